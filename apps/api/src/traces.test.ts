@@ -5,11 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiPrefix } from '@lithe/contracts/api'
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from './config/config.ts'
-import { askPostgres } from './testing/ask-postgres.ts'
 import { fillDirectory } from './testing/fill-directory.ts'
 import { squats, stance, toeTouch, upload } from './testing/measurements.ts'
+import { newDatabase } from './testing/new-database.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 import { startTraceCollector } from './testing/trace-collector.ts'
 
@@ -73,13 +73,6 @@ async function goThrough({ origin, written }: ServerProcess) {
   await fetch(`${origin}/nowhere/${person.id}?who=${person.nickname}&code=${code}`)
   await fetch(`${origin}/readyz`)
   return { ...person, code, assessmentId, sessionIds: Object.values(sessions) }
-}
-
-/** A database of its own, to which a server of its own may be connected. */
-async function newDatabase(): Promise<string> {
-  const [url, name] = [inject('postgresUrl'), `traces_${randomUUID().replaceAll('-', '')}`]
-  await askPostgres(url, `create database ${name} template ${inject('postgresTemplate')}`)
-  return url.replace(/postgres$/, name)
 }
 
 const engines = [

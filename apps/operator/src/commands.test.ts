@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { askServer } from '@lithe/api/beside-server'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../../tools/bootstrap/root.mjs'
 import { runProgram } from '../../../tools/run/run-program.ts'
-import { askPostgres } from '../../api/src/testing/ask-postgres.ts'
 import { fillDirectory } from '../../api/src/testing/fill-directory.ts'
+import { newDatabase } from '../../api/src/testing/new-database.ts'
 import { startServerProcess } from '../../api/src/testing/server-process.ts'
 import { sealLines } from './backup/sealed-lines.ts'
 
@@ -29,17 +28,11 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  async function newDatabase(template?: string) {
-    const [url, name] = [inject('postgresUrl'), `commands_${randomUUID().replaceAll('-', '')}`]
-    await askPostgres(url, `create database ${name}${template ? ` template ${template}` : ''}`)
-    return url.replace(/postgres$/, name)
-  }
-
   const engines = [
     {
       engine: 'PostgreSQL',
-      there: async () => ({ DATABASE_URL: await newDatabase(inject('postgresTemplate')) }),
-      empty: async () => ({ DATABASE_URL: await newDatabase() }),
+      there: async () => ({ DATABASE_URL: await newDatabase() }),
+      empty: async () => ({ DATABASE_URL: await newDatabase('empty') }),
     },
     { engine: 'the embedded database', there: async () => ({}), empty: async () => ({}) },
   ]

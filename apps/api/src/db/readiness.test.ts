@@ -1,26 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { apiPrefix } from '@lithe/contracts/api'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { askPostgres } from '../testing/ask-postgres.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newDatabase } from '../testing/new-database.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { openRelay } from '../testing/relay.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { openDatabase } from './open-database.ts'
 import { isNotServing, patiently } from './readiness.ts'
 
-async function newDatabase(): Promise<URL> {
-  const url = inject('postgresUrl')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await askPostgres(url, `create database ${name} template ${inject('postgresTemplate')}`)
-  return new URL(url.replace(/postgres$/, name))
-}
-
 describe('a database', { timeout: 60_000 }, () => {
   let relay: Awaited<ReturnType<typeof openRelay>>
   let testApp: TestApp
   beforeAll(async () => {
-    const url = await newDatabase()
+    const url = new URL(await newDatabase())
     relay = await openRelay(Number(url.port))
     url.port = String(relay.port)
     testApp = await makeTestApp(await openDatabase({ engine: 'postgres', url: url.href }))

@@ -3,18 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiPrefix, type Puzzle, type SolvedPuzzle } from '@lithe/contracts/api'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { askPostgres } from '../testing/ask-postgres.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newDatabase } from '../testing/new-database.ts'
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 import { solvePuzzle } from '../testing/solve-puzzle.ts'
 import { caps } from './limits.ts'
-
-async function newDatabase(): Promise<string> {
-  const url = inject('postgresUrl')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await askPostgres(url, `create database ${name}`)
-  return url.replace(/postgres$/, name)
-}
 
 describe('two servers on one PostgreSQL, behind a proxy', () => {
   let folder: string

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -6,20 +5,17 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { connectPostgres } from '../db/open-postgres.ts'
-import { askPostgres } from './ask-postgres.ts'
 import { handOn, type TestDatabase } from './hand-on.ts'
+import { newDatabase } from './new-database.ts'
 
 const listBusyOthers = `select pid from pg_stat_activity where datname = current_database()
   and pid <> pg_backend_pid() and backend_type = 'client backend' and state <> 'idle'`
 
 /** On the server of this run; each test file has connections of its own to it. */
 async function makePostgres(): Promise<TestDatabase> {
-  const url = inject('postgresUrl')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await askPostgres(url, `create database ${name} template ${inject('postgresTemplate')}`)
-  const own = url.replace(/postgres$/, name)
+  const own = await newDatabase()
   const pooled = new URL(inject('pooledUrl'))
-  pooled.pathname = name
+  pooled.pathname = new URL(own).pathname
   const keeper = new pg.Pool({ connectionString: own, max: 1, idleTimeoutMillis: 0 })
   const ask = async (statement: string) => (await keeper.query(statement)).rows
   return {

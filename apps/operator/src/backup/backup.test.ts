@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +5,11 @@ import { type Database, type DatabaseChoice, openDatabase } from '@lithe/api/dat
 import { copyErasures } from '@lithe/api/erasures'
 import { orders } from '@lithe/api/schema/orders'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingStored } from '../../../api/src/rights/testing/everything-stored.ts'
 import { fullLife } from '../../../api/src/rights/testing/full-life.ts'
-import { askPostgres } from '../../../api/src/testing/ask-postgres.ts'
 import { engines } from '../../../api/src/testing/engines.ts'
+import { newDatabase } from '../../../api/src/testing/new-database.ts'
 import { makeTestApp, type TestApp } from '../../../api/src/testing/test-app.ts'
 import { readErasureLines } from './erasure-lists.ts'
 import { openBackup } from './read-backup.ts'
@@ -43,12 +42,10 @@ async function rows(db: Database, without: readonly string[]) {
 const reportsOfOrders = async (db: Database) =>
   (await db.select().from(orders)).map(({ id, assessmentId }) => `${id} ${assessmentId}`).sort()
 
-async function emptyPostgres(): Promise<DatabaseChoice> {
-  const url = inject('postgresUrl')
-  const name = `restored_${randomUUID().replaceAll('-', '')}`
-  await askPostgres(url, `create database ${name}`)
-  return { engine: 'postgres', url: url.replace(/postgres$/, name) }
-}
+const emptyPostgres = async (): Promise<DatabaseChoice> => ({
+  engine: 'postgres',
+  url: await newDatabase('empty'),
+})
 
 describe.each(engines)('a backup of $engine', { timeout: 600_000 }, ({ engine, open }) => {
   let folder: string

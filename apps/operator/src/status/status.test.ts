@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { root } from '../../../../tools/bootstrap/root.mjs'
-import { askPostgres } from '../../../api/src/testing/ask-postgres.ts'
+import { newDatabase } from '../../../api/src/testing/new-database.ts'
 import { findFreePort } from '../../../api/src/testing/postgres-server.ts'
 import { startServerProcess } from '../../../api/src/testing/server-process.ts'
 import type { Count, Watched } from './history.ts'
@@ -59,9 +58,7 @@ describe('npm run status', { timeout: 180_000 }, () => {
 
   it('says of a real server that it is ready, is killed and is back, and remembers it', async () => {
     const port = await findFreePort()
-    const [url, name] = [inject('postgresUrl'), `status_${randomUUID().replaceAll('-', '')}`]
-    await askPostgres(url, `create database ${name} template ${inject('postgresTemplate')}`)
-    const DATABASE_URL = url.replace(/postgres$/, name)
+    const DATABASE_URL = await newDatabase()
     const start = () => startServerProcess({ PORT: String(port), DATABASE_URL, DATA_DIR: folder })
     const keptIn = join(folder, 'status.json')
     const server = await start()

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { askRows } from './db/database.ts'
+import { openDatabase } from './db/open-database.ts'
+import { keepBuyerAddress } from './payments/due-receipts.ts'
+import { pressInSandbox } from './rights/testing/press-in-sandbox.ts'
+import { type Mailbox, openMailbox } from './testing/mailbox.ts'
+import { newDatabase } from './testing/new-database.ts'
+import { reportedGuest } from './testing/reported-guest.ts'
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
+import { makeTestApp, type TestApp } from './testing/test-app.ts'
+
+const soon = { timeout: 30_000, interval: 100 }
+const buyer = 'rosa@example.org'
+
+let folder: string
+let url: string
+/** It takes the money and does no jobs: those are the killed servers' and the next one's. */
+let till: TestApp
+const servers: ServerProcess[] = []
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lithe-killed-'))
+  url = await newDatabase()
+  till = await makeTestApp(await openDatabase({ engine: 'postgres', url }))
+})
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop()
+  await till.close()
+  await rm(folder, { recursive: true })
+})
+
+async function serve(mailPort: number) {
+  const server = await startServerProcess({
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: 'lithe@example.org',
+  })
+  servers.push(server)
+  return server
+}
+
+async function pay(): Promise<string> {
+  const { guest, assessmentId } = await reportedGuest(till)
+  const { pathname } = new URL((await guest.checkout(assessmentId)).data.checkoutUrl)
+  const orderId = pathname.split('/').at(-1) ?? ''
+  await keepBuyerAddress(till.database.db, { orderId, assessmentId, address: buyer })
+  await pressInSandbox(till, pathname, 'pay')
+  return orderId
+}
+
+const stateOf = async (orderId: string) => {
+  const [job] = await askRows<{ state: string }>(
+    till.database.db,
+    sql`select state::text as state from jobs.job where id = ${orderId}`,
+  )
+  return job?.state
+}
+
+/** A mail server that is spoken to and says nothing: whoever hands it a mail is still at it. */
+async function openSilence(): Promise<{ server: Server; port: number }> {
+  const server = createServer(socket => socket.on('error', () => {})).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+const receiptsIn = ({ received }: Mailbox) =>
+  received.filter(({ to }) => to?.some(({ address }) => address === buyer))
+
+it('a receipt of a payment that was taken before any server looked for jobs is sent by the next one, once', async () => {
+  const orderId = await pay()
+  expect(await stateOf(orderId)).toBe('created')
+  const mailbox = await openMailbox()
+  await serve(mailbox.port)
+  await vi.waitUntil(async () => (await stateOf(orderId)) === 'completed', soon)
+  expect(receiptsIn(mailbox)).toHaveLength(1)
+  await mailbox.close()
+}, 90_000)
+
+it('a receipt that a server was handing on as it was killed is sent by the next one, once', async () => {
+  await till.database.db.execute(sql`update jobs.queue set retry_delay = 1 where name = 'receipt'`)
+  const orderId = await pay()
+  const silence = await openSilence()
+  const spokenTo = once(silence.server, 'connection')
+  const killed = await serve(silence.port)
+  await spokenTo
+  expect(await stateOf(orderId)).toBe('active')
+  await killed.kill()
+  silence.server.close()
+  expect(await stateOf(orderId), 'nobody has said how it ended').toBe('active')
+
+  // As if its minute had passed: until then the killed server might still be at it.
+  await till.database.db.execute(
+    sql`update jobs.job set started_on = started_on - interval '2 minutes' where id = ${orderId}`,
+  )
+  const mailbox = await openMailbox()
+  await serve(mailbox.port)
+  await vi.waitUntil(async () => (await stateOf(orderId)) === 'completed', soon)
+  expect(receiptsIn(mailbox)).toHaveLength(1)
+  await mailbox.close()
+}, 90_000)
