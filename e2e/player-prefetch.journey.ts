@@ -1,7 +1,9 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
 import { phone } from './steps/devices.ts'
+import { holdBack } from './steps/hold-back.ts'
 import { rememberPerson } from './steps/known-report.ts'
+import { openReport } from './steps/open-report.ts'
 import { playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { wayWords } from './steps/words.ts'
@@ -106,6 +108,20 @@ test('on a connection that counts bytes nothing is fetched ahead, until the test
   await page.goto('/assessment/workout')
   for (const name of ['generate-screen', 'report-screen', 'easier-way-screen', 'sign-in-screen'])
     await expect.poll(() => pages).toContain(name)
+})
+
+test('while a report is on its way to a page, the scripts of other pages wait', async ({ page }) => {
+  await openReport(page, 'locked')
+  const asked: string[] = []
+  page.on('request', request => asked.push(...(/[\w-]+-screen(?=-[\w-]+\.js$)/.exec(request.url()) ?? [])))
+  const answer = await holdBack(page, '**/api/lithe/report/*')
+  const isAsked = page.waitForRequest('**/api/lithe/report/*')
+  await page.reload()
+  await isAsked
+  await page.waitForTimeout(idleMs)
+  expect(asked).toEqual(['report-screen'])
+  answer.letGo()
+  await expect.poll(() => asked).toContain('your-data-screen')
 })
 
 test('what is fetched ahead and does not come is no error of the page', async ({ page }) => {

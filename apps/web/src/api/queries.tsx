@@ -19,6 +19,23 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** A call that nobody answers holds nothing up for longer. */
+const answeredAtLastMs = 10_000
+
+/** Once nothing is being asked of the server. */
+export function untilAnswered(): Promise<void> {
+  const answered = new Promise<void>(resolve => {
+    const look = () => {
+      if (queryClient.isFetching() > 0) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = queryClient.getQueryCache().subscribe(look)
+    look()
+  })
+  return Promise.race([answered, new Promise<void>(resolve => setTimeout(resolve, answeredAtLastMs))])
+}
+
 /** Around every screen that asks the server; the first one does without its weight. */
 export function QueryLayout() {
   return (

@@ -114,6 +114,10 @@ export function createRouter() {
 
 /** Between two pages that are fetched ahead: what a person does meanwhile comes first. */
 const breathMs = 100
+const breath = () => new Promise<void>(resolve => whenIdle(resolve, breathMs))
+
+/** What this page asks the server for comes before the scripts of later ones: on a slow line they share its bytes. */
+const untilAnswered = () => loadQueries().then(({ untilAnswered }) => untilAnswered())
 
 /**
  * Fetches what comes next, one after the other, so that no later page is waited for. On a connection that counts bytes each
@@ -121,13 +125,11 @@ const breathMs = 100
  */
 export async function fetchAhead() {
   if (isMetered()) return
-  const loads: (() => Promise<object>)[] = [
-    queries,
-    ...Object.values(pages).map(({ load }) => load),
-    loadDrawings,
-  ]
+  const loads: (() => Promise<object>)[] = [...Object.values(pages).map(({ load }) => load), loadDrawings]
+  await breath()
   for (const load of loads) {
-    await new Promise<void>(resolve => whenIdle(resolve, breathMs))
+    await untilAnswered().catch(() => {})
+    await breath()
     await withWords(load()).catch(() => {})
   }
   await import('../screens/vital-parts.tsx').then(({ afterMovement }) => afterMovement.load()).catch(() => {})
