@@ -14,7 +14,7 @@ export type Step = {
    * `equal` as one of them, until a step wants to be alone.
    */
   beside?: 'idle' | 'equal'
-  /** Measured live: no equal goes on beside it. */
+  /** Measured against the clock: no equal goes on beside it. */
   isAlone?: boolean
 }
 export type StepResult = Tally & { title: string; seconds: number }
