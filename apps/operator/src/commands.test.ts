@@ -42,8 +42,8 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
     await mkdir(own)
     const [before, after] = [join(own, 'before'), join(own, 'after')]
     const settings = { DATA_DIR: before, ...(await there()) }
-    await mkdir(before)
-    if (!('DATABASE_URL' in settings)) await fillDirectory(before)
+    if ('DATABASE_URL' in settings) await mkdir(before)
+    else await fillDirectory(before)
     const key = join(own, 'lithe.key')
     const made = await run('backup', ['--new-key', key])
     const [, BACKUP_RECIPIENT = ''] = /^BACKUP_RECIPIENT=(age1\w+)$/m.exec(made.output) ?? []
@@ -67,10 +67,7 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
     const [key, file] = [join(folder, 'beside.key'), join(folder, 'beside.backup')]
     const made = await run('backup', ['--new-key', key])
     const [, BACKUP_RECIPIENT = ''] = /^BACKUP_RECIPIENT=(age1\w+)$/m.exec(made.output) ?? []
-    for (const directory of [beside, after]) {
-      await mkdir(directory)
-      await fillDirectory(directory)
-    }
+    for (const directory of [beside, after]) await fillDirectory(directory)
     const server = await startServerProcess({ DATA_DIR: beside })
     try {
       await askServer(beside, 'promo', ['create', 'SPRING', '--percent', '25'])

@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** A call that nobody answers holds nothing up for longer. */
+/** A call without an answer holds nothing up for longer. */
 const answeredAtLastMs = 10_000
 
 /** Once nothing is being asked of the server. */
