@@ -84,7 +84,7 @@ const programStep = (title: string, packageName: string, words: readonly string[
   run: async () => ((await runPackageBinary(packageName, words)).exitCode === 0 ? passedOnce : failedOnce),
 })
 
-/** The product specification, where it lies beside the checkout. */
+/** The product specification, looked for where it lies beside the repository; it is no part of it. */
 function specBeside(): string | null {
   const file = join(root, '../shared/spec/product-spec.md')
   return existsSync(file) ? readFileSync(file, 'utf8') : null
