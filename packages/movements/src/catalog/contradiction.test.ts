@@ -55,6 +55,17 @@ describe('a measurement contradicts itself', () => {
       expect(contradictionIn(measurement)).toBeNull()
   })
 
+  test('not where an earlier player let two holds touch', () => {
+    const touching: Measurement = {
+      ...stance,
+      holds: [
+        { fromSeconds: 0, toSeconds: 12, lifted: 'left' },
+        { fromSeconds: 11.8, toSeconds: 31.8, lifted: 'right' },
+      ],
+    }
+    expect(contradictionIn(touching)).toBeNull()
+  })
+
   test.each<[string, Measurement]>([
     ['a number came of what was not seen', { ...squats, quality: { ...quality, framesPerSecond: 0 } }],
     ['a number came of what was not seen', { ...stance, quality: { ...quality, trackedShare: 0 } }],

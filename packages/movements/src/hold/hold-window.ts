@@ -18,8 +18,8 @@ const recentSeconds = leadSeconds + 3 * leastHoldSeconds
 
 /** What times one way of holding, in seconds from the first picture. */
 export type HoldTimer<Held extends Hold> = {
-  /** Seconds held by now, 0 while it is not. */
-  current: () => number
+  /** Seconds held by now; null while it is not. */
+  current: () => number | null
   /** All that lasted long enough, in their order; one under way has no end yet, and comes last. */
   holds: () => readonly Held[]
 }
@@ -93,10 +93,10 @@ export function createHoldWindow<Held extends Hold>(
     beganAt: () => (first === null || began === null ? null : milliseconds(first + began * 1000)),
     holds,
     longestSeconds: () => Math.max(0, ...holds().map(lengthOf)),
-    /** Seconds of the hold under way, 0 while there is none. */
+    /** Seconds of the hold under way; null while there is none. */
     current() {
       const seconds = timer.current()
-      if (seconds <= 0 || began === null || !isOver()) return Math.max(0, seconds)
+      if (seconds === null || began === null || !isOver()) return seconds
       return Math.max(0, windowSeconds - (seenAt - seconds - began))
     },
     quality: () => account.quality(),

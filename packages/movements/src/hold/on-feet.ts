@@ -21,7 +21,7 @@ export function onFeet({ observe, current, holds, greatestView }: Watched) {
     holds,
     observe(seconds: Seconds, pose: Pose, aspect: number) {
       observe(seconds, pose, aspect)
-      sway.observe(current(), middleJointCentres(pose, aspect))
+      sway.observe(current() ?? 0, middleJointCentres(pose, aspect))
     },
     refusalOfView: ({ viewDegrees }: Quality) => (viewDegrees > greatestView ? 'not-facing-camera' : null),
     sway: sway.duringLongest,

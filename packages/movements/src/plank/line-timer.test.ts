@@ -45,6 +45,6 @@ describe('a line timer', () => {
   })
 
   test('shows nothing while nothing is held', () => {
-    expect(timed([2, true], [1, false]).current()).toBe(0)
+    expect(timed([2, true], [1, false]).current()).toBeNull()
   })
 })

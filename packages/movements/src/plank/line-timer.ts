@@ -39,8 +39,8 @@ export function createLineTimer() {
       }
       lastSeconds = seconds
     },
-    /** Seconds held by now, 0 while it is not. */
-    current: () => (open ? open.toSeconds - open.fromSeconds : 0),
+    /** Seconds held by now; null while it is not. */
+    current: () => (open ? open.toSeconds - open.fromSeconds : null),
     /** All holds, the one under way included: it has no end yet. */
     holds: (): Hold[] => [...ended, ...(open ? [open] : [])].filter(isLongEnough),
   }

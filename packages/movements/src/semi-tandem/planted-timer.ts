@@ -84,10 +84,10 @@ export function createPlantedTimer() {
       if (!rest.hasSettled && seconds - rest.since >= leastHoldSeconds) rest = settle(rest, seconds)
       last = seconds
     },
-    /** Seconds the feet have stood so by now, 0 when they do not. */
+    /** Seconds the feet have stood so by now; null when they do not. */
     current() {
       const hold = open()
-      return hold ? hold.toSeconds - hold.fromSeconds : 0
+      return hold ? hold.toSeconds - hold.fromSeconds : null
     },
     /** All holds, the one under way included: it has no end yet. */
     holds: (): StanceHold[] => [...holds, ...[open()].filter(hold => hold !== null)],

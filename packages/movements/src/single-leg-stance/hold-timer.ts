@@ -32,11 +32,14 @@ export function createHoldTimer() {
   const holds: StanceHold[] = []
   let lifted: Side | null = null
   let since = 0
+  /** No hold begins before the one ahead of it ended, however an edge was placed. */
+  let endedAt = 0
   let last: Record<Side, Moment> | null = null
 
   const end = (seconds: number, endedBy: HoldEnd) => {
     if (lifted && seconds - since >= leastHoldSeconds)
       holds.push({ fromSeconds: since, toSeconds: seconds, lifted, endedBy })
+    endedAt = Math.max(since, seconds)
     lifted = null
   }
 
@@ -47,20 +50,24 @@ export function createHoldTimer() {
         left: { seconds, height: leftHeight },
         right: { seconds, height: legLengths(-leftHeight) },
       }
-      const before = last ?? now
-      if (lifted && seconds - before.left.seconds > longestGapSeconds) end(before.left.seconds, 'unseen')
-      if (lifted && now[lifted].height < landsAt) end(edgeBetween(before[lifted], now[lifted]), 'let-go')
+      if (last && seconds - last.left.seconds > longestGapSeconds) {
+        end(last.left.seconds, 'unseen')
+        // What a foot did meanwhile is not known: no edge is placed in a gap.
+        last = null
+      }
+      if (lifted && last && now[lifted].height < landsAt)
+        end(edgeBetween(last[lifted], now[lifted]), 'let-go')
       if (!lifted) {
         const up = leftHeight > liftsAt ? 'left' : leftHeight < -liftsAt ? 'right' : null
         if (up) {
           lifted = up
-          since = edgeBetween(before[up], now[up])
+          since = Math.max(endedAt, last ? edgeBetween(last[up], now[up]) : seconds)
         }
       }
       last = now
     },
-    /** Seconds the foot has been up by now, 0 when both are down. */
-    current: () => (lifted && last ? last[lifted].seconds - since : 0),
+    /** Seconds the foot has been up by now; null when both are down. */
+    current: () => (lifted && last ? Math.max(0, last[lifted].seconds - since) : null),
     /** All holds, the one under way included: it has no end yet. */
     holds(): StanceHold[] {
       const seconds = last?.left.seconds ?? 0

@@ -84,6 +84,24 @@ describe('single-leg stance', () => {
       expect(measured.measurement.longestHoldSeconds).toBeCloseTo(truth.expected.longestHoldSeconds ?? 0, 0)
   })
 
+  test.each([15, 20, 30])(
+    'at %i pictures a second, feet that change at once make two holds side by side',
+    fps => {
+      for (const changes of [-0.2, -0.1, 0, 0.1]) {
+        const changed = {
+          ...score,
+          holds: [
+            { lifted: 'left', fromSeconds: 2, toSeconds: 6, liftMetres: 0.25 },
+            { lifted: 'right', fromSeconds: 6 + changes, toSeconds: 11, liftMetres: 0.25 },
+          ],
+        } as const
+        const { frames } = perform('single-leg-stance', changed, phoneOnShelf, fps, 13)
+        const measured = measure('single-leg-stance', frames.map(createPoseSmoother().smooth))
+        expect(measured).toMatchObject({ ok: true, measurement: { holds: [{}, {}] } })
+      }
+    },
+  )
+
   test('a low lift of five centimetres is seen', () => {
     const low = {
       ...score,

@@ -44,10 +44,10 @@ export function createHeldStanceAnalyser<M extends Timed, Held extends Hold>(
     observe(frame) {
       held.observe(frame, (seconds, pose) => stance.observe(seconds, pose, frame.aspect))
       const current = held.current()
-      const isHeld = current > 0
+      const isHeld = current !== null
       const hasHeld = held.beganAt() !== null
       return {
-        value: Math.floor(isHeld ? current : held.longestSeconds()),
+        value: Math.floor(current ?? held.longestSeconds()),
         phase: isHeld ? 'holding' : 'waiting',
         advice: frame.pose ? stance.adviceNow({ isHeld, hasHeld }) : 'step-into-view',
       }
