@@ -57,7 +57,7 @@ export async function lookThroughCamera(
 ): Promise<Finding[]> {
   const camera = createCamera(video, () => {})
   const before = await permissionNow(values.notTold)
-  const opening = await camera.open()
+  const opening = (await camera.open()) ?? ({ ok: false, reason: 'unknown' } as const)
   const after = await permissionNow(values.notTold)
   const found: Finding[] = [
     {

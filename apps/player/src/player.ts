@@ -56,7 +56,12 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
   async function openCamera(mayAsk: boolean) {
     if (!mayAsk && !(await camera.isAllowed())) return dispatch({ type: 'camera-needs-asking' })
     const opening = await camera.open()
-    dispatch(opening.ok ? { type: 'camera-opened' } : { type: 'camera-failed', problem: opening.reason })
+    if (!opening) return
+    if (!opening.ok) return dispatch({ type: 'camera-failed', problem: opening.reason })
+    if (!document.hidden) return dispatch({ type: 'camera-opened' })
+    // The person has gone to another page meanwhile: nothing is measured behind it.
+    camera.close()
+    dispatch({ type: 'camera-needs-asking' })
   }
 
   /** Called between two pictures, so that the next one is the first of the new search. */

@@ -5,7 +5,8 @@ export type CameraOpening = { ok: true } | { ok: false; reason: CameraProblem }
 
 /** One stream for every movement of the visit. */
 export type Camera = {
-  open(): Promise<CameraOpening>
+  /** Null when it was closed before it had opened; what the browser gives then is stopped at once. */
+  open(): Promise<CameraOpening | null>
   /** True when opening will not make the browser ask. */
   isAllowed(): Promise<boolean>
   close(): void
@@ -25,25 +26,50 @@ const wishes: CameraWishes = {
 export function createCamera(video: HTMLVideoElement, onLost: () => void): Camera {
   let track: MediaStreamTrack | null = null
   let watch: ReturnType<typeof watchTrack> | null = null
+  /** Under way, which takes as long as the browser asks for permission. */
+  let opening: Promise<CameraOpening | null> | null = null
+  /** Counts openings and closings: what an earlier turn brings is not wanted any more. */
+  let turn = 0
 
   const lose = () => {
-    close()
+    release()
     onLost()
   }
 
-  function close() {
+  function release() {
     watch?.stop()
     track?.stop()
     track = null
     video.srcObject = null
   }
 
-  async function open(): Promise<CameraOpening> {
-    if (track?.readyState === 'live' && !track.muted) return { ok: true }
-    close()
+  function close() {
+    turn += 1
+    opening = null
+    release()
+  }
+
+  async function open() {
+    if (opening) return opening
+    if (track?.readyState === 'live' && !track.muted) return { ok: true } as const
+    release()
+    turn += 1
+    const mine = turn
+    opening = openAnew(() => turn === mine)
+    const opened = await opening
+    if (turn === mine) opening = null
+    return opened
+  }
+
+  async function openAnew(isWanted: () => boolean): Promise<CameraOpening | null> {
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: wishes })
-      const [opened] = stream.getVideoTracks()
+      const tracks = stream.getVideoTracks()
+      if (!isWanted()) {
+        for (const unwanted of tracks) unwanted.stop()
+        return null
+      }
+      const [opened] = tracks
       if (!opened) return { ok: false, reason: 'missing' }
       track = opened
       const watched = watchTrack(opened, lose)
@@ -52,9 +78,12 @@ export function createCamera(video: HTMLVideoElement, onLost: () => void): Camer
       video.srcObject = stream
       if (await watched.hasPicture()) await video.play()
       // Some phones go dark once more when the picture starts.
-      return (await watched.hasPicture()) ? { ok: true } : { ok: false, reason: 'in-use' }
+      const isSeen = await watched.hasPicture()
+      if (!isWanted()) return null
+      return isSeen ? { ok: true } : { ok: false, reason: 'in-use' }
     } catch (error) {
-      close()
+      if (!isWanted()) return null
+      release()
       return { ok: false, reason: cameraProblem(error) }
     }
   }

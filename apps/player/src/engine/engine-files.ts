@@ -25,7 +25,7 @@ async function download(
   return whole.buffer
 }
 
-/** A file that is asked for later: until then its failure is nobody's error. */
+/** A file that is asked for later: a failure before that is no unhandled rejection. */
 function onItsWay(file: Promise<ArrayBuffer>) {
   file.catch(() => {})
   return file

@@ -3,7 +3,7 @@ import type { Placement, Spot } from './figure.ts'
 import { createTrail, trailMs, trailPoints } from './trail.ts'
 
 export type Overlay = {
-  /** Keeps the picture until its pose is known, so that the arcs never lag behind the body. */
+  /** Keeps the newest picture for the pose that comes next: the arcs are a picture behind the body at most. */
   keep(picture: ImageBitmap): void
   draw(frame: PoseFrame): void
   clear(): void

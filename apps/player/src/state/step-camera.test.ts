@@ -51,6 +51,13 @@ describe('the camera', () => {
     expect(did.at(-1)).toBe('close-camera')
   })
 
+  it('that opens late, for what was asked before, is used at once', () => {
+    const explained = play(opening.state, [1, { type: 'camera-needs-asking' }])
+    const { state, did } = play(explained.state, [2, { type: 'camera-opened' }])
+    expect(state.at).toBe('framing')
+    expect(did).toEqual(['begin-framing'])
+  })
+
   it('is closed when the page is hidden between two movements', () => {
     expect(play(waiting, [0, { type: 'page-hidden' }]).did).toEqual(['close-camera'])
   })

@@ -3,10 +3,13 @@ import type { FailureReason, Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
 import type { PlayerState } from './player-state.ts'
 
+type Asking = Extract<PlayerState, { at: 'camera-opening' | 'camera-explained' }>
+
 /** From "may we?" to a picture, or the way out. */
 export function stepCamera(state: PlayerState, event: PlayerEvent): Step | null {
   const isAsking = state.at === 'camera-opening' || state.at === 'camera-explained'
   if (isAsking && event.type === 'leave-out-tapped') return leaveOut('camera-denied')
+  if (isAsking && event.type === 'camera-opened') return beginFraming(state)
   if (state.at === 'camera-opening') return stepOpening(state, event)
   if (state.at === 'camera-explained' && event.type === 'camera-tapped')
     return { state: { ...state, at: 'camera-opening' }, effects: [{ type: 'open-camera' }] }
@@ -24,6 +27,12 @@ const leaveOut = (reason: FailureReason): Step => ({
   effects: [{ type: 'deliver-failed', reason }],
 })
 
+/** Also where the browser was asked for an earlier movement and answers now. */
+const beginFraming = ({ assignment, redos }: Asking): Step => ({
+  state: { at: 'framing', assignment, redos, practice: 'offered', advice: null, isSlow: false },
+  effects: [{ type: 'begin-framing', assignment }],
+})
+
 function stepOpening(state: Extract<PlayerState, { at: 'camera-opening' }>, event: PlayerEvent): Step | null {
   const { assignment, redos } = state
   switch (event.type) {
@@ -31,11 +40,6 @@ function stepOpening(state: Extract<PlayerState, { at: 'camera-opening' }>, even
       return { state: { at: 'camera-explained', assignment, redos }, effects: [] }
     case 'camera-failed':
       return { state: { at: 'camera-error', assignment, problem: event.problem }, effects: [] }
-    case 'camera-opened':
-      return {
-        state: { at: 'framing', assignment, redos, practice: 'offered', advice: null, isSlow: false },
-        effects: [{ type: 'begin-framing', assignment }],
-      }
     default:
       return null
   }
