@@ -68,7 +68,7 @@ export function createJudge(age: number, sex: Sex, windowSeconds: number) {
     flexibility: fold(Math.round(hipDegrees)),
     strength: squats(reps),
   })
-  const judged = (say: Scored & AgeSay) => ({ evidence: say.evidence, score: say.score })
+  const judged = (say: Scored & AgeSay) => ({ evidence: say.evidence, score: say.score, zone: say.zone })
 
   return {
     saysOf,

@@ -66,14 +66,15 @@ test('every age lies inside its own range, and none is told before 20', () => {
   )
 })
 
-test('the effects of the tests sum to the whole way, none of the better half adds, and each mark lies in its zone', () => {
+test('the effects of the tests sum to the whole way, none of the better half adds, none in the red takes, and each mark lies in its zone', () => {
   const grownUp = anyone.filter(({ age }) => age >= 20)
   fc.assert(
     fc.property(grownUp, anyVisit, (person, visit) => {
       const { mobilityAge, breakdown } = assess(person, resultsOf(visit))
       const parts = Object.values(breakdown).flatMap(part => ('missing' in part ? [] : [part]))
-      for (const { userScore, yearsEffect, zoneStart, zoneEnd } of parts) {
+      for (const { userScore, zone, yearsEffect, zoneStart, zoneEnd } of parts) {
         if ((userScore ?? 0) >= 50) expect(yearsEffect).toBeLessThanOrEqual(0)
+        if (zone === 'red') expect(yearsEffect).toBeGreaterThanOrEqual(0)
         expect(userScore).toBeGreaterThanOrEqual(zoneStart)
         expect(userScore).toBeLessThanOrEqual(zoneEnd)
       }

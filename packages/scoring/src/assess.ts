@@ -61,8 +61,8 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
 
   const prior = priorFor(age)
   const isTold = age >= youngestToldAge
-  const sayOf = ({ say, score }: Pick<TestPart<Test>, 'say' | 'score'>) =>
-    say && isTold ? { ...centred(prior, say), score: score ?? 0 } : null
+  const sayOf = ({ say, scored }: Pick<TestPart<Test>, 'say' | 'scored'>) =>
+    say && scored && isTold ? { ...centred(prior, say), score: scored.score, zone: scored.zone } : null
   const says = { balance: sayOf(balance), flexibility: sayOf(flexibility), strength: sayOf(strength) }
   const { posterior, yearsEffect } = estimateAge(prior, says)
   const breakdown: Breakdown = {

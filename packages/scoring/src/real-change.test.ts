@@ -68,7 +68,9 @@ test('there is no change from or to a report without an age', () => {
 })
 
 test.each([
-  ['single-leg-stance', 20, 6.1, 65.7],
+  ['single-leg-stance', 5, 0, 30.2],
+  ['single-leg-stance', 20, 0, 65.7],
+  ['single-leg-stance', 50, 15.2, 164.1],
   ['toe-touch', 90, 72.5, 107.5],
   ['squat', 12, 8.2, 15.8],
   ['push-up', 20, 14.2, 25.8],

@@ -52,7 +52,8 @@ export type OrdinaryRange = { from: number; to: number }
 
 /**
  * Between which results (seconds, degrees or repetitions) 95 of 100 other days of one unchanged adult lie, all clearly
- * seen; null where it is not known. Holds vary by shares of their length, so theirs reaches further up than down.
+ * seen; null where it is not known. Holds vary by shares of their length, so theirs reaches further up than down; short
+ * ones by seconds, where that is further.
  */
 export function ordinaryRange(movement: MovementId, value: number): OrdinaryRange | null {
   const retest = retestErrors[movement]
@@ -60,5 +61,9 @@ export function ordinaryRange(movement: MovementId, value: number): OrdinaryRang
   const smallest = ninetyFivePercent * Math.SQRT2 * retest.error
   if (retest.scale === 'plain') return { from: value - smallest, to: value + smallest }
   const seconds = Math.max(value, 1)
-  return { from: seconds * Math.exp(-smallest), to: seconds * Math.exp(smallest) }
+  const plain = ninetyFivePercent * Math.SQRT2 * ('plainError' in retest ? retest.plainError : 0)
+  return {
+    from: Math.max(0, Math.min(seconds * Math.exp(-smallest), seconds - plain)),
+    to: Math.max(seconds * Math.exp(smallest), seconds + plain),
+  }
 }

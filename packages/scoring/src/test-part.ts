@@ -15,15 +15,15 @@ const mostSuggestions = 2
 export type TestPart<Of extends Test> = {
   /** What it says about age; null when it has no say. */
   say: AgeSay | null
-  /** Of what says it; null when nothing does. */
-  score: number | null
+  /** Where what says it stands among people; null when nothing does. */
+  scored: Scored | null
   suggestions: Suggestions | null
   part: (yearsEffect: number | null) => Breakdown[Of]
 }
 
 export const missingPart = (missing: Missing) => ({
   say: null,
-  score: null,
+  scored: null,
   suggestions: null,
   part: () => missing,
 })

@@ -68,29 +68,29 @@ describe('advice', () => {
   })
 
   test('says what a hold was last time, and what two ordinary days explain', () => {
-    const seenAfter = (seconds: number) => {
-      const { balance } = assess(person, today, lastVisit({ balance: lastStance(seconds) })).breakdown
+    const seenAfter = (seconds: number, todaysSeconds: number) => {
+      const results = { ...today, balance: stance(todaysSeconds) }
+      const { balance } = assess(person, results, lastVisit({ balance: lastStance(seconds) })).breakdown
       return observationsOf(balance).join(' ')
     }
-    expect(seenAfter(24)).toContain('Last time it was 24\u00a0seconds, and today 25\u00a0seconds.')
-    expect(seenAfter(5)).toContain(
+    expect(seenAfter(24, 25)).toContain('Last time it was 24\u00a0seconds, and today 25\u00a0seconds.')
+    expect(seenAfter(5, 40)).toContain(
       'Last time it was 5\u00a0seconds. Two ordinary days of one person lie closer',
     )
-    expect(seenAfter(24)).not.toContain('lie closer')
+    for (const todaysSeconds of [10, 25]) expect(seenAfter(5, todaysSeconds)).not.toContain('lie closer')
   })
 
   test.each([
-    ['a longer hold', { balance: lastStance(6) }, 'Whatever you have been doing for your balance'],
-    ['more squats', { strength: lastSquats(5) }, 'Whatever you have been doing for your legs'],
-    ['a deeper reach', { flexibility: lastReach(110) }, 'Whatever stretching you have been doing'],
-    ['fewer squats', { strength: lastSquats(24) }, 'Go gently this week'],
-    ['a shallower reach', { flexibility: lastReach(45) }, 'Keep stretches short and easy'],
-    ['a shorter hold', { balance: lastStance(60, { censored: true }) }, 'Make it easier this week'],
-  ])('answers %s than last time', (_, results, words) => {
-    const results25 =
-      'balance' in results && results.balance.censored ? { ...today, balance: stance(11) } : today
-    expect(told(person, results25, lastVisit(results))).toContain(words)
-    expect(told(person, results25)).not.toContain(words)
+    ['a longer hold', 40, { balance: lastStance(6) }, 'Whatever you have been doing for your balance'],
+    ['more squats', 25, { strength: lastSquats(5) }, 'Whatever you have been doing for your legs'],
+    ['a deeper reach', 25, { flexibility: lastReach(110) }, 'Whatever stretching you have been doing'],
+    ['fewer squats', 25, { strength: lastSquats(24) }, 'Go gently this week'],
+    ['a shallower reach', 25, { flexibility: lastReach(45) }, 'Keep stretches short and easy'],
+    ['a shorter hold', 11, { balance: lastStance(60, { censored: true }) }, 'Make it easier this week'],
+  ])('answers %s than last time', (_, todaysSeconds, results, words) => {
+    const todays = { ...today, balance: stance(todaysSeconds) }
+    expect(told(person, todays, lastVisit(results))).toContain(words)
+    expect(told(person, todays)).not.toContain(words)
   })
 
   test('does not call it less when the clock ended both holds', () => {

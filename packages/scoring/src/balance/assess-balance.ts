@@ -30,7 +30,7 @@ export function assessBalance(
   const basis = stance.ease ? easierBasis[stance.ease] : null
   return {
     say: scored,
-    score: scored?.score ?? null,
+    scored,
     suggestions: {
       test: 'balance',
       score: scored?.score ?? null,

@@ -35,7 +35,7 @@ export function assessFlexibility(
   const observations = observe(flexibilityObservations, facts)
   return {
     say: scored,
-    score: scored?.score ?? null,
+    scored,
     suggestions: {
       test: 'flexibility',
       score: scored?.score ?? null,

@@ -1,10 +1,10 @@
 import { type Test, tests } from '@lithe/movements/catalog'
-import { youngestToldAge } from '../told.ts'
+import { youngestToldAge, type Zone } from '../told.ts'
 import { type AgeEvidence, type Posterior, type Prior, posterior, posteriorMean } from './posterior.ts'
 import { type Effect, wholeYears, withHonestSigns } from './whole-years.ts'
 
 /** What each test says about age, and the percentile of its result for age and sex. */
-export type Says = Record<Test, { evidence: AgeEvidence; score: number } | null>
+export type Says = Record<Test, { evidence: AgeEvidence; score: number; zone: Zone } | null>
 
 export type Estimate = {
   /** Null without any evidence: the calendar alone is no measurement. */
@@ -58,7 +58,7 @@ export function estimateAge(prior: Prior, says: Says): Estimate {
       (sum, { present: before, share }) => sum + share * (meanOf([...before, test]) - meanOf(before)),
       0,
     )
-    return { years, score: says[test]?.score ?? 0 }
+    return { years, score: says[test]?.score ?? 0, zone: says[test]?.zone ?? 'yellow' }
   })
   const honest = notUnder(youngestToldAge - prior.mean, withHonestSigns(effects))
   // Held back in shares, the effects may come short of the youngest age by a rounding error.

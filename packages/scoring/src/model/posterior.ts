@@ -13,7 +13,7 @@ export type Posterior = {
 
 /**
  * Ages the model weighs, in years. Wider than any life, so that no group is told younger or older because a grid ends;
- * what people are told ends earlier, see `told-age.ts`.
+ * what people are told ends earlier, see `told.ts`.
  */
 export const modelAges = { min: -30, max: 150, step: 0.5 } as const
 

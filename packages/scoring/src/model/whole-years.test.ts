@@ -1,15 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { zoneOf } from '../told.ts'
 import { type Effect, wholeYears, withHonestSigns } from './whole-years.ts'
 
-const effect: fc.Arbitrary<Effect> = fc.record({
-  years: fc.double({ min: -25, max: 25, noNaN: true }),
-  score: fc.double({ min: 0, max: 100, noNaN: true }),
-})
+const effectOf = (years: number, score: number): Effect => ({ years, score, zone: zoneOf(score) })
+
+const effect: fc.Arbitrary<Effect> = fc
+  .record({
+    years: fc.double({ min: -25, max: 25, noNaN: true }),
+    score: fc.double({ min: 0, max: 100, noNaN: true }),
+  })
+  .map(({ years, score }) => effectOf(years, score))
 const someEffects = fc.array(effect, { minLength: 1, maxLength: 3 })
 const sumOf = (years: readonly number[]) => years.reduce((sum, each) => sum + each, 0)
 
-test('whole years sum to the whole way, and a result of the better half adds none', () => {
+test('whole years sum to the whole way, a result of the better half adds none and one in the red takes none', () => {
   fc.assert(
     fc.property(someEffects, effects => {
       const honest = withHonestSigns(effects)
@@ -19,6 +24,7 @@ test('whole years sum to the whole way, and a result of the better half adds non
       for (const [index, years] of whole.entries()) {
         expect(Number.isInteger(years)).toBe(true)
         if ((effects[index]?.score ?? 0) >= 50) expect(years).toBeLessThanOrEqual(0)
+        if (effects[index]?.zone === 'red') expect(years).toBeGreaterThanOrEqual(0)
         expect(Math.abs(years - (honest[index]?.years ?? 0))).toBeLessThan(1 + 1e-6)
       }
     }),
@@ -27,40 +33,27 @@ test('whole years sum to the whole way, and a result of the better half adds non
 })
 
 test('parts whose signs are honest stay as they are', () => {
-  const effects = [
-    { years: -3.2, score: 70 },
-    { years: 2.1, score: 20 },
-  ]
+  const effects = [effectOf(-3.2, 70), effectOf(2.1, 20)]
   expect(withHonestSigns(effects)).toEqual(effects)
 })
 
 test('what a better half would have added goes to the other half, and is dropped when there is none', () => {
-  expect(
-    withHonestSigns([
-      { years: 0.5, score: 60 },
-      { years: 5, score: 20 },
-    ]),
-  ).toEqual([
-    { years: 0, score: 60 },
-    { years: 5.5, score: 20 },
-  ])
-  expect(withHonestSigns([{ years: 0.5, score: 60 }])).toEqual([{ years: 0, score: 60 }])
-  const better = withHonestSigns([
-    { years: 0.5, score: 60 },
-    { years: -2, score: 80 },
-  ])
+  expect(withHonestSigns([effectOf(0.5, 60), effectOf(5, 20)])).toEqual([effectOf(0, 60), effectOf(5.5, 20)])
+  expect(withHonestSigns([effectOf(0.5, 60)])).toEqual([effectOf(0, 60)])
+  const better = withHonestSigns([effectOf(0.5, 60), effectOf(-2, 80)])
   expect(better.map(({ years }) => years)).toEqual([0, -1.5])
 })
 
+test('what one in the red would have taken goes to those that may take, and is dropped when there are none', () => {
+  expect(withHonestSigns([effectOf(-2, 10), effectOf(-4, 70), effectOf(9, 30)])).toEqual([
+    effectOf(0, 10),
+    effectOf(-5, 70),
+    effectOf(8, 30),
+  ])
+  expect(withHonestSigns([effectOf(-0.5, 10)])).toEqual([effectOf(0, 10)])
+  expect(withHonestSigns([effectOf(-0.5, 10), effectOf(2, 5)])).toEqual([effectOf(0, 10), effectOf(1.5, 5)])
+})
+
 test('the largest remainder is rounded up first', () => {
-  expect(
-    wholeYears(
-      [
-        { years: 1.2, score: 30 },
-        { years: 2.7, score: 20 },
-        { years: -1.1, score: 80 },
-      ],
-      3,
-    ),
-  ).toEqual([1, 3, -1])
+  expect(wholeYears([effectOf(1.2, 30), effectOf(2.7, 20), effectOf(-1.1, 80)], 3)).toEqual([1, 3, -1])
 })

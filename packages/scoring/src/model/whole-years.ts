@@ -1,26 +1,35 @@
-/** One test's part in an age: years it adds (+) or takes (−), and the percentile of its result. */
-export type Effect = { years: number; score: number }
+import type { Zone } from '../told.ts'
+
+/** One test's part in an age: years it adds (+) or takes (−), and the percentile of its result, with its zone. */
+export type Effect = { years: number; score: number; zone: Zone }
 
 const sumOf = (effects: readonly Effect[]) => effects.reduce((sum, { years }) => sum + years, 0)
-const isBetterHalf = ({ score }: Effect) => score >= 50
+const mayAdd = ({ score }: Effect) => score < 50
+const mayTake = ({ zone }: Effect) => zone !== 'red'
 
 /**
- * A result of the better half never adds years. Where the average over orders says that it does, by little, that goes to
- * the results of the other half, in equal parts; when there are none it is dropped: no age grows by three
- * results of the better half.
+ * A result of the better half never adds years, and one in the red never takes any. Where the average over orders says that
+ * it does, by little, that goes in equal parts to the results that may; when there are none it is dropped: no age grows by
+ * three results of the better half, and none falls by three in the red.
  */
 export function withHonestSigns(effects: readonly Effect[]): Effect[] {
-  const others = effects.filter(effect => !isBetterHalf(effect)).length
-  const cut = effects.map(effect =>
-    isBetterHalf(effect) ? { ...effect, years: Math.min(0, effect.years) } : effect,
-  )
-  const passedOn = others === 0 ? 0 : (sumOf(effects) - sumOf(cut)) / others
+  const cut = effects.map(effect => ({
+    ...effect,
+    years: mayAdd(effect)
+      ? mayTake(effect)
+        ? effect.years
+        : Math.max(0, effect.years)
+      : Math.min(0, effect.years),
+  }))
+  const cutOff = sumOf(effects) - sumOf(cut)
+  const may = cutOff > 0 ? mayAdd : mayTake
+  const others = effects.filter(may).length
   if (others > 0)
-    return cut.map(effect => (isBetterHalf(effect) ? effect : { ...effect, years: effect.years + passedOn }))
-  // Without others what was cut is taken from those that take years, as far as the whole way goes.
-  const wayLeft = Math.min(0, sumOf(effects))
-  const taken = sumOf(cut)
-  return taken === 0 ? cut : cut.map(effect => ({ ...effect, years: (effect.years * wayLeft) / taken }))
+    return cut.map(effect => (may(effect) ? { ...effect, years: effect.years + cutOff / others } : effect))
+  // Without others it is taken from those that go the other way, as far as the whole way goes.
+  const wayLeft = cutOff > 0 ? Math.min(0, sumOf(effects)) : Math.max(0, sumOf(effects))
+  const gone = sumOf(cut)
+  return gone === 0 ? cut : cut.map(effect => ({ ...effect, years: (effect.years * wayLeft) / gone }))
 }
 
 /**

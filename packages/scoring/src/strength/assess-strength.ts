@@ -47,7 +47,7 @@ export function assessStrength(
   const facts = strengthFacts(lead.strength, lead.scored, reader)
   return {
     say: lead.say,
-    score: lead.scored?.score ?? null,
+    scored: lead.scored,
     suggestions: {
       test: 'strength',
       score: lead.scored?.score ?? null,

@@ -78,13 +78,20 @@ function metricOf(breakdown: Breakdown, test: Test): Metric | null {
 
 function numberOf({ balance, flexibility, strength }: Breakdown, test: Test): MeasuredNumber | null {
   if (test === 'balance' && 'duration' in balance)
-    return { value: balance.duration, unit: 'seconds', isCensored: balance.censored }
+    return {
+      value: balance.duration,
+      unit: 'seconds',
+      isCensored: balance.censored,
+      mostPossible: balance.windowSeconds ?? usualStanceSeconds,
+    }
   if (test === 'flexibility' && 'minRange' in flexibility)
-    return { value: flexibility.minRange, unit: 'degrees', isCensored: false }
+    return { value: flexibility.minRange, unit: 'degrees', isCensored: false, mostPossible: null }
   if (test !== 'strength' || !('partials' in strength)) return null
   const [leading] = strength.movements ?? []
   if (leading && !('missing' in leading)) return movementNumber(leading)
-  return strength.reps === null ? null : { value: strength.reps, unit: 'repetitions', isCensored: false }
+  return strength.reps === null
+    ? null
+    : { value: strength.reps, unit: 'repetitions', isCensored: false, mostPossible: null }
 }
 
 function othersOf({ strength }: Breakdown): MovementLine[] {

@@ -8,22 +8,29 @@ const stance: Result = {
   value: 20,
   unit: 'seconds',
   isCensored: false,
+  mostPossible: 60,
 }
-const squats: Result = { ...stance, movement: 'squat', value: 12, unit: 'repetitions' }
+const squats: Result = { ...stance, movement: 'squat', value: 12, unit: 'repetitions', mostPossible: null }
 
 test.each([
-  [stance, 'below 6 or above 66 seconds'],
+  [{ ...stance, value: 5 }, 'above 31 seconds'],
   [{ ...stance, value: 60, isCensored: true }, 'below 18 seconds'],
-  [{ ...stance, value: 0 }, 'above 4 seconds'],
+  [{ ...stance, value: 40 }, 'below 12 seconds'],
+  [{ ...stance, value: 30, mostPossible: 120 }, 'below 4 or above 99 seconds'],
+  [{ ...stance, value: 0 }, 'above 27 seconds'],
   [squats, 'below 9 or above 15 repetitions'],
   [{ ...squats, value: 2 }, 'above 5 repetitions'],
-  [{ ...stance, movement: 'toe-touch', value: 90, unit: 'degrees' }, 'below 72 or above 108 degrees'],
+  [
+    { ...stance, movement: 'toe-touch', value: 90, unit: 'degrees', mostPossible: null },
+    'below 72 or above 108 degrees',
+  ],
 ] as const)('%o: a real change is %s', (result, limits) => {
   expect(ordinaryRangeSentence(result)).toBe(`Days differ. Only ${limits} next time would be a real change.`)
 })
 
 test.each([
   ['done in an easier way', { ...stance, ease: 'supported' }],
+  ['whose change no clock would show', { ...stance, value: 20 }],
   ['not seen well', { ...stance, quality: 'fair' }],
   ['of an older report', { ...stance, quality: undefined }],
   ['nobody has measured twice', { ...squats, movement: 'jumping-jack' }],

@@ -67,10 +67,10 @@ const holdMetric = (seconds: number, isCensored: boolean): Metric => ({
 
 type MeasuredMovement = Exclude<StrengthMovement, { missing: true }>
 
-export const movementNumber = ({ seconds, reps, censored }: MeasuredMovement): MeasuredNumber =>
+export const movementNumber = ({ seconds, reps, ...part }: MeasuredMovement): MeasuredNumber =>
   seconds === null
-    ? { value: reps ?? 0, unit: 'repetitions', isCensored: false }
-    : { value: seconds, unit: 'seconds', isCensored: censored }
+    ? { value: reps ?? 0, unit: 'repetitions', isCensored: false, mostPossible: null }
+    : { value: seconds, unit: 'seconds', isCensored: part.censored, mostPossible: part.windowSeconds ?? null }
 
 export const movementMetric = ({ seconds, reps, censored, ...part }: MeasuredMovement): Metric =>
   seconds === null ? repetitionMetric({ ...part, reps: reps ?? 0 }) : holdMetric(seconds, censored)
@@ -103,6 +103,8 @@ export type MeasuredNumber = {
   unit: 'seconds' | 'degrees' | 'repetitions'
   /** The clock ran out first: more would never show. */
   isCensored: boolean
+  /** What another time may show at the most; null where no clock ends it. */
+  mostPossible: number | null
 }
 
 /** One result as the report has it; of older reports, how clearly it was seen may be unknown. */
@@ -124,9 +126,10 @@ export function ordinaryRangeSentence(result: Result): string | null {
     ? [Math.ceil(range.from), Math.floor(range.to)]
     : [Math.floor(range.from), Math.ceil(range.to)]
   const { both, below, above } = reportPageWords.realChange
-  const { unit, isCensored } = result
-  if (from > 0) return isCensored ? below({ from, unit }) : both({ from, to, unit })
-  return isCensored ? null : above({ to, unit })
+  const { unit, isCensored, mostPossible } = result
+  if (isCensored || (mostPossible !== null && to >= mostPossible))
+    return from > 0 ? below({ from, unit }) : null
+  return from > 0 ? both({ from, to, unit }) : above({ to, unit })
 }
 
 /** Reports of former models may name a movement this version does not know. */
