@@ -1,10 +1,10 @@
-import { cpSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { parseConfig } from '../apps/api/src/config/config.ts'
 import { openDatabase } from '../apps/api/src/db/open-database.ts'
 import { organisationsCommand } from '../apps/api/src/staff/organisations-command.ts'
 import { promoCommand } from '../apps/api/src/staff/promo-command.ts'
-import { furtherOrganisations } from './steps/organisation-link.ts'
-import { furtherPromos } from './steps/promo-codes.ts'
+import { linkFile, organisationWords } from './steps/organisation-link.ts'
+import { promoWords } from './steps/promo-codes.ts'
 
 /** A program: makes the database in DATA_DIR, a copy of it as new in each folder it is given, and then what is sold. */
 const { DATA_DIR = '' } = process.env
@@ -18,12 +18,12 @@ for (const folder of process.argv.slice(2)) cpSync(DATA_DIR, folder, { recursive
 
 const { db, close } = await open()
 const context = { db, now: new Date(), publicUrl: null }
-for (const [command, told] of [
-  [promoCommand, furtherPromos],
-  [organisationsCommand, furtherOrganisations],
-] as const)
-  for (const words of told) {
-    const said = await command(context, words.split(' '))
-    if (!said.ok) throw new Error(`${words}: ${said.words}`)
-  }
+async function tell(command: typeof promoCommand | typeof organisationsCommand, words: string) {
+  const said = await command(context, words.split(' '))
+  if (!said.ok) throw new Error(`${words}: ${said.words}`)
+  return said.words
+}
+for (const words of promoWords) await tell(promoCommand, words)
+await tell(organisationsCommand, organisationWords.edit)
+writeFileSync(linkFile(), await tell(organisationsCommand, organisationWords.link))
 await close()

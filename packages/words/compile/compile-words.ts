@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { firstLanguage, inventedLanguages, type Language, languages } from '../src/languages.ts'
@@ -9,9 +18,35 @@ import { writeLive, writeLoaders, writeRoom } from './write-room.ts'
 const inThisPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 export const messagesFolder = inThisPackage('messages')
 const compiledFolder = inThisPackage('compiled')
+/** What stands in it was written from these sources. */
+const writtenFrom = join(compiledFolder, 'written-from.txt')
 
-/** Writes every room in every language as TypeScript; files that are right already are left alone. */
+/** Writes every room in every language as TypeScript, where anything that they come of has changed since. */
 export function compileWords(): void {
+  const sources = sourcesNow()
+  if (existsSync(writtenFrom) && readFileSync(writtenFrom, 'utf8') === sources) return
+  writeRooms()
+  writeIfChanged(writtenFrom, sources)
+}
+
+/** Messages, and all that compiles them, by size and time: every command asks, and mostly has nothing to read. */
+const sourcesNow = () =>
+  ['messages', 'compile', 'src']
+    .flatMap(folder => pathsIn(folder))
+    .concat('../../package-lock.json')
+    .map(path => {
+      const { size, mtimeMs } = statSync(inThisPackage(path))
+      return `${path} ${size} ${mtimeMs}`
+    })
+    .join('\n')
+
+const pathsIn = (folder: string) =>
+  readdirSync(inThisPackage(folder), { recursive: true, encoding: 'utf8' })
+    .map(path => `${folder}/${path}`)
+    .toSorted()
+
+/** Files that are right already are left alone. */
+function writeRooms(): void {
   const files = new Map(roomNames().flatMap(filesOf))
   for (const [path, text] of files) writeIfChanged(join(compiledFolder, path), text)
   for (const path of compiledFiles()) if (!files.has(path)) rmSync(join(compiledFolder, path))
