@@ -83,10 +83,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const gapMs of gapsMs)
-  test(
-    `two taps ${gapMs} ms apart move exactly one page, all the way to the first movement`,
-    gapMs === 250 ? {} : again,
-    async ({ page }) => {
+  test.describe(`two taps ${gapMs} ms apart`, gapMs === 250 ? {} : again, () => {
+    test('move exactly one page, all the way to the first movement', async ({ page }) => {
       await page.goto('/onboarding/intro')
       for (const [index, heading] of pages.entries()) {
         const ready = async () => {
@@ -98,22 +96,21 @@ for (const gapMs of gapsMs)
       }
       await expectRested(page)
       await expectPage(page, 'Single-leg stance')
-    },
-  )
+    })
 
-test('nor does a double tap skip the list of movements or answer the questions', async ({ page }) => {
-  for (const gapMs of gapsMs)
-    for (const [from, to] of [
-      ['/assessment/accurate-results', 'What you will do'],
-      ['/assessment/practice', questions],
-    ] as const) {
-      await page.goto(from)
-      await goOnByDoubleTap(page, gapMs, { ready: async () => {}, next: to })
-      await expectPage(page, to)
-      await expectRested(page)
-      await expectPage(page, to)
-    }
-})
+    test('neither skip the list of movements nor answer the questions', async ({ page }) => {
+      for (const [from, to] of [
+        ['/assessment/accurate-results', 'What you will do'],
+        ['/assessment/practice', questions],
+      ] as const) {
+        await page.goto(from)
+        await goOnByDoubleTap(page, gapMs, { ready: async () => {}, next: to })
+        await expectPage(page, to)
+        await expectRested(page)
+        await expectPage(page, to)
+      }
+    })
+  })
 
 test('a key goes on at once, but once only while it is held down', async ({ page }) => {
   await page.goto('/assessment/privacy')
