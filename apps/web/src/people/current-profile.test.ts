@@ -192,9 +192,9 @@ describe('the people of a device', () => {
   it('learn from the server what this device has forgotten, and only that', async () => {
     keep('onboarding-data', { name: 'Ada', age: '', sex: '' })
     const page = await openPage()
-    page.keepDetails({ name: 'Augusta', age: '62', sex: 'Female' })
+    page.keepDetails(page.userId() ?? '', { name: 'Augusta', age: '62', sex: 'Female' })
     expect(page.onboarding()).toMatchObject({ name: 'Ada', age: '62', sex: 'Female' })
-    page.keepDetails({ name: 'Augusta', age: '70', sex: 'Male' })
+    page.keepDetails(page.userId() ?? '', { name: 'Augusta', age: '70', sex: 'Male' })
     expect(page.onboarding()).toMatchObject({ name: 'Ada', age: '62', sex: 'Female' })
   })
 })

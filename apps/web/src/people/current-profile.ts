@@ -5,11 +5,12 @@ import {
   baseOf,
   findCurrent,
   isComplete,
+  isSamePerson,
   nobody,
   type Person,
   type Profile,
   useProfiles,
-  withCurrentPerson,
+  withPerson,
   withProfile,
 } from '../features/profiles/profiles.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
@@ -40,7 +41,10 @@ function meet(profile: Profile) {
 
 /** What a person gives in onboarding is their profile's from then on. */
 function noteCurrentPerson(person: Person) {
-  useProfiles.setState(withCurrentPerson(useProfiles.getState(), person, new Date()))
+  const data = useProfiles.getState()
+  const current = findCurrent(data)
+  if (current && !isSamePerson(current, person))
+    useProfiles.setState(withPerson(data, current.id, person, new Date()))
 }
 
 /** A person new to this device: its owner from now on, under a main profile of their own. */

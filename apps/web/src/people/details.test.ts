@@ -79,10 +79,10 @@ describe('a correction of name, age and sex', () => {
 
   it('made on another device reaches this one, once the server had what was given here', async () => {
     const { correct, keepDetails } = await openDevice(saved)
-    keepDetails(older)
+    keepDetails(profile.userId, older)
     expect(kept('onboarding-data'), 'never said to the server from here').toMatchObject(emil)
     await correct(profile, emil, now)
-    keepDetails(older)
+    keepDetails(profile.userId, older)
     expect(kept('onboarding-data')).toMatchObject(older)
     expect(kept('profile-data').profiles[1]).toMatchObject({ ...older, isSaved: true })
   })
@@ -91,8 +91,38 @@ describe('a correction of name, age and sex', () => {
     const { correct, keepDetails, give } = await openDevice(saved)
     await correct(profile, emil, now)
     give({ age: '73' })
-    keepDetails(emil)
+    keepDetails(profile.userId, emil)
     expect(kept('onboarding-data')).toMatchObject({ age: '73' })
+  })
+})
+
+describe('an answer about a person who is no longer current', () => {
+  it('is kept for them, and leaves the form and the profile of whoever is current', async () => {
+    const { correct, keepDetails } = await openDevice(saved)
+    await correct(owner, ada, now)
+    keepDetails(owner.userId, { ...ada, age: '63', seat: 'lower' })
+    expect(kept('profile-data').profiles).toMatchObject([
+      { name: 'Ada', age: '63', seat: 'lower', isSaved: true },
+      emil,
+    ])
+    expect(kept('profile-data').profiles[1]).toEqual(profile)
+    expect(kept('onboarding-data')).toEqual({ ...emil, isMuted: true })
+  })
+
+  it('names no profile that was added meanwhile', async () => {
+    const { keepDetails } = await openDevice(saved)
+    const { addProfile } = await import('./profiles-here.ts')
+    const added = addProfile(now)
+    keepDetails(profile.userId, older)
+    expect(kept('profile-data').profiles[2]).toEqual(added)
+    expect(kept('onboarding-data')).toMatchObject({ name: '', age: '', sex: '' })
+  })
+
+  it('is about nobody once their profile is gone', async () => {
+    const { keepDetails } = await openDevice(saved)
+    keepDetails(`${guest}~7`, older)
+    expect(kept('profile-data').profiles).toEqual([owner, profile])
+    expect(kept('onboarding-data')).toMatchObject(emil)
   })
 })
 
@@ -128,10 +158,10 @@ describe('the height of a seat', () => {
 
   it('told on another device reaches this one, and does not overrule one that is still to be sent', async () => {
     const { keepSeat, keepDetails } = await openDevice(() => bad(503, 'unavailable'))
-    keepDetails({ ...emil, seat: 'higher' })
+    keepDetails(profile.userId, { ...emil, seat: 'higher' })
     expect(seatsHere()).toEqual([undefined, 'higher'])
     await keepSeat(profile, 'lower')
-    keepDetails({ ...emil, seat: 'higher' })
+    keepDetails(profile.userId, { ...emil, seat: 'higher' })
     expect(seatsHere()).toEqual([undefined, 'lower'])
     expect(kept('onboarding-data')).toEqual({ ...emil, isMuted: true })
   })

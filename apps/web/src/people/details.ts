@@ -7,12 +7,13 @@ import {
   useOnboarding,
 } from '../features/onboarding/onboarding-store.ts'
 import {
-  findCurrent,
   isComplete,
   isSamePerson,
+  type Person,
   type Profile,
   useProfiles,
   withChanged,
+  withPerson,
 } from '../features/profiles/profiles.ts'
 import { currentSource, messengerField } from '../messenger/messenger.ts'
 
@@ -60,30 +61,30 @@ export function startSavingDetails() {
 }
 
 /**
- * What the server knows of a person fills in for what this device has forgotten. It overrules only what the server
- * had from here already: that was corrected on another device since.
+ * What the server knows of the person it was asked about fills in for what this device has forgotten of them; another
+ * may be current by now. It overrules only what the server had from here already: that was corrected on another device
+ * since.
  */
-export function keepDetails(details: UserDetails | null) {
-  if (!details) return
-  const onboarding = useOnboarding.getState()
-  const current = findCurrent(useProfiles.getState())
+export function keepDetails(userIdentifier: string, details: UserDetails | null) {
+  const asked = findProfile(userIdentifier)
+  if (!asked || !details) return
   const { name, age, sex, seat } = details
-  if (current && seat && (current.isSaved || !current.seat))
-    changeProfile(current.id, profile => ({ ...profile, seat }))
-  if (current?.isSaved && isComplete(details)) {
-    if (isSamePerson(current, details)) return
-    onboarding.update({ name, age, sex })
-    changeProfile(current.id, profile => ({ ...profile, isSaved: true }))
+  if (seat && (asked.isSaved || !asked.seat)) change(asked.id, { seat })
+  if (asked.isSaved && isComplete(details)) {
+    if (isSamePerson(asked, details)) return
+    keepPerson(asked, { name, age, sex })
+    change(asked.id, { isSaved: true })
     return
   }
-  if (completePerson(onboarding)) return
-  onboarding.update({
-    name: onboarding.name || name,
-    age: onboarding.age || age,
-    sex: onboarding.sex || sex,
-  })
+  if (completePerson(asked)) return
+  keepPerson(asked, { name: asked.name || name, age: asked.age || age, sex: asked.sex || sex })
   // When that was given is not known here.
-  if (current) changeProfile(current.id, ({ givenAt: _now, ...profile }) => profile)
+  changeProfile(asked.id, ({ givenAt: _now, ...profile }) => profile)
+}
+
+function keepPerson({ id }: Profile, person: Person) {
+  useProfiles.setState(withPerson(useProfiles.getState(), id, person, new Date()))
+  if (useProfiles.getState().currentProfileId === id) useOnboarding.getState().update(person)
 }
 
 const changeProfile = (id: string, change: (profile: Profile) => Profile) =>

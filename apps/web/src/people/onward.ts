@@ -2,6 +2,7 @@ import type { AssessmentListItem, UserDetails } from '@lithe/contracts/api'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ListState } from '../features/assessments/list-state.ts'
+import { useUserId } from '../features/identity/identity.ts'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { isComplete, type Profile, useProfiles } from '../features/profiles/profiles.ts'
 import { onboardingStart, paths } from '../navigation/paths.ts'
@@ -51,13 +52,17 @@ export function useOpenProfile() {
 
 type Known = { userDetails: UserDetails | null; assessmentsData: readonly AssessmentListItem[] }
 
-/** From the start screen on to who it is, or to what there is to see already; each way is taken once. */
+/**
+ * From the start screen on to who it is, or to what there is to see already; each way is taken once. `known` is what the
+ * server said of the current person.
+ */
 export function useDetour(known: Known | undefined) {
   const navigate = useNavigate()
   const profileCount = useProfiles(({ profiles }) => profiles.length)
+  const userIdentifier = useUserId(user => user.userIdentifier)
 
   useEffect(() => {
-    if (known) keepDetails(known.userDetails)
+    if (known && userIdentifier !== null) keepDetails(userIdentifier, known.userDetails)
     const assessments = known?.assessmentsData ?? []
     const detour = nextDetour({ profileCount, assessmentCount: assessments.length })
     if (!detour) return
@@ -67,7 +72,7 @@ export function useDetour(known: Known | undefined) {
       const state: ListState = { assessments }
       navigate(paths.list.link(), { replace: true, state })
     }
-  }, [known, profileCount, navigate])
+  }, [known, userIdentifier, profileCount, navigate])
 }
 
 type Detour = 'profiles' | 'list'

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
+import { good, startTestServer } from '../testing/test-server.ts'
 
 const guest = 'user_6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11'
 const account = 'ada@example.org'
@@ -115,6 +116,38 @@ describe('after a guest has signed in', () => {
       `${account}~1712`,
       account,
     ])
+    expect(kept('onboarding-data')).toMatchObject(emil)
+  })
+})
+
+describe('what the server says of a person', () => {
+  it('is theirs, also where another was chosen before the answer came', async () => {
+    keepPeople(guest, 'owner')
+    const data = kept('profile-data')
+    const told = data.profiles.map((one: object) => ({ ...one, isSaved: true }))
+    keep('profile-data', { ...data, profiles: told })
+    const server = await startTestServer(({ body }) =>
+      good({ userDetails: JSON.stringify(body).includes('~1712') ? emil : ada, assessmentsData: [] }),
+    )
+    const ownFetch = globalThis.fetch
+    const held: (() => void)[] = []
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      await new Promise<void>(goOn => held.push(goOn))
+      return ownFetch(server.base + path, init)
+    })
+    await openPage()
+    const { becomeProfile } = await import('./current-profile.ts')
+    const { fetchAssessments } = await import('./sign-in.ts')
+    const late = fetchAssessments()
+    becomeProfile(told[1])
+    const soon = fetchAssessments()
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.()
+    await soon
+    held[0]?.()
+    await late
+    vi.stubGlobal('fetch', ownFetch)
+    expect(kept('profile-data').profiles).toEqual(told)
     expect(kept('onboarding-data')).toMatchObject(emil)
   })
 })

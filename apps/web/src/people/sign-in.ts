@@ -23,7 +23,7 @@ export async function settleIn(
   queryClient.clear()
   void outbox.retryRefused()
   const [assessments] = await Promise.all([fetchAssessments(), meetProfiles(account)])
-  keepDetails(claimed)
+  keepDetails(account, claimed)
   return assessments
 }
 
@@ -92,8 +92,9 @@ export async function meetProfiles(account: string): Promise<void> {
 /** The current profile's assessments, made known to the server; none where it cannot be asked. */
 export async function fetchAssessments(): Promise<readonly AssessmentListItem[]> {
   try {
-    const { userDetails, assessmentsData } = await api.fetchUser({ ...currentCaller(), ...messengerField() })
-    keepDetails(userDetails)
+    const caller = currentCaller()
+    const { userDetails, assessmentsData } = await api.fetchUser({ ...caller, ...messengerField() })
+    keepDetails(caller.userIdentifier, userDetails)
     return assessmentsData
   } catch (error) {
     console.warn('The person could not be fetched', error)

@@ -1,8 +1,8 @@
 import type { AssessmentListItem, UserDetails } from '@lithe/contracts/api'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors.ts'
-import { messengerField } from '../../messenger/messenger.ts'
-import { currentCaller, useUserId } from './identity.ts'
+import { currentSource, messengerField } from '../../messenger/messenger.ts'
+import { useUserId } from './identity.ts'
 
 /** Asked anew on every visit to the start screen, and without holding up its code. */
 export function useKnownUser() {
@@ -11,12 +11,14 @@ export function useKnownUser() {
     queryKey: ['user', userIdentifier],
     gcTime: 0,
     // As a prerendered page is taken over, what this device keeps is read one moment later.
-    enabled: userIdentifier !== null,
-    queryFn: () =>
-      knownUser(async () => {
-        const { api } = await import('../../api/client.ts')
-        return api.fetchUser({ ...currentCaller(), ...messengerField() })
-      }),
+    queryFn:
+      userIdentifier === null
+        ? skipToken
+        : () =>
+            knownUser(async () => {
+              const { api } = await import('../../api/client.ts')
+              return api.fetchUser({ userIdentifier, source: currentSource(), ...messengerField() })
+            }),
   })
 }
 

@@ -7,7 +7,7 @@ import {
   newProfileUserId,
   type Profile,
   type ProfileData,
-  withCurrentPerson,
+  withPerson,
   withProfile,
 } from './profiles.ts'
 
@@ -70,13 +70,13 @@ describe('the profiles of a device', () => {
     expect(added.currentProfileId).toBe('new')
   })
 
-  it('take what is given in onboarding for the current profile, and for no other', () => {
+  it('take what is told of a person for that profile, and for no other', () => {
     const now = new Date('2026-05-04T08:00:00.000Z')
     const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
-    const told = withCurrentPerson(data, emil, now)
+    const told = withPerson(data, 'first', emil, now)
     expect(told.profiles[0]).toMatchObject({ id: 'first', ...emil, givenAt: now.toISOString() })
     expect(told.profiles.slice(1)).toEqual(data.profiles.slice(1))
-    const later = withCurrentPerson(told, { ...emil, name: 'Emilio' }, new Date())
+    const later = withPerson(told, 'first', { ...emil, name: 'Emilio' }, new Date())
     expect(later.profiles[0], 'another name is no other age').toMatchObject({ givenAt: now.toISOString() })
   })
 

@@ -77,14 +77,18 @@ export const withChanged = (
 export const isSamePerson = (one: Person, other: Person) =>
   one.name === other.name && one.age === other.age && one.sex === other.sex
 
-/** The current profile, told what its person has given. */
-export function withCurrentPerson(data: ProfileData, { name, age, sex }: Person, now: Date): ProfileData {
-  const current = findCurrent(data)
-  if (!current || isSamePerson(current, { name, age, sex })) return data
-  const { isSaved: _told, ...known } = current
-  const given = age !== current.age ? { givenAt: now.toISOString() } : {}
-  return withChanged(data, current.id, () => ({ ...known, name, age, sex, ...given }))
-}
+/** One profile, told who its person is; what the server has heard of it was before that. */
+export const withPerson = (
+  data: ProfileData,
+  id: string,
+  { name, age, sex }: Person,
+  now: Date,
+): ProfileData =>
+  withChanged(data, id, profile => {
+    if (isSamePerson(profile, { name, age, sex })) return profile
+    const { isSaved: _told, ...known } = profile
+    return { ...known, name, age, sex, ...(age !== profile.age && { givenAt: now.toISOString() }) }
+  })
 
 export type Deletion =
   | { ok: true; data: ProfileData }
