@@ -9,6 +9,8 @@ import {
   nobody,
   type Person,
   type Profile,
+  type ProfileData,
+  profileOf,
   useProfiles,
   withPerson,
   withProfile,
@@ -30,6 +32,7 @@ export function settleProfiles(now = new Date()) {
     welcomeOwner(userIdentifier, person, now)
   }
   useOnboarding.subscribe(noteCurrentPerson)
+  useProfiles.subscribe(followVisitor)
 }
 
 function meet(profile: Profile) {
@@ -45,6 +48,17 @@ function noteCurrentPerson(person: Person) {
   const current = findCurrent(data)
   if (current && !isSamePerson(current, person))
     useProfiles.setState(withPerson(data, current.id, person, new Date()))
+}
+
+/** The test at hand bears the name its person has now, whichever tab they signed in in; with them it is gone. */
+function followVisitor(after: ProfileData, before: ProfileData) {
+  const { userIdentifier, giveTo, reset } = useVisit.getState()
+  if (userIdentifier === null || profileOf(after, userIdentifier)) return
+  const former = profileOf(before, userIdentifier)
+  if (!former) return
+  const renamed = after.profiles.find(({ id }) => id === former.id)
+  if (renamed) giveTo(renamed.userId)
+  else reset()
 }
 
 /** A person new to this device: its owner from now on, under a main profile of their own. */

@@ -9,16 +9,17 @@ import {
 import {
   isComplete,
   isSamePerson,
+  nobody,
   type Person,
   type Profile,
+  profileOf,
   useProfiles,
   withChanged,
   withPerson,
 } from '../features/profiles/profiles.ts'
 import { currentSource, messengerField } from '../messenger/messenger.ts'
 
-const findProfile = (userId: string) =>
-  useProfiles.getState().profiles.find(profile => profile.userId === userId)
+const findProfile = (userId: string) => profileOf(useProfiles.getState(), userId)
 
 /** Tells the server who a profile is, and remembers whether it has heard: what it has not is sent again later. */
 export async function saveDetails(userId: string, person: CompletePerson): Promise<{ isSaved: boolean }> {
@@ -44,6 +45,12 @@ async function savePerson(caller: Caller, person: ToldPerson): Promise<{ isSaved
     console.warn('The person could not be saved on the server; kept on this device', error)
     return { isSaved: false }
   }
+}
+
+/** Makes sure that the server knows the person of a report before it is asked for. */
+export async function tellServerOf(userIdentifier: string) {
+  const person = completePerson(findProfile(userIdentifier) ?? nobody)
+  if (person) await saveDetails(userIdentifier, person)
 }
 
 /** Sends the details that could not be sent when they were given. */

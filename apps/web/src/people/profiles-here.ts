@@ -1,7 +1,7 @@
 import { type Caller, guestIdPattern } from '@lithe/contracts/api'
 import { api } from '../api/client.ts'
 import { forgetConsent } from '../features/consent/consent-store.ts'
-import { currentCaller, messagingUserIds } from '../features/identity/identity.ts'
+import { currentCaller, messagingUserIds, useUserId } from '../features/identity/identity.ts'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import {
   baseOf,
@@ -13,10 +13,11 @@ import {
   newProfileUserId,
   nobody,
   type Profile,
+  profileOf,
   useProfiles,
   withProfile,
 } from '../features/profiles/profiles.ts'
-import { useVisit } from '../features/workout/visit-store.ts'
+import { isVisitOf, useVisit } from '../features/workout/visit-store.ts'
 import { currentSource } from '../messenger/messenger.ts'
 import { becomeProfile } from './current-profile.ts'
 
@@ -31,6 +32,19 @@ export const isInUse = () =>
   !guestIdPattern.test(currentKeeper().userIdentifier) ||
   useProfiles.getState().profiles.length > 1 ||
   completePerson(useOnboarding.getState()) !== null
+
+/** Whose the test at hand is, or would be: it stays with who began it, whoever becomes current in another tab. */
+export function visitor(): Caller {
+  const caller = currentCaller()
+  return { ...caller, userIdentifier: useVisit.getState().userIdentifier ?? caller.userIdentifier }
+}
+
+/** The same as this device knows them; null where their profile has left it. */
+export function useVisitor(): Profile | null {
+  const begunBy = useVisit(({ userIdentifier }) => userIdentifier)
+  const current = useUserId(({ userIdentifier }) => userIdentifier)
+  return useProfiles(data => profileOf(data, begunBy ?? current ?? ''))
+}
 
 /** The people of this device who may have a report, the current one first. */
 export function callersHere(): Caller[] {
@@ -77,7 +91,8 @@ export function dropAbandoned(server: Server = api) {
   if (!left || !isBlank(left) || left.userId === data.baseUserId) return
   // A stranger's that a link has brought, or one who has measured already: there is more to those than is seen here.
   const isOurs = baseOf(left.userId) === data.baseUserId
-  if (!isOurs || useVisit.getState().assessmentResults.length > 0) return
+  const hasMeasured = isVisitOf(left.userId) && useVisit.getState().assessmentResults.length > 0
+  if (!isOurs || hasMeasured) return
   if (!removeHere(left.id).ok || !wasAddedHere(left.userId)) return
   server
     .eraseProfile({ userIdentifier: left.userId, source: currentSource() })
@@ -159,7 +174,7 @@ export function takeInStranger(userId: string, now = new Date()) {
 }
 
 /** The owner of a report that is gone on from becomes current, whatever another tab has made of it. */
-export function becomeOwner({ userIdentifier }: Caller) {
+export function becomeOwner({ userIdentifier }: Pick<Caller, 'userIdentifier'>) {
   const { profiles, currentProfileId } = useProfiles.getState()
   const owner = profiles.find(({ userId }) => userId === userIdentifier)
   if (owner && owner.id !== currentProfileId) becomeProfile(owner)

@@ -106,6 +106,24 @@ describe('after a guest has signed in', () => {
     expect(waitingFor()).toBe(`${account}~1712`)
   })
 
+  it('a half-done test is the account’s, also where the account had a profile here already', async () => {
+    keepPeople(guest, 'owner')
+    const page = await openPage()
+    const { useVisit } = await import('../features/workout/visit-store.ts')
+    useVisit.getState().takeLadder(guest, {})
+    page.signInAs(account, { now })
+    expect(kept('workout-session')).toMatchObject({ userIdentifier: account, ladder: {} })
+
+    keepPeople(guest, 'owner')
+    const data = kept('profile-data')
+    keep('profile-data', { ...data, profiles: [...data.profiles, profile(account, emil)] })
+    const again = await openPage()
+    const { useVisit: begun } = await import('../features/workout/visit-store.ts')
+    begun.getState().takeLadder(guest, {})
+    again.signInAs(account, { now })
+    expect(kept('workout-session')).toMatchObject({ userIdentifier: account, ladder: {} })
+  })
+
   it('what the account already had on this device is not there twice', async () => {
     keepPeople(guest, 'owner')
     const data = kept('profile-data')

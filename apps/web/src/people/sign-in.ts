@@ -6,6 +6,7 @@ import { renameConsents } from '../features/consent/consent-store.ts'
 import { currentCaller, useUserId } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { baseOf, findCurrent, nobody, type Profile, useProfiles } from '../features/profiles/profiles.ts'
+import { useVisit } from '../features/workout/visit-store.ts'
 import { currentSource, messengerField } from '../messenger/messenger.ts'
 import { forgetSignInEnded } from '../navigation/sign-in-again.ts'
 import { becomeProfile, welcomeOwner } from './current-profile.ts'
@@ -56,6 +57,8 @@ export function signInAs(
 function handOver(earlier: string, account: string) {
   if (earlier === account) return
   const rename = (id: string) => (baseOf(id) === earlier ? account + id.slice(earlier.length) : id)
+  const { userIdentifier, giveTo } = useVisit.getState()
+  if (userIdentifier !== null) giveTo(rename(userIdentifier))
   const { profiles } = useProfiles.getState()
   const known = new Set(profiles.map(({ userId }) => userId))
   const isDoubled = ({ userId }: Profile) => rename(userId) !== userId && known.has(rename(userId))

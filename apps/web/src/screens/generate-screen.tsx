@@ -20,14 +20,16 @@ import {
   withoutRefused,
 } from '../features/outbox/browser-outbox.ts'
 import { OutboxNotice } from '../features/outbox/waiting-card.tsx'
+import { profileOf, useProfiles } from '../features/profiles/profiles.ts'
 import { keepAgeToTell } from '../features/report/current-report-store.ts'
 import { useReportNotes } from '../features/report/report-notes.ts'
 import { type ReportSessions, readReportSessions, reportQuery } from '../features/report/report-sessions.ts'
 import { isFinalAnswer, useGeneratedReport } from '../features/report/use-generated-report.ts'
 import { organisationClaim, useVisit } from '../features/workout/visit-store.ts'
 import { backToTest, paths } from '../navigation/paths.ts'
-import { saveDetails } from '../people/details.ts'
+import { tellServerOf } from '../people/details.ts'
 import { detailsFirst } from '../people/guards.ts'
+import { becomeOwner, visitor } from '../people/profiles-here.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
@@ -36,14 +38,13 @@ import { ProgressLine, useLongWait } from '../ui/waiting.tsx'
 import type { PreviewState } from './preview-screen.tsx'
 import { useIsConsentMissing, WaitingConsent } from './what-waits.tsx'
 
-async function tellServerWhoThisIs() {
-  const person = completePerson(useOnboarding.getState())
-  if (person) await saveDetails(currentCaller().userIdentifier, person)
+/** The same request as before, where this report was asked for on an earlier visit. That of a test is asked for as whose it is. */
+function askedFor(sessions: ReportSessions): OwedReport {
+  const ids = sessionIdsOf({ sessions })
+  const isOfVisit = useVisit.getState().assessmentResults.some(({ sessionId }) => ids.includes(sessionId))
+  const caller = isOfVisit ? visitor() : currentCaller()
+  return findOwed(sessions) ?? { ...caller, sessions, ...unlockClaim(), ...organisationClaim() }
 }
-
-/** The same request as before, where this report was asked for on an earlier visit. */
-const askedFor = (sessions: ReportSessions): OwedReport =>
-  findOwed(sessions) ?? { ...currentCaller(), sessions, ...unlockClaim(), ...organisationClaim() }
 
 /** What was asked for is owed, and no longer a test to go on with; a test begun since goes on. */
 function endVisitOf(request: OwedReport) {
@@ -58,7 +59,10 @@ function endVisitOf(request: OwedReport) {
 export function GenerateScreen() {
   const { state, search } = useLocation()
   const sessions = readReportSessions(state, search)
-  const isPersonKnown = completePerson(useOnboarding()) !== null
+  const current = useOnboarding()
+  const [whose] = useState(() => sessions && askedFor(sessions).userIdentifier)
+  const profile = useProfiles(data => whose && profileOf(data, whose))
+  const isPersonKnown = completePerson(profile || current) !== null
   if (!sessions) return <NothingToMake />
   return isPersonKnown ? <Making sessions={sessions} /> : <DetailsFirst sessions={sessions} />
 }
@@ -66,7 +70,10 @@ export function GenerateScreen() {
 /** Who came by an address gives her details now; what was measured waits in the address to come back to. */
 function DetailsFirst({ sessions }: { sessions: ReportSessions }) {
   useEffect(() => {
-    oweReport(askedFor(sessions))
+    const owed = askedFor(sessions)
+    oweReport(owed)
+    endVisitOf(owed)
+    becomeOwner(owed)
   }, [sessions])
   return <Navigate to={detailsFirst(`${paths.generate.link()}?${reportQuery(sessions)}`)} replace />
 }
@@ -95,7 +102,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
   const made = useGeneratedReport({
     request,
     tries,
-    prepare: tellServerWhoThisIs,
+    prepare: () => tellServerOf(owed.userIdentifier),
     isEnabled: isAllSent && !isNothingLeft,
   })
   const isConsentMissing = useIsConsentMissing()

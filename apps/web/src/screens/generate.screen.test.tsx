@@ -1,3 +1,4 @@
+import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { generateWords } from '@lithe/words/live/generate'
 import { preparingWords } from '@lithe/words/live/preparing'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -7,8 +8,9 @@ import { currentCaller } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
 import { backToTest, paths } from '../navigation/paths.ts'
-import { keptState, ownedBy } from '../testing/screens/device.ts'
-import { heading, mainAction } from '../testing/screens/finders.ts'
+import { sharedBy } from '../testing/kept-people.ts'
+import { keptState, ownedBy, writtenElsewhere } from '../testing/screens/device.ts'
+import { button, heading, mainAction } from '../testing/screens/finders.ts'
 import { consent } from '../testing/screens/known.ts'
 import { asBefore } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
@@ -110,3 +112,55 @@ test('where the server takes none of the results nothing is waited for, and the 
   await mainAction().click()
   await expectPlace(app, backToTest)
 })
+
+/** A finished test of the first of two people, whose page stays open while another tab makes the second current. */
+async function finishedBy(begun: (owner: string) => object) {
+  const { kept, owner, profiles } = sharedBy([
+    { name: 'Ada', age: '62', sex: 'Female' },
+    { name: 'Emil', age: '71', sex: 'Male' },
+  ])
+  const [, emil] = profiles
+  const sessionId = crypto.randomUUID()
+  const result = {
+    sessionId,
+    exerciseId: 'single-leg-stance',
+    test: 'balance',
+    timestamp: new Date().toISOString(),
+    workoutData: null,
+    shown: { seconds: 30 },
+    refusal: null,
+  }
+  const visit = { ladder: {}, assessmentResults: [result], hasReachedEnd: true, currentWorkoutIndex: 0 }
+  const app = await openApp(paths.home.link(), {
+    device: { ...kept, 'workout-session': { ...visit, ...begun(owner) } },
+    server: {
+      updateUser: ({ body }) => ({ userDetails: body.userDetails }),
+      generateReport: () => new Promise<never>(() => {}),
+    },
+  })
+  await app.goTo(paths.workout.link())
+  const toReport = button(afterMovementWords.review.age)
+  await expect.element(toReport).toBeVisible()
+  writtenElsewhere({
+    'profile-data': { ...kept['profile-data'], currentProfileId: emil?.id },
+    'user-id': { userIdentifier: emil?.userId },
+    'onboarding-data': { name: 'Emil', age: '71', sex: 'Male', isMuted: true },
+  })
+  await toReport.click()
+  return { app, owner, sessionId }
+}
+
+test.each([
+  ['a test', (owner: string) => ({ userIdentifier: owner })],
+  ['a test that an earlier version kept', () => ({})],
+] as const)(
+  'the report of %s is asked for as whose it is, with their age, whoever is current in another tab',
+  async (_which, begun) => {
+    const { app, owner, sessionId } = await finishedBy(begun)
+    await expect
+      .poll(() => app.callsOf('generateReport'))
+      .toMatchObject([{ userIdentifier: owner, sessions: { balance: sessionId } }])
+    expect(app.callsOf('updateUser')).toMatchObject([{ userIdentifier: owner, userDetails: { age: '62' } }])
+    expect(keptState('owed-reports').owed).toMatchObject([{ userIdentifier: owner }])
+  },
+)

@@ -85,7 +85,7 @@ function Reports({ assessments }: ListState) {
       </div>
       <PasskeyOfferCard className="mt-3" />
       <WaitingResults className="mt-3" />
-      <InterruptedCard className="mt-3" />
+      <InterruptedCard person={userIdentifier} className="mt-3" />
       <AskAge known={known} className="mt-3" />
       <div className="mt-3 flex flex-col gap-3">
         <AgesOverTime points={agePoints(assessments)} latest={latest} />

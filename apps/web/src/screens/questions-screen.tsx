@@ -1,7 +1,6 @@
 import { safetyWords } from '@lithe/words/live/safety'
 import { useCallback, useState } from 'react'
 import { SeatField } from '../features/onboarding/person-fields.tsx'
-import { findCurrent, useProfiles } from '../features/profiles/profiles.ts'
 import { chairFromAge, companyFromAge, ladderFor, type Told } from '../features/safety/ladder-for.ts'
 import {
   type SafetyAnswer,
@@ -10,6 +9,7 @@ import {
   safetyQuestions,
 } from '../features/safety/safety-questions.ts'
 import { keepSeat } from '../people/details.ts'
+import { useVisitor } from '../people/profiles-here.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { useReducedMotion } from '../ui/motion.ts'
 import { PageHeading, Screen } from '../ui/screen.tsx'
@@ -179,7 +179,7 @@ function useSeenToEnd() {
 
 /** Asked once of each person, where the chair is set up; an answer is optional. */
 export function AskSeat({ className = '' }: { className?: string }) {
-  const profile = useProfiles(findCurrent)
+  const profile = useVisitor()
   const [isAsked] = useState(profile !== null && profile.seat === undefined)
   if (!profile || !isAsked) return null
   return (

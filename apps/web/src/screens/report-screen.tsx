@@ -111,7 +111,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
 
   function measureAgain(movement: MovementId) {
     becomeOwner(caller)
-    beginRedo({
+    beginRedo(caller.userIdentifier, {
       assessmentId,
       movement,
       others: sessionsWithout(report, movement),

@@ -2,12 +2,13 @@ import { safetyWords } from '@lithe/words/live/safety'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useEmergencyNumber } from '../api/queries.tsx'
-import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
+import { nobody } from '../features/profiles/profiles.ts'
 import { ladderFor, nothingTold, type Told } from '../features/safety/ladder-for.ts'
 import { safetyQuestions } from '../features/safety/safety-questions.ts'
 import { useVisit } from '../features/workout/visit-store.ts'
 import { useVitalPart } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
+import { useVisitor, visitor } from '../people/profiles-here.ts'
 import { ActionButton, actionLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { NoticeScreen, PageHeading, Points, Screen } from '../ui/screen.tsx'
@@ -18,7 +19,7 @@ import { Arriving, easierWay } from './vital-parts.tsx'
 /** Before the first movement, whichever way led there. What is answered stays in this page and goes with it. */
 export function SafetyScreen() {
   const navigate = useNavigate()
-  const { age, sex } = useOnboarding()
+  const { age, sex } = useVisitor() ?? nobody
   const takeLadder = useVisit(visit => visit.takeLadder)
   const takeAsMeant = useTakeAsMeant()
   const [before] = useState(() => useTold.getState().told)
@@ -73,7 +74,7 @@ export function SafetyScreen() {
           habits={told.habits}
           isAlone={told.hasCompany === false}
           onChoose={habits => setTold({ ...told, habits })}
-          onTaken={() => takeLadder(ladder.ways)}
+          onTaken={() => takeLadder(visitor().userIdentifier, ladder.ways)}
           onBack={again}
         />
       )

@@ -7,7 +7,7 @@ import { wayWords } from '@lithe/words/live/way'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { movementsIn } from '../content/set-size.ts'
-import { messagingUser } from '../features/identity/identity.ts'
+import { messagingUser, useUserId } from '../features/identity/identity.ts'
 import { useKnownUser } from '../features/identity/known-user.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { Avatar } from '../features/profiles/avatar.tsx'
@@ -36,6 +36,7 @@ export function StartScreen() {
   const minutes = useWorkoutMinutes()
   const organisation = useOrganisation()
   const profile = useProfiles(findCurrent)
+  const person = useUserId(({ userIdentifier }) => userIdentifier)
   const { age } = useOnboarding()
   const [isStarting, setStarting] = useState(false)
   const delay = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -76,7 +77,7 @@ export function StartScreen() {
       ) : null}
       <div className="peer flex flex-col gap-2 not-empty:mt-2">
         <WaitingResults className="" />
-        <InterruptedCard />
+        <InterruptedCard person={person} />
         <AskAge known={user.data} />
       </div>
       {/* What waits for the person comes first; with it, the plate would push the welcome off the first screen. */}

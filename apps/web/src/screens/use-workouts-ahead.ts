@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { ladderFor, type Told, waysFromAge } from '../features/safety/ladder-for.ts'
 import { useVisit, useWorkouts } from '../features/workout/visit-store.ts'
+import { visitor } from '../people/profiles-here.ts'
 
 /** What lies ahead, as it is done unless the questions before it change that: a harder way is never shown first. */
 export function useWorkoutsAhead(): readonly WorkoutItem[] {
@@ -24,7 +25,7 @@ export function useTakeAsMeant() {
     const ladder = ladderFor(told)
     if (ladder.is !== 'ways') return false
     if (JSON.stringify(inWays(meant, ladder.ways)) !== JSON.stringify(meant)) return false
-    takeLadder(ladder.ways)
+    takeLadder(visitor().userIdentifier, ladder.ways)
     return true
   }
 }

@@ -4,6 +4,7 @@ import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { minutesInWords } from '../content/set-size.ts'
+import { currentCaller } from '../features/identity/identity.ts'
 import { useOnboarding, useTrainerSound } from '../features/onboarding/onboarding-store.ts'
 import { useOutbox } from '../features/outbox/browser-outbox.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
@@ -31,7 +32,7 @@ export function WorkoutPreviewScreen() {
   const sound = useTrainerSound()
   const [shown, setShown] = useState<ExerciseItem | null>(null)
   const seconds = workoutSeconds(workouts)
-  const [interrupted] = useState(() => interruptedTest())
+  const [interrupted] = useState(() => interruptedTest(currentCaller().userIdentifier))
 
   useEffect(() => {
     if (!interrupted) useVisit.getState().reset()

@@ -7,9 +7,12 @@ import { shellWords } from '@lithe/words/live/shell'
 import { workoutWords } from '@lithe/words/live/workout'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { currentCaller } from '../features/identity/identity.ts'
 import { paths } from '../navigation/paths.ts'
-import { ownedBy } from '../testing/screens/device.ts'
+import { sharedBy } from '../testing/kept-people.ts'
+import { type Kept, keptState, ownedBy, writtenElsewhere } from '../testing/screens/device.ts'
 import { button, heading } from '../testing/screens/finders.ts'
+import { consent } from '../testing/screens/known.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll, showOn } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
 import type { Answers } from '../testing/screens/server.ts'
@@ -49,8 +52,8 @@ const heldForThirtySeconds = {
 } as const
 
 /** An empty page stands in the player's place; it is told what to say, and what it was told is written down. */
-async function openReady(server: Answers = {}) {
-  const app = await openApp(paths.start.link(), { device: ownedBy(), server })
+async function openReady(server: Answers = {}, device: Kept = ownedBy()) {
+  const app = await openApp(paths.home.link(), { device, server })
   await app.goTo(paths.workout.link())
   await expect.element(heading(safetyWords.questions.heading)).toBeVisible()
   await page.getByRole('checkbox').last().element().scrollIntoView()
@@ -65,7 +68,7 @@ async function openReady(server: Answers = {}) {
     window.dispatchEvent(
       new MessageEvent('message', { data: { ...envelope, ...news }, origin: location.origin, source: frame }),
     )
-  return { told, say }
+  return { told, say, app }
 }
 
 test('who hears the phone goes on with the very button she would press anyway', async () => {
@@ -193,4 +196,38 @@ test('at rest on its side, all of what comes next is in view above the ways on',
   const easier = easierWay.element().getBoundingClientRect()
   const waysOn = button(afterMovementWords.rest.skip).element().getBoundingClientRect()
   expect(easier.bottom).toBeLessThanOrEqual(waysOn.top)
+})
+
+test('a test stays that of who began it, with their agreement, whoever becomes current in another tab', async () => {
+  const { kept, owner, profiles } = sharedBy([
+    { name: 'Ada', age: '62', sex: 'Female' },
+    { name: 'Emil', age: '71', sex: 'Male' },
+  ])
+  const [, emil] = profiles
+  const device = { ...kept, consents: { given: { [owner]: consent }, guardianOf: [] } }
+  const { told, say, app } = await openReady(
+    { putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }) },
+    device,
+  )
+  say({ type: 'ready' })
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => told).toContain('start')
+  writtenElsewhere({
+    'profile-data': { ...kept['profile-data'], currentProfileId: emil?.id },
+    'user-id': { userIdentifier: emil?.userId },
+    'onboarding-data': { name: 'Emil', age: '71', sex: 'Male', isMuted: true },
+  })
+  expect(currentCaller().userIdentifier).toBe(emil?.userId)
+  const sessionId = crypto.randomUUID()
+  say({ type: 'completed', sessionId, measuredAt: new Date().toISOString(), ...heldForThirtySeconds })
+  await expect.element(button(afterMovementWords.rest.skip)).toBeVisible()
+  await expect
+    .poll(() => app.callsOf('putSession'))
+    .toMatchObject([{ userIdentifier: owner, consent: { version: consent.version } }])
+})
+
+test('a half-done test of another person is not gone on with by whoever opens the page', async () => {
+  const device = ownedBy()
+  await openReady({}, { ...device, 'workout-session': { userIdentifier: 'user_another', ladder: {} } })
+  expect(keptState('workout-session')).toMatchObject({ userIdentifier: currentCaller().userIdentifier })
 })

@@ -5,14 +5,14 @@ import { useNavigate } from 'react-router'
 import { usePlayerUrl } from '../api/queries.tsx'
 import { consentOf, replayConsentOf } from '../features/consent/consent-store.ts'
 import { currentCaller } from '../features/identity/identity.ts'
-import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
-import { findCurrent, useProfiles } from '../features/profiles/profiles.ts'
+import { nobody, profileOf, useProfiles } from '../features/profiles/profiles.ts'
 import { type MeasuredSession, onSeat } from '../features/workout/measured-session.ts'
 import { isPastVisit } from '../features/workout/visit.ts'
 import {
   currentOrganisation,
+  isVisitOf,
   leavePastVisit,
   useMeasuredCount,
   useVisit,
@@ -20,7 +20,7 @@ import {
 import { Workout } from '../features/workout/workout.tsx'
 import { useVitalPart } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
-import { currentKeeper } from '../people/profiles-here.ts'
+import { currentKeeper, useVisitor, visitor } from '../people/profiles-here.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
@@ -31,15 +31,15 @@ import { afterMovement } from './vital-parts.tsx'
 /** For whom figures go along, and that the person agreed; null where they are not asked for or not agreed to. */
 function replayAsked() {
   const organisation = currentOrganisation()
-  const consent = replayConsentOf(currentCaller().userIdentifier, organisation?.code)
+  const consent = replayConsentOf(visitor().userIdentifier, organisation?.code)
   return organisation?.asksForReplay && consent ? { organisation: organisation.code, consent } : null
 }
 
 /** The player saw a rise from a seat; how high the seat is, only this side knows. */
 function keepInOutbox({ sessionId, measured, replay, ...upload }: MeasuredSession) {
-  const { seat = null } = findCurrent(useProfiles.getState()) ?? {}
+  const caller = visitor()
+  const { seat = null } = profileOf(useProfiles.getState(), caller.userIdentifier) ?? {}
   const known = onSeat(measured, seat)
-  const caller = currentCaller()
   const consent = consentOf(caller.userIdentifier)
   const agreed = consent ? { consent } : {}
   const asked = replayAsked()
@@ -53,13 +53,14 @@ export function WorkoutScreen() {
   const { ladder, redo } = useVisit()
   const measuredCount = useMeasuredCount()
   const isOfToday = useVisitOfToday()
-  const { name, age } = useOnboarding()
+  const isOfThisPerson = useVisitOfThisPerson()
+  const { name, age } = useVisitor() ?? nobody
   const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.workoutPreview.link())
 
   const after = useVitalPart(afterMovement)
   const { open } = workoutWords
 
-  if (ladder === null || !isOfToday) return <SafetyScreen />
+  if (ladder === null || !isOfToday || !isOfThisPerson) return <SafetyScreen />
   if (playerUrl !== undefined)
     return (
       <Workout
@@ -106,6 +107,19 @@ export function WorkoutScreen() {
       </div>
     </Screen>
   )
+}
+
+/** Whether the page opened for the person whose test it is; another's, whom a tab beside this one made current, is let go of. */
+function useVisitOfThisPerson(): boolean {
+  const [isTheirs, setTheirs] = useState(() => isVisitOf(currentCaller().userIdentifier))
+  useEffect(() => {
+    const { userIdentifier, ladder, giveTo, reset } = useVisit.getState()
+    if (!isTheirs) reset()
+    // What an earlier version kept does not say whose it is.
+    else if (userIdentifier === null && ladder !== null) giveTo(currentCaller().userIdentifier)
+    setTheirs(true)
+  }, [isTheirs])
+  return isTheirs
 }
 
 /** Whether this test may be gone on with, looked at whenever the page is; one of another day is let go of. */

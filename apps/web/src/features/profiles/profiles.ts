@@ -58,6 +58,9 @@ const noProfiles: ProfileData = { profiles: [], currentProfileId: null, baseUser
 export const findCurrent = ({ profiles, currentProfileId }: ProfileData): Profile | null =>
   profiles.find(({ id }) => id === currentProfileId) ?? null
 
+export const profileOf = ({ profiles }: ProfileData, userIdentifier: string): Profile | null =>
+  profiles.find(({ userId }) => userId === userIdentifier) ?? null
+
 export const withProfile = (data: ProfileData, profile: Profile): ProfileData => ({
   ...data,
   profiles: [...data.profiles, profile],

@@ -1,14 +1,14 @@
 import { begunTestWords } from '@lithe/words/live/begun-test'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import type { InterruptedTest } from './visit.ts'
 import { interruptedTest } from './visit-store.ts'
 
-/** On the first pages: the way back into a test that was left half-done. Nothing where none was. */
-export function InterruptedCard({ className = '' }: { className?: string }) {
-  const [interrupted] = useState(() => interruptedTest())
+/** On the first pages: the way back into a test that this person left half-done. Nothing where there is none. */
+export function InterruptedCard({ person, className = '' }: { person: string | null; className?: string }) {
+  const interrupted = useMemo(() => (person === null ? null : interruptedTest(person)), [person])
   if (!interrupted) return null
   const { measured, total, isAtEnd } = interrupted
   const words = begunTestWords

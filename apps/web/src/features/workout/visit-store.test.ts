@@ -193,7 +193,7 @@ describe('a test that is over', () => {
     const { emptyVisit } = await import('./visit.ts')
     await readOrganisation('?o=insurer')
     const { takeLadder, keepResult, advance, reachEnd, endVisit } = useVisit.getState()
-    takeLadder({})
+    takeLadder('user_ada', {})
     keepResult({ ...result, refusal: null, shown: { seconds: 31.4 } })
     advance()
     reachEnd()
@@ -206,8 +206,12 @@ describe('a test that is over', () => {
     const measuredAtMs = Date.parse(result.timestamp)
     useVisit.getState().keepResult({ ...result, refusal: null })
     leavePastVisit(measuredAtMs + 3_600_000)
-    expect(interruptedTest(measuredAtMs + 3_600_000)).toEqual({ measured: 1, total: 3, isAtEnd: false })
-    expect(interruptedTest(measuredAtMs + 86_400_000)).toBeNull()
+    expect(interruptedTest('user_ada', measuredAtMs + 3_600_000)).toEqual({
+      measured: 1,
+      total: 3,
+      isAtEnd: false,
+    })
+    expect(interruptedTest('user_ada', measuredAtMs + 86_400_000)).toBeNull()
     leavePastVisit(measuredAtMs + 86_400_000)
     expect(useVisit.getState().assessmentResults).toEqual([])
   })
@@ -230,7 +234,7 @@ describe('a test that is over', () => {
   it('in which nothing was measured begins anew in the same ways', async () => {
     const { useVisit } = await openPage()
     const { takeLadder, keepResult, reachEnd, beginAnew } = useVisit.getState()
-    takeLadder({ squat: 'seated' })
+    takeLadder('user_ada', { squat: 'seated' })
     keepResult(result)
     reachEnd()
     beginAnew()

@@ -58,12 +58,14 @@ type VisitState = Visit & {
   organization: string | null
   changeOrganization: (code: string) => void
   leaveOrganization: () => void
-  /** What the questions before the first movement led to. */
-  takeLadder: (ladder: Ways) => void
+  /** The test begins, as this person's: what the questions before the first movement led to. */
+  takeLadder: (userIdentifier: string, ladder: Ways) => void
   chooseWay: (movement: MovementId, way: EasierWay | null) => void
   /** Everything that is still to come in its easiest way. */
   goEasier: () => void
-  beginRedo: (redo: Redo) => void
+  beginRedo: (userIdentifier: string, redo: Redo) => void
+  /** Its person is known by this name now. */
+  giveTo: (userIdentifier: string) => void
   /** The report is made: nothing of this test is left for the next. */
   endVisit: () => void
   /** Nothing was measured: the same movements once more. */
@@ -97,13 +99,15 @@ export const useVisit = create<VisitState>()(
         forgetInvitation()
         set({ ...emptyVisit, organization: null })
       },
-      takeLadder: ladder => set(({ begunAtMs }) => ({ ladder, begunAtMs: begunAtMs ?? Date.now() })),
+      takeLadder: (userIdentifier, ladder) =>
+        set(({ begunAtMs }) => ({ userIdentifier, ladder, begunAtMs: begunAtMs ?? Date.now() })),
       chooseWay: (movement, way) =>
         set(({ chosenWays: { [movement]: _former, ...others } }) => ({
           chosenWays: way ? { ...others, [movement]: way } : others,
         })),
       goEasier: () => set(visit => easierFromHere(setOf(visit.organization), visit) ?? {}),
-      beginRedo: redo => set({ ...emptyVisit, redo }),
+      beginRedo: (userIdentifier, redo) => set({ ...emptyVisit, userIdentifier, redo }),
+      giveTo: userIdentifier => set({ userIdentifier }),
       endVisit: () => set(emptyVisit),
       beginAnew: () => set(begunAnew),
       keepResult: result => set(visit => withResult(visit, result)),
@@ -129,6 +133,7 @@ export const useVisit = create<VisitState>()(
       version: 1,
       storage: createJSONStorage(() => deviceStorage),
       partialize: ({
+        userIdentifier,
         currentWorkoutIndex,
         assessmentResults,
         ladder,
@@ -140,6 +145,7 @@ export const useVisit = create<VisitState>()(
         lastFailure,
         organization,
       }) => ({
+        userIdentifier,
         currentWorkoutIndex,
         assessmentResults,
         ladder,
@@ -175,10 +181,19 @@ export function leftOutOfSet() {
   return leftOutOf(setOf(visit.organization), visit)
 }
 
-/** The half-done test this person may go on with at /assessment/workout; null where there is none, or it is of another day. */
-export function interruptedTest(nowMs = Date.now()): InterruptedTest | null {
+/** Whether the test at hand is this person's; one that says not whose it is, as an earlier version kept it, may be. */
+export function isVisitOf(person: string): boolean {
+  const { userIdentifier } = useVisit.getState()
+  return userIdentifier === null || userIdentifier === person
+}
+
+/**
+ * The half-done test this person may go on with at /assessment/workout; null where there is none, or it is another's or of
+ * another day.
+ */
+export function interruptedTest(person: string, nowMs = Date.now()): InterruptedTest | null {
   const visit = useVisit.getState()
-  return interruptedTestOf(workoutsFor(visit), visit, nowMs)
+  return isVisitOf(person) ? interruptedTestOf(workoutsFor(visit), visit, nowMs) : null
 }
 
 /** Lets go of a test of another day, or of a movement to be measured again for a report that has become too old. */

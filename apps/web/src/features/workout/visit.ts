@@ -46,6 +46,8 @@ export type Redo = {
 }
 
 export type Visit = {
+  /** Who began it; null until then, and in what an earlier version kept. */
+  userIdentifier: string | null
   currentWorkoutIndex: number
   assessmentResults: AssessmentResult[]
   /** What the questions before the first movement led to; null until they are answered. Of the answers nothing is kept. */
@@ -64,6 +66,7 @@ export type Visit = {
 }
 
 export const emptyVisit: Visit = {
+  userIdentifier: null,
   currentWorkoutIndex: 0,
   assessmentResults: [],
   ladder: null,
@@ -147,8 +150,9 @@ export function advance(workouts: readonly WorkoutItem[], index: number): number
 }
 
 /** The same movements from the first one on, in the same ways; for a test in which nothing was measured. */
-export const begunAnew = ({ ladder, chosenWays, redo, begunAtMs }: Visit): Visit => ({
+export const begunAnew = ({ userIdentifier, ladder, chosenWays, redo, begunAtMs }: Visit): Visit => ({
   ...emptyVisit,
+  userIdentifier,
   ladder,
   chosenWays,
   redo,

@@ -21,5 +21,14 @@ export function writeDown(kept: Kept) {
     localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
 }
 
+/** As another tab of this browser writes it. */
+export function writtenElsewhere(kept: Kept) {
+  for (const [key, state] of Object.entries(kept)) {
+    const newValue = JSON.stringify({ state, version: 1 })
+    localStorage.setItem(key, newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  }
+}
+
 /** What the app keeps under a key, without the version around it. */
 export const keptState = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')?.state
