@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('window', { localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() })
+  vi.stubGlobal('navigator', { onLine: true })
 })
 
 /** A device that shows report 7 and lists it beside report 8. */
@@ -56,5 +57,38 @@ describe('deleting a report', () => {
     expect(await erase()).toEqual({ error })
     expect(shown()).toBe('7')
     expect(listed()).toEqual(['7', '8'])
+  })
+})
+
+describe('taking the agreement back', () => {
+  const measured = {
+    sessionId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
+    exerciseId: 'single-leg-stance',
+    test: 'balance',
+    timestamp: '2026-01-01T09:00:00.000Z',
+    workoutData: null,
+    shown: { seconds: 30 },
+    refusal: null,
+  } as const
+
+  it.each([
+    ['ends the half-done test of that person', caller.userIdentifier, 0],
+    ['leaves the half-done test of another', 'user_1~5', 1],
+  ])('%s', async (_does, whose, left) => {
+    const { takeConsentBack } = await import('./erase.ts')
+    const { useVisit } = await import('../features/workout/visit-store.ts')
+    useVisit.getState().takeLadder(whose, {})
+    useVisit.getState().keepResult(measured)
+    expect(await takeConsentBack(caller, { withdrawConsent: () => Promise.resolve({}) })).toBeNull()
+    expect(useVisit.getState().assessmentResults).toHaveLength(left)
+  })
+
+  it('leaves everything where the server did not hear of it', async () => {
+    const { takeConsentBack } = await import('./erase.ts')
+    const { useVisit } = await import('../features/workout/visit-store.ts')
+    useVisit.getState().keepResult(measured)
+    const error = new (await import('../api/errors.ts')).NetworkError()
+    expect(await takeConsentBack(caller, { withdrawConsent: () => Promise.reject(error) })).toEqual({ error })
+    expect(useVisit.getState().assessmentResults).toHaveLength(1)
   })
 })

@@ -9,6 +9,7 @@ import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { useReportNotes } from '../features/report/report-notes.ts'
+import { isVisitOf, useVisit } from '../features/workout/visit-store.ts'
 import { forgetVisit } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
 import { toastAfterLoad } from '../ui/toasts.ts'
@@ -85,6 +86,8 @@ export const takeConsentBack = (
     }
     outbox.forget(caller.userIdentifier)
     forgetConsent(caller.userIdentifier)
+    // What was measured is erased: no report could be made of it.
+    if (isVisitOf(caller.userIdentifier)) useVisit.getState().reset()
     // Whose they are they do not say: those of others here, who lose a drawing by it, go as well.
     useReportNotes.getState().forgetAll()
     useCurrentReport.getState().clear()
