@@ -1,9 +1,10 @@
+import { followOtherTabs } from '../device/device-storage.ts'
 import { keepUnlockKey } from '../features/access/demo-unlock-store.ts'
 import { takeLink } from '../features/browser-link/arrived-link.ts'
 import { readIdentity } from '../features/identity/identity.ts'
 import { type Invitation, mustAskFirst, takeInvitation } from '../features/workout/organisation.tsx'
 import { restoreHandedOver } from '../navigation/this-page.ts'
-import { followOtherTabs, isKnownHere, settleProfiles } from '../people/current-profile.ts'
+import { isKnownHere, settleProfiles } from '../people/current-profile.ts'
 import { withWords } from '../words/language.ts'
 
 /**

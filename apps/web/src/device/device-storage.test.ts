@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage, createSmallStorage } from '../testing/memory-storage.ts'
 import { createDeviceStorage } from './device-storage.ts'
@@ -115,4 +116,70 @@ it('no store of the app throws where the device takes nothing', async () => {
   keepUnlockKey('?unlockKey=abc')
   expect(unlockClaim()).toEqual({ unlocked: true, unlockKey: 'abc' })
   vi.unstubAllGlobals()
+})
+
+/** Every other store is read anew when another tab has written it. */
+const keptByEachTab = {
+  'workout-session': 'a test runs in one tab; another that opens the preview would end it',
+  organisation: 'its movements are those of the test at hand',
+  'current-report':
+    'what is typed about a report on screen would become another’s; each write is of the whole',
+}
+
+describe('what another tab of this device writes', () => {
+  const persisted = /name: '([\w-]+)',\s+version: \d+,\s+storage: createJSONStorage/g
+  const sources = new URL('..', import.meta.url)
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map(path => ({ path, names: [...readFileSync(new URL(path, sources), 'utf8').matchAll(persisted)] }))
+    .filter(({ names }) => names.length > 0)
+
+  type Told = { key: string | null; newValue: string | null }
+
+  /** A page on which every store is loaded; `tell` is another tab that has written something. */
+  async function openPage(device = createMemoryStorage()) {
+    vi.resetModules()
+    const getItem = vi.spyOn(device, 'getItem')
+    let tell = (_told: Told) => {}
+    const addEventListener = (_name: string, listener: typeof tell) => {
+      tell = listener
+    }
+    vi.stubGlobal('window', { localStorage: device, addEventListener, location: { reload: () => {} } })
+    for (const { path } of files) await import(new URL(path, sources).pathname)
+    const { followOtherTabs } = await import('./device-storage.ts')
+    followOtherTabs()
+    return {
+      write(key: string, state: unknown) {
+        const newValue = JSON.stringify({ state, version: 1 })
+        device.setItem(key, newValue)
+        getItem.mockClear()
+        tell({ key, newValue })
+        return { isRead: getItem.mock.calls.some(([asked]) => asked === key) }
+      },
+    }
+  }
+
+  it('is read here by every store but those that are each tab’s own', async () => {
+    const { write } = await openPage()
+    const names = files.flatMap(({ names }) => names.map(([, name = '']) => name))
+    expect(names).toEqual(expect.arrayContaining(['profile-data', ...Object.keys(keptByEachTab)]))
+    expect(names.filter(name => !write(name, {}).isRead).sort()).toEqual(Object.keys(keptByEachTab).sort())
+  })
+
+  it('is not written over: a report that is owed there is owed here', async () => {
+    const { write } = await openPage()
+    const { outbox, useOwedReports } = await import('../features/outbox/browser-outbox.ts')
+    const owed = { userIdentifier: 'user_ada', source: 'web', sessions: { balance: crypto.randomUUID() } }
+    write('owed-reports', { owed: [owed] })
+    outbox.readdress(who => (who === 'user_ada' ? 'ada@example.org' : who))
+    expect(useOwedReports.getState().owed).toMatchObject([{ ...owed, userIdentifier: 'ada@example.org' }])
+  })
+
+  it('takes an agreement back here, too', async () => {
+    const { write } = await openPage()
+    const { consentOf, giveConsent } = await import('../features/consent/consent-store.ts')
+    giveConsent('user_ada', new Date())
+    write('consents', { given: {} })
+    expect(consentOf('user_ada')).toBeNull()
+  })
 })

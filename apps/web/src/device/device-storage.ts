@@ -121,6 +121,29 @@ export const deviceStorage = createDeviceStorage({
   tab: () => window.sessionStorage,
 })
 
+type Persist = { getOptions: () => { name?: string | undefined }; rehydrate: () => unknown }
+type Kept = { persist: Persist }
+
+/** Of the stores this page has loaded: naming them here would load them all, and their validators, with the first page. */
+const followed = new Set<Kept>()
+
+/** What another tab writes of this store is read here too, so that this tab never writes over it with what was before. */
+export const followTabs = (store: Kept) => followed.add(store)
+
+/** Listens to the other tabs of this device from here on; each store says for itself whether it follows them. */
+export function followOtherTabs() {
+  let isOver = false
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Another tab has cleared everything: what this one remembers must never be written down again.
+    if (key === null) isOver = true
+    if (key === null) deviceStorage.dropCopies()
+    else deviceStorage.dropCopy(key)
+    if (isOver) return window.location.reload()
+    if (newValue === null) return
+    for (const { persist } of followed) if (persist.getOptions().name === key) void persist.rehydrate()
+  })
+}
+
 /** What this tab remembers; null where a browser lets a page keep nothing, as in a frame of another site. */
 export function tabStorage(): Storage | null {
   try {

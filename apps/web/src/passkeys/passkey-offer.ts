@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, keptRecord } from '../device/device-storage.ts'
+import { deviceStorage, followTabs, keptRecord } from '../device/device-storage.ts'
 import { messenger } from '../messenger/messenger.ts'
 
 /** `made`: this device has signed in with a key, or has one; `refused`: its owner wants to hear no more of it. */
@@ -28,6 +28,7 @@ export const usePasskeyOffer = create<OfferState>()(
     merge: (kept, current) => ({ ...current, standing: readStanding(kept) }),
   }),
 )
+followTabs(usePasskeyOffer)
 
 /** Called after a sign-in by another way. */
 export const notePasskeyArrival = (nowMs: number) => usePasskeyOffer.setState({ signedInAtMs: nowMs })

@@ -1,4 +1,3 @@
-import { deviceStorage } from '../device/device-storage.ts'
 import { currentCaller, messagingUserIds, useUserId } from '../features/identity/identity.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import {
@@ -85,19 +84,4 @@ export function isKnownHere(identifier: string): boolean {
   const met = [useUserId.getState().userIdentifier, baseUserId, ...profiles.map(({ userId }) => userId)]
   const keepers = met.filter(id => id !== null).map(baseOf)
   return messagingUserIds().includes(identifier) || keepers.includes(baseOf(identifier))
-}
-
-/** What another tab of this device writes is read here too, so that no tab writes over it later. */
-export function followOtherTabs() {
-  const stores = [useProfiles.persist, useUserId.persist, useOnboarding.persist]
-  let isOver = false
-  window.addEventListener('storage', ({ key, newValue }) => {
-    // Another tab has cleared everything: what this one remembers must never be written down again.
-    if (key === null) isOver = true
-    if (key === null) deviceStorage.dropCopies()
-    else deviceStorage.dropCopy(key)
-    if (isOver) return window.location.reload()
-    if (newValue === null) return
-    for (const store of stores) if (store.getOptions().name === key) void store.rehydrate()
-  })
 }

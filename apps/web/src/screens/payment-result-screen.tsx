@@ -50,7 +50,8 @@ export function PaymentResultScreen() {
 
 /** The report this device went off to pay for, else the one last seen here. */
 function useReportInQuestion(): string | null {
-  const paidFor = usePendingCheckouts(({ checkouts }) => newestPending(checkouts))
+  // As the page opened: another tab may know that it is paid before this one is left.
+  const [paidFor] = useState(() => newestPending(usePendingCheckouts.getState().checkouts))
   const lastSeen = useCurrentReport(({ report }) => report?.assessmentId)
   return paidFor ?? lastSeen ?? null
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device/device-storage.ts'
+import { deviceStorage, followTabs } from '../../device/device-storage.ts'
 
 type DemoUnlockState = {
   /** Set once a link carried the demo key; the server decides whether it is the right one. */
@@ -15,6 +15,7 @@ const useDemoUnlock = create<DemoUnlockState>()(
     storage: createJSONStorage(() => deviceStorage),
   }),
 )
+followTabs(useDemoUnlock)
 
 /** Keeps the key a link carried, for when a report is made. */
 export function keepUnlockKey(search: string) {

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, keptRecord } from '../../device/device-storage.ts'
+import { deviceStorage, followTabs, keptRecord } from '../../device/device-storage.ts'
 
 const ReplayGiven = ReplayConsent.extend({ organisation: z.string() })
 type ReplayGiven = z.infer<typeof ReplayGiven>
@@ -49,6 +49,7 @@ export const useConsents = create<Kept>()(
     merge: (kept, current) => ({ ...current, ...readKept(kept) }),
   }),
 )
+followTabs(useConsents)
 
 /** Whether it takes a parent or guardian to agree at this age. */
 export const needsGuardian = (age: string) => age !== '' && Number(age) < consentAgeYears

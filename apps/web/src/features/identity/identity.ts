@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, keptRecord, keptText } from '../../device/device-storage.ts'
+import { deviceStorage, followTabs, keptRecord, keptText } from '../../device/device-storage.ts'
 import { currentSource, messenger } from '../../messenger/messenger.ts'
 
 /** Settles who this browser speaks for, and takes the identifier out of the address bar. */
@@ -100,6 +100,7 @@ export const useUserId = create<UserIdState>()(
     merge: (kept, current) => ({ ...current, ...readUserId(kept) }),
   }),
 )
+followTabs(useUserId)
 
 /** Who every call speaks for. `readIdentity` has run before anything can ask. */
 export function currentCaller() {

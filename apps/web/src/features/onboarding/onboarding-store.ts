@@ -1,7 +1,7 @@
 import type { Sex } from '@lithe/contracts/constants'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, keptPerson, keptRecord } from '../../device/device-storage.ts'
+import { deviceStorage, followTabs, keptPerson, keptRecord } from '../../device/device-storage.ts'
 
 type OnboardingData = {
   name: string
@@ -30,6 +30,7 @@ export const useOnboarding = create<OnboardingState>()(
     merge: (kept, current) => ({ ...current, ...readOnboarding(kept) }),
   }),
 )
+followTabs(useOnboarding)
 
 export type CompletePerson = { name: string; age: string; sex: Sex }
 

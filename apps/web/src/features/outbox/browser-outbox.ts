@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { api } from '../../api/client.ts'
-import { deviceStorage, keptRecord } from '../../device/device-storage.ts'
+import { deviceStorage, followTabs, keptRecord } from '../../device/device-storage.ts'
 import { createOutbox, takeTurns } from './outbox.ts'
 import { createOutboxStorage, isRefusedForGood, type OutboxItem, uploadItem } from './outbox-item.ts'
 
@@ -43,6 +43,7 @@ export const useOwedReports = create<OwedReports>()(
     merge: readOwed,
   }),
 )
+followTabs(useOwedReports)
 
 const change = (owedAfter: (owed: readonly OwedReport[]) => readonly OwedReport[]) =>
   useOwedReports.setState(({ owed }) => ({ owed: owedAfter(owed) }))

@@ -5,7 +5,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { api } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
-import { deviceStorage, keptRecord, keptText } from '../../device/device-storage.ts'
+import { deviceStorage, followTabs, keptRecord, keptText } from '../../device/device-storage.ts'
 import { type Messenger, messenger, messengerField } from '../../messenger/messenger.ts'
 import { paths } from '../../navigation/paths.ts'
 import type { Ended } from './payment-outcome.ts'
@@ -58,6 +58,7 @@ export const usePendingCheckouts = create<PendingCheckouts>()(
     },
   ),
 )
+followTabs(usePendingCheckouts)
 
 /** The report whose payment was begun last. */
 export const newestPending = (checkouts: PendingCheckouts['checkouts']): string | undefined =>

@@ -2,7 +2,7 @@ import { profileSeparator, type Sex } from '@lithe/contracts/constants'
 import { type SeatHeight, seatHeights } from '@lithe/movements/catalog'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, keptPerson, keptRecord, keptText } from '../../device/device-storage.ts'
+import { deviceStorage, followTabs, keptPerson, keptRecord, keptText } from '../../device/device-storage.ts'
 
 /** Whatever has been given so far; age in whole years, as text. */
 export type Person = { name: string; age: string; sex: Sex | '' }
@@ -147,3 +147,4 @@ export const useProfiles = create<ProfileData>()(
     merge: readProfileData,
   }),
 )
+followTabs(useProfiles)

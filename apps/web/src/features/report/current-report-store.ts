@@ -2,7 +2,7 @@ import type { readReport } from '@lithe/contracts/api'
 import type { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device/device-storage.ts'
+import { deviceStorage, followTabs } from '../../device/device-storage.ts'
 
 export type Report = z.output<typeof readReport.data>
 
@@ -18,6 +18,7 @@ const useAgeToTell = create<AgeToTell>()(
     storage: createJSONStorage(() => deviceStorage),
   }),
 )
+followTabs(useAgeToTell)
 export const keepAgeToTell = (assessmentId: string) => useAgeToTell.setState({ assessmentId })
 export const isAgeToTell = (assessmentId: string) => useAgeToTell.getState().assessmentId === assessmentId
 export const noteAgeTold = () => useAgeToTell.setState({ assessmentId: null })

@@ -1,7 +1,7 @@
 import { OwnPlate } from '@lithe/contracts/own-plate'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, keptRecord } from '../../device/device-storage.ts'
+import { deviceStorage, followTabs, keptRecord } from '../../device/device-storage.ts'
 
 /** What a movement came to, as its own screen told it. */
 export type Shown = { seconds: number } | { degrees: number } | { reps: number }
@@ -101,3 +101,4 @@ export const useReportNotes = create<NoteStore>()(
     },
   ),
 )
+followTabs(useReportNotes)

@@ -1,7 +1,7 @@
 import { otp } from '@lithe/contracts/constants'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, keptRecord } from '../../device/device-storage.ts'
+import { deviceStorage, followTabs, keptRecord } from '../../device/device-storage.ts'
 
 /** What this device remembers of one address's codes; times in milliseconds since 1970. The server has the last word. */
 export type OtpRecord = { attemptsLeft: number; lockedUntil: number | null; lastSentAt: number | null }
@@ -82,6 +82,7 @@ export const useOtp = create<OtpState>()(
     merge: readOtpState,
   }),
 )
+followTabs(useOtp)
 
 export const recordOf = (email: string): OtpRecord => useOtp.getState().byEmail[email] ?? neverSent
 
