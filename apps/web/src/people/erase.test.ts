@@ -15,6 +15,8 @@ beforeEach(() => {
 async function openDevice(eraseOnServer: () => Promise<Record<string, never>>) {
   const { useCurrentReport } = await import('../features/report/current-report-store.ts')
   const { queryClient } = await import('../api/queries.tsx')
+  const { useUserId } = await import('../features/identity/identity.ts')
+  useUserId.getState().setUserIdentifier(caller.userIdentifier)
   const { eraseReport } = await import('./erase.ts')
   useCurrentReport.setState({ report: { assessmentId: '7' } as never })
   queryClient.setQueryData(['user', caller.userIdentifier], {
@@ -49,6 +51,31 @@ describe('deleting a report', () => {
     expect(await erase()).toBeNull()
     expect(shown()).toBeNull()
     expect(listed()).toEqual(['8'])
+  })
+
+  it('asks as whoever of this device has it, and takes no silence for a no', async () => {
+    const { ApiError, NetworkError } = await import('../api/errors.ts')
+    const { useUserId } = await import('../features/identity/identity.ts')
+    const { useProfiles } = await import('../features/profiles/profiles.ts')
+    const { eraseReport } = await import('./erase.ts')
+    const ada = { id: 'a', userId: 'user_1', name: 'Ada', age: '62', sex: 'Female', createdAt: '' } as const
+    useUserId.getState().setUserIdentifier('user_1~5')
+    useProfiles.setState({ profiles: [ada, { ...ada, id: 'b', userId: 'user_1~5' }], currentProfileId: 'b' })
+    const asked: string[] = []
+    let isAway = true
+    const server = {
+      async eraseReport({ userIdentifier }: { userIdentifier: string }) {
+        asked.push(userIdentifier)
+        if (userIdentifier !== 'user_1') throw new ApiError(404, unknownReport)
+        if (isAway) throw new NetworkError()
+        return {}
+      },
+    }
+    const emil = { userIdentifier: 'user_1~5', source: 'web' } as const
+    expect(await eraseReport(emil, '7', server)).toMatchObject({ error: expect.any(NetworkError) })
+    isAway = false
+    expect(await eraseReport(emil, '7', server)).toBeNull()
+    expect(asked).toEqual(['user_1~5', 'user_1', 'user_1~5', 'user_1'])
   })
 
   it('changes nothing here while the server is out of reach, and says why', async () => {

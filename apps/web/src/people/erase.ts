@@ -9,11 +9,12 @@ import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { useReportNotes } from '../features/report/report-notes.ts'
+import { readAsOwner } from '../features/report/use-report.ts'
 import { isVisitOf, useVisit } from '../features/workout/visit-store.ts'
 import { forgetVisit } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
 import { toastAfterLoad } from '../ui/toasts.ts'
-import { currentKeeper } from './profiles-here.ts'
+import { callersHere, currentKeeper } from './profiles-here.ts'
 
 type Farewell = { title: string; description: string }
 
@@ -34,7 +35,7 @@ export const eraseEverything = (keeper: Caller, farewell: Farewell): Promise<voi
 
 type ReportServer = Pick<typeof api, 'eraseReport'>
 
-/** One that was deleted meanwhile, in another tab or on another device, is deleted. */
+/** One that was deleted meanwhile, in another tab or on another device, is deleted: no person of this device has it. */
 const isGoneAlready = (error: unknown) => error instanceof ApiError && error.code === 'unknown-report'
 
 const without = ({ answer, ...known }: KnownUser, assessmentId: string): KnownUser => ({
@@ -45,6 +46,12 @@ const without = ({ answer, ...known }: KnownUser, assessmentId: string): KnownUs
   },
 })
 
+/** As whoever of this device it belongs to: `caller` first, where another tab has changed who is current since. */
+const callersFrom = (caller: Caller) => [
+  caller,
+  ...callersHere().filter(({ userIdentifier }) => userIdentifier !== caller.userIdentifier),
+]
+
 /** First on the server, then here; null, or what kept it from being deleted. */
 export async function eraseReport(
   caller: Caller,
@@ -52,7 +59,7 @@ export async function eraseReport(
   server: ReportServer = api,
 ): Promise<{ error: unknown } | null> {
   try {
-    await server.eraseReport(caller, { assessmentId })
+    await readAsOwner(assessmentId, callersFrom(caller), owner => server.eraseReport(owner, { assessmentId }))
   } catch (error) {
     console.warn('The report could not be deleted', error)
     if (!isGoneAlready(error)) return { error }

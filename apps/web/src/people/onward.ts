@@ -22,10 +22,7 @@ export function useOpenProfile() {
   const [opening, setOpening] = useState<Profile | null>(null)
   const isHere = useIsHere()
 
-  async function fetchThenGo(
-    profile: Profile,
-    go: (found: readonly AssessmentListItem[]) => void | Promise<void>,
-  ) {
+  async function fetchThenGo(profile: Profile, go: (found: ListState) => void | Promise<void>) {
     setOpening(profile)
     const found = await fetchAssessments()
     if (isHere()) await go(found)
@@ -34,17 +31,14 @@ export function useOpenProfile() {
   }
 
   const toIntroduction = () => navigate(onboardingStart.link())
-  function toReports(assessments: readonly AssessmentListItem[]) {
-    const state: ListState = { assessments }
-    return navigate(paths.list.link(), { state })
-  }
+  const toReports = (state: ListState) => navigate(paths.list.link(), { state })
 
   return {
     opening,
     select(profile: Profile) {
       becomeProfile(profile)
       if (!isComplete(profile)) return void toIntroduction()
-      void fetchThenGo(profile, found => (found.length > 0 ? toReports(found) : toIntroduction()))
+      void fetchThenGo(profile, found => (found.assessments.length > 0 ? toReports(found) : toIntroduction()))
     },
     add: () => void fetchThenGo(addProfile(), toIntroduction),
   }
@@ -62,14 +56,15 @@ export function useDetour(known: Known | undefined) {
   const userIdentifier = useUserId(user => user.userIdentifier)
 
   useEffect(() => {
-    if (known && userIdentifier !== null) keepDetails(userIdentifier, known.userDetails)
+    if (userIdentifier === null) return
+    if (known) keepDetails(userIdentifier, known.userDetails)
     const assessments = known?.assessmentsData ?? []
     const detour = nextDetour({ profileCount, assessmentCount: assessments.length })
     if (!detour) return
     if (detour === 'profiles') {
       navigate(paths.profiles.link(), { replace: true, state: { returnTo: paths.start.link() } })
     } else {
-      const state: ListState = { assessments }
+      const state: ListState = { userIdentifier, assessments }
       navigate(paths.list.link(), { replace: true, state })
     }
   }, [known, userIdentifier, profileCount, navigate])

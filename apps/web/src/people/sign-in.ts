@@ -1,7 +1,8 @@
-import { type AssessmentListItem, guestIdPattern, type UserDetails } from '@lithe/contracts/api'
+import { guestIdPattern, type UserDetails } from '@lithe/contracts/api'
 import { profileSeparator } from '@lithe/contracts/constants'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/queries.tsx'
+import type { ListState } from '../features/assessments/list-state.ts'
 import { renameConsents } from '../features/consent/consent-store.ts'
 import { currentCaller, useUserId } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
@@ -18,14 +19,14 @@ type Options = { isGoingOn?: boolean; claimed?: UserDetails | null }
 export async function settleIn(
   account: string,
   { isGoingOn = false, claimed = null }: Options = {},
-): Promise<readonly AssessmentListItem[]> {
+): Promise<ListState> {
   signInAs(account, { isGoingOn })
   forgetSignInEnded()
   queryClient.clear()
   void outbox.retryRefused()
-  const [assessments] = await Promise.all([fetchAssessments(), meetProfiles(account)])
+  const [found] = await Promise.all([fetchAssessments(), meetProfiles(account)])
   keepDetails(account, claimed)
-  return assessments
+  return found
 }
 
 type SignInAsOptions = {
@@ -93,14 +94,15 @@ export async function meetProfiles(account: string): Promise<void> {
 }
 
 /** The current profile's assessments, made known to the server; none where it cannot be asked. */
-export async function fetchAssessments(): Promise<readonly AssessmentListItem[]> {
+export async function fetchAssessments(): Promise<ListState> {
+  const caller = currentCaller()
+  const { userIdentifier } = caller
   try {
-    const caller = currentCaller()
     const { userDetails, assessmentsData } = await api.fetchUser({ ...caller, ...messengerField() })
-    keepDetails(caller.userIdentifier, userDetails)
-    return assessmentsData
+    keepDetails(userIdentifier, userDetails)
+    return { userIdentifier, assessments: assessmentsData }
   } catch (error) {
     console.warn('The person could not be fetched', error)
-    return []
+    return { userIdentifier, assessments: [] }
   }
 }

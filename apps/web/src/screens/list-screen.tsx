@@ -26,10 +26,12 @@ import { WaitingResults } from './what-waits.tsx'
 /** Fetches what there is, also when it is opened by its address; where there is nothing, it gives way to the start. */
 export function ListScreen() {
   const { state } = useLocation()
+  const userIdentifier = useUserId(user => user.userIdentifier)
   const { data: known, isPending } = useKnownUser()
   const fetched = known && known.state === null ? known.answer.assessmentsData : null
-  const assessments = listToShow(state, fetched)
-  if (assessments && assessments.length > 0) return <Reports assessments={assessments} />
+  const assessments = listToShow(state, userIdentifier, fetched)
+  if (userIdentifier && assessments && assessments.length > 0)
+    return <Reports key={userIdentifier} userIdentifier={userIdentifier} assessments={assessments} />
   return isPending ? <Opening /> : <Navigate to={paths.start.link()} replace />
 }
 
@@ -42,9 +44,8 @@ const Opening = () => (
   </Screen>
 )
 
-function Reports({ assessments }: ListState) {
+function Reports({ userIdentifier, assessments }: ListState) {
   const navigate = useNavigate()
-  const userIdentifier = useUserId(user => user.userIdentifier)
   const { data: known } = useKnownUser()
   const details = known?.answer.userDetails ?? null
   const [latest = null] = changesOf(assessments).values()
@@ -57,7 +58,7 @@ function Reports({ assessments }: ListState) {
     showToast({ title: reportsWords.delete.done, description: reportsWords.delete.gone })
     const left = assessments.filter(assessment => assessment.assessmentId !== assessmentId)
     if (left.length === 0) return void navigate(paths.start.link(), { replace: true })
-    const state: ListState = { assessments: left }
+    const state: ListState = { userIdentifier, assessments: left }
     void navigate(paths.list.link(), { replace: true, state })
   }
 
@@ -73,7 +74,7 @@ function Reports({ assessments }: ListState) {
       }
     >
       <div className="flex flex-wrap items-center gap-2">
-        <Avatar person={details} userId={userIdentifier ?? ''} className="size-9" />
+        <Avatar person={details} userId={userIdentifier} className="size-9" />
         <div className="min-w-0 flex-[1_1_9rem]">
           {details?.name ? (
             <p className="truncate text-ink-soft">
@@ -102,7 +103,7 @@ function Reports({ assessments }: ListState) {
       {leaving ? (
         <DeleteReportSheet
           {...leaving}
-          onDelete={() => eraseReport(currentCaller(), leaving.assessmentId)}
+          onDelete={() => eraseReport({ ...currentCaller(), userIdentifier }, leaving.assessmentId)}
           onDeleted={() => leave(leaving)}
           onClose={() => setLeaving(null)}
         />

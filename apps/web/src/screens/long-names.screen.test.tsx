@@ -3,6 +3,7 @@ import { reportsWords } from '@lithe/words/live/reports'
 import { shareWords } from '@lithe/words/live/share'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { currentCaller } from '../features/identity/identity.ts'
 import { paths } from '../navigation/paths.ts'
 import { sharedBy } from '../testing/kept-people.ts'
 import { button, heading } from '../testing/screens/finders.ts'
@@ -43,7 +44,7 @@ for (const [what, name] of [
     await expectNothingHangsOver('deleting a profile')
     await userEvent.keyboard('{Escape}')
 
-    await app.goTo(paths.list.link(), { assessments: [listed(report)] })
+    await app.goTo(paths.list.link(), { ...currentCaller(), assessments: [listed(report)] })
     await expect.element(heading(reportsWords.list.title)).toBeVisible()
     await expectNothingHangsOver('list')
 

@@ -7,9 +7,10 @@ import { workoutWords } from '@lithe/words/live/workout'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
+import { sharedBy } from '../testing/kept-people.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
-import { recordedReport, serverWith } from '../testing/screens/known.ts'
+import { listed, recordedReport, serverWith } from '../testing/screens/known.ts'
 import { asBefore, showOn } from '../testing/screens/looks.ts'
 import { openApp, openList } from '../testing/screens/open-app.tsx'
 import { held, noNetwork } from '../testing/screens/server.ts'
@@ -81,4 +82,16 @@ test('lying on its side it is asked to be turned, but not during the workout', a
   await button(safetyWords.questions.none).click()
   await expect.element(button(workoutWords.leave.press)).toBeVisible()
   await expect.element(overlay()).not.toBeInTheDocument()
+})
+
+test('reports of another person that a page had handed over are not shown as the current one’s', async () => {
+  const { kept } = sharedBy([
+    { name: 'Emil', age: '71', sex: 'Male' },
+    { name: 'Ada', age: '62', sex: 'Female' },
+  ])
+  const app = await openApp(paths.home.link(), { device: kept, server: { fetchUser: noNetwork } })
+  const adas = { userIdentifier: 'user_ada', assessments: [listed(recordedReport('locked'))] }
+  await app.goTo(paths.list.link(), adas)
+  await expect.poll(app.place).not.toBe(paths.list.link())
+  expect(page.getByRole('link', { name: /Mobility age \d+/ }).elements()).toEqual([])
 })

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { usePublicConfig } from '../api/use-public-config.ts'
-import type { ListState } from '../features/assessments/list-state.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { useKnownUser } from '../features/identity/known-user.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
@@ -179,16 +178,15 @@ function useArrival({ returnTo }: LoginState) {
 
   return async function arrive(email: string, claimed: UserDetails | null = null) {
     const place = returnTo && baseOf(returnTo.userIdentifier).toLowerCase() === email ? returnTo : null
-    const assessments = await settleIn(email, { isGoingOn: place !== null, claimed })
+    const found = await settleIn(email, { isGoingOn: place !== null, claimed })
     notePasskeyArrival(Date.now())
     if (!isHere()) {
       const { toast, toastAs } = signInWords.signedIn
       return showToast({ title: toast, description: toastAs({ email: isolated(email) }) })
     }
     if (place) return void (await navigate(place.path, { replace: true, state: place.state }))
-    if (assessments.length === 0) return void (await navigate(onboardingStart.link()))
-    const state: ListState = { assessments }
-    await navigate(paths.list.link(), { state })
+    if (found.assessments.length === 0) return void (await navigate(onboardingStart.link()))
+    await navigate(paths.list.link(), { state: found })
   }
 }
 

@@ -7,6 +7,7 @@ import { wayWords } from '@lithe/words/live/way'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { movementsIn } from '../content/set-size.ts'
+import type { ListState } from '../features/assessments/list-state.ts'
 import { messagingUser, useUserId } from '../features/identity/identity.ts'
 import { useKnownUser } from '../features/identity/known-user.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
@@ -53,8 +54,9 @@ export function StartScreen() {
     setStarting(true)
     void tryFullScreen()
     delay.current = setTimeout(() => {
-      if (assessments.length > 0) navigate(paths.list.link(), { state: { assessments } })
-      else navigate(onboardingStart.link())
+      if (person === null || assessments.length === 0) return navigate(onboardingStart.link())
+      const state: ListState = { userIdentifier: person, assessments }
+      navigate(paths.list.link(), { state })
     }, startDelayMs)
   }
 

@@ -19,7 +19,7 @@ const assessment = (createdAt: string) => ({
 
 it('puts the newest assessment first', () => {
   const days = ['2026-03-01T09:00:00.000Z', '2026-05-01T09:00:00.000Z', '2025-12-31T09:00:00.000Z']
-  const listed = readListState({ assessments: days.map(assessment) })
+  const listed = readListState({ userIdentifier: 'user_ada', assessments: days.map(assessment) }, 'user_ada')
   expect(listed?.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual([
     '2026-05-01',
     '2026-03-01',
@@ -29,20 +29,25 @@ it('puts the newest assessment first', () => {
 
 it.each([
   ['nothing', null],
-  ['no assessments', { assessments: [] }],
-  ['something else', { assessments: [{ assessmentId: 7 }] }],
+  ['no assessments', { userIdentifier: 'user_ada', assessments: [] }],
+  ['something else', { userIdentifier: 'user_ada', assessments: [{ assessmentId: 7 }] }],
+  [
+    'those of another person',
+    { userIdentifier: 'user_emil', assessments: [assessment('2026-03-01T09:00:00.000Z')] },
+  ],
+  ['those of a person it does not name', { assessments: [assessment('2026-03-01T09:00:00.000Z')] }],
 ])('finds no list when navigation brought %s', (_case, state) => {
-  expect(readListState(state)).toBeNull()
+  expect(readListState(state, 'user_ada')).toBeNull()
 })
 
 it('gives way to what the server says as soon as it has said it', () => {
   const locked = assessment('2026-03-01T09:00:00.000Z')
   const opened = { ...locked, isAssessmentUnlocked: true }
   const since = assessment('2026-05-01T09:00:00.000Z')
-  const handed = { assessments: [locked] }
-  expect(listToShow(handed, null)).toMatchObject([{ isAssessmentUnlocked: false }])
+  const handed = { userIdentifier: 'user_ada', assessments: [locked] }
+  expect(listToShow(handed, 'user_ada', null)).toMatchObject([{ isAssessmentUnlocked: false }])
   const fetched = AssessmentListItem.array().parse([opened, since])
-  expect(listToShow(handed, fetched)).toMatchObject([since, { isAssessmentUnlocked: true }])
-  expect(listToShow(null, [])).toEqual([])
-  expect(listToShow(null, null)).toBeNull()
+  expect(listToShow(handed, 'user_ada', fetched)).toMatchObject([since, { isAssessmentUnlocked: true }])
+  expect(listToShow(null, 'user_ada', [])).toEqual([])
+  expect(listToShow(null, 'user_ada', null)).toBeNull()
 })

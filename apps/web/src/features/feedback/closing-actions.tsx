@@ -39,7 +39,8 @@ export function ClosingActions({ caller, closesItself = false }: Props) {
     setIsContinuing(true)
     const assessments = await within(longWaitMs, fetchAssessments(caller), [])
     if (!isHere()) return
-    if (assessments.length > 1) navigate(paths.list.link(), { state: { assessments } })
+    if (assessments.length > 1)
+      navigate(paths.list.link(), { state: { userIdentifier: caller.userIdentifier, assessments } })
     else navigate(paths.profiles.link())
   }
 

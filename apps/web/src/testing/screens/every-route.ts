@@ -4,7 +4,7 @@ import { paths } from '../../navigation/paths.ts'
 import { noteDetour } from '../../people/onward.ts'
 import { language } from '../../words/language.ts'
 import { ownedBy } from './device.ts'
-import { listed, recordedReport, serverWith } from './known.ts'
+import { recordedReport, serverWith } from './known.ts'
 import { openApp } from './open-app.tsx'
 import type { Answers } from './server.ts'
 
@@ -12,8 +12,6 @@ type Known = ReturnType<typeof makeKnown>
 export type Stop = {
   /** With what the address needs to show the page itself. */
   address: string
-  /** What the page before hands over. */
-  state?: unknown
   /** The heading that says that the page itself is there. */
   heading: string | RegExp
   /** Why a page has no main action. */
@@ -26,7 +24,7 @@ const makeKnown = () => {
 }
 
 /** One stop for each route of the app; one without is a type error. */
-const stopsAt = ({ locked, unlocked, reports }: Known) =>
+const stopsAt = ({ locked, unlocked }: Known) =>
   ({
     home: { address: '/', heading: /Live long/ },
     login: { address: '/login', heading: 'Sign in to Lithe' },
@@ -49,12 +47,10 @@ const stopsAt = ({ locked, unlocked, reports }: Known) =>
     workout: { address: '/assessment/workout', heading: 'Is any of this true for you today?' },
     list: {
       address: '/assessment/list',
-      state: { assessments: reports.map(listed) },
       heading: 'Your reports',
     },
     listAlias: {
       address: '/assessment-list',
-      state: { assessments: reports.map(listed) },
       heading: 'Your reports',
     },
     report: { address: `/assessment/report/${unlocked}`, heading: /, Ada$/ },
@@ -120,7 +116,7 @@ export async function visitAll(look: Look, query = '') {
     before = String(stop.heading)
     // An organisation is read from the address where the app is loaded.
     if (stop.address.includes('o=')) app = await openApp(stop.address, opening)
-    else await app.goTo(stop.address, stop.state)
+    else await app.goTo(stop.address)
     // In another language the page's heading is any that stands where the person went, once the page before is gone.
     if (language !== 'en') {
       await expect.poll(app.place, { message: name }).toBe(stop.address)

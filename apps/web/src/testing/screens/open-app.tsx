@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { queryClient } from '../../api/queries.tsx'
 import { createRouter } from '../../app/router.tsx'
 import { followInvitation, settle } from '../../app/settle.ts'
+import { currentCaller } from '../../features/identity/identity.ts'
 import { paths } from '../../navigation/paths.ts'
 import { wordsArrived } from '../../words/language.ts'
 import { type Kept, ownedBy, writeDown } from './device.ts'
@@ -96,7 +97,7 @@ type Others = { device?: Kept; server?: Answers }
 /** The list of a person's reports, as the start screen hands them over. */
 export async function openList(reports: readonly Report[], { device = ownedBy(), server = {} }: Others = {}) {
   const app = await openApp(paths.home.link(), { device, server: { ...serverWith(reports), ...server } })
-  await app.goTo(paths.list.link(), { assessments: reports.map(listed) })
+  await app.goTo(paths.list.link(), { ...currentCaller(), assessments: reports.map(listed) })
   await expect.element(heading('Your reports')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Mobility age \d+/ }).first()).toBeVisible()
   return app
