@@ -153,6 +153,11 @@ export function tabStorage(): Storage | null {
   }
 }
 
+/** For this tab alone; where it may keep nothing, or has no room, it does without. */
+export function keepInTab(key: string, value: string) {
+  isWritten(() => sessionStorage, key, value)
+}
+
 /** What a device kept may be of another version, another making, or broken: read as far as it makes sense. */
 export const keptRecord = (kept: unknown): Record<string, unknown> =>
   typeof kept === 'object' && kept !== null ? { ...kept } : {}

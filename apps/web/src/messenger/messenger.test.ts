@@ -66,9 +66,10 @@ describe('a launch', () => {
     const refuse = () => {
       throw new Error('Access is denied for this document')
     }
-    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, clear: refuse })
     openPage(`https://lithe.example/#${launch}`, { inMessenger: true })
     expect(findLaunch()).toBe(launch)
+    expect(forgetVisit).not.toThrow()
     openPage('https://lithe.example/', { inMessenger: true })
     expect(findLaunch()).toBeNull()
   })

@@ -159,6 +159,10 @@ export function launchLanguage(): string | null {
 /** Clears what this window remembers, but for where it is. */
 export function forgetVisit() {
   const launch = kept()
-  sessionStorage.clear()
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Without a memory there is nothing to clear.
+  }
   if (launch !== null) keep(launch)
 }

@@ -1,4 +1,4 @@
-import { keptRecord, keptText, tabStorage } from '../device/device-storage.ts'
+import { keepInTab, keptRecord, keptText, tabStorage } from '../device/device-storage.ts'
 import { safeReturnPath } from './paths.ts'
 
 /** The place to come back to: the address, and what navigation had handed over with it. */
@@ -21,7 +21,7 @@ const key = 'loaded-anew'
 
 /** Loads the page anew. A document under another opener policy starts without its history’s state: that is carried over. */
 export function loadAnew() {
-  tabStorage()?.setItem(key, JSON.stringify(thisPlace()))
+  keepInTab(key, JSON.stringify(thisPlace()))
   window.location.reload()
 }
 

@@ -61,3 +61,27 @@ describe('clearing this device', () => {
     await vi.waitFor(() => expect(isCleared()).toBe(true))
   })
 })
+
+it('erasing everything ends in the farewell also where the browser lets a page keep nothing', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const forbidden = {
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+    clear: refuse,
+    key: refuse,
+    length: 0,
+  }
+  const replace = vi.fn()
+  vi.stubGlobal('sessionStorage', forbidden)
+  vi.stubGlobal('window', { localStorage: forbidden, sessionStorage: forbidden, location: { replace } })
+  const { api } = await import('../api/client.ts')
+  vi.spyOn(api, 'eraseMe').mockResolvedValue({})
+  const { eraseEverything } = await import('./erase.ts')
+  const farewell = { title: 'Everything is erased', description: '' }
+  void eraseEverything({ userIdentifier: address, source: 'web' }, farewell)
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/'))
+  vi.unstubAllGlobals()
+})

@@ -1,6 +1,6 @@
 import { toasts } from '@lithe/contracts/constants'
 import { create } from 'zustand'
-import { keptRecord, keptText, tabStorage } from '../device/device-storage.ts'
+import { keepInTab, keptRecord, keptText, tabStorage } from '../device/device-storage.ts'
 
 export type Toast = { id: number; title: string; description: string; isOpen: boolean }
 
@@ -32,7 +32,7 @@ const key = 'toast-after-load'
 
 /** For a notice whose page is about to be loaded anew. */
 export const toastAfterLoad = (words: Pick<Toast, 'title' | 'description'>) =>
-  tabStorage()?.setItem(key, JSON.stringify(words))
+  keepInTab(key, JSON.stringify(words))
 
 /** Shows what the document before this one left to be said. */
 export function showKeptToast() {
