@@ -95,8 +95,7 @@ export const takeConsentBack = (
     forgetConsent(caller.userIdentifier)
     // What was measured is erased: no report could be made of it.
     if (isVisitOf(caller.userIdentifier)) useVisit.getState().reset()
-    // Whose they are they do not say: those of others here, who lose a drawing by it, go as well.
-    useReportNotes.getState().forgetAll()
+    useReportNotes.getState().forgetOf(caller.userIdentifier)
     useCurrentReport.getState().clear()
     queryClient.removeQueries({ queryKey: ['report'] })
     await queryClient.invalidateQueries()

@@ -133,6 +133,14 @@ describe('the people of a device', () => {
     expect(ports.forgotten).toEqual([`waiting ${profile.userId}`, `sent ${profile.userId}`])
   })
 
+  it('take their drawings along, and leave those of others', async () => {
+    const { useReportNotes } = await import('../features/report/report-notes.ts')
+    useReportNotes.getState().noteShown([{ sessionId: 'his', shown: { reps: 12 } }], profile.userId)
+    useReportNotes.getState().noteShown([{ sessionId: 'hers', shown: { reps: 14 } }], guest)
+    await remove(profile.id, erasing())
+    expect(kept('report-notes').shown).toEqual({ hers: { reps: 14 } })
+  })
+
   it('stay as they are, and current, when the server cannot erase them', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const before = kept('profile-data')

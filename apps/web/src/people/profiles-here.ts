@@ -17,6 +17,7 @@ import {
   useProfiles,
   withProfile,
 } from '../features/profiles/profiles.ts'
+import { useReportNotes } from '../features/report/report-notes.ts'
 import { isVisitOf, useVisit } from '../features/workout/visit-store.ts'
 import { currentSource } from '../messenger/messenger.ts'
 import { becomeProfile } from './current-profile.ts'
@@ -130,6 +131,7 @@ export async function removeProfile(id: string, { server, outbox, ledger }: Port
     }
     if (erasure !== 'here-only') outbox.forget(leaving.userId)
     forgetConsent(leaving.userId)
+    useReportNotes.getState().forgetOf(leaving.userId)
     ledger.forgetCaller(leaving.userId)
     return removeHere(id)
   })

@@ -208,6 +208,18 @@ describe('an account that leaves a device', () => {
     expect(kept('pending-checkouts')).toEqual({ checkouts: {} })
   })
 
+  it('takes along what was drawn of its people, also before they had signed in', async () => {
+    keepPeople(guest, 'owner')
+    const page = await openPage()
+    const { useReportNotes } = await import('../features/report/report-notes.ts')
+    useReportNotes.getState().noteShown([{ sessionId: 'hers', shown: { reps: 14 } }], guest)
+    useReportNotes.getState().noteShown([{ sessionId: 'his', shown: { reps: 12 } }], `${guest}~1712`)
+    page.signInAs(account, { now })
+    expect(Object.keys(kept('report-notes').shown)).toEqual(['hers', 'his'])
+    page.forgetAccount(now)
+    expect(kept('report-notes')).toEqual({ ticks: {}, shown: {}, plates: {}, whose: {} })
+  })
+
   it('finds its unsent results again when it is back', async () => {
     keepPeople(account, 'owner')
     keepWaiting(account, 'identity-unproven')

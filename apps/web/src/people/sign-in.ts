@@ -7,6 +7,7 @@ import { renameConsents } from '../features/consent/consent-store.ts'
 import { currentCaller, useUserId } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { baseOf, findCurrent, nobody, type Profile, useProfiles } from '../features/profiles/profiles.ts'
+import { useReportNotes } from '../features/report/report-notes.ts'
 import { useVisit } from '../features/workout/visit-store.ts'
 import { currentSource, messengerField } from '../messenger/messenger.ts'
 import { forgetSignInEnded } from '../navigation/sign-in-again.ts'
@@ -71,6 +72,7 @@ function handOver(earlier: string, account: string) {
   useUserId.getState().setUserIdentifier(rename(currentCaller().userIdentifier))
   outbox.readdress(rename)
   renameConsents(rename)
+  useReportNotes.getState().rename(rename)
 }
 
 /** The people an account keeps come to this device too; where they cannot be asked for, it does without them. */

@@ -6,6 +6,7 @@ import { currentCaller, newGuestIdentifier } from '../features/identity/identity
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
 import { baseOf, nobody, useProfiles } from '../features/profiles/profiles.ts'
+import { useReportNotes } from '../features/report/report-notes.ts'
 import { forgetRecord } from '../features/sign-in/otp-store.ts'
 import { welcomeOwner } from './current-profile.ts'
 
@@ -43,8 +44,11 @@ export function forgetAccount(now = new Date()) {
     currentProfileId: null,
     baseUserId: null,
   })
-  for (const { userId } of profiles.filter(({ userId }) => baseOf(userId) === account)) forgetConsent(userId)
-  forgetConsent(account)
+  const theirs = profiles.map(({ userId }) => userId).filter(userId => baseOf(userId) === account)
+  for (const userId of new Set([account, ...theirs])) {
+    forgetConsent(userId)
+    useReportNotes.getState().forgetOf(userId)
+  }
   usePendingCheckouts.setState({ checkouts: {} })
   forgetRecord(account)
   queryClient.clear()

@@ -52,7 +52,7 @@ function endVisitOf(request: OwedReport) {
   const reported = sessionIdsOf(request)
   if (!assessmentResults.every(({ sessionId }) => reported.includes(sessionId))) return
   // What the person saw after each movement stands beside a report that is not open.
-  useReportNotes.getState().noteShown(assessmentResults)
+  useReportNotes.getState().noteShown(assessmentResults, request.userIdentifier)
   endVisit()
 }
 

@@ -136,7 +136,9 @@ test('plates are read back from this device as lines or not at all, and go with 
   readAll()
   const plates = () => useReportNotes.getState().plates
   expect(plates()).toEqual({ [stance]: ownPlate, another: ownPlate })
-  useReportNotes.getState().noteShown([{ sessionId: squats, shown: { reps: 14 }, plate: ownPlate }])
+  useReportNotes
+    .getState()
+    .noteShown([{ sessionId: squats, shown: { reps: 14 }, plate: ownPlate }], 'user_ada')
   expect(Object.keys(plates())).toEqual([stance, 'another', squats])
   useReportNotes.getState().forget(report)
   expect(Object.keys(plates())).toEqual(['another'])

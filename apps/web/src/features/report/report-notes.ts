@@ -1,7 +1,7 @@
 import { OwnPlate } from '@lithe/contracts/own-plate'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, followTabs, keptRecord } from '../../device/device-storage.ts'
+import { deviceStorage, followTabs, keptRecord, keptText } from '../../device/device-storage.ts'
 
 /** What a movement came to, as its own screen told it. */
 export type Shown = { seconds: number } | { degrees: number } | { reps: number }
@@ -15,13 +15,18 @@ type Notes = {
   shown: Readonly<Record<string, Shown>>
   /** By measurement, too: how it was done, drawn. */
   plates: Readonly<Record<string, OwnPlate>>
+  /** By report and by measurement: the identifier of whose it is. What an earlier version noted does not say. */
+  whose: Readonly<Record<string, string>>
 }
 type Result = { sessionId: string; shown: Shown | string | null; plate?: OwnPlate }
 type NoteStore = Notes & {
-  tick: (assessmentId: string, day: number, isDone: boolean) => void
-  noteShown: (results: readonly Result[]) => void
+  /** `owner` where it is known whose report it is. */
+  tick: (assessmentId: string, day: number, isDone: boolean, owner: string | null) => void
+  noteShown: (results: readonly Result[], owner: string) => void
   forget: (report: { assessmentId: string; sessions: readonly { sessionId: string }[] }) => void
-  forgetAll: () => void
+  /** What is this person's, and what does not say whose it is. */
+  forgetOf: (person: string) => void
+  rename: (rename: (person: string) => string) => void
 }
 
 const mostShown = 30
@@ -37,7 +42,7 @@ function readShown(kept: unknown): Shown | null {
 
 /** What a device kept, without what makes no sense. */
 function readNotes(kept: unknown): Notes {
-  const { ticks, shown, plates } = keptRecord(kept)
+  const { ticks, shown, plates, whose } = keptRecord(kept)
   const ticked = Object.entries(keptRecord(ticks)).map(
     ([id, days]) => [id, daysOfWeek.filter(day => Array.isArray(days) && days.includes(day))] as const,
   )
@@ -53,23 +58,43 @@ function readNotes(kept: unknown): Notes {
     ticks: Object.fromEntries(ticked),
     shown: Object.fromEntries(results),
     plates: Object.fromEntries(drawn),
+    whose: Object.fromEntries(Object.entries(keptRecord(whose)).map(([id, who]) => [id, keptText(who)])),
   }
 }
 
-const nothing: Notes = { ticks: {}, shown: {}, plates: {} }
+const nothing: Notes = { ticks: {}, shown: {}, plates: {}, whose: {} }
+
+const only = <Noted>(noted: Readonly<Record<string, Noted>>, isWanted: (id: string) => boolean) =>
+  Object.fromEntries(Object.entries(noted).filter(([id]) => isWanted(id)))
+
+/** Nothing is remembered of whose a note was that is gone. */
+const tidy = ({ ticks, shown, plates, whose }: Notes): Notes => ({
+  ticks,
+  shown,
+  plates,
+  whose: only(whose, id => id in ticks || id in shown || id in plates),
+})
+
+const without = ({ ticks, shown, plates, whose }: Notes, isGone: (id: string) => boolean): Notes => {
+  const isLeft = (id: string) => !isGone(id)
+  return tidy({ ticks: only(ticks, isLeft), shown: only(shown, isLeft), plates: only(plates, isLeft), whose })
+}
 
 /** What this device alone knows of its reports: no server is told which day was ticked, nor shown how anybody moved. */
 export const useReportNotes = create<NoteStore>()(
   persist(
     set => ({
       ...nothing,
-      tick: (assessmentId, day, isDone) =>
-        set(({ ticks }) => {
+      tick: (assessmentId, day, isDone, owner) =>
+        set(({ ticks, whose }) => {
           const others = (ticks[assessmentId] ?? []).filter(other => other !== day)
-          return { ticks: { ...ticks, [assessmentId]: isDone ? [...others, day] : others } }
+          return {
+            ticks: { ...ticks, [assessmentId]: isDone ? [...others, day] : others },
+            whose: owner === null ? whose : { ...whose, [assessmentId]: owner },
+          }
         }),
-      noteShown: results =>
-        set(({ shown, plates }) => {
+      noteShown: (results, owner) =>
+        set(({ ticks, shown, plates, whose }) => {
           const told = results.flatMap(({ sessionId, shown: value }) => {
             const result = readShown(value)
             return result ? [[sessionId, result] as const] : []
@@ -77,26 +102,28 @@ export const useReportNotes = create<NoteStore>()(
           const drawn = results.flatMap(({ sessionId, plate }) =>
             plate ? [[sessionId, plate] as const] : [],
           )
-          return {
+          return tidy({
+            ticks,
             shown: Object.fromEntries([...Object.entries(shown), ...told].slice(-mostShown)),
             plates: Object.fromEntries([...Object.entries(plates), ...drawn].slice(-mostPlates)),
-          }
+            whose: { ...whose, ...Object.fromEntries(results.map(({ sessionId }) => [sessionId, owner])) },
+          })
         }),
       forget: ({ assessmentId, sessions }) =>
-        set(({ ticks: { [assessmentId]: _gone, ...ticks }, shown, plates }) => {
-          const others = <Noted>(noted: Readonly<Record<string, Noted>>) =>
-            Object.fromEntries(
-              Object.entries(noted).filter(([id]) => !sessions.some(({ sessionId }) => sessionId === id)),
-            )
-          return { ticks, shown: others(shown), plates: others(plates) }
-        }),
-      forgetAll: () => set(nothing),
+        set(notes =>
+          without(notes, id => id === assessmentId || sessions.some(({ sessionId }) => sessionId === id)),
+        ),
+      forgetOf: person => set(notes => without(notes, id => (notes.whose[id] ?? person) === person)),
+      rename: rename =>
+        set(({ whose }) => ({
+          whose: Object.fromEntries(Object.entries(whose).map(([id, who]) => [id, rename(who)])),
+        })),
     }),
     {
       name: 'report-notes',
       version: 1,
       storage: createJSONStorage(() => deviceStorage),
-      partialize: ({ ticks, shown, plates }) => ({ ticks, shown, plates }),
+      partialize: ({ ticks, shown, plates, whose }) => ({ ticks, shown, plates, whose }),
       merge: (kept, current) => ({ ...current, ...readNotes(kept) }),
     },
   ),

@@ -50,6 +50,9 @@ const owners = new Map<string, Caller>()
 export const callerFor = (assessmentId: string | null, current: Caller): Caller =>
   owners.get(assessmentId ?? '') ?? current
 
+export const ownerOf = (assessmentId: string): string | null =>
+  owners.get(assessmentId)?.userIdentifier ?? null
+
 const isUnknown = (error: unknown) => error instanceof ApiError && error.code === 'unknown-report'
 
 /**

@@ -10,6 +10,7 @@ import { numeral } from '../../words/formats.ts'
 import type { BreakdownLine } from './breakdown-lines.ts'
 import { daysOfWeek, useReportNotes } from './report-notes.ts'
 import { bodyOf } from './report-words.ts'
+import { ownerOf } from './use-report.ts'
 import { byYears } from './waterfall.tsx'
 
 type Lines = readonly BreakdownLine[]
@@ -138,7 +139,7 @@ function SevenDays({ assessmentId }: { assessmentId: string }) {
               type="checkbox"
               aria-label={week.day({ day })}
               checked={ticked.includes(day)}
-              onChange={event => tick(assessmentId, day, event.target.checked)}
+              onChange={event => tick(assessmentId, day, event.target.checked, ownerOf(assessmentId))}
               className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
             />
             <Circle day={day} />
