@@ -4,8 +4,9 @@ import { page } from 'vitest/browser'
 import { useReportNotes } from '../features/report/report-notes.ts'
 import { paths } from '../navigation/paths.ts'
 import { takeConsentBack } from '../people/erase.ts'
+import { sharedBy } from '../testing/kept-people.ts'
 import { ownPlate } from '../testing/own-plate.ts'
-import { writeDown } from '../testing/screens/device.ts'
+import { keptState, writeDown } from '../testing/screens/device.ts'
 import { button, visibleWords } from '../testing/screens/finders.ts'
 import { recordedReport } from '../testing/screens/known.ts'
 import {
@@ -18,6 +19,7 @@ import {
   smallPhone,
 } from '../testing/screens/looks.ts'
 import { openReport } from '../testing/screens/open-app.tsx'
+import { Refusal } from '../testing/screens/server.ts'
 import { readAll } from '../testing/screens/stores.ts'
 
 beforeEach(asBefore)
@@ -166,4 +168,24 @@ test('axe objects to nothing on an open report with its week, and every circle i
   await expectAccessibleInBothColours('an open report')
   expectLargeTargets('an open report')
   expectNoSidewaysScroll('an open report')
+})
+
+test('a report of another person of this device is shown, and is not kept as the current one’s', async () => {
+  const { kept } = sharedBy([
+    { name: 'Emil', age: '71', sex: 'Male' },
+    { name: 'Ada', age: '62', sex: 'Female' },
+  ])
+  const adas = recordedReport('unlocked')
+  let asked = 0
+  const readReport = () => {
+    asked += 1
+    // Not Emil’s, who is asked for first.
+    if (asked === 1) throw new Refusal(404, 'unknown-report')
+    return adas
+  }
+  await openReport(adas, { device: kept, server: { readReport } })
+  expect(asked).toBe(2)
+  expect(keptState('current-report')?.report ?? null).toBeNull()
+  await openReport(adas)
+  expect(keptState('current-report').report.assessmentId).toBe(adas.assessmentId)
 })

@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 import { type Report, useCurrentReport } from './current-report-store.ts'
 
-/** Of a profile on this device: of the first of these that has it. */
+/** Of a profile on this device: of the first of these that has it; they are looked up anew each time, the current one first. */
 export function useReport(callers: () => readonly Caller[], assessmentId: string) {
   return useQuery({
     queryKey: ['report', assessmentId],
@@ -12,7 +12,11 @@ export function useReport(callers: () => readonly Caller[], assessmentId: string
       const { report: kept, keep } = useCurrentReport.getState()
       const read = () =>
         readAsOwner(assessmentId, callers(), caller => api.readReport(caller, { assessmentId }))
-      return readOrKeep({ assessmentId, read, kept, keep })
+      // What is kept is shown to the current person, who may have changed while this was asked for.
+      const keepTheirs = (report: Report) => {
+        if (ownerOf(assessmentId) === callers()[0]?.userIdentifier) keep(report)
+      }
+      return readOrKeep({ assessmentId, read, kept, keep: keepTheirs })
     },
   })
 }
