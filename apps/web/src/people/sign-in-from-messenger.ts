@@ -9,6 +9,7 @@ import { outbox } from '../features/outbox/browser-outbox.ts'
 import { baseOf, useProfiles } from '../features/profiles/profiles.ts'
 import type { Messenger } from '../messenger/messenger.ts'
 import { showToast } from '../ui/toasts.ts'
+import { longWaitMs, within } from '../ui/waiting.tsx'
 import { meetProfiles, signInAs } from './sign-in.ts'
 import { forgetAccount } from './sign-out.ts'
 
@@ -74,7 +75,8 @@ export async function signInFromMessenger({ initData, user }: Launch, server: Se
   deviceStorage.setItem(knownSinceKey, knownSince)
   signInAs(account, { isGoingOn: true, formerly: ownerHere() })
   void outbox.retryRefused()
-  if (owner !== account || !isBack) await meetProfiles(account)
+  // Who this is has to be known before the first page; whom else they keep may come after it.
+  if (owner !== account || !isBack) await within(longWaitMs, meetProfiles(account), undefined)
 }
 
 const keptHere = () => {

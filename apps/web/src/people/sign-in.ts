@@ -79,7 +79,9 @@ function handOver(earlier: string, account: string) {
 export async function meetProfiles(account: string): Promise<void> {
   try {
     const kept = await api.readKept({ userIdentifier: account, source: currentSource() })
-    const { profiles } = useProfiles.getState()
+    const { profiles, baseUserId } = useProfiles.getState()
+    // An account that has left this device meanwhile brings no one back to it.
+    if (baseUserId !== account) return
     const known = new Set(profiles.map(({ userId }) => userId))
     const met = kept.profiles
       .map(({ profile, userDetails, knownSince }) => ({
