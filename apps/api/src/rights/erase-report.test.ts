@@ -30,7 +30,8 @@ describeOnEachEngine('erasing one report', testApp => {
     const leaves = await person.report({ strength: former.sessionId })
     await person.say(leaves, 2, 'Somewhat odd')
 
-    expect((await person.eraseReport(leaves)).status).toBe(200)
+    const erased = await person.eraseReport(leaves)
+    expect(erased).toMatchObject({ status: 200, data: { sessionIds: [former.sessionId] } })
     const after = (await person.export()).data.person
     expect(after.assessments).toEqual(before.assessments)
     expect(after.assessments.map(({ assessmentId }) => assessmentId)).toEqual([stays])

@@ -48,13 +48,17 @@ const eraseUnshared = (db: Database, { personId, sessionIds }: StoredAssessment)
     .returning({ id: sessions.id })
 
 /**
- * Takes a report away with what was measured for it alone; false where it is gone already. What hangs on it goes by
- * cascade; orders lose it.
+ * Takes a report away with what was measured for it alone, whose ids it gives back; null where it is gone already. What
+ * hangs on it goes by cascade; orders lose it.
  */
-export async function takeReport(db: Database, assessment: StoredAssessment, now: Date): Promise<boolean> {
+export async function takeReport(
+  db: Database,
+  assessment: StoredAssessment,
+  now: Date,
+): Promise<string[] | null> {
   const orderIds = await lockAll(db, assessment)
   const gone = await db.delete(assessments).where(eq(assessments.id, assessment.id)).returning()
-  if (gone.length === 0) return false
+  if (gone.length === 0) return null
   const measured = await eraseUnshared(db, assessment)
   await forgetCheckouts(db, orderIds)
   await recordErasures(
@@ -62,21 +66,21 @@ export async function takeReport(db: Database, assessment: StoredAssessment, now
     [...gone, ...measured].map(({ id }) => erasedName(id)),
     now,
   )
-  return true
+  return measured.map(({ id }) => id)
 }
 
 /** Takes one report of the caller's away. */
 export const eraseReport: VerbFor<typeof endpoint, { assessmentId: string }> = async ctx => {
   const { assessment } = ctx
   await endOrderOf(ctx, assessment.id)
-  const isErased = await ctx.db.transaction(async transaction => {
-    if (!(await takeReport(transaction, assessment, ctx.now))) return false
+  const sessionIds = await ctx.db.transaction(async transaction => {
+    const measured = await takeReport(transaction, assessment, ctx.now)
     const { personId } = assessment
-    await recordEvent(transaction, { kind: 'erased', personId, detail: 'report', at: ctx.now })
-    return true
+    if (measured) await recordEvent(transaction, { kind: 'erased', personId, detail: 'report', at: ctx.now })
+    return measured
   })
-  if (!isErased) return refuse('unknown-report')
+  if (!sessionIds) return refuse('unknown-report')
   await ctx.scrubFiles()
   ctx.count('report-erased')
-  return done({})
+  return done({ sessionIds })
 }

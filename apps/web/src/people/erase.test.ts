@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 /** A device that shows report 7 and lists it beside report 8. */
-async function openDevice(eraseOnServer: () => Promise<Record<string, never>>) {
+async function openDevice(eraseOnServer: () => Promise<{ sessionIds?: string[] }>) {
   const { useCurrentReport } = await import('../features/report/current-report-store.ts')
   const { queryClient } = await import('../api/queries.tsx')
   const { useUserId } = await import('../features/identity/identity.ts')
@@ -51,6 +51,15 @@ describe('deleting a report', () => {
     expect(await erase()).toBeNull()
     expect(shown()).toBeNull()
     expect(listed()).toEqual(['8'])
+  })
+
+  it('takes the drawings of what was measured for it alone, which the server names', async () => {
+    const { useReportNotes } = await import('../features/report/report-notes.ts')
+    const { erase } = await openDevice(async () => ({ sessionIds: ['its-squats'] }))
+    const results = ['its-squats', 'shared-stance'].map(sessionId => ({ sessionId, shown: { reps: 9 } }))
+    useReportNotes.getState().noteShown(results, caller.userIdentifier)
+    await erase()
+    expect(Object.keys(useReportNotes.getState().shown)).toEqual(['shared-stance'])
   })
 
   it('asks as whoever of this device has it, and takes no silence for a no', async () => {

@@ -58,16 +58,19 @@ export async function eraseReport(
   assessmentId: string,
   server: ReportServer = api,
 ): Promise<{ error: unknown } | null> {
+  const gone = [assessmentId]
   try {
-    await readAsOwner(assessmentId, callersFrom(caller), owner => server.eraseReport(owner, { assessmentId }))
+    const { sessionIds = [] } = await readAsOwner(assessmentId, callersFrom(caller), owner =>
+      server.eraseReport(owner, { assessmentId }),
+    )
+    gone.push(...sessionIds)
   } catch (error) {
     console.warn('The report could not be deleted', error)
     if (!isGoneAlready(error)) return { error }
   }
   const { report, clear } = useCurrentReport.getState()
-  const isKept = report?.assessmentId === assessmentId
-  useReportNotes.getState().forget({ assessmentId, sessions: isKept ? report.sessions : [] })
-  if (isKept) clear()
+  useReportNotes.getState().forget(gone)
+  if (report?.assessmentId === assessmentId) clear()
   usePendingCheckouts.getState().end(assessmentId)
   queryClient.setQueriesData<KnownUser>(
     { queryKey: ['user'] },

@@ -122,7 +122,7 @@ test('a day is ticked on this device alone, is there at the next visit, and goes
   expect(fetched).not.toHaveBeenCalled()
   fetched.mockRestore()
   expect(localStorage.getItem('report-notes')).toContain(report.assessmentId)
-  useReportNotes.getState().forget(report)
+  useReportNotes.getState().forget([report.assessmentId])
   expect(localStorage.getItem('report-notes')).not.toContain(report.assessmentId)
   await expect.element(day(3)).not.toBeChecked()
   for (const each of [1, 2, 3, 4, 5, 6, 7]) await day(each).click({ force: true })
@@ -142,7 +142,7 @@ test('plates are read back from this device as lines or not at all, and go with 
     .getState()
     .noteShown([{ sessionId: squats, shown: { reps: 14 }, plate: ownPlate }], 'user_ada')
   expect(Object.keys(plates())).toEqual([stance, 'another', squats])
-  useReportNotes.getState().forget(report)
+  useReportNotes.getState().forget([stance, reach, squats])
   expect(Object.keys(plates())).toEqual(['another'])
   const caller = { userIdentifier: `user_${crypto.randomUUID()}`, source: 'web' as const }
   expect(await takeConsentBack(caller, { withdrawConsent: async () => ({}) })).toBeNull()

@@ -44,6 +44,6 @@ it('a person who signs in keeps what is theirs under the account', async () => {
 
 it('nothing is remembered of whose a deleted report was', async () => {
   const { forget } = await openNotes()
-  forget({ assessmentId: 'ada-report', sessions: [{ sessionId: 'ada-stance' }] })
+  forget(['ada-report', 'ada-stance'])
   expect(noted().whose).toEqual({ 'emil-stance': 'user_1~5', 'emil-report': 'user_1~5' })
 })

@@ -23,7 +23,8 @@ type NoteStore = Notes & {
   /** `owner` where it is known whose report it is. */
   tick: (assessmentId: string, day: number, isDone: boolean, owner: string | null) => void
   noteShown: (results: readonly Result[], owner: string) => void
-  forget: (report: { assessmentId: string; sessions: readonly { sessionId: string }[] }) => void
+  /** Of reports and measurements that are gone. */
+  forget: (ids: readonly string[]) => void
   /** What is this person's, and what does not say whose it is. */
   forgetOf: (person: string) => void
   rename: (rename: (person: string) => string) => void
@@ -109,10 +110,7 @@ export const useReportNotes = create<NoteStore>()(
             whose: { ...whose, ...Object.fromEntries(results.map(({ sessionId }) => [sessionId, owner])) },
           })
         }),
-      forget: ({ assessmentId, sessions }) =>
-        set(notes =>
-          without(notes, id => id === assessmentId || sessions.some(({ sessionId }) => sessionId === id)),
-        ),
+      forget: ids => set(notes => without(notes, id => ids.includes(id))),
       forgetOf: person => set(notes => without(notes, id => (notes.whose[id] ?? person) === person)),
       rename: rename =>
         set(({ whose }) => ({
