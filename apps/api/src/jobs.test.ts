@@ -4,6 +4,8 @@ import { enqueue } from '@lithe/jobs'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { askRows, type Database } from './db/database.ts'
+import { assessments } from './db/schema/assessments.ts'
+import { orders } from './db/schema/orders.ts'
 import { signInCodes, signInSessions, usedProofs } from './db/schema/sign-in.ts'
 import { sweep } from './jobs.ts'
 import { sendsKeptMs } from './sign-in/codes/judge-sending.ts'
@@ -11,6 +13,7 @@ import { idleLifeMs } from './sign-ins/sign-in-token.ts'
 import { describeOnBothEngines } from './testing/each-engine.ts'
 import { bothEngines } from './testing/engines.ts'
 import { newAccount } from './testing/new-account.ts'
+import { reportedGuest } from './testing/reported-guest.ts'
 import { makeTestApp } from './testing/test-app.ts'
 
 const hourMs = 60 * 60_000
@@ -55,6 +58,34 @@ describeOnBothEngines('a sweep', testApp => {
 
 describe.each(bothEngines)('a server on $engine', ({ open }) => {
   const soon = { timeout: 15_000, interval: 100 }
+
+  it('gives back what was paid for nothing', async () => {
+    const database = await open()
+    const { db } = database
+    const testApp = await makeTestApp(database, { jobs: { pollSeconds: 0.5 } })
+    await testApp.app.ready()
+    const { guest, assessmentId } = await reportedGuest(testApp)
+    const { data } = await guest.checkout(assessmentId)
+    // A code that was faster by a moment.
+    const opened = {
+      unlockReason: 'promo-code',
+      unlockSource: randomUUID(),
+      unlockedAt: testApp.clock.now,
+    } as const
+    await db.update(assessments).set(opened).where(eq(assessments.id, assessmentId))
+    await testApp.app.inject({
+      method: 'POST',
+      url: `${new URL(data.checkoutUrl).pathname}/pay`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    })
+    const orderNow = async () => (await db.select().from(orders))[0]
+    expect((await orderNow())?.paidAt).not.toBeNull()
+    await vi.waitUntil(async () => (await orderNow())?.state === 'refunded', soon)
+    expect(await orderNow()).toMatchObject({ refundedCents: 200 })
+    expect((await guest.read(assessmentId)).data.isAssessmentUnlocked).toBe(true)
+    await testApp.close()
+  }, 60_000)
 
   it('sweeps when it starts, every hour and whenever a job says so, until it closes', async () => {
     const database = await open()

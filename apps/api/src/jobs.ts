@@ -19,7 +19,7 @@ import {
 import { forgetOldReplays } from './replays/kept-replays.ts'
 import { forgetLostGuests, type RetentionContext } from './rights/forget-lost-guests.ts'
 import { sendsKeptMs } from './sign-in/codes/judge-sending.ts'
-import { settleBooks } from './till/money-rounds.ts'
+import { giveBackUnused, settleBooks } from './till/money-rounds.ts'
 
 /** Forgets what decides nothing any more: old sessions and devices, used proofs, codes and counters, updates of the bot, events. */
 export async function sweep(db: Database, now: Date) {
@@ -73,6 +73,7 @@ export function runServerJobs(
     report: (facts, text) => app.log.error(facts, text),
     work: {
       receipt: attempt => sendReceipt({ ...receipts, now: now(), warn }, attempt),
+      refund: attempt => giveBackUnused({ ...books, now: now() }, attempt),
       reminder: attempt => sendReminder({ ...reminders, now: now(), warn }, attempt),
       sweep: () => sweepAll({ ...books, now: now() }),
       books: () => settleBooks({ ...books, now: now() }),

@@ -9,6 +9,7 @@ import { judgeUpload, keepStraight, putSession } from './assessments/put-session
 import { readMoments } from './assessments/read-moments.ts'
 import { type CardContext, sendCard } from './card/send-card.ts'
 import { type EndpointDeps, registerEndpoint } from './doors/register-endpoint.ts'
+import { endOrderOf } from './payments/fulfil-checkout.ts'
 import { generateCheckout } from './payments/generate-checkout.ts'
 import { readPayment } from './payments/read-payment.ts'
 import { applyPromoCode } from './promo/apply-promo-code.ts'
@@ -48,8 +49,10 @@ function assessmentRoutes(app: FastifyInstance, deps: EndpointDeps) {
   registerEndpoint(app, deps, {
     endpoint: endpoints.generateReport,
     params,
-    straight: reportStraight,
-    verb: generateReport,
+    straight: (ctx, input) =>
+      reportStraight({ ...ctx, endOrderOf: reportId => endOrderOf(ctx, reportId) }, input),
+    verb: (ctx, input) =>
+      generateReport({ ...ctx, endOrderOf: reportId => endOrderOf(ctx, reportId) }, input),
   })
   registerEndpoint(app, deps, { endpoint: endpoints.readReport, params: ofReport, verb: readReport })
   registerEndpoint(app, deps, { endpoint: endpoints.saveFeedback, params, verb: saveFeedback })

@@ -13,17 +13,18 @@ export type Queue = {
 
 /**
  * Nine further tries: one to two minutes after the first, then twice as long each time, so that the last one comes after 8.5
- * to 17 hours. A mail server that is away over night costs no mail.
+ * to 17 hours. A mail server that is away over night costs no mail, and a payment provider no refund.
  */
-const mailing = { retries: 9, firstWaitSeconds: 60, expireSeconds: 60, cron: null } as const
+const patient = { retries: 9, firstWaitSeconds: 60, expireSeconds: 60, cron: null } as const
 
 /** What has its own next hour needs few tries. */
 const hourly = { retries: 2, firstWaitSeconds: 60, expireSeconds: 15 * 60, pollSeconds: 30 } as const
 
 /** A job's id is its row's: of an order, of a reminder. It carries nothing else, and its row is all that says whom it is about. */
 export const queues = {
-  receipt: { ...mailing, name: 'receipt', pollSeconds: 5 },
-  reminder: { ...mailing, name: 'reminder', pollSeconds: 20 },
+  receipt: { ...patient, name: 'receipt', pollSeconds: 5 },
+  refund: { ...patient, name: 'refund', pollSeconds: 20 },
+  reminder: { ...patient, name: 'reminder', pollSeconds: 20 },
   sweep: { ...hourly, name: 'sweep', cron: '17 * * * *' },
   books: { ...hourly, name: 'books', cron: '37 * * * *' },
 } as const satisfies Record<string, Queue>

@@ -86,7 +86,9 @@ async function storeOnce(db: Database, assessment: NewAssessment): Promise<{ id:
 }
 
 type Made = { report: Scored; person: Person; measured: readonly StoredSession[] }
-type ReportContext = Pick<VerbContext, 'db' | 'now' | 'count' | 'demoUnlockKey'>
+/** Ends the open order of a report that something else has opened. Payments stand on reports, so a door hands it in. */
+type EndsOrders = { endOrderOf: (assessmentId: string) => Promise<unknown> }
+type ReportContext = Pick<VerbContext, 'db' | 'now' | 'count' | 'demoUnlockKey'> & EndsOrders
 
 /**
  * Stores a new report that nothing opens, in one statement and one commit: the person first, then the measurements, as
@@ -116,9 +118,9 @@ async function storeStraight(
   return made?.id ?? null
 }
 
-/** Stores a report, new or not, and opens it where anything does. */
-const storeAndOpen = (ctx: ReportContext, { report, person, measured }: Made, claimed: Claimed) =>
-  ctx.db.transaction(async transaction => {
+/** Stores a report, new or not, and opens it where anything does; what was to pay for it ends then. */
+async function storeAndOpen(ctx: ReportContext, { report, person, measured }: Made, claimed: Claimed) {
+  const stored = await ctx.db.transaction(async transaction => {
     if (!(await holdSessions(transaction, person.id, measured))) return refuse('unknown-session')
     const { id, isNew } = await storeOnce(transaction, {
       ...report,
@@ -130,8 +132,13 @@ const storeAndOpen = (ctx: ReportContext, { report, person, measured }: Made, cl
     const asked = { report: { id, personId: person.id, freeReport: report.freeReport, measured }, claimed }
     const cause = await openReport(transaction, { ...asked, demoUnlockKey: ctx.demoUnlockKey, now: ctx.now })
     if (cause) ctx.count('report-unlocked', cause.reason === 'organisation' ? cause.source : undefined)
-    return done({ assessmentId: id })
+    return done({ assessmentId: id, mayBeOrdered: cause !== null && !isNew })
   })
+  if (!stored.ok) return stored
+  const { assessmentId, mayBeOrdered } = stored.data
+  if (mayBeOrdered) await ctx.endOrderOf(assessmentId)
+  return done({ assessmentId })
+}
 
 type Chosen = Extract<Awaited<ReturnType<typeof chooseSessions>>, { ok: true }>['data']
 
@@ -153,7 +160,10 @@ async function makeReport(
 }
 
 /** Scores a person's measurements and keeps the report; the same measurements again are the same report. */
-export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
+export const generateReport: VerbFor<typeof endpoint, object, VerbContext & EndsOrders> = async (
+  ctx,
+  input,
+) => {
   const { db, person, identity } = ctx
   const details = person && findCompleteDetails(person)
   if (!details) return refuse('profile-incomplete')
@@ -164,7 +174,7 @@ export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
 
 /** The usual report: of a known person, on measurements that are all there. Any other is null, and `generateReport` says what it is. */
 export async function reportStraight(
-  ctx: VerbContext & Known['keeper'] & { reads: Language | null },
+  ctx: VerbContext & EndsOrders & Known['keeper'] & { reads: Language | null },
   input: z.output<typeof endpoint.body>,
 ): Promise<Awaited<ReturnType<typeof generateReport>> | null> {
   const { db, now, identity, reads } = ctx

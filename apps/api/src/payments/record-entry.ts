@@ -1,4 +1,5 @@
 import type { OrderState } from '@lithe/contracts/api'
+import { enqueue } from '@lithe/jobs'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { lockAssessment, unlockAssessment } from '../assessments/unlock-assessment.ts'
 import type { Database } from '../db/database.ts'
@@ -86,6 +87,12 @@ const reportOccurrences: Record<ReportEffect, Occurrence[]> = {
   unchanged: [],
 }
 
+/** By the order's own history, which outlives the report. */
+export async function hasOpened(db: Database, orderId: string): Promise<boolean> {
+  const isOpening = and(eq(orderChanges.orderId, orderId), eq(orderChanges.report, 'opened'))
+  return (await db.$count(orderChanges, isOpening)) > 0
+}
+
 /** Takes what the books say into an order, with everything that follows from it; null if another call was faster. */
 export async function recordEntry(
   { db, now, count }: RecordContext,
@@ -101,8 +108,11 @@ export async function recordEntry(
     await transaction
       .insert(orderChanges)
       .values({ orderId, revision, state, refundedCents, report: effect, changedAt: now })
-    if (isPaidFor(state) && !order.paidAt) await expectReceipt(transaction, written, entry.payerAddress, now)
-    if (!isPaidFor(state)) await cancelReceipt(transaction, orderId)
+    const isIdle = isPaidFor(state) && !(await hasOpened(transaction, orderId))
+    if (!isPaidFor(state) || isIdle) await cancelReceipt(transaction, orderId)
+    else if (!order.paidAt) await expectReceipt(transaction, written, entry.payerAddress, now)
+    // The report was open by other means, or is gone: the money has bought nothing.
+    if (isIdle && state === 'paid' && order.state !== 'paid') await enqueue(transaction, 'refund', orderId)
     return effect
   })
   if (report === null) return null

@@ -16,6 +16,7 @@ export const occurrences = [
   'order-charged-back',
   'receipt-sent',
   'receipt-given-up',
+  'refund-given-up',
   'reminder-set',
   'reminder-stopped',
   'reminder-sent',

@@ -35,6 +35,11 @@ export type Payments = {
   readBooks(checkoutId: string): Promise<Outcome<BookEntry, 'unavailable'>>
   /** Ends it, unless it was paid. */
   closeCheckout(checkoutId: string): Promise<Outcome<null, 'unavailable'>>
+  /**
+   * Gives back all that was paid at a checkout; safe to repeat. Missing where the message that tells of a payment has it go
+   * back at once.
+   */
+  giveBack?(checkoutId: string): Promise<Outcome<null, 'unavailable'>>
 }
 
 /** Everybody who takes money on this server. */

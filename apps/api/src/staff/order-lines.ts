@@ -1,4 +1,6 @@
+import type { ReportEffect } from '../db/schema/orders.ts'
 import type { Amount } from '../payments/price.ts'
+import { isPaidFor } from '../payments/record-entry.ts'
 import { shortNumber } from '../payments/short-number.ts'
 import type { OrderList, OrderRecord, OrderTotals, PricedOrder } from './list-orders.ts'
 
@@ -63,21 +65,27 @@ export function orderTable({ newest, totals }: OrderList): string {
 
 const reportWords = { opened: 'opened the report', locked: 'locked the report again', unchanged: '' } as const
 
+/** What paying did: where it opened nothing, the money goes back. */
+const wordsOfPayment = (report: ReportEffect) =>
+  report === 'unchanged' ? 'opened nothing; the money goes back by itself' : reportWords[report]
+
 /** One order with its course: the record of why a report was opened, and why it was locked again. */
-export const orderCourse = ({ order, changes }: OrderRecord): string =>
-  [
+export function orderCourse({ order, changes }: OrderRecord): string {
+  const payment = changes.find(({ state }) => isPaidFor(state))
+  return [
     `${'receipt no.'.padEnd(12)}${shortNumber(order.id)}`,
     ...columns.map(({ title, of }) => `${title.padEnd(12)}${of(order)}`),
     `${'checkout'.padEnd(12)}${order.checkoutId ?? '–'}`,
     '',
-    ...changes.map(({ changedAt, state, refundedCents, report }) =>
+    ...changes.map(change =>
       [
-        time(changedAt),
-        state,
-        refundedCents ? `${backWords(order, refundedCents)} given back` : '',
-        reportWords[report],
+        time(change.changedAt),
+        change.state,
+        change.refundedCents ? `${backWords(order, change.refundedCents)} given back` : '',
+        change === payment ? wordsOfPayment(change.report) : reportWords[change.report],
       ]
         .filter(Boolean)
         .join('  '),
     ),
   ].join('\n')
+}

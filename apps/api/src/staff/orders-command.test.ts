@@ -80,6 +80,22 @@ describeOnEachEngine('npm run orders', testApp => {
     ])
   })
 
+  it('says of a payment that opened nothing that its money goes back, and then that it has', async () => {
+    const back = { ...settled('2026-05-06'), paidAt: at('2026-05-06') }
+    const orderId = await kept({ state: 'refunded', refundedCents: 200, ...back })
+    const change = { orderId, report: 'unchanged', changedAt: at('2026-05-06') } as const
+    await testApp()
+      .database.db.insert(orderChanges)
+      .values([
+        { ...change, revision: 1, state: 'paid', refundedCents: 0 },
+        { ...change, revision: 2, state: 'refunded', refundedCents: 200 },
+      ])
+    expect((await run(`show ${orderId}`)).words.split('\n').slice(-2)).toEqual([
+      '2026-05-06 10:30  paid  opened nothing; the money goes back by itself',
+      '2026-05-06 10:30  refunded  $2.00 given back',
+    ])
+  })
+
   it('counts Stars apart from dollars', async () => {
     const orderId = await kept({
       provider: 'stars',

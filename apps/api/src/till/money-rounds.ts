@@ -1,5 +1,9 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
-import { orders } from '../db/schema/orders.ts'
+import { enqueue, hasNoJob } from '@lithe/jobs'
+import { type Attempt, JobFailed } from '@lithe/jobs/run'
+import { and, asc, eq, gt, isNotNull, lt, notExists, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { assessments } from '../db/schema/assessments.ts'
+import { orderChanges, orders } from '../db/schema/orders.ts'
 import { enqueueDueReceipts, forgetGivenUpReceipts } from '../payments/due-receipts.ts'
 import { forgetOldCheckouts } from '../payments/forget-checkouts.ts'
 import { type FulfilContext, fulfilCheckout } from '../payments/fulfil-checkout.ts'
@@ -10,19 +14,70 @@ const hourMs = 60 * 60_000
 const forgottenAfterMs = 25 * hourMs
 const mostAtOnce = 100
 
-/** Orders that no person and no message came back about: the books say what became of them. */
+/**
+ * Orders that no person and no message came back about, and those whose page was still to be closed: the books say what became of
+ * them.
+ */
 export async function settleForgottenOrders(ctx: FulfilContext) {
   const { db, now } = ctx
+  const isOld = lt(orders.createdAt, new Date(now.getTime() - forgottenAfterMs))
   const forgotten = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.state, 'open'), lt(orders.createdAt, new Date(now.getTime() - forgottenAfterMs))))
+    .where(and(eq(orders.state, 'open'), or(isOld, isNotNull(orders.cancelAskedAt))))
     .orderBy(asc(orders.createdAt))
     .limit(mostAtOnce)
   for (const order of forgotten) {
     if (order.checkoutId) await fulfilCheckout(ctx, order.checkoutId)
     else await cancelOrder(ctx, order)
   }
+}
+
+const opensBy = (db: Database, orderId: unknown) =>
+  db
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(and(eq(assessments.unlockReason, 'order'), sql`${assessments.unlockSource} = ${orderId}::text`))
+
+/**
+ * Gives back what was paid for nothing: the report was open by other means, or is gone. Where the provider does not do it now, the job
+ * is to be done again. What another order's end has left to this one to open is not for nothing any more.
+ */
+export async function giveBackUnused(ctx: FulfilContext, { rowId, isLast }: Attempt): Promise<void> {
+  const { db, payments } = ctx
+  const [order] = await db.select().from(orders).where(eq(orders.id, rowId))
+  if (order?.state !== 'paid' || !order.checkoutId) return
+  if ((await opensBy(db, order.id).limit(1)).length > 0) return
+  const provider = payments.of(order.provider)
+  if (provider && !provider.giveBack) return
+  const given = await provider?.giveBack?.(order.checkoutId)
+  const settled = given?.ok ? await fulfilCheckout(ctx, order.checkoutId) : null
+  if (settled?.ok && settled.data !== 'paid') return
+  if (isLast) ctx.count('refund-given-up')
+  throw new JobFailed(provider ? 'unavailable' : 'provider-gone')
+}
+
+const weekMs = 7 * 24 * hourMs
+
+/** Gives a job to each payment for nothing that has none: of servers before, or out of a backup. */
+async function enqueueUnused(db: Database, now: Date) {
+  const openings = db
+    .select({ id: orderChanges.orderId })
+    .from(orderChanges)
+    .where(and(eq(orderChanges.orderId, orders.id), eq(orderChanges.report, 'opened')))
+  const unused = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.state, 'paid'),
+        gt(orders.createdAt, new Date(now.getTime() - weekMs)),
+        notExists(openings),
+        notExists(opensBy(db, orders.id)),
+        hasNoJob('refund', orders.id),
+      ),
+    )
+  for (const { id } of unused) await enqueue(db, 'refund', id)
 }
 
 /** Shorter than the job of one that was given up is kept: then nothing is left that could be tried again. */
@@ -35,4 +90,5 @@ export async function settleBooks(ctx: FulfilContext) {
   await forgetOldCheckouts(db, now)
   await forgetGivenUpReceipts(db, new Date(now.getTime() - receiptsKeptMs))
   await enqueueDueReceipts(db)
+  await enqueueUnused(db, now)
 }

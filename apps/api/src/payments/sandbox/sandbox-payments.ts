@@ -34,13 +34,21 @@ export const sandboxPayments = ({ db, now }: { db: Database; now: () => Date }):
   },
   async readBooks(checkoutId) {
     const checkout = await findSandboxCheckout(db, checkoutId, now())
-    return done({ state: checkout?.state ?? 'expired', refundedCents: 0, payerAddress: null })
+    const refundedCents = checkout?.state === 'refunded' ? checkout.priceCents : 0
+    return done({ state: checkout?.state ?? 'expired', refundedCents, payerAddress: null })
   },
   async closeCheckout(checkoutId) {
     await db
       .update(sandboxCheckouts)
       .set({ state: 'expired' })
       .where(and(eq(sandboxCheckouts.id, checkoutId), eq(sandboxCheckouts.state, 'open')))
+    return done(null)
+  },
+  async giveBack(checkoutId) {
+    await db
+      .update(sandboxCheckouts)
+      .set({ state: 'refunded' })
+      .where(and(eq(sandboxCheckouts.id, checkoutId), eq(sandboxCheckouts.state, 'paid')))
     return done(null)
   },
 })

@@ -134,6 +134,20 @@ describeOnEachEngine('the sandbox', testApp => {
     expect((await order())?.settledAt).toEqual(first?.unlockedAt)
   })
 
+  it('gives back what was paid, once, and nothing that was not', async () => {
+    const { press, order, checkoutId } = await begun()
+    const { database, clock } = testApp()
+    const usual = sandboxPayments({ db: database.db, now: () => clock.now })
+    await usual.giveBack?.(checkoutId)
+    expect(await usual.readBooks(checkoutId)).toMatchObject({ data: { state: 'open', refundedCents: 0 } })
+    await press('pay')
+    expect(await order()).toMatchObject({ state: 'paid' })
+    for (let time = 0; time < 2; time++) await usual.giveBack?.(checkoutId)
+    expect(await usual.readBooks(checkoutId)).toMatchObject({
+      data: { state: 'refunded', refundedCents: 200 },
+    })
+  })
+
   it('passes on a payment whose message was lost, as soon as it is asked for', async () => {
     const { checkoutId, guest, assessmentId } = await begun()
     const { db } = testApp().database

@@ -1,9 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
 import { assessments } from '../../db/schema/assessments.ts'
 import { type StarsCheckout, starsCheckouts } from '../../db/schema/checkouts.ts'
-import { orderChanges } from '../../db/schema/orders.ts'
 import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
+import { hasOpened } from '../record-entry.ts'
 import { giveBackStars, type StarsCharge, type StarsContext } from './give-back-stars.ts'
 import { findStarsCheckout, starsState } from './stars-checkouts.ts'
 
@@ -23,12 +22,6 @@ async function book({ db, now }: StarsContext, { orderId, chargeId, payer, stars
     .where(and(eq(starsCheckouts.orderId, orderId), inArray(starsCheckouts.state, ['open', 'closed'])))
     .returning({ orderId: starsCheckouts.orderId })
   return booked.length > 0
-}
-
-/** By the order's own history, which outlives the report. */
-async function hasOpened(db: Database, orderId: string) {
-  const isOpening = and(eq(orderChanges.orderId, orderId), eq(orderChanges.report, 'opened'))
-  return (await db.$count(orderChanges, isOpening)) > 0
 }
 
 const isSettled = ({ state, chargeId }: StarsCheckout, paid: StarsPaid) =>

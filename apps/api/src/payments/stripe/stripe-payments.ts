@@ -84,6 +84,23 @@ async function expire(stripe: Stripe, checkoutId: string) {
   }
 }
 
+/**
+ * Gives back what is left of a payment. No key of ours makes it safe to repeat, for Stripe would keep a failure under it for a day:
+ * of a charge that has gone back nothing is left, and Stripe refuses the second try.
+ */
+async function refund(stripe: Stripe, checkoutId: string) {
+  const { payment_intent } = await stripe.checkout.sessions.retrieve(checkoutId)
+  if (!payment_intent) return
+  const intent = typeof payment_intent === 'string' ? payment_intent : payment_intent.id
+  try {
+    await stripe.refunds.create({ payment_intent: intent })
+  } catch (error) {
+    const isBack =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'
+    if (!isBack) throw error
+  }
+}
+
 /** Stripe Checkout: people pay on Stripe's own page, and no card number comes near this server. */
 export const stripePayments = (deps: StripeDeps): Payments => {
   const { stripe, db, words, warn } = deps
@@ -108,6 +125,10 @@ export const stripePayments = (deps: StripeDeps): Payments => {
     async closeCheckout(checkoutId) {
       const closed = await askStripe(warn, () => expire(stripe, checkoutId))
       return closed.ok ? done(null) : closed
+    },
+    async giveBack(checkoutId) {
+      const given = await askStripe(warn, () => refund(stripe, checkoutId))
+      return given.ok ? done(null) : given
     },
   }
 }

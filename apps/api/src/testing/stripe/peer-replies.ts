@@ -46,6 +46,22 @@ function expire(books: PeerBooks, id: string): PeerReply {
   return { status: 200, body: toSession(session) }
 }
 
+/** What is left of a payment goes back; of one that has gone back already, nothing can. */
+function giveBack(books: PeerBooks, fields: FormFields): PeerReply {
+  const id = fieldAt(fields, 'payment_intent')
+  const session = [...books.sessions.values()].find(({ intent }) => intent && intent.id === id)
+  const charge = session?.intent?.charge
+  if (!session || !charge) return missing('payment_intent')
+  const left = charge.amount - charge.amount_refunded
+  if (left === 0) return invalid('Charge has already been refunded.', 'charge_already_refunded')
+  if (charge.disputed) return invalid('Charge has been charged back.', 'charge_disputed')
+  books.refund(session.id, left)
+  return {
+    status: 200,
+    body: { id: `re_of_${session.id}`, object: 'refund', status: 'succeeded', amount: left },
+  }
+}
+
 const sessionsPath = '/v1/checkout/sessions'
 
 /** What can be listed, with the payment that each is of. */
@@ -67,6 +83,7 @@ function list(found: { of?: string | undefined; item: object }[], path: string, 
 export function replyTo(books: PeerBooks, { method, path, fields }: PeerQuestion): PeerReply {
   const [, id = '', action] = new RegExp(`^${sessionsPath}/([^/]+)(?:/([^/]+))?$`).exec(path) ?? []
   if (method === 'POST' && path === sessionsPath) return create(books, fields)
+  if (method === 'POST' && path === '/v1/refunds') return giveBack(books, fields)
   if (method === 'POST' && id && action === 'expire') return expire(books, id)
   if (method === 'GET' && id && !action) return retrieve(books, id, fields)
   const listed = method === 'GET' && lists[path]
