@@ -1,9 +1,9 @@
 import { enqueue, hasNoJob } from '@lithe/jobs'
 import { type Attempt, JobFailed } from '@lithe/jobs/run'
-import { and, asc, eq, gt, isNotNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
-import { orderChanges, orders } from '../db/schema/orders.ts'
+import { orderChanges, orders, paymentProviders } from '../db/schema/orders.ts'
 import { enqueueDueReceipts, forgetGivenUpReceipts } from '../payments/due-receipts.ts'
 import { forgetOldCheckouts } from '../payments/forget-checkouts.ts'
 import { type FulfilContext, fulfilCheckout } from '../payments/fulfil-checkout.ts'
@@ -16,15 +16,22 @@ const mostAtOnce = 100
 
 /**
  * Orders that no person and no message came back about, and those whose page was still to be closed: the books say what became of
- * them.
+ * them. One of a provider that this server no longer works with has no books here, and stays what it is.
  */
 export async function settleForgottenOrders(ctx: FulfilContext) {
-  const { db, now } = ctx
+  const { db, now, payments } = ctx
+  const atWork = paymentProviders.filter(provider => payments.of(provider))
   const isOld = lt(orders.createdAt, new Date(now.getTime() - forgottenAfterMs))
   const forgotten = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.state, 'open'), or(isOld, isNotNull(orders.cancelAskedAt))))
+    .where(
+      and(
+        eq(orders.state, 'open'),
+        or(isOld, isNotNull(orders.cancelAskedAt)),
+        or(isNull(orders.checkoutId), inArray(orders.provider, atWork)),
+      ),
+    )
     .orderBy(asc(orders.createdAt))
     .limit(mostAtOnce)
   for (const order of forgotten) {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { paymentEvents, stripeCheckouts } from '../db/schema/checkouts.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -51,6 +51,19 @@ describeWithStripe('every hour', world => {
     world().peer.setHealth('broken')
     await settle(26)
     expect((await buyer.orders()).map(({ state }) => state)).toEqual(['open'])
+  })
+
+  it('a hundred orders of a provider that is gone hold up no other', async () => {
+    const { db } = world().testApp.database
+    const createdAt = new Date(world().testApp.clock.now.getTime() - 48 * hourMs)
+    const gone = { provider: 'sandbox', state: 'open', priceCents: 200, createdAt } as const
+    await db.insert(orders).values(Array.from({ length: 101 }, (_, at) => ({ ...gone, checkoutId: `${at}` })))
+    const buyer = await newBuyer(world())
+    world().peer.books.pay(buyer.sessionId)
+    await settle(26)
+    expect(await buyer.isOpen()).toBe(true)
+    expect(await db.$count(orders, and(eq(orders.provider, 'sandbox'), eq(orders.state, 'open')))).toBe(101)
+    await db.delete(orders).where(eq(orders.provider, 'sandbox'))
   })
 
   it('ways back of a week ago and message numbers of a month ago are forgotten; orders never are', async () => {

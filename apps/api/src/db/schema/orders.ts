@@ -16,7 +16,7 @@ import {
 import { assessments } from './assessments.ts'
 import { people } from './people.ts'
 
-const paymentProviders = ['sandbox', 'stripe', 'stars'] as const
+export const paymentProviders = ['sandbox', 'stripe', 'stars'] as const
 export type PaymentProvider = (typeof paymentProviders)[number]
 
 /** One try to buy a full report. A record of money: it stays when the person behind it leaves. */
