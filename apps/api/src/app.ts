@@ -112,9 +112,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { isLeaving, waitForProxy } = leaveSlowly(app, deps.leavesInSeconds)
   const metrics = createMetrics()
   const { chats, openBotDoors } = openBot(app, deps.bot)
-  const paymentDeps = { ...deps, chats, count: metrics.count }
-  const { payments, openPaymentDoors, starsUpdates } = openPayments(app, paymentDeps)
   const limits = databaseLimits(db, pepper)
+  const paymentDeps = { ...deps, chats, count: metrics.count, limits }
+  const { payments, openPaymentDoors, starsUpdates } = openPayments(app, paymentDeps)
   app.addHook('onClose', () =>
     limits.settle().catch((error: unknown) => app.log.warn({ err: error }, 'the last counts were lost')),
   )

@@ -10,8 +10,8 @@ const minute = 60
 const hour = 60 * minute
 
 type Cap = {
-  /** What it counts by: a network address, or a person with the profiles they keep. */
-  per: 'network' | 'keeper'
+  /** What it counts by: a network address, a person with the profiles they keep, or an order. */
+  per: 'network' | 'keeper' | 'order'
   /** How often, */
   points: number
   /** within how many seconds. */
@@ -52,6 +52,8 @@ export const caps = {
   organisation: { per: 'network', points: 3000, duration: hour },
   /** Each makes the provider make a page; going back and forth between report and payment makes none. */
   checkout: { per: 'keeper', points: 30, duration: hour },
+  /** A waiting page looks every three seconds; past this it is told what was found last, and not refused. */
+  'provider-books': { per: 'order', points: 5, duration: 10 },
   /** Four choices of what stands on it, for a handful of reports; each is a picture to draw and to send. */
   card: { per: 'keeper', points: 20, duration: hour },
   /** Weeks and times tried out, each of which may be a message; a person has one reminder at most. */
@@ -84,7 +86,7 @@ export const limiter = (db: Database, counted: Counted) =>
 
 type Allowance = { isAllowed: true } | { isAllowed: false; waitSeconds: number }
 
-/** Whether a call stays within its limits; asking counts it. `who` is a network address or a keeper's name. */
+/** Whether a call stays within its limits; asking counts it. `who` is a network address, a keeper's name or an order's number. */
 export type Limits = (cap: CapName, who: string) => Promise<Allowance>
 
 /** A count begun under the secret before goes on under it, until its time is over: a rotation gives no new tries. */

@@ -45,6 +45,18 @@ export async function fulfilCheckout(
   throw new Error('an order changed under every look at it')
 }
 
+/**
+ * The same for callers who may ask without end: an order that is open, and was not looked up more often than a waiting page does.
+ * Any other is what it was last.
+ */
+export async function fulfilNowAndThen(
+  ctx: FulfilContext & Pick<VerbContext, 'limits'>,
+  { id, state, checkoutId }: Order,
+): Promise<Outcome<OrderState | null, 'unavailable'>> {
+  if (state !== 'open' || !checkoutId || !(await ctx.limits('provider-books', id))) return done(state)
+  return fulfilCheckout(ctx, checkoutId)
+}
+
 export type EndingContext = Pick<VerbContext, 'db' | 'now' | 'count' | 'payments'>
 
 /**

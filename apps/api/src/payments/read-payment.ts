@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { orders } from '../db/schema/orders.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
-import { fulfilCheckout } from './fulfil-checkout.ts'
+import { fulfilNowAndThen } from './fulfil-checkout.ts'
 import { fullPriceCents, priceCentsAfter, readPercentOff } from './price.ts'
 import { isPaidFor } from './record-entry.ts'
 
@@ -19,8 +19,7 @@ async function readOrderState(ctx: VerbContext, assessmentId: string) {
     .orderBy(desc(weight), desc(orders.createdAt))
     .limit(1)
   if (!order) return 'none'
-  if (order.state !== 'open' || !order.checkoutId) return order.state
-  const fulfilled = await fulfilCheckout(ctx, order.checkoutId)
+  const fulfilled = await fulfilNowAndThen(ctx, order)
   // Where the provider does not answer, the order is what it was; the next question finds out.
   return fulfilled.ok && fulfilled.data ? fulfilled.data : order.state
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Composer, Context } from 'grammy'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
+import type { Limits } from '../limits/limits.ts'
 import { sandboxRoutes } from '../payments/sandbox/routes.ts'
 import { sandboxPayments } from '../payments/sandbox/sandbox-payments.ts'
 import { starsComposer } from '../payments/stars/stars-composer.ts'
@@ -20,6 +21,7 @@ type PaymentDeps = Pick<Config, 'bot' | 'publicConfig' | 'returnPlaces' | 'strip
   count: VerbContext['count']
   chats: Chats | null
   words: AllWords
+  limits: Limits
 }
 
 /** A provider of the web, with the routes it needs beyond the contract's. */
@@ -33,7 +35,7 @@ type OpenPayments = {
 }
 
 function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
-  const { db, now, count, words, publicConfig, returnPlaces, stripe: settings } = deps
+  const { db, now, count, words, limits, publicConfig, returnPlaces, stripe: settings } = deps
   const mode = publicConfig.payments
   if (mode === 'sandbox')
     return {
@@ -45,7 +47,7 @@ function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
   return {
     payments: stripePayments({ stripe, db, words, now, warn }),
     async openDoors(payments) {
-      checkoutReturnRoutes(app, { db, now, payments, count, returnPlaces })
+      checkoutReturnRoutes(app, { db, now, payments, count, limits, returnPlaces })
       const { webhookSecret } = settings
       await stripeWebhook(app, { db, now, payments, count, stripe, warn, webhookSecret })
     },

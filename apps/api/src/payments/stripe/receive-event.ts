@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { z } from 'zod'
 import { paymentEvents, stripeCheckouts } from '../../db/schema/checkouts.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { done, type Outcome } from '../../ports/outcome.ts'
 import type { Warn } from '../../ports/payments.ts'
-import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
+import type { VerbContext } from '../../ports/verb.ts'
+import { type FulfilContext, fulfilCheckout, fulfilNowAndThen } from '../fulfil-checkout.ts'
 import { home } from '../may-return-to.ts'
 import { askStripe } from './open-stripe.ts'
 
@@ -113,16 +114,28 @@ export function readEvent(stripe: Stripe, { body, signature, secret, now }: Sign
 type ComingBack = { orderId: string; isCancelled: boolean }
 
 /** Brings the order up to date and says where its person goes on; a checkout of long ago leads home. */
-export async function comeBack(ctx: FulfilContext, { orderId, isCancelled }: ComingBack): Promise<string> {
+export async function comeBack(
+  ctx: FulfilContext & Pick<VerbContext, 'limits'>,
+  { orderId, isCancelled }: ComingBack,
+): Promise<string> {
   const { db, now } = ctx
-  const [checkout] = await db.select().from(stripeCheckouts).where(eq(stripeCheckouts.orderId, orderId))
-  if (!checkout) return home
-  if (isCancelled)
-    await db
-      .update(orders)
-      .set({ cancelAskedAt: now })
-      .where(and(eq(orders.id, orderId), eq(orders.state, 'open')))
+  const [found] = await db
+    .select({ checkout: stripeCheckouts, order: orders })
+    .from(stripeCheckouts)
+    .innerJoin(orders, eq(orders.id, stripeCheckouts.orderId))
+    .where(eq(stripeCheckouts.orderId, orderId))
+  if (!found) return home
+  const { checkout, order } = found
+  const isFirst = and(eq(orders.state, 'open'), isNull(orders.cancelAskedAt))
+  const turned = isCancelled
+    ? await db
+        .update(orders)
+        .set({ cancelAskedAt: now })
+        .where(and(eq(orders.id, orderId), isFirst))
+        .returning({ checkoutId: orders.checkoutId })
+    : []
+  const [{ checkoutId } = { checkoutId: null }] = turned
   // Whether Stripe answers now or not: the page they go to asks again.
-  if (checkout.checkoutId) await fulfilCheckout(ctx, checkout.checkoutId)
+  await (checkoutId ? fulfilCheckout(ctx, checkoutId) : fulfilNowAndThen(ctx, order))
   return isCancelled ? checkout.cancelUrl : checkout.successUrl
 }

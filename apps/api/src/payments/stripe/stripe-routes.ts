@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { errorReply } from '../../http/error-replies.ts'
+import type { AskLimits, Limits } from '../../limits/limits.ts'
 import { returnAddress } from '../may-return-to.ts'
 import { checkoutReturnPath, stripeWebhookPath } from './open-stripe.ts'
 import { comeBack, type EventContext, readEvent, receiveEvent } from './receive-event.ts'
@@ -35,8 +36,9 @@ export async function stripeWebhook(app: FastifyInstance, { now, webhookSecret, 
   })
 }
 
-type ReturnDeps = Omit<Parameters<typeof comeBack>[0], 'now'> & {
+type ReturnDeps = Omit<Parameters<typeof comeBack>[0], 'now' | 'limits'> & {
   now: () => Date
+  limits: Limits
   returnPlaces: readonly string[]
 }
 
@@ -44,14 +46,18 @@ const Params = z.object({ orderId: z.uuid() })
 const schema = { hide: true, params: Params }
 
 /** Stripe knows these addresses and nothing behind them: the report's own is looked up here. */
-export function checkoutReturnRoutes(app: FastifyInstance, { now, returnPlaces, ...deps }: ReturnDeps) {
+export function checkoutReturnRoutes(
+  app: FastifyInstance,
+  { now, limits, returnPlaces, ...deps }: ReturnDeps,
+) {
+  const isWithin: AskLimits = async (cap, who) => (await limits(cap, who)).isAllowed
   for (const [path, isCancelled] of [
     [`${checkoutReturnPath}/:orderId`, false],
     [`${checkoutReturnPath}/:orderId/cancelled`, true],
   ] as const)
     app.get(path, { schema }, async (request, reply) => {
       const { orderId } = Params.parse(request.params)
-      const kept = await comeBack({ ...deps, now: now() }, { orderId, isCancelled })
+      const kept = await comeBack({ ...deps, now: now(), limits: isWithin }, { orderId, isCancelled })
       return reply.redirect(returnAddress(kept, [request.ownOrigin, ...returnPlaces]), 303)
     })
 }
