@@ -1,6 +1,6 @@
 import { organisationCode } from '@lithe/contracts/organisations'
 import { type WorkoutSetName, workoutSetNames } from '@lithe/movements/catalog'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { organisationLinks, organisations } from '../db/schema/organisations.ts'
 import { newOrganisationKey, organisationKeyDigest } from './use-organisation-link.ts'
@@ -103,20 +103,33 @@ export async function disableOrganisation({ db, now }: Context, code: string): P
   return disabled.length > 0
 }
 
-/** Ends one link, by the short number that the list shows for it. */
-export async function disableLink({ db, now }: Context, code: string, number: string): Promise<boolean> {
-  const disabled = await db
+/** As many as the list shows of a link's number, or more of it. */
+const linkNumber = /^[\da-f]{8}[\da-f-]{0,28}$/
+
+/**
+ * Ends one link, by the short number that the list shows for it, or by its whole one.
+ * @returns what stands in the way: no link in use has the number, or several have; null where it is ended.
+ */
+export async function disableLink(
+  { db, now }: Context,
+  code: string,
+  given: string,
+): Promise<'none' | 'several' | null> {
+  const number = given.toLowerCase()
+  if (!linkNumber.test(number)) return 'none'
+  const isItsOwn = and(
+    eq(organisationLinks.organisation, organisationCode(code)),
+    sql`starts_with(${organisationLinks.id}::text, ${number})`,
+    isNull(organisationLinks.disabledAt),
+  )
+  const isAlone = sql`${db.select({ found: count() }).from(organisationLinks).where(isItsOwn)} = 1`
+  const ended = await db
     .update(organisationLinks)
     .set({ disabledAt: now })
-    .where(
-      and(
-        eq(organisationLinks.organisation, organisationCode(code)),
-        sql`starts_with(${organisationLinks.id}::text, ${number.toLowerCase()})`,
-        isNull(organisationLinks.disabledAt),
-      ),
-    )
+    .where(and(isItsOwn, isAlone))
     .returning({ id: organisationLinks.id })
-  return disabled.length > 0
+  if (ended.length > 0) return null
+  return (await db.$count(organisationLinks, isItsOwn)) > 0 ? 'several' : 'none'
 }
 
 /** From now on those who come by it are asked for stick figures, or no longer; what was kept before stays. */

@@ -1,5 +1,7 @@
 import * as endpoints from '@lithe/contracts/api'
+import { and, eq, isNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { organisationLinks } from '../db/schema/organisations.ts'
 import { callEndpoint } from '../testing/call.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { organisationsCommand } from './organisations-command.ts'
@@ -55,6 +57,35 @@ describeOnEachEngine('npm run organisations', testApp => {
     expect(await run('disable Helvetia')).toMatchObject({ ok: true })
     expect(await meet('helvetia')).toMatchObject({ status: 404, error: 'unknown-organisation' })
     expect(await run('link helvetia --uses 1 --until 2026-06-30')).toMatchObject({ ok: false })
+  })
+
+  it('ends a link by its own number alone: by no part of it, by none, and by none that several have', async () => {
+    const { db } = testApp().database
+    await run('create links --name Links')
+    const until = new Date('2026-06-30T00:00:00Z')
+    const alike = ['0123abcd-0000-4000-8000-000000000001', '0123abcd-0000-4000-8000-000000000002']
+    const made = { organisation: 'links', maxUses: 1, validUntil: until, createdAt: testApp().clock.now }
+    await db
+      .insert(organisationLinks)
+      .values(alike.map(id => ({ ...made, id, keyDigest: `digest of ${id}` })))
+    const inUse = () =>
+      db.$count(
+        organisationLinks,
+        and(eq(organisationLinks.organisation, 'links'), isNull(organisationLinks.disabledAt)),
+      )
+    const context = { db, now: testApp().clock.now, publicUrl: null }
+    for (const number of ['', '0', '0123abc', 'ffffffff', '-', '0123abcd%'])
+      expect(await organisationsCommand(context, ['disable', 'links', `--link=${number}`])).toMatchObject({
+        ok: false,
+        words: expect.stringContaining('no such link'),
+      })
+    expect((await run('disable links --link 0123abcd')).words).toContain(
+      'Several links of links begin with 0123abcd',
+    )
+    expect(await inUse()).toBe(2)
+    expect((await run(`disable links --link ${alike[0]?.toUpperCase()}`)).ok).toBe(true)
+    expect(await inUse()).toBe(1)
+    expect((await run('disable links --link 0123ABCD')).ok).toBe(true)
   })
 
   it('asks for replays or not, as it was told', async () => {

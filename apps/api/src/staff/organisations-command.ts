@@ -90,9 +90,13 @@ async function disable(ctx: Context, code: string, given: string[]): Promise<Sai
     return (await disableOrganisation(ctx, code))
       ? { ok: true, words: `${code.toLowerCase()} is known no more; its links open nothing.` }
       : unknownOrganisation
-  return (await disableLink(ctx, code, number))
-    ? { ok: true, words: `Link ${number} opens nothing more.` }
-    : { ok: false, words: `${code.toLowerCase()} has no such link in use; list shows their numbers.` }
+  const problem = await disableLink(ctx, code, number)
+  if (problem === null) return { ok: true, words: `Link ${number} opens nothing more.` }
+  const words = {
+    none: `${code.toLowerCase()} has no such link in use; list shows their numbers, of eight digits.`,
+    several: `Several links of ${code.toLowerCase()} begin with ${number}; give more of the number.`,
+  }
+  return { ok: false, words: words[problem] }
 }
 
 /** What `npm run organisations` does with the words after it. */
