@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { askServer } from '@lithe/api/beside-server'
+import { keptPepper } from '@lithe/api/kept-pepper'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../../tools/bootstrap/root.mjs'
@@ -44,6 +46,7 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
     const settings = { DATA_DIR: before, ...(await there()) }
     if ('DATABASE_URL' in settings) await mkdir(before)
     else await fillDirectory(before)
+    await keptPepper(before)
     const key = join(own, 'lithe.key')
     const made = await run('backup', ['--new-key', key])
     const [, BACKUP_RECIPIENT = ''] = /^BACKUP_RECIPIENT=(age1\w+)$/m.exec(made.output) ?? []
@@ -83,8 +86,38 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
     expect((await run('promo', ['list'], { DATA_DIR: after })).output).toMatch(/^SPRING/)
   })
 
+  it('a backup reads the pepper of the server, and makes none where there is none', async () => {
+    const elsewhere = join(folder, 'elsewhere')
+    await mkdir(elsewhere)
+    const BACKUP_RECIPIENT = await identityToRecipient(await generateIdentity())
+    const settings = { DATA_DIR: elsewhere, BACKUP_RECIPIENT, DATABASE_URL: await newDatabase() }
+    const refused = await run('backup', [join(folder, 'without')], settings)
+    expect(refused).toEqual({
+      exitCode: 1,
+      output: expect.stringMatching(/^DATA_DIR: no server keeps its pepper in .*elsewhere, and .*\n$/),
+    })
+    expect([await readdir(elsewhere), existsSync(join(folder, 'without'))]).toEqual([[], false])
+  })
+
+  it('each that writes below DATA_DIR refuses to as root where that is another user’s', async () => {
+    const theirs = join(folder, 'theirs')
+    await fillDirectory(theirs)
+    await keptPepper(theirs)
+    const BACKUP_RECIPIENT = await identityToRecipient(await generateIdentity())
+    const settings = { DATA_DIR: theirs, BACKUP_RECIPIENT }
+    // Another user cannot give files away, and is let in.
+    const isRoot = process.getuid?.() === 0
+    if (isRoot) await chown(theirs, 65_534, 65_534)
+    const told = isRoot ? /^\S+ belongs to user 65534, .*: runuser -u lithe -- …\n$/ : /theirs/
+    const before = await readdir(theirs)
+    expect((await run('secrets', ['list'], settings)).output).toMatch(told)
+    expect(await readdir(theirs)).toEqual(before)
+    expect((await run('backup', [join(folder, 'of-theirs')], settings)).output).toMatch(told)
+  })
+
   it('each says what is in its way, and how it is used', async () => {
     const BACKUP_RECIPIENT = await identityToRecipient(await generateIdentity())
+    await keptPepper(folder)
     const settings = {
       DATA_DIR: folder,
       BACKUP_RECIPIENT,

@@ -1,11 +1,11 @@
-import { chmod, lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiPrefix } from '@lithe/contracts/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guestId } from '../testing/new-guest.ts'
 import { startServerProcess } from '../testing/server-process.ts'
-import { privateDirectory } from './data-directory.ts'
+import { privateDirectory, refuseForeignRoot } from './data-directory.ts'
 
 const forOthers = 0o077
 
@@ -62,5 +62,15 @@ describe('the data directory of a server with the embedded database', { timeout:
     await chmod(folder, 0o1777)
     await privateDirectory(folder)
     expect((await lstat(folder)).mode & 0o7777).toBe(0o1777)
+  })
+
+  it('is refused to root where it is another user’s, and to nobody else', async () => {
+    if (process.getuid?.() === 0) await chown(folder, 65_534, 65_534)
+    await expect(refuseForeignRoot(folder, 0)).rejects.toThrow(
+      /belongs to user \d+, .* run this as that user/,
+    )
+    await expect(refuseForeignRoot(folder, 4711)).resolves.toBeUndefined()
+    await expect(refuseForeignRoot(join(folder, 'not-there-yet'), 0)).resolves.toBeUndefined()
+    await expect(refuseForeignRoot('/', 0), 'root’s own').resolves.toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { chmod, lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Takes a directory for this process, or throws naming the process that has it. A dead owner's lock is taken over. */
@@ -29,6 +29,19 @@ function isRunning(processId: number): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
+}
+
+/**
+ * Throws a sentence where root is about to write into a directory of a server's own user, who could not open what it leaves there.
+ * One of root's own that another user writes in is what an orchestrator mounts.
+ * @param self the number of the user who writes.
+ */
+export async function refuseForeignRoot(directory: string, self = process.getuid?.()): Promise<void> {
+  const found = await stat(directory).catch(() => null)
+  if (self !== 0 || !found || found.uid === 0) return
+  throw new Error(
+    `${directory} belongs to user ${found.uid}, whose server could not open what root writes there; run this as that user, like: runuser -u lithe -- …`,
+  )
 }
 
 const forOthers = 0o077

@@ -23,6 +23,12 @@ async function readSecret(file: string): Promise<string | null> {
   }
 }
 
+/** The secrets that a server keeps in this data directory; null where none has been at work there. */
+export async function readKeptPepper(directory: string): Promise<Pepper | null> {
+  const newest = await readSecret(newestIn(directory))
+  return newest === null ? null : { newest, before: await readSecret(beforeIn(directory)) }
+}
+
 /** The secrets of this data directory, the first one made at its first use. */
 export async function keptPepper(directory: string): Promise<Pepper> {
   await privateDirectory(directory)
@@ -31,9 +37,9 @@ export async function keptPepper(directory: string): Promise<Pepper> {
   } catch (error) {
     if (!isBecause(error, 'EEXIST')) throw error
   }
-  const newest = await readSecret(newestIn(directory))
-  if (newest === null) throw new Error(`${newestIn(directory)} cannot be read`)
-  return { newest, before: await readSecret(beforeIn(directory)) }
+  const kept = await readKeptPepper(directory)
+  if (kept === null) throw new Error(`${newestIn(directory)} cannot be read`)
+  return kept
 }
 
 /** Whole or not at all: half a secret would be another one. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { jobsCommand } from '@lithe/jobs/command'
 import { type Config, parseConfig } from '../config/config.ts'
+import { refuseForeignRoot } from '../db/data-directory.ts'
 import type { Database, OpenDatabase } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { asStaff } from '../events/security-events.ts'
@@ -85,6 +86,7 @@ async function runOnDatabase(name: CommandName, words: string[]): Promise<Said> 
     const said = await askServer(config.database.directory, name, words)
     if (said) return said
   }
+  if (config.database.engine === 'pglite' || name === 'secrets') await refuseForeignRoot(config.dataDirectory)
   const { db, close } = await openDatabase(config.database)
   try {
     return await run(name, { db, config, words })

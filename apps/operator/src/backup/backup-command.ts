@@ -3,8 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openAsItStands } from '@lithe/api/beside-server'
+import { refuseForeignRoot } from '@lithe/api/data-directory'
 import { copyErasures } from '@lithe/api/erasures'
-import { keptPepper } from '@lithe/api/kept-pepper'
+import { readKeptPepper } from '@lithe/api/kept-pepper'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { directly, placesOf, withDatabase } from '../settings.ts'
 import { type Counted, writeBackup } from './write-backup.ts'
@@ -48,9 +49,14 @@ export async function backupCommand(
   const { database, dataDirectory, erasuresFile, signInPepper } = placesOf(environment)
   if (database.engine === 'pglite' && !existsSync(join(database.directory, 'pglite')))
     throw new Error(`DATA_DIR: there is no database in ${database.directory}`)
+  for (const directory of [dataDirectory, dirname(erasuresFile)]) await refuseForeignRoot(directory)
+  const pepper = signInPepper ? null : await readKeptPepper(dataDirectory)
+  if (!signInPepper && !pepper)
+    throw new Error(
+      `DATA_DIR: no server keeps its pepper in ${dataDirectory}, and without it a backup is not whole; set DATA_DIR, or SIGN_IN_PEPPER, to what the server has`,
+    )
   const { db, close } = await openAsItStands(directly(database))
   try {
-    const pepper = signInPepper ? null : await keptPepper(dataDirectory)
     const madeAt = new Date()
     const counted = await withDatabase(database, () =>
       writeBackup(db, file, { recipient: wanted, madeAt, pepper }),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { refuseForeignRoot } from '@lithe/api/data-directory'
 import { putKeptPepper } from '@lithe/api/kept-pepper'
 import { directly, placesOf, withDatabase } from '../settings.ts'
 import { rowsIn } from './backup-command.ts'
@@ -56,6 +57,7 @@ export async function restoreCommand(
     hasLists === values['no-erasures']
   )
     throw new Error(restoreUsage)
+  await refuseForeignRoot(dataDirectory)
   const backup = await openBackup(file, await readIdentities(values.identity))
   const { pepper, madeAt } = backup.head
   if (pepper && signInPepper && pepper.newest !== signInPepper.newest)
