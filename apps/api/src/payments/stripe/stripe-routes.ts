@@ -8,6 +8,12 @@ import { comeBack, type EventContext, readEvent, receiveEvent } from './receive-
 
 export type WebhookDeps = Omit<EventContext, 'now'> & { now: () => Date; webhookSecret: string }
 
+/**
+ * A message about a dispute repeats its evidence, of 150,000 characters in all (https://docs.stripe.com/api/disputes/update), up to
+ * three bytes each.
+ */
+const maxMessageBytes = 512 * 1024
+
 /** Where Stripe tells what happened. No endpoint of the contract: Stripe, not a person, calls it, with a signature. */
 export async function stripeWebhook(app: FastifyInstance, { now, webhookSecret, ...deps }: WebhookDeps) {
   await app.register(async door => {
@@ -16,23 +22,27 @@ export async function stripeWebhook(app: FastifyInstance, { now, webhookSecret, 
     door.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, taken) =>
       taken(null, body),
     )
-    door.post(stripeWebhookPath, { schema: { hide: true } }, async (request, reply) => {
-      const receivedAt = now()
-      const { body, words } = request
-      const signature = String(request.headers['stripe-signature'] ?? '')
-      const event = Buffer.isBuffer(body)
-        ? readEvent(deps.stripe, { body, signature, secret: webhookSecret, now: receivedAt })
-        : null
-      if (!event) {
-        deps.count('webhook-refused')
-        const refusal = errorReply(words, 'malformed', words.replies.details.signature)
+    door.post(
+      stripeWebhookPath,
+      { schema: { hide: true }, bodyLimit: maxMessageBytes },
+      async (request, reply) => {
+        const receivedAt = now()
+        const { body, words } = request
+        const signature = String(request.headers['stripe-signature'] ?? '')
+        const event = Buffer.isBuffer(body)
+          ? readEvent(deps.stripe, { body, signature, secret: webhookSecret, now: receivedAt })
+          : null
+        if (!event) {
+          deps.count('webhook-refused')
+          const refusal = errorReply(words, 'malformed', words.replies.details.signature)
+          return reply.code(refusal.code).send(refusal)
+        }
+        const received = await receiveEvent({ ...deps, now: receivedAt }, event)
+        if (received.ok) return { received: true }
+        const refusal = errorReply(words, received.reason)
         return reply.code(refusal.code).send(refusal)
-      }
-      const received = await receiveEvent({ ...deps, now: receivedAt }, event)
-      if (received.ok) return { received: true }
-      const refusal = errorReply(words, received.reason)
-      return reply.code(refusal.code).send(refusal)
-    })
+      },
+    )
   })
 }
 

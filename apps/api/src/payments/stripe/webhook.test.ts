@@ -1,4 +1,3 @@
-import { maxJsonBytes } from '@lithe/contracts/constants'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { paymentEvents } from '../../db/schema/checkouts.ts'
@@ -141,7 +140,22 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect(await buyer.isOpen()).toBe(false)
   })
 
-  it('is JSON of at most 64 kB, as everywhere', async () => {
+  it('is taken in with the longest evidence of a dispute', async () => {
+    const buyer = await newBuyer(world())
+    const { books } = world().peer
+    books.pay(buyer.sessionId)
+    await buyer.tell('checkout.session.completed')
+    books.dispute(buyer.sessionId, 'under_review')
+    await buyer.tell('charge.dispute.created')
+    books.dispute(buyer.sessionId, 'lost')
+    const { payload } = buyer.message('charge.dispute.closed')
+    const event = JSON.parse(payload)
+    event.data.object.evidence = { uncategorized_text: '証'.repeat(150_000) }
+    expect((await deliver(world(), { payload: JSON.stringify(event) })).statusCode).toBe(200)
+    expect((await buyer.orders()).map(({ state }) => state)).toEqual(['charged-back'])
+  })
+
+  it('is JSON of at most 512 kB', async () => {
     const { app } = world().testApp
     const send = (type: string, payload: string) =>
       app.inject({
@@ -153,7 +167,7 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect((await send('text/plain', '{}')).statusCode).toBe(415)
     expect((await send('application/json', '')).statusCode).toBe(400)
     expect((await send('application/json', '{}')).statusCode).toBe(400)
-    expect((await send('application/json', ' '.repeat(maxJsonBytes + 1))).statusCode).toBe(413)
+    expect((await send('application/json', ' '.repeat(512 * 1024 + 1))).statusCode).toBe(413)
   })
 
   it('leaves the other doors as they were: they still read their JSON', async () => {
