@@ -129,6 +129,28 @@ test('who hears nothing is told that nothing is lost, and how the sound is turne
   await expect.poll(() => told).toContain('start')
 })
 
+test('who went on without hearing the phone is shown the movement again after a pause, and the easier one after a near fall', async () => {
+  const { told, say } = await openReady({
+    putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }),
+  })
+  say({ type: 'ready' })
+  await button(workoutWords.hearing.no).click()
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => told).toContain('start')
+
+  await button(workoutWords.leave.press).click()
+  await button(workoutWords.leave.stay).click()
+  await expect.element(heading(movementsWords.names[stance])).toBeVisible()
+  await expect.element(page.getByText(workoutWords.hearing.question)).not.toBeInTheDocument()
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => told.filter(type => type === 'start')).toHaveLength(2)
+
+  const sessionId = crypto.randomUUID()
+  say({ type: 'failed', reason: 'near-fall', sessionId, measuredAt: new Date().toISOString() })
+  await button(afterMovementWords.unwell.easier).click()
+  await expect.element(heading(movementsWords.names['toe-touch-seated'])).toBeVisible()
+})
+
 test.each([
   { width: 390, height: 844 },
   { width: 360, height: 640 },

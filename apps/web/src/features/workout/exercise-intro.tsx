@@ -43,7 +43,11 @@ export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onRe
   const { isPlayerReady, isAllHere, loadedShare, seatQuestion } = props
   const isReady = isPlayerReady && isAllHere
   const { intro } = workoutWords
-  if (hearing === 'not-heard') return <QuietWay onAskAgain={() => onHearing('unasked')} onReady={onReady} />
+  const goOn = () => {
+    onHearing('settled')
+    onReady()
+  }
+  if (hearing === 'not-heard') return <QuietWay onAskAgain={() => onHearing('unasked')} onReady={goOn} />
   return (
     <StagePanel
       action={
@@ -52,13 +56,7 @@ export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onRe
           {isReady && hearing === 'unasked' ? (
             <HearingQuestion onAsk={onAskHearing} onNo={() => onHearing('not-heard')} />
           ) : null}
-          <ActionButton
-            disabled={!isReady}
-            onClick={() => {
-              onHearing('heard')
-              onReady()
-            }}
-          >
+          <ActionButton disabled={!isReady} onClick={goOn}>
             {intro.ready}
           </ActionButton>
         </>

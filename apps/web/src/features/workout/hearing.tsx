@@ -6,8 +6,8 @@ import { ActionButton, linkLook, QuietButton } from '../../ui/buttons.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { StagePanel } from './stage-panel.tsx'
 
-/** Whether the person hears the phone, as far as it is known. */
-export type Hearing = 'unasked' | 'heard' | 'not-heard'
+/** Where the question stands whether the phone is heard; settled once the person has gone on, hearing it or not. */
+export type Hearing = 'unasked' | 'not-heard' | 'settled'
 
 type QuestionProps = {
   /** Has the player say the question. */
