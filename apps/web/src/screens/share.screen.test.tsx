@@ -1,5 +1,5 @@
 import { shareWords } from '@lithe/words/live/share'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ownPlate } from '../testing/own-plate.ts'
 import { ownedBy } from '../testing/screens/device.ts'
@@ -17,6 +17,7 @@ import {
   smallPhone,
 } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
+import { held } from '../testing/screens/server.ts'
 
 beforeEach(asBefore)
 
@@ -80,6 +81,39 @@ test('the card is a square, or as tall as a story, and comes out with a tap that
   await expect.element(button(shareWords.share)).toBeEnabled()
   expect(felt, 'what is ticked changes the card where it lies').toHaveBeenCalledTimes(2)
   felt.mockRestore()
+})
+
+/** The device's own share sheet, open until it is closed; the browser refuses a second one meanwhile. */
+function openableShareSheet() {
+  const { wait, letGo } = held()
+  let isOpen = false
+  const share = vi.fn(async () => {
+    if (isOpen) throw new DOMException('An earlier share has not yet completed', 'InvalidStateError')
+    isOpen = true
+    await wait
+    isOpen = false
+  })
+  const given = { canShare: () => true, share }
+  for (const [name, value] of Object.entries(given))
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  onTestFinished(() => void Object.keys(given).map(name => Reflect.deleteProperty(navigator, name)))
+  return { share, close: letGo }
+}
+
+test('two taps of one moment hand the card over once; nothing is saved or copied beside the share sheet', async () => {
+  const { share, close } = openableShareSheet()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await openCard(made(new Date(), 55))
+  const tap = () => (button(shareWords.share).element() as HTMLElement).click()
+  tap()
+  tap()
+  close()
+  await comeToRest()
+  await expect.element(page.getByText(shareWords.copied)).not.toBeInTheDocument()
+  expect(copied).not.toHaveBeenCalled()
+  expect(share).toHaveBeenCalledTimes(1)
+  tap()
+  await expect.poll(() => share.mock.calls).toHaveLength(2)
 })
 
 /** Dots of the trainer's skin: where there are none, no face is on the card. */

@@ -12,10 +12,15 @@ type Props = {
 /** The device's own share sheet, or the picture as a file. */
 export function DeviceShare({ picture, message, isMain }: Props) {
   const [outcome, setOutcome] = useState<HandedOver | null>(null)
+  const isHandingOver = useRef(false)
   const carrier = browserCarrier()
-  const handOver = async (file: File) => {
+  async function handOver(file: File) {
+    // A browser refuses a second share beside the first, which would be taken for a share sheet that does not work.
+    if (isHandingOver.current) return
+    isHandingOver.current = true
     setOutcome(null)
     setOutcome(await handOverCard(carrier, file, message))
+    isHandingOver.current = false
   }
   if (!isMain && !(picture && carrier.canShare({ files: [picture], text: message }))) return null
 
