@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
+import { takeOver } from '../apps/web/src/navigation/paths.ts'
 import { updatesPort } from './playwright.config.ts'
 import { keptPaths, untilControlled } from './steps/kept-app.ts'
 import { rememberPerson } from './steps/known-report.ts'
+import { rememberProfiles } from './steps/profiles.ts'
 import { publishApp } from './steps/published-app.ts'
 import { feelWell } from './steps/safety.ts'
 import { startServer } from './steps/start-server.ts'
+import { peopleWords } from './steps/words.ts'
 
 test.use({ serviceWorkers: 'allow', baseURL: `http://localhost:${updatesPort}` })
 
@@ -17,6 +20,15 @@ const fetchUpdate = (page: Page) =>
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update()
     while (!registration?.waiting) await new Promise(resolve => setTimeout(resolve, 100))
+  })
+
+/** As where another tab is looked at, and this one again. */
+const lookAway = (page: Page) =>
+  page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
   })
 
 test('a build published while a test runs waits for its end, in every tab, and then takes over whole', async ({
@@ -55,6 +67,43 @@ test('a build published while a test runs waits for its end, in every tab, and t
     .poll(async () => pages(await keptPaths(other)).filter(path => before.includes(path)))
     .toEqual([])
   expect(pages(await keptPaths(other)).length).toBeGreaterThan(100)
+  await server.stop()
+})
+
+test('a correction that is being typed outlives a newer build, which comes once its sheet is closed', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const app = publishApp()
+  const server = await startServer(updatesPort, {}, app.main)
+  const ada = { name: 'Ada', age: '71', sex: 'Female', givenAt: '2024-01-01T08:00:00.000Z' }
+  await rememberProfiles(page, [ada])
+  await page.goto('/longevity-test')
+  await untilControlled(page)
+  await page.getByRole('button', { name: peopleWords.age.other }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel(peopleWords.correct.name).fill('Augusta')
+
+  app.publishNext()
+  await fetchUpdate(page)
+  await lookAway(page)
+  // Another tab had it take over all the same.
+  await page.evaluate(async takeOver => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const taken = new Promise(resolve =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve),
+    )
+    registration?.waiting?.postMessage(takeOver)
+    await taken
+  }, takeOver)
+  await lookAway(page)
+  await expect(sheet.getByLabel(peopleWords.correct.name)).toHaveValue('Augusta')
+  expect(await buildOf(page)).toBe('first')
+
+  await sheet.getByRole('button', { name: peopleWords.correct.cancel }).click()
+  await expect(sheet).toHaveCount(0)
+  await lookAway(page)
+  await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'next')
   await server.stop()
 })
 

@@ -3,7 +3,7 @@ import { outdated } from '../api/client.ts'
 import { fetchConfig } from '../api/queries.tsx'
 import { playerFiles, warm } from '../features/workout/prefetch-player.ts'
 import { busyLock, isRestful, paths, takeOver } from '../navigation/paths.ts'
-import { isMetered } from '../navigation/this-page.ts'
+import { beBusy, isBusy, isMetered } from '../navigation/this-page.ts'
 import { showToast } from '../ui/toasts.ts'
 import { trainerFiles } from '../ui/trainer-picture.tsx'
 import type { createRouter } from './router.tsx'
@@ -38,24 +38,17 @@ const pathOf = ({ state }: Router) => state.location.pathname
 
 /** As long as this tab is where nothing may change under it, no newer build takes over in any tab. */
 function holdWhileBusy(router: Router) {
-  let leaving = new AbortController()
+  let leave = () => {}
   let heldFor = ''
   const follow = () => {
     const pathname = pathOf(router)
     if (pathname === heldFor) return
     heldFor = pathname
-    leaving.abort()
-    leaving = new AbortController()
-    if (!isRestful(pathname)) hold(leaving.signal)
+    leave()
+    leave = isRestful(pathname) ? () => {} : beBusy()
   }
   follow()
   router.follow(follow)
-}
-
-function hold(signal: AbortSignal) {
-  const left = () => new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()))
-  // Left before it was held: there is nothing to let go of.
-  navigator.locks?.request(busyLock, { mode: 'shared', signal }, left).catch(() => {})
 }
 
 /** A build that was fetched takes over where this tab rests: as it comes to a page, or is not looked at. */
@@ -68,7 +61,7 @@ function followBuilds(router: Router) {
   let restedAt = pathOf(router)
 
   function offer() {
-    if (!isRestful(pathOf(router))) return
+    if (isBusy()) return
     if (isOld) return window.location.reload()
     const waiting = registration?.waiting
     if (!waiting || !navigator.locks) return

@@ -85,7 +85,7 @@ const restfulPlaces: readonly string[] = [
 /** Where nothing is measured, asked, paid or made, and nothing half done is lost: a newer build of the app may take over. */
 export const isRestful = (pathname: string) => restfulPlaces.includes(pathname)
 
-/** Held by every tab that is anywhere else. */
+/** Held by every tab that is anywhere else, or has a sheet open. */
 export const busyLock = 'busy'
 
 /** Said to the worker of a newer build: it answers for all tabs from now on. */

@@ -1,5 +1,5 @@
 import { keepInTab, keptRecord, keptText, tabStorage } from '../device/device-storage.ts'
-import { safeReturnPath } from './paths.ts'
+import { busyLock, safeReturnPath } from './paths.ts'
 
 /** The place to come back to: the address, and what navigation had handed over with it. */
 export type ReturnPlace = { path: string; state: unknown }
@@ -34,6 +34,28 @@ export function restoreHandedOver() {
   if (place?.path !== thisPlace().path) return
   window.history.replaceState({ ...keptRecord(window.history.state), usr: place.state }, '')
 }
+
+const underWay = new Set<object>()
+
+/** Something in this tab is half done: until the function that comes back is called, no newer build takes over in any tab. */
+export function beBusy(): () => void {
+  const giveUp = new AbortController()
+  let end = () => {}
+  const ended = new Promise<void>(resolve => {
+    end = resolve
+  })
+  underWay.add(giveUp)
+  // Ended before the lock was had: there is nothing to let go of.
+  navigator.locks?.request(busyLock, { mode: 'shared', signal: giveUp.signal }, () => ended).catch(() => {})
+  return () => {
+    underWay.delete(giveUp)
+    giveUp.abort()
+    end()
+  }
+}
+
+/** Whether anything in this very tab is half done. */
+export const isBusy = () => underWay.size > 0
 
 /** Once the browser has nothing better to do, or after two breaths; Safari cannot tell and gets one. */
 export function whenIdle(run: () => void, breathMs = 1000) {

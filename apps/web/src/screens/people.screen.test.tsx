@@ -6,7 +6,7 @@ import { wayWords } from '@lithe/words/live/way'
 import { workoutWords } from '@lithe/words/live/workout'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { paths } from '../navigation/paths.ts'
+import { busyLock, paths } from '../navigation/paths.ts'
 import { sharedBy } from '../testing/kept-people.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
@@ -60,6 +60,16 @@ test('the list opened by its address waits for the reports there are', async () 
   letGo()
   await expect.element(page.getByRole('link', { name: /Mobility age \d+/ })).toBeVisible()
   expect(app.place()).toBe(paths.list.link())
+})
+
+test('no newer build takes over while a sheet is open over a page that rests', async () => {
+  const held = async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name)
+  await openList([recordedReport('locked')])
+  expect(await held()).not.toContain(busyLock)
+  await button(shellWords.help).click()
+  await expect.poll(held).toContain(busyLock)
+  await button(shellWords.buttons.close).click()
+  await expect.poll(held).not.toContain(busyLock)
 })
 
 const overlay = () => page.getByText(shellWords.rotate.title)

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useBack } from '../messenger/messenger.ts'
+import { beBusy } from '../navigation/this-page.ts'
 
 type Props = {
   isOpen: boolean
@@ -16,6 +17,8 @@ type Props = {
 export function Sheet({ isOpen, onClose, title, description, startsOn = 'control', children }: Props) {
   const opener = useRef<Element | null>(null)
   useBack(onClose, isOpen)
+  // A newer build loads the page anew, and what was begun in here would be gone.
+  useEffect(() => (isOpen ? beBusy() : undefined), [isOpen])
   return (
     <Dialog.Root open={isOpen} onOpenChange={open => (open ? undefined : onClose())}>
       <Dialog.Portal>
