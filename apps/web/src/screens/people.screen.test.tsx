@@ -62,6 +62,31 @@ test('the list opened by its address waits for the reports there are', async () 
   expect(app.place()).toBe(paths.list.link())
 })
 
+const deleteButtons = () => page.getByRole('button', { name: /^Delete / })
+const confirmDeletion = () =>
+  page.getByRole('dialog').getByRole('button', { name: shellWords.buttons.delete, exact: true }).click()
+
+test('with a report or a profile goes the button that asked: the heading has the focus, so that a keyboard goes on there', async () => {
+  await openList([recordedReport('locked'), recordedReport('locked')], {
+    server: { eraseReport: () => ({}) },
+  })
+  await button(reportsWords.list.manage).click()
+  await deleteButtons().first().click()
+  await confirmDeletion()
+  await expect.poll(() => deleteButtons().elements()).toHaveLength(1)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(heading(reportsWords.list.title)).toHaveFocus()
+
+  const emil = { name: 'Emil', age: '71', sex: 'Male' }
+  const { kept } = sharedBy([{ name: 'Ada', age: '62', sex: 'Female' }, emil])
+  await openApp(paths.profiles.link(), { device: kept, server: { eraseProfile: () => ({}) } })
+  await button(peopleWords.profiles.manage).click()
+  await deleteButtons().first().click()
+  await confirmDeletion()
+  await expect.element(page.getByText(emil.name)).not.toBeInTheDocument()
+  await expect.element(heading(peopleWords.profiles.title)).toHaveFocus()
+})
+
 test('no newer build takes over while a sheet is open over a page that rests', async () => {
   const held = async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name)
   await openList([recordedReport('locked')])

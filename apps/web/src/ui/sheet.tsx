@@ -32,7 +32,7 @@ export function Sheet({ isOpen, onClose, title, description, startsOn = 'control
           }}
           onCloseAutoFocus={event => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            giveFocusBack(opener.current)
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="sheet fixed inset-x-0 bottom-(--covered) z-50 mx-auto max-h-[min(92dvh,calc(100dvh-var(--covered)-var(--edge-top)-8px))] w-full max-w-column overflow-y-auto rounded-t-card bg-raised px-3 pt-3 flat:max-w-[720px] flat:pt-2 pb-[max(24px,var(--edge-bottom))] text-ink sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card"
@@ -48,4 +48,11 @@ export function Sheet({ isOpen, onClose, title, description, startsOn = 'control
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Where the opener has gone with what was done in the sheet, the page is read on from its heading, or where it put the focus. */
+function giveFocusBack(opener: Element | null) {
+  if (opener instanceof HTMLElement && opener.isConnected) return opener.focus()
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }
