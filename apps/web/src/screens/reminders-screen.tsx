@@ -3,7 +3,6 @@ import { remindersWords } from '@lithe/words/live/reminders'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiError } from '../api/errors.ts'
-import { usePaymentSettings } from '../api/queries.tsx'
 import { sentenceFor } from '../api/sentence-for.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { type Draft, ReminderFields, SetReminder } from '../features/reminders/reminder-form.tsx'
@@ -16,7 +15,7 @@ import {
   wishFrom,
 } from '../features/reminders/use-reminder.ts'
 import { CalendarLink } from '../features/report/come-back.tsx'
-import { ownChat, postCard as postToChat } from '../features/share/send-to-chat.tsx'
+import { ChatLink, ownChat, postToChat } from '../features/share/send-to-chat.tsx'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton, linkLook } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
@@ -142,14 +141,4 @@ function NoWay({ canMail }: { canMail: boolean }) {
       ) : null}
     </div>
   )
-}
-
-/** To the chat in which Start is to be pressed. */
-function ChatLink() {
-  const { botUrl } = usePaymentSettings()
-  return botUrl ? (
-    <a href={botUrl} target="_blank" rel="noreferrer" className={linkLook}>
-      {remindersWords.openChat}
-    </a>
-  ) : null
 }

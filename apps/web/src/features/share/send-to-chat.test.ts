@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
-import { postCard } from './send-to-chat.tsx'
+import { postToChat } from './send-to-chat.tsx'
 
 const refusal = (status: number, error: string) =>
   new ApiError(status, JSON.stringify({ code: status, message: '', data: null, error }))
@@ -25,34 +25,34 @@ function chat(answers: (Error | null)[], says: boolean) {
   }
 }
 
-describe('sending the card to the chat', () => {
+describe('sending something to the chat', () => {
   it('asks for nothing where the bot may write', async () => {
     const { post, done } = chat([null], true)
-    await postCard(post)
+    await postToChat(post)
     expect(done).toEqual(['sent'])
   })
 
   it('asks once where the bot may not write yet, and sends again after a yes', async () => {
     const { post, done } = chat([blocked, null], true)
-    await postCard(post)
+    await postToChat(post)
     expect(done).toEqual(['sent', 'asked', 'sent'])
   })
 
   it('leaves it at a no, and says why it was not sent', async () => {
     const { post, done } = chat([blocked], false)
-    await expect(postCard(post)).rejects.toBe(blocked)
+    await expect(postToChat(post)).rejects.toBe(blocked)
     expect(done).toEqual(['sent', 'asked'])
   })
 
   it('does not ask again where the yes changed nothing', async () => {
     const { post, done } = chat([blocked, blocked], true)
-    await expect(postCard(post)).rejects.toBe(blocked)
+    await expect(postToChat(post)).rejects.toBe(blocked)
     expect(done).toEqual(['sent', 'asked', 'sent'])
   })
 
   it('asks nothing where something else went wrong', async () => {
     const { post, done } = chat([refusal(503, 'unavailable')], true)
-    await expect(postCard(post)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(postToChat(post)).rejects.toMatchObject({ code: 'unavailable' })
     expect(done).toEqual(['sent'])
   })
 })

@@ -17,7 +17,7 @@ export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {
   const { caller, assessmentId, ...choice } = card
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () =>
-      postCard({
+      postToChat({
         send: () => api.sendCard({ ...caller, ...choice, initData: chat.initData }, { assessmentId }),
         askToWrite: chat.askToWrite,
       }),
@@ -46,7 +46,7 @@ export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {
 }
 
 /** To the chat in which Start is to be pressed; nothing where its address is not known. */
-function ChatLink() {
+export function ChatLink() {
   const { data: botUrl } = useQuery({
     ...optionalConfigQuery,
     select: ({ telegramBotUrl }) => telegramBotUrl,
@@ -76,8 +76,8 @@ type Post = { send: () => Promise<unknown>; askToWrite: () => Promise<boolean> }
 
 const isBlocked = (error: unknown) => error instanceof ApiError && error.code === 'bot-blocked'
 
-/** Sends the card; where the bot may not write yet, the person is asked once, and their yes sends it again. */
-export async function postCard({ send, askToWrite }: Post): Promise<void> {
+/** Sends something to the person's chat; where the bot may not write yet, the person is asked once, and their yes sends it again. */
+export async function postToChat({ send, askToWrite }: Post): Promise<void> {
   try {
     await send()
   } catch (error) {
