@@ -139,20 +139,27 @@ test('nothing has left a phone that was just opened, and the way back is where o
   await expect(page, 'one step back in the tab would leave the app').toHaveURL(/localhost:\d+\/$/)
 })
 
-test('a copy of everything is kept as a file of today', async ({ page }) => {
-  const assessmentId = await makeReport(page, 'locked')
-  await openYourData(page)
-  await expect(number(page, 'report')).toHaveText('1')
-  await expect(number(page, 'measurements')).toHaveText('3')
-  await expect(page.getByText('It belongs to Ada:')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: yourDataWords.copy.button }).click()
-  const saved = await download
-  expect(saved.suggestedFilename()).toBe(`lithe-${new Date().toISOString().slice(0, 10)}.json`)
-  await expect(page.getByRole('status').getByText(saved.suggestedFilename())).toBeVisible()
-  const copy = Export.parse(JSON.parse(await readFile(await saved.path(), 'utf8')))
-  expect(copy.person).toMatchObject({ userDetails: ada, assessments: [{ assessmentId }] })
-  expect(copy.person.sessions).toHaveLength(3)
+test.describe('where it is another day than in Greenwich', () => {
+  const timezoneId = new Date().getUTCHours() < 12 ? 'Etc/GMT+12' : 'Etc/GMT-12'
+  test.use({ timezoneId })
+
+  test('a copy of everything is kept as a file of today', async ({ page }) => {
+    const assessmentId = await makeReport(page, 'locked')
+    await openYourData(page)
+    await expect(number(page, 'report')).toHaveText('1')
+    await expect(number(page, 'measurements')).toHaveText('3')
+    await expect(page.getByText('It belongs to Ada:')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: yourDataWords.copy.button }).click()
+    const saved = await download
+    expect(saved.suggestedFilename()).toBe(
+      `lithe-${new Date().toLocaleDateString('sv-SE', { timeZone: timezoneId })}.json`,
+    )
+    await expect(page.getByRole('status').getByText(saved.suggestedFilename())).toBeVisible()
+    const copy = Export.parse(JSON.parse(await readFile(await saved.path(), 'utf8')))
+    expect(copy.person).toMatchObject({ userDetails: ada, assessments: [{ assessmentId }] })
+    expect(copy.person.sessions).toHaveLength(3)
+  })
 })
 
 test('everything is erased after a tick and a press, on the server and here; refused, nothing is', async ({

@@ -35,6 +35,17 @@ export function restoreHandedOver() {
   window.history.replaceState({ ...keptRecord(window.history.state), usr: place.state }, '')
 }
 
+/** Hands a file to the browser, which keeps it under its name. */
+export function saveFile(file: File) {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  // The browser has begun to read it by the next task.
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}
+
 const underWay = new Set<object>()
 
 /** Something in this tab is half done: until the function that comes back is called, no newer build takes over in any tab. */

@@ -35,6 +35,10 @@ export const momentIn = (isoTime: string, timeZone: string) =>
 
 const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
+/** The day by this device's clock in digits that sort, as in the name of a file, e.g. "2026-11-21". */
+export const isoDay = (day: Date): string =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => String(part).padStart(2, '0')).join('-')
+
 /** Whole days before today, e.g. "today", "yesterday" or "3 days ago". */
 export const daysAgo = (days: number) => relative().format(-days, 'day')
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { messenger } from '../../messenger/messenger.ts'
 import { paths } from '../../navigation/paths.ts'
 import { linkLook } from '../../ui/buttons.tsx'
-import { weekday } from '../../words/formats.ts'
+import { isoDay, weekday } from '../../words/formats.ts'
 
 const daysToNext = 28
 
@@ -101,8 +101,7 @@ export function calendarFile({ uid, day, madeAt, summary, description, url }: Ca
   return lines.map(line => `${folded(line)}\r\n`).join('')
 }
 
-const dateOf = (day: Date) =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => String(part).padStart(2, '0')).join('')
+const dateOf = (day: Date) => isoDay(day).replaceAll('-', '')
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 

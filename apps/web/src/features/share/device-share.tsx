@@ -1,5 +1,6 @@
 import { shareWords } from '@lithe/words/live/share'
 import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '../../navigation/this-page.ts'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 
 type Props = {
@@ -97,16 +98,6 @@ export async function handOverCard(carrier: CardCarrier, picture: File, text: st
   }
 }
 
-function download(picture: File) {
-  const address = URL.createObjectURL(picture)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = picture.name
-  link.click()
-  // The browser has begun to read it by the next task.
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
-}
-
 /** Older browsers lack one or the other of these. */
 type Able = Partial<Pick<Navigator, 'canShare' | 'share' | 'clipboard'>>
 
@@ -115,7 +106,7 @@ function browserCarrier(): CardCarrier {
   return {
     canShare: card => browser.canShare?.(card) ?? false,
     share: async card => browser.share?.(card),
-    download,
+    download: saveFile,
     copyText: async text => {
       if (!browser.clipboard) throw new Error('This browser has no clipboard for pages')
       await browser.clipboard.writeText(text)

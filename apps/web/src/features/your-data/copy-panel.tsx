@@ -3,9 +3,10 @@ import { yourDataWords } from '@lithe/words/live/your-data'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { withFreshProof } from '../../api/fresh-proof.ts'
+import { saveFile } from '../../navigation/this-page.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'
-import { rich } from '../../words/formats.ts'
+import { isoDay, rich } from '../../words/formats.ts'
 import { dataProblem } from './data-words.ts'
 
 /** The main action: a copy of everything, as a file on this device. */
@@ -39,28 +40,14 @@ const SavedNote = ({ name }: { name: string }) =>
     }),
   )
 
-/** The day in a file's name, e.g. "2026-11-21". */
-const dayInNames = (isoTime: string) => isoTime.slice(0, 10)
-
 /** Fetches all that is kept and hands it to the browser as a file; the outcome is the file's name. */
 function useCopy(keeper: Caller) {
   return useMutation({
     mutationFn: async () => {
       const all = await withFreshProof(() => api.exportMe(keeper))
-      const name = `lithe-${dayInNames(all.exportedAt)}.json`
-      saveFile(name, `${JSON.stringify(all, null, 2)}\n`)
+      const name = `lithe-${isoDay(new Date(all.exportedAt))}.json`
+      saveFile(new File([`${JSON.stringify(all, null, 2)}\n`], name, { type: 'application/json' }))
       return name
     },
   })
-}
-
-/** Hands a text to the browser as a file to keep. */
-function saveFile(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has begun to read it by the next task.
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
