@@ -8,7 +8,6 @@ export type Sex = (typeof sexes)[number]
 export const profileSeparator = '~'
 
 export const defaultMinutes = 5
-/** The landing page's headline: each word, and how long it stands before it flips to the next. */
 /** How long each turning word of the headline stays. */
 export const headlineShowMs = { each: 1000, last: 3000 } as const
 export const headlineFlipMs = 400
