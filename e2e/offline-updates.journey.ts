@@ -93,7 +93,8 @@ test('a correction that is being typed outlives a newer build, which comes once 
     const taken = new Promise(resolve =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve),
     )
-    registration?.waiting?.postMessage(takeOver)
+    if (!registration?.waiting) throw new Error('the newer build waits no more')
+    registration.waiting.postMessage(takeOver)
     await taken
   }, takeOver)
   await lookAway(page)
