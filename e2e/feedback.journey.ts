@@ -33,7 +33,7 @@ test('stars and a comment are sent, thanked for, shown again read-only, and may 
     await expect(page.getByText(caption, { exact: true })).toBeVisible()
   }
   await expect(page.getByText(feedbackWords.hint.rate)).toHaveCount(0)
-  await comment(page).fill('  Clear and kind.  ')
+  await comment(page).fill('  Clear\nand kind.  ')
   await expect(page.getByText('19/500 characters')).toBeVisible()
   const sent: unknown[] = []
   page.on('request', request => {
@@ -44,7 +44,7 @@ test('stars and a comment are sent, thanked for, shown again read-only, and may 
   expect(sent, 'a double press sends once').toHaveLength(1)
   expect(sent[0]).toMatchObject({
     assessmentId,
-    feedback: { rating: 5, feedback: 'Clear and kind.' },
+    feedback: { rating: 5, feedback: 'Clear\nand kind.' },
   })
   await expect(page.getByRole('heading', { name: feedbackWords.thanks.title })).toBeVisible()
   await expect(page.getByText(feedbackWords.thanks.sent)).toBeVisible()
@@ -60,7 +60,7 @@ test('stars and a comment are sent, thanked for, shown again read-only, and may 
 
   await button(page, feedbackWords.submitted.edit).click()
   await expect(star(page, 5)).toBeChecked()
-  await expect(comment(page)).toHaveValue('Clear and kind.')
+  await expect(comment(page)).toHaveValue('Clear\nand kind.')
   await rate(page, 3)
   await button(page, feedbackWords.submit).click()
   await expect(page.getByRole('heading', { name: feedbackWords.thanks.title })).toBeVisible()

@@ -23,6 +23,18 @@ describeOnEachEngine('saving feedback', testApp => {
     expect((await guest.read(assessmentId)).data.feedback).toEqual({ rating: 4, feedback: 'Clear.' })
   })
 
+  it('keeps its lines, and refuses what no text has', async () => {
+    const { guest, assessmentId } = await reported()
+    const lines = { rating: 4, feedback: 'Clear.\nGood.\r\n\tEtta, too.' }
+    const { status, data } = await guest.saveFeedback(assessmentId, lines)
+    expect([status, data]).toEqual([200, { feedback: lines }])
+    for (const comment of ['a\0b', 'a\u001bb', 'a\u0085b', 'a\ud800b'])
+      expect((await guest.saveFeedback(assessmentId, { rating: 1, feedback: comment })).error).toBe(
+        'malformed',
+      )
+    expect((await guest.read(assessmentId)).data.feedback).toEqual(lines)
+  })
+
   it('takes stars without a word', async () => {
     const { guest, assessmentId } = await reported()
     await guest.saveFeedback(assessmentId, { rating: 1, feedback: '' })

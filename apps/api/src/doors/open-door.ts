@@ -36,14 +36,15 @@ const waits: Partial<Record<ErrorCode, number>> = {
 /** After how long a refused call may go well, where the limit that refused it has not said so itself. */
 const secondsToWait = (reason: ErrorCode): number | null => waits[reason] ?? null
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair; other control characters have no place in a field. */
-const unstorable = /\p{Cc}|\p{Surrogate}/u
+/** PostgreSQL keeps neither NUL nor half a surrogate pair; other control characters have no place in a line. */
+const noLine = /\p{Cc}|\p{Surrogate}/u
+const noLines = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/u
 
-/** Whether every text in a parsed body can be stored and read back unchanged. */
-function hasOnlyStorableText(value: unknown): boolean {
-  if (typeof value === 'string') return !unstorable.test(value)
-  if (typeof value === 'object' && value !== null) return Object.values(value).every(hasOnlyStorableText)
-  return true
+/** Whether every text in a parsed body can be stored and read back unchanged, and is one line where one is asked for. */
+function hasOnlyStorableText(value: unknown, multiline: readonly string[], name = ''): boolean {
+  if (typeof value === 'string') return !(multiline.includes(name) ? noLines : noLine).test(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([inner, part]) => hasOnlyStorableText(part, multiline, inner))
 }
 
 /** Longer than a mail server or a payment provider is waited for, and shorter than a browser waits for us. */
@@ -78,8 +79,13 @@ const errorResponses = (codes: readonly ErrorCode[]): Record<number, z.ZodType> 
   Object.fromEntries([...codes, ...transportErrors].map(code => [errorStatuses[code], ErrorReply]))
 
 /** A GET carries its caller in headers, named as in `callerHeaders`; everything else is a body. */
-function wayIn(method: Endpoint['method'], body: z.ZodType): Pick<FastifySchema, 'body' | 'headers'> {
-  const checked = body.refine(hasOnlyStorableText, 'text holds characters that cannot be kept')
+function wayIn({
+  method,
+  body,
+  multiline = [],
+}: Pick<Endpoint, 'method' | 'body' | 'multiline'>): Pick<FastifySchema, 'body' | 'headers'> {
+  const isStorable = (input: unknown) => hasOnlyStorableText(input, multiline)
+  const checked = body.refine(isStorable, 'text holds characters that cannot be kept')
   return method === 'GET'
     ? { headers: CallerHeaders.transform((given): unknown => callerIn(given)).pipe(checked) }
     : { body: checked }
@@ -97,11 +103,11 @@ export function openRoute<
   Params extends z.ZodType,
   W extends Who,
 >(app: FastifyInstance, { endpoint, params, answer }: Door<Body, Data, Code, Params, W>) {
-  const { method, path, summary, body, data, errors } = endpoint
+  const { method, path, summary, data, errors } = endpoint
   const schema: FastifySchema = {
     summary,
     params,
-    ...wayIn(method, body),
+    ...wayIn(endpoint),
     response: { 200: replyOf(data), ...errorResponses(errors) },
   }
   app.route({

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { assessments, sessions } from '../db/schema/assessments.ts'
 import { people } from '../db/schema/people.ts'
+import { fieldsOf } from '../testing/attacks/fields-of.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { googleClientId } from '../testing/google-issuer.ts'
 import { stance, upload } from '../testing/measurements.ts'
@@ -13,6 +14,9 @@ import { botToken } from '../testing/new-telegrammer.ts'
 import { publicTestConfig } from '../testing/test-app.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+const isEndpoint = (thing: unknown): thing is endpoints.Endpoint =>
+  typeof thing === 'object' && thing !== null && 'path' in thing && 'body' in thing
 
 const caller = () => ({ userIdentifier: guestId(), source: 'web' })
 const details = { name: 'Rosa', age: '63', sex: 'Female' }
@@ -160,6 +164,33 @@ describeOnEachEngine(
       const deep = `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`
       const payload = `{"userIdentifier":"${guestId()}","userDetails":${deep}}`
       await expectClearAnswer('PUT', '/user', payload)
+    })
+
+    it('of several lines is refused wherever one line is asked for, which is everywhere but in a comment', async () => {
+      const taken: string[] = []
+      for (const { method, path, body, multiline = [] } of Object.values<unknown>(endpoints).filter(
+        isEndpoint,
+      )) {
+        if (multiline.length > 0) taken.push(`${method} ${path}: ${multiline}`)
+        if (method === 'GET') continue
+        const url = endpoints.apiPrefix + path.replace(/:\w+/g, randomUUID())
+        for (const field of fieldsOf(body).filter(({ isText }) => isText)) {
+          if (multiline.includes(field.path.split('.').at(-1) ?? '')) continue
+          // What is spoilt of it is left out, and the measurement kept.
+          if (field.path.startsWith('replay.')) continue
+          const payload = JSON.stringify(field.bodyWith('Rosa\nBcc: x'))
+          const headers = { 'content-type': 'application/json' }
+          const { statusCode } = await testApp().app.inject({ method, url, headers, payload })
+          if (statusCode !== 400) taken.push(`${method} ${path}: ${field.path}`)
+        }
+      }
+      expect(taken).toEqual(['POST /save-feedback: feedback'])
+    })
+
+    it.each(['Rosa\nBcc: x', 'Rosa\r\nBcc: x', 'Rosa\tX', 'Rosa\u0085X'])('%j is no name', async name => {
+      const guest = newGuest(testApp())
+      expect((await guest.introduce({ ...details, name })).error).toBe('malformed')
+      expect((await guest.introduce({ ...details, name: 'Rosa\n' })).data.userDetails.name).toBe('Rosa')
     })
 
     it('in a name is kept letter for letter when it can be kept at all', async () => {

@@ -45,6 +45,8 @@ export type Endpoint<
   /** For what cannot be taken back: an account must have been proven in the last minutes. */
   needsFreshProof?: boolean
   body: Body
+  /** Names of fields, at any depth, whose text may have line breaks and tabs; in any other they are refused. */
+  multiline?: readonly string[]
   data: Data
   errors: readonly Code[]
 }

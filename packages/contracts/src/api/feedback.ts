@@ -16,6 +16,7 @@ export const saveFeedback = endpoint({
   summary: 'Keep what a person thinks of their assessment; a later word replaces the first',
   who: 'owner',
   body: Caller.extend({ assessmentId: z.uuid(), feedback: Feedback }),
+  multiline: ['feedback'],
   data: z.object({ feedback: Feedback }),
   errors: ['malformed'],
 })
