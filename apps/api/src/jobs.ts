@@ -51,7 +51,8 @@ const remindersKeptMs = 6 * dayMs
 
 /** What goes by with time, and what an older version of the server left to be done. */
 async function sweepAll(ctx: RetentionContext) {
-  const { db, now, scrubFiles } = ctx
+  const { db, scrubFiles } = ctx
+  const now = ctx.now()
   await sweep(db, now)
   await forgetLostGuests(ctx)
   if ((await forgetOldReplays(db, now)) > 0) await scrubFiles()
@@ -75,7 +76,7 @@ export function runServerJobs(
       receipt: attempt => sendReceipt({ ...receipts, now: now(), warn }, attempt),
       refund: attempt => giveBackUnused({ ...books, now: now() }, attempt),
       reminder: attempt => sendReminder({ ...reminders, now: now(), warn }, attempt),
-      sweep: () => sweepAll({ ...books, now: now() }),
+      sweep: () => sweepAll({ ...books, now }),
       books: () => settleBooks({ ...books, now: now() }),
     },
   })

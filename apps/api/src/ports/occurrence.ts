@@ -53,6 +53,7 @@ export const occurrences = [
   'replay-dropped',
   'replay-consent-withdrawn',
   'guest-forgotten',
+  'guests-left-over',
 ] as const
 /** Things worth counting; a label never says who. */
 export type Occurrence = (typeof occurrences)[number]

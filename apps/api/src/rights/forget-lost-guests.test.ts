@@ -1,10 +1,13 @@
+import { like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { people } from '../db/schema/people.ts'
+import type { Occurrence } from '../ports/occurrence.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
-import { makeTestApp, publicTestConfig, type TestApp } from '../testing/test-app.ts'
-import { forgetLostGuests } from './forget-lost-guests.ts'
+import { makeTestApp, publicTestConfig } from '../testing/test-app.ts'
+import { forgetLostGuests, type RetentionContext } from './forget-lost-guests.ts'
 import { actor, withoutCookies } from './testing/actor.ts'
 import { everythingStored } from './testing/everything-stored.ts'
 import { pressInSandbox } from './testing/press-in-sandbox.ts'
@@ -18,15 +21,24 @@ describeOnEachEngine('guests who never came back', testApp => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + months * monthMs)
   }
   const scrubbed: number[] = []
-  const forget = (app: TestApp = testApp()) =>
+  const counted: Occurrence[] = []
+  const forget = (given: Partial<RetentionContext> = {}) =>
     forgetLostGuests({
-      db: app.database.db,
-      now: app.clock.now,
+      db: testApp().database.db,
+      now: () => testApp().clock.now,
       guestRetentionMonths: publicTestConfig.guestRetentionMonths,
       payments: { of: () => null, forSource: () => null },
-      count: () => {},
+      count: occurrence => void counted.push(occurrence),
       scrubFiles: async () => void scrubbed.push(1),
+      ...given,
     })
+  /** Rows of guests who were last seen then. */
+  const seenAt = (day: string, ...digests: string[]) => {
+    const guestSeenAt = new Date(day)
+    const rows = digests.map(identifierDigest => ({ identifierDigest, createdAt: guestSeenAt, guestSeenAt }))
+    return testApp().database.db.insert(people).values(rows)
+  }
+  const many = (name: string, howMany: number) => Array.from({ length: howMany }, (_, at) => `${name} ${at}`)
   const names = async () =>
     (await everythingStored(testApp().database.db))
       .filter(({ table }) => table === 'people')
@@ -79,6 +91,36 @@ describeOnEachEngine('guests who never came back', testApp => {
     const paid = stored.filter(({ table, row }) => table === 'orders' && row.includes('"paid"'))
     expect(paid.map(({ row }) => JSON.parse(row).assessment_id)).toEqual([null])
     expect(stored.filter(({ row }) => row.includes('Buyer') || row.includes(report))).toEqual([])
+  })
+
+  it('are all forgotten by one sweep, however many they are', async () => {
+    await seenAt('2020-01-01', ...many('of 2020', 450))
+    expect(await forget()).toBe(450)
+    expect(counted).not.toContain('guests-left-over')
+  })
+
+  it('are left to the next sweep after ten minutes, which is counted', async () => {
+    await seenAt('2020-01-01', ...many('left', 450))
+    const began = testApp().clock.now.getTime()
+    let minutes = 0
+    const slowly = () => {
+      minutes += 4
+      return new Date(began + minutes * 60_000)
+    }
+    expect(await forget({ now: slowly })).toBe(400)
+    expect(counted).toContain('guests-left-over')
+    expect(await forget()).toBe(50)
+  })
+
+  it('are kept so many whole months, also where the month has no such day', async () => {
+    await seenAt('2026-03-01T07:00:00Z', 'seen in March')
+    await seenAt('2026-02-28T07:00:00Z', 'seen in February')
+    const now = () => new Date('2026-05-31T08:00:00Z')
+    expect(await forget({ now, guestRetentionMonths: 3 })).toBe(1)
+    const { db } = testApp().database
+    const left = await db.select().from(people).where(like(people.identifierDigest, 'seen in %'))
+    expect(left.map(({ identifierDigest }) => identifierDigest)).toEqual(['seen in March'])
+    expect(await forget({ now, guestRetentionMonths: 2 })).toBe(1)
   })
 
   it('are forgotten by the hourly sweep itself', async () => {

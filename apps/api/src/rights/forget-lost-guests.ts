@@ -3,26 +3,32 @@ import { people } from '../db/schema/people.ts'
 import type { EndingContext } from '../payments/fulfil-checkout.ts'
 import { endOpenOrders, erasePerson } from './erase-person.ts'
 
-export type RetentionContext = EndingContext & {
+export type RetentionContext = Omit<EndingContext, 'now'> & {
+  now: () => Date
   /** After so many months without them guests are erased. */
   guestRetentionMonths: number
   scrubFiles: () => Promise<void>
 }
 
-/** Few enough that a sweep never holds others up for long; the next one goes on. */
+/** Few enough that one look for them never holds others up for long. */
 const mostAtOnce = 200
+/** Of the quarter of an hour that a sweep may take. */
+const longestMs = 10 * 60_000
 
+/** On the same day of the month, or on its last where it has no such day. */
 const monthsBefore = (now: Date, months: number) => {
   const then = new Date(now)
   then.setUTCMonth(then.getUTCMonth() - months)
+  // A day that the month does not have runs on into the next one.
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0)
   return then
 }
 
-/**
- * Erases guests who have not come by for the stated time, with the profiles they keep, as they would have themselves.
- * Accounts never: only guests have a day on which they were last seen.
- */
-export async function forgetLostGuests(ctx: RetentionContext): Promise<number> {
+type Batch = { found: number; erased: number }
+
+async function forgetBatch(
+  ctx: EndingContext & Pick<RetentionContext, 'guestRetentionMonths'>,
+): Promise<Batch> {
   const { db, now } = ctx
   const isLost = and(
     isNull(people.keeperId),
@@ -50,6 +56,24 @@ export async function forgetLostGuests(ctx: RetentionContext): Promise<number> {
     erased += 1
     ctx.count('guest-forgotten')
   }
-  if (erased > 0) await ctx.scrubFiles()
-  return erased
+  return { found: lost.length, erased }
+}
+
+/**
+ * Erases guests who have not come by for the stated time, with the profiles they keep, as they would have themselves.
+ * Accounts never: only guests have a day on which they were last seen. Those it has no time for are the next sweep's,
+ * and that there are some is counted.
+ */
+export async function forgetLostGuests({ now: readClock, ...ctx }: RetentionContext): Promise<number> {
+  const endsAt = readClock().getTime() + longestMs
+  let erased = 0
+  for (;;) {
+    const batch = await forgetBatch({ ...ctx, now: readClock() })
+    erased += batch.erased
+    if (batch.erased > 0) await ctx.scrubFiles()
+    if (batch.found < mostAtOnce) return erased
+    if (readClock().getTime() < endsAt) continue
+    ctx.count('guests-left-over')
+    return erased
+  }
 }
