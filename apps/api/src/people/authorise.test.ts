@@ -21,7 +21,7 @@ const isGuest = (keeper: string) => keeper.startsWith('user_')
 
 const someoneOf = (keeper: string) => ({
   ok: true,
-  data: { keeper: identifierDigest(keeper), profile: null, mayBegin: isGuest(keeper) },
+  data: { keeper: identifierDigest(keeper), profile: null, beginsAs: isGuest(keeper) ? 'guest' : null },
 })
 const profileOf = (keeper: string, suffix: string, firstName = `${keeper}~${suffix}`) => ({
   ok: true,
@@ -32,7 +32,7 @@ const profileOf = (keeper: string, suffix: string, firstName = `${keeper}~${suff
       digest: profileDigest(identifierDigest(keeper), suffix),
       firstDigest: identifierDigest(firstName),
     },
-    mayBegin: isGuest(keeper),
+    beginsAs: isGuest(keeper) ? 'guest' : null,
   },
 })
 

@@ -44,18 +44,18 @@ export function authorise({ userIdentifier, signIn }: Claim): Outcome<Identity, 
   const { keeper, suffix } = splitIdentifier(userIdentifier)
   const proven = proveKeeper(keeper, signIn)
   if (!proven.ok) return proven
-  const mayBegin = guestIdPattern.test(keeper)
-  if (suffix === null) return done({ keeper: proven.data, profile: null, mayBegin })
+  const beginsAs = guestIdPattern.test(keeper) ? 'guest' : null
+  if (suffix === null) return done({ keeper: proven.data, profile: null, beginsAs })
   const digest = profileDigest(proven.data, suffix)
   const firstDigest = identifierDigest(`${firstNameOf(keeper)}~${suffix}`)
-  return done({ keeper: proven.data, profile: { suffix, digest, firstDigest }, mayBegin })
+  return done({ keeper: proven.data, profile: { suffix, digest, firstDigest }, beginsAs })
 }
 
 /** The identity of an account that has just proven itself. */
 export const identityOf = (account: string): Identity => ({
   keeper: account,
   profile: null,
-  mayBegin: true,
+  beginsAs: 'account',
 })
 
 /** Long enough to read what goes and to tick it; a cookie that was stolen earlier is worth nothing here. */

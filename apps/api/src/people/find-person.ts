@@ -8,7 +8,7 @@ import type { Identity, Known } from '../ports/caller.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import type { VerbContext } from '../ports/verb.ts'
 
-type NewPerson = Pick<Person, 'identifierDigest' | 'keeperId' | 'profile' | 'createdAt'>
+type NewPerson = Pick<Person, 'identifierDigest' | 'keeperId' | 'profile' | 'createdAt' | 'guestSeenAt'>
 
 const findByDigest = async (db: Database, digest: string): Promise<Person | null> => {
   const [person] = await db.select().from(people).where(eq(people.identifierDigest, digest))
@@ -51,17 +51,20 @@ async function make(db: Database, person: NewPerson): Promise<Person> {
 
 /** The person behind a proven identity, made now if need be; a profile's keeper is made before it. */
 export async function findOrMakePerson(db: Database, identity: Identity, now: Date): Promise<Person> {
-  const { keeper, profile, mayBegin } = identity
+  const { keeper, profile, beginsAs } = identity
   const known = await findPerson(db, identity)
   const held = known && (await holdByDigest(db, known.identifierDigest))
   if (held) return held
   const begin = async () => {
-    if (!mayBegin) throw new ErasedMeanwhile('an account')
-    return make(db, { identifierDigest: keeper, keeperId: null, profile: null, createdAt: now })
+    if (beginsAs === null) throw new ErasedMeanwhile('an account')
+    // Who is never seen is never forgotten, and a late call may be the only one.
+    const guestSeenAt = beginsAs === 'guest' ? now : null
+    return make(db, { identifierDigest: keeper, keeperId: null, profile: null, createdAt: now, guestSeenAt })
   }
   if (!profile) return begin()
   const { id: keeperId } = (await holdByDigest(db, keeper)) ?? (await begin())
-  return make(db, { identifierDigest: profile.digest, keeperId, profile: profile.suffix, createdAt: now })
+  const { digest: identifierDigest, suffix } = profile
+  return make(db, { identifierDigest, keeperId, profile: suffix, createdAt: now, guestSeenAt: null })
 }
 
 /**
@@ -83,7 +86,7 @@ const guestIsDueAt = (now: Date) => new Date(now.getTime() - dayMs)
 
 /** A guest who comes by, or speaks for a profile they keep, is not forgotten for a while; written once a day. */
 async function noteGuest(db: Database, identity: Identity, { guestSeenAt }: Person, now: Date) {
-  if (!identity.mayBegin) return
+  if (identity.beginsAs !== 'guest') return
   const dueAt = guestIsDueAt(now)
   // Of a profile the keeper is noted, whose row is not at hand.
   if (!identity.profile && guestSeenAt && guestSeenAt > dueAt) return
@@ -115,7 +118,7 @@ export async function noteLanguage(db: Database, person: Person | null, language
 /** Nothing about the person waits to be written: which language they read, or that they came by today. */
 export const isUpToDate = (identity: Identity, reads: Language | null, now: Date): SQL => {
   const reading = reads === null ? sql`true` : sql`${people.language} = ${reads}`
-  if (!identity.mayBegin) return reading
+  if (identity.beginsAs !== 'guest') return reading
   const keeper = sql`select 1 from people keeper where keeper.identifier_digest = ${identity.keeper}
     and keeper.guest_seen_at > ${guestIsDueAt(now).toISOString()}::timestamptz`
   return sql`${reading} and exists (${keeper})`

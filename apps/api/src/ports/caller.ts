@@ -26,8 +26,11 @@ export type Identity = {
     /** As profiles were named at first. */
     firstDigest: string
   } | null
-  /** A guest begins with any call; an account by signing in alone, or a late call would bring an erased one back. */
-  mayBegin: boolean
+  /**
+   * What is made of a keeper who is not here: a guest by any call, an account by signing in alone; null: nothing, or a
+   * late call would bring an erased account back.
+   */
+  beginsAs: 'guest' | 'account' | null
 }
 
 type Proven = { caller: Claim; identity: Identity }

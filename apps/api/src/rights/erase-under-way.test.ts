@@ -98,4 +98,23 @@ describeOnBothEngines('erasing while calls are under way', testApp => {
     const left = await everythingStored(testApp().database.db)
     expect(left.filter(({ table }) => table === 'people' || table === 'assessments')).toEqual([])
   }, 120_000)
+
+  it('lets a guest’s late call begin one anew, who is seen, so that they are forgotten like any other', async () => {
+    const { db } = testApp().database
+    const person = actor(withoutCookies(testApp()), guestId())
+    await reported(person)
+    const isThem = eq(people.identifierDigest, identifierDigest(person.userIdentifier))
+    const find = () => db.select().from(people).where(isThem)
+    const [before] = await find()
+    const { waiting } = await db.transaction(async transaction => {
+      await erasePerson(transaction, before?.id ?? '', new Date())
+      const late = person.introduce(rosa)
+      await sleep(200)
+      return { waiting: late }
+    })
+    expect((await waiting).status).toBe(200)
+    const [after] = await find()
+    expect(after?.id).not.toBe(before?.id)
+    expect(after?.guestSeenAt).toEqual(testApp().clock.now)
+  })
 })

@@ -14,7 +14,7 @@ type Shown = { key: string; pass: Pass; guest: string | undefined }
 function enterOnce(ctx: SignInContext, { key, pass, guest }: Shown): Promise<boolean> {
   const { db, now } = ctx
   const { names, way } = pass
-  const account = { ...identityOf(pass.account), mayBegin: false }
+  const account = { ...identityOf(pass.account), beginsAs: null }
   const expiresAt = new Date(pass.expiresAtMs + 2 * clockSkewMs)
   return db.transaction(async transaction => {
     if (!(await consumeProof(transaction, { proof: `link:${key}`, expiresAt }, now))) return false

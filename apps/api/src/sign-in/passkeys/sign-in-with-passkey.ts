@@ -108,7 +108,7 @@ async function prove(
 function enterOnce(ctx: PasskeySignInContext, proven: Proven, guest: string | undefined): Promise<boolean> {
   const { db, now } = ctx
   const { key, userIdentifier: identifier, challenge, signatures } = proven
-  const account = { ...identityOf(key.account), mayBegin: false }
+  const account = { ...identityOf(key.account), beginsAs: null }
   return db.transaction(async transaction => {
     if (!(await consumeProof(transaction, useOf(challenge), now))) return false
     if (!(await noteUse(transaction, key, signatures, now))) return false
