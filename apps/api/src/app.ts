@@ -63,6 +63,7 @@ export type AppDeps = Pick<
   | 'trustProxy'
 > & {
   db: Database
+  listErasures: () => Promise<void>
   scrubFiles: () => Promise<void>
   now: () => Date
   words: AllWords
@@ -121,6 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const sharedDeps = { db, now, words, pepper, limits, count: metrics.count }
   const endpointDeps = {
     ...sharedDeps,
+    listErasures: deps.listErasures,
     scrubFiles: deps.scrubFiles,
     demoUnlockKey,
     payments,

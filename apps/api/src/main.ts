@@ -67,6 +67,7 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
     buildApp({
       ...config,
       db,
+      listErasures,
       // An erasing is told as done once it stands where a restored backup is held against it.
       scrubFiles: () => listErasures().then(scrubFiles),
       now,

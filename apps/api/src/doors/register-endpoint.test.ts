@@ -44,6 +44,7 @@ const depsOf = ({ database: { db, scrubFiles }, clock }: TestApp): EndpointDeps 
   const pepper = { newest: testPepper, before: null }
   return {
     db,
+    listErasures: async () => {},
     scrubFiles,
     now: () => clock.now,
     pepper,

@@ -36,7 +36,9 @@ export type VerbContext = {
   returnPlaces: readonly string[]
   /** With the code of the organisation that had a hand in it, where one had. */
   count: (occurrence: Occurrence, organisation?: string) => void
-  /** Takes what was just erased out of the database's files as well. */
+  /** Puts what was just erased on the list that a restored backup is held against. */
+  listErasures: () => Promise<void>
+  /** Does that, and takes it out of the database's files as well. */
   scrubFiles: () => Promise<void>
   /** Takes the sign-in's cookie out of the browser that asks. */
   dropSignIn: () => void

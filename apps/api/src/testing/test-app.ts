@@ -52,6 +52,7 @@ export async function makeTestApp(
   const mailbox = await openMailbox()
   const app = await buildApp({
     db: database.db,
+    listErasures: async () => {},
     scrubFiles: database.scrubFiles,
     now: () => clock.now,
     words: everyWord,

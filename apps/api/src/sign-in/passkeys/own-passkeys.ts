@@ -57,7 +57,9 @@ export const removePasskey: VerbFor<typeof removePasskeyEndpoint, { passkeyId: s
     )
     return gone
   })
-  if (removed.length > 0) ctx.count('passkey-removed')
+  if (removed.length === 0) return done({})
+  await ctx.listErasures()
+  ctx.count('passkey-removed')
   return done({})
 }
 

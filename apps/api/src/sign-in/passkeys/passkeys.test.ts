@@ -1,5 +1,9 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as endpoints from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
+import { copyErasures, erasedName } from '../../db/erasures.ts'
 import { passkeys } from '../../db/schema/sign-in.ts'
 import { freshProofMs } from '../../people/authorise.ts'
 import { describeOnEachEngine } from '../../testing/each-engine.ts'
@@ -17,6 +21,7 @@ import {
   showPasskey,
   signInWithKey,
 } from '../../testing/passkeys.ts'
+import { makeTestApp } from '../../testing/test-app.ts'
 import { challengeLifeMs } from './passkey-challenge.ts'
 
 const onAndroid =
@@ -96,6 +101,21 @@ describeOnEachEngine('a passkey', testApp => {
     await other.call(endpoints.renamePasskey, `/me/passkeys/${passkeyId}`, body)
     expect((await passkeysOf(phone)).map(({ name }) => name)).toEqual([''])
     expect((await signInWithKey(newAccount(testApp()).call, key)).status).toBe(200)
+  })
+
+  it('that was removed is on the list of what was erased before that is told', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lithe-passkey-'))
+    const list = join(folder, 'erasures')
+    const { db, scrubFiles } = testApp().database
+    const app = await makeTestApp(
+      { db, scrubFiles, close: async () => {} },
+      { listErasures: () => copyErasures(db, list) },
+    )
+    const { phone, passkeyId } = await accountWithKey(app)
+    expect((await removePasskey(phone, passkeyId)).status).toBe(200)
+    expect(await readFile(list, 'utf8')).toContain(erasedName(passkeyId))
+    await app.close()
+    await rm(folder, { recursive: true })
   })
 
   it('that was removed signs in no longer, and says why', async () => {
