@@ -38,22 +38,28 @@ export const endReplayConsents = (db: Database, personId: string, now: Date) =>
     .where(and(eq(replayConsents.personId, personId), isNull(replayConsents.withdrawnAt)))
     .returning()
 
-/** All stick figures of a person, and the agreements they were kept under. */
-export async function eraseReplays(db: Database, personId: string, now: Date): Promise<void> {
+/** All stick figures of a person, and the agreements they were kept under; false where there was neither. */
+export async function eraseReplays(db: Database, personId: string, now: Date): Promise<boolean> {
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
   const theirs = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.personId, personId))
-  await db.delete(replays).where(inArray(replays.sessionId, theirs))
+  const gone = await db
+    .delete(replays)
+    .where(inArray(replays.sessionId, theirs))
+    .returning({ id: replays.sessionId })
   const taken = await endReplayConsents(db, personId, now)
   const names = taken.map(({ givenAt }) => takenBackName('figures', erasedName(personId), givenAt))
   await recordErasures(db, names, now)
+  return gone.length + taken.length > 0
 }
 
 /** Erases the stick figures of one person and keeps no more of them. What was measured, and its reports, stay. */
 export const withdrawReplayConsent: VerbFor<typeof endpoint> = async ctx => {
   const { person } = ctx
   if (!person) return done({})
-  await ctx.db.transaction(transaction => eraseReplays(transaction, person.id, ctx.now))
-  await ctx.scrubFiles()
-  ctx.count('replay-consent-withdrawn')
+  const isErased = await ctx.db.transaction(transaction => eraseReplays(transaction, person.id, ctx.now))
+  if (isErased) {
+    await ctx.scrubFiles()
+    ctx.count('replay-consent-withdrawn')
+  }
   return done({})
 }

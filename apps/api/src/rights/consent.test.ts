@@ -4,6 +4,7 @@ import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { consentOfTests, squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
+import { makeTestApp } from '../testing/test-app.ts'
 import { actor, withoutCookies } from './testing/actor.ts'
 
 const rosa = { name: 'Rosa', age: '63', sex: 'Female' }
@@ -99,6 +100,24 @@ describeOnEachEngine('a measurement', testApp => {
     wait(1000)
     const givenAt = testApp().clock.now.toISOString()
     expect((await person.put(withConsent({ ...consentOfTests, givenAt }))).status).toBe(200)
+  })
+
+  it('or its figures leave the files alone where nothing was agreed to, however often that is taken back', async () => {
+    let scrubbed = 0
+    const { db } = testApp().database
+    const scrubFiles = async () => {
+      scrubbed += 1
+    }
+    const app = await makeTestApp({ db, scrubFiles, close: async () => {} })
+    const person = actor(withoutCookies(app), guestId())
+    await person.introduce({ ...rosa, seat: 'lower' })
+    const takeBack = async () => [(await person.withdraw()).status, (await person.withdrawReplays()).status]
+    expect(await takeBack()).toEqual([200, 200])
+    expect(scrubbed).toBe(0)
+    await person.put(upload(squats(12)))
+    for (const _time of [1, 2, 3]) expect(await takeBack()).toEqual([200, 200])
+    expect(scrubbed).toBe(1)
+    await app.close()
   })
 
   it('of a device whose clock runs ahead is agreed to now, so that it can be taken back', async () => {

@@ -18,8 +18,8 @@ async function endOrdersOf(ctx: VerbContext, personId: string) {
   for (const { id } of reports) await endOrderOf(ctx, id)
 }
 
-/** All that was measured of a person, and the agreements it was measured under. */
-export async function eraseMeasured(db: Database, personId: string, now: Date): Promise<void> {
+/** All that was measured of a person, and the agreements it was measured under; false where there was neither. */
+export async function eraseMeasured(db: Database, personId: string, now: Date): Promise<boolean> {
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
   const orderIds = await lockOrders(db, [personId])
   const reports = await db
@@ -37,12 +37,12 @@ export async function eraseMeasured(db: Database, personId: string, now: Date): 
   const taken = await db.update(consents).set({ withdrawnAt: now }).where(isInForce).returning()
   await endReplayConsents(db, personId, now)
   const person = erasedName(personId)
-  const names = [...reports, ...measured].map(({ id }) => erasedName(id))
-  await recordErasures(
-    db,
-    [...names, ...taken.map(({ givenAt }) => takenBackName('consent', person, givenAt))],
-    now,
-  )
+  const names = [
+    ...[...reports, ...measured].map(({ id }) => erasedName(id)),
+    ...taken.map(({ givenAt }) => takenBackName('consent', person, givenAt)),
+  ]
+  await recordErasures(db, names, now)
+  return names.length > 0
 }
 
 /** Takes the consent of one person back. Their measurements and reports go; who they are, and their account, stays. */
@@ -50,8 +50,10 @@ export const withdrawConsent: VerbFor<typeof endpoint> = async ctx => {
   const { person } = ctx
   if (!person) return done({})
   await endOrdersOf(ctx, person.id)
-  await ctx.db.transaction(transaction => eraseMeasured(transaction, person.id, ctx.now))
-  await ctx.scrubFiles()
-  ctx.count('consent-withdrawn')
+  const isErased = await ctx.db.transaction(transaction => eraseMeasured(transaction, person.id, ctx.now))
+  if (isErased) {
+    await ctx.scrubFiles()
+    ctx.count('consent-withdrawn')
+  }
   return done({})
 }
