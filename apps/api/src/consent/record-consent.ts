@@ -10,8 +10,8 @@ export const isEnoughFor = (
   { isByGuardian }: Pick<Consent, 'isByGuardian'>,
 ) => isByGuardian || ageYears === null || ageYears >= consentAgeYears
 
-/** When a consent was last taken back; nothing given before that counts any more, on whichever device it lies. */
-const lastWithdrawal = (given: readonly { withdrawnAt: Date | null }[]) =>
+/** When a consent was last taken back, 0 for never; nothing given before that counts any more, on whichever device it lies. */
+export const lastWithdrawal = (given: readonly { withdrawnAt: Date | null }[]) =>
   Math.max(...given.map(({ withdrawnAt }) => withdrawnAt?.getTime() ?? 0), 0)
 
 /** When a consent that a call brings along was given, by a clock that is not ahead of ours; null where it counts no more. */

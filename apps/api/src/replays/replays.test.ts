@@ -201,6 +201,22 @@ describeOnEachEngine('a replay', testApp => {
     expect((await person.kept()).data).toMatchObject({ measurements: 1, replays: 0, isReplayAgreed: false })
   })
 
+  it('of a guest ends at the sign-in where the account took the agreement back since; the measurement goes along', async () => {
+    const account = newAccount(testApp())
+    const first = await asking()
+    await first.put(sent(reach))
+    await account.signIn({ userIdentifier: first.userIdentifier })
+    const person = actor(account.call, account.email)
+    const guest = await asking()
+    await guest.put(sent(squatting))
+    wait(60_000)
+    await person.withdrawReplays()
+    await account.signOut()
+    wait(10 * 60_000)
+    await account.signIn({ userIdentifier: guest.userIdentifier })
+    expect((await person.kept()).data).toMatchObject({ measurements: 2, replays: 0, isReplayAgreed: false })
+  })
+
   it('of a profile is that profile’s alone, to keep and to take back', async () => {
     const keeper = await asking()
     await keeper.put(sent(reach))

@@ -1,17 +1,20 @@
 import { type Consent, consentVersion, withdrawConsent } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
+import { erasedName } from '../db/erasures.ts'
+import { erasures } from '../db/schema/erasures.ts'
+import { orders } from '../db/schema/orders.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { consentOfTests, squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { makeTestApp } from '../testing/test-app.ts'
-import { actor, withoutCookies } from './testing/actor.ts'
+import { type Actor, actor, withoutCookies } from './testing/actor.ts'
 
 const rosa = { name: 'Rosa', age: '63', sex: 'Female' }
 
 describeOnEachEngine('a measurement', testApp => {
   const call = () => withoutCookies(testApp())
-  const someone = async (details = rosa, userIdentifier = guestId()) => {
+  const someone = async (details: Parameters<Actor['introduce']>[0] = rosa, userIdentifier = guestId()) => {
     const person = actor(call(), userIdentifier)
     await person.introduce(details)
     return person
@@ -157,5 +160,67 @@ describeOnEachEngine('a measurement', testApp => {
     await account.signIn({ userIdentifier: guest.userIdentifier })
     const { data } = await person.export()
     expect([data.person.consents.length, data.person.sessions.length]).toEqual([1, 2])
+  })
+
+  /** Agreed to on two devices a minute apart: as an account on one, as a guest on the other. */
+  const onTwoDevices = async () => {
+    const now = () => ({ ...consentOfTests, givenAt: testApp().clock.now.toISOString() })
+    const account = newAccount(testApp())
+    await account.signIn()
+    const person = actor(account.call, account.email)
+    await person.introduce(rosa)
+    await person.put(withConsent(now()))
+    wait(60_000)
+    const guest = await someone({ ...rosa, seat: 'lower' })
+    const measured = withConsent(now())
+    await guest.put(measured)
+    const assessmentId = await guest.report({ strength: measured.sessionId })
+    wait(60_000)
+    const meet = async () => {
+      await account.signOut()
+      wait(10 * 60_000)
+      await account.signIn({ userIdentifier: guest.userIdentifier })
+      return (await person.export()).data.person
+    }
+    return { person, guest, now, meet, measured, assessmentId }
+  }
+
+  it('of a guest ends at the sign-in where the account took its consent back since, also out of older backups', async () => {
+    const { person, guest, now, meet, measured, assessmentId } = await onTwoDevices()
+    await guest.tryCheckout(assessmentId)
+    await person.withdraw()
+    const kept = await meet()
+    const [order] = await testApp().database.db.select().from(orders)
+    expect(order).toMatchObject({ state: 'open', assessmentId: null, cancelAskedAt: testApp().clock.now })
+    expect([kept.sessions, kept.assessments, kept.userDetails.seat]).toEqual([[], [], undefined])
+    expect(kept.consents.map(({ withdrawnAt }) => withdrawnAt)).not.toContain(null)
+    const listed = (await testApp().database.db.select().from(erasures)).map(({ name }) => name)
+    expect(listed).toEqual(expect.arrayContaining([measured.sessionId, assessmentId].map(erasedName)))
+    expect((await person.put(without())).error).toBe('consent-missing')
+    wait(1000)
+    expect((await person.put(withConsent(now()))).status).toBe(200)
+  })
+
+  it('of a guest is the account’s where either agreed again after it took its consent back', async () => {
+    const { person, guest, now, meet } = await onTwoDevices()
+    await person.withdraw()
+    wait(1000)
+    await guest.withdraw()
+    wait(1000)
+    await guest.put(withConsent(now()))
+    const kept = await meet()
+    expect(kept.sessions).toHaveLength(1)
+    expect(kept.consents.filter(({ withdrawnAt }) => withdrawnAt === null)).toHaveLength(1)
+    expect((await person.put(without())).status).toBe(200)
+  })
+
+  it('of an account stays where a guest took theirs back, and the next one needs a new consent', async () => {
+    const { person, guest, now, meet } = await onTwoDevices()
+    await guest.withdraw()
+    const kept = await meet()
+    expect(kept.sessions).toHaveLength(1)
+    expect((await person.put(without())).error).toBe('consent-missing')
+    wait(1000)
+    expect((await person.put(withConsent(now()))).status).toBe(200)
   })
 })

@@ -1,42 +1,98 @@
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, ne, notInArray, sql } from 'drizzle-orm'
+import { lastWithdrawal } from '../consent/record-consent.ts'
 import type { Database } from '../db/database.ts'
-import { recordPartOf } from '../db/erasures.ts'
+import { erasedName, recordErasures, recordPartOf, takenBackName } from '../db/erasures.ts'
 import { assessments, sessions } from '../db/schema/assessments.ts'
-import { promoRedemptions } from '../db/schema/orders.ts'
+import { orders, promoRedemptions } from '../db/schema/orders.ts'
 import { consents, type Person, people } from '../db/schema/people.ts'
-import { replayConsents } from '../db/schema/replays.ts'
+import { replayConsents, replays } from '../db/schema/replays.ts'
+import { forgetCheckouts } from '../payments/forget-checkouts.ts'
 import { profileDigest } from '../people/authorise.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
 
-/** What was agreed to goes along; one that both have, as the device sent it to each, stays one. */
-async function moveConsents(db: Database, from: Person, to: Person) {
-  const given = await db.select().from(consents).where(eq(consents.personId, from.id))
-  const theirs = given.map(({ id: _own, ...consent }) => ({ ...consent, personId: to.id }))
-  if (theirs.length > 0) await db.insert(consents).values(theirs).onConflictDoNothing()
-  await db.delete(consents).where(eq(consents.personId, from.id))
-  const agreed = await db.select().from(replayConsents).where(eq(replayConsents.personId, from.id))
-  const moved = agreed.map(({ id: _own, ...consent }) => ({ ...consent, personId: to.id }))
-  if (moved.length > 0) await db.insert(replayConsents).values(moved).onConflictDoNothing()
-  await db.delete(replayConsents).where(eq(replayConsents.personId, from.id))
+type Agreed = { isInForce: boolean; brought: Date[] }
+
+/**
+ * What was agreed to goes along; one that both have, as the device sent it to each, stays one. What either took back counts for
+ * both: nothing given before that is in force any more.
+ */
+async function moveAgreed(
+  db: Database,
+  table: typeof consents | typeof replayConsents,
+  from: Person,
+  to: Person,
+): Promise<Agreed> {
+  // Both tables say in the same columns who agreed and when; what else a row has goes along as it is.
+  const agreed = table as typeof consents
+  const given = await db.select().from(agreed).where(eq(agreed.personId, from.id))
+  const moved = given.map(({ id: _own, ...consent }) => ({ ...consent, personId: to.id }))
+  const isTheirs = eq(agreed.personId, to.id)
+  const theirs = await db.select().from(agreed).where(isTheirs)
+  if (moved.length > 0) await db.insert(agreed).values(moved).onConflictDoNothing()
+  await db.delete(agreed).where(eq(agreed.personId, from.id))
+  const brought = given.map(({ givenAt }) => givenAt)
+  const endedMs = lastWithdrawal([...given, ...theirs])
+  if (endedMs === 0) return { isInForce: true, brought }
+  const withdrawnAt = new Date(endedMs)
+  const isOld = and(isTheirs, isNull(agreed.withdrawnAt), lte(agreed.givenAt, withdrawnAt))
+  await db.update(agreed).set({ withdrawnAt }).where(isOld)
+  return { isInForce: (await db.$count(agreed, and(isTheirs, isNull(agreed.withdrawnAt)))) > 0, brought }
 }
 
-/** What was measured of one person becomes another's, but for a report they have; what was given of them where they have none. */
-async function moveMeasured(db: Database, from: Person, to: Person) {
+/** The stick figures that a guest brings, where no agreement to keep them is in force: they end here. */
+async function dropFigures(db: Database, from: Person, brought: Date[], now: Date) {
+  const theirs = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.personId, from.id))
+  await db.delete(replays).where(inArray(replays.sessionId, theirs))
+  const names = brought.map(givenAt => takenBackName('figures', erasedName(from.id), givenAt))
+  await recordErasures(db, names, now)
+}
+
+/** As a withdrawal does, where no consent is in force: what the guest brings ends here, and an open order is to be closed. */
+async function dropMeasured(db: Database, from: Person, brought: Date[], now: Date) {
+  const theirs = db.select({ id: assessments.id }).from(assessments).where(eq(assessments.personId, from.id))
+  const isTheirs = inArray(orders.assessmentId, theirs)
+  const held = await db.select().from(orders).where(isTheirs).orderBy(orders.id).for('update')
+  const isOpen = and(isTheirs, eq(orders.state, 'open'))
+  await db.update(orders).set({ cancelAskedAt: now }).where(isOpen)
+  const gone = [
+    ...(await db.delete(assessments).where(eq(assessments.personId, from.id)).returning()),
+    ...(await db.delete(sessions).where(eq(sessions.personId, from.id)).returning()),
+  ]
+  await forgetCheckouts(
+    db,
+    held.map(({ id }) => id),
+  )
+  const names = [
+    ...gone.map(({ id }) => erasedName(id)),
+    ...brought.map(givenAt => takenBackName('consent', erasedName(from.id), givenAt)),
+  ]
+  await recordErasures(db, names, now)
+}
+
+/**
+ * What was measured of one person becomes another's, but for a report they have, and for what no consent covers any more; what was
+ * given of them where they have none.
+ */
+async function moveMeasured(db: Database, from: Person, to: Person, now: Date) {
+  const { isInForce, brought } = await moveAgreed(db, consents, from, to)
+  const figures = await moveAgreed(db, replayConsents, from, to)
+  if (!isInForce) await dropMeasured(db, from, brought, now)
+  else if (!figures.isInForce) await dropFigures(db, from, figures.brought, now)
   await db.update(sessions).set({ personId: to.id }).where(eq(sessions.personId, from.id))
-  await moveConsents(db, from, to)
   const { personId, sessionIds } = assessments
   const known = db.select({ sessionIds }).from(assessments).where(eq(personId, to.id))
   await db
     .update(assessments)
     .set({ personId: to.id })
     .where(and(eq(personId, from.id), notInArray(sessionIds, known)))
+  const seat = isInForce ? from.seat : null
   await db
     .update(people)
     .set({
       name: sql`coalesce(${people.name}, ${from.name})`,
       ageYears: sql`coalesce(${people.ageYears}, ${from.ageYears})`,
       sex: sql`coalesce(${people.sex}, ${from.sex})`,
-      seat: sql`coalesce(${people.seat}, ${from.seat})`,
+      seat: sql`coalesce(${people.seat}, ${seat})`,
     })
     .where(eq(people.id, to.id))
   const nothing = { name: null, ageYears: null, sex: null, seat: null }
@@ -56,7 +112,7 @@ async function moveProfiles(db: Database, guest: Person, account: Person, now: D
       .from(people)
       .where(and(eq(people.identifierDigest, digest), ne(people.id, profile.id)))
     if (there) {
-      await moveMeasured(db, profile, there)
+      await moveMeasured(db, profile, there, now)
       await recordPartOf(db, profile.id, there.id, now)
     } else
       await db
@@ -77,7 +133,7 @@ async function lockGuest(db: Database, identifier: string): Promise<Person | nul
 export async function moveGuest(db: Database, guestIdentifier: string, account: Person, now: Date) {
   const guest = await lockGuest(db, guestIdentifier)
   if (!guest) return
-  await moveMeasured(db, guest, account)
+  await moveMeasured(db, guest, account, now)
   await moveProfiles(db, guest, account, now)
   await db
     .update(promoRedemptions)
