@@ -93,8 +93,15 @@ export const addPasskey: VerbFor<typeof addPasskeyEndpoint, object, PasskeyConte
   return db.transaction(async transaction => {
     if (!(await consumeProof(transaction, useOf(challenge), now))) return refuse('proof-stale')
     const isHere = eq(people.identifierDigest, signIn.account)
-    const [account] = await transaction.select({ id: people.id }).from(people).where(isHere).for('key share')
+    // Held against others that are added at this moment: each sees those before it.
+    const [account] = await transaction
+      .select({ id: people.id })
+      .from(people)
+      .where(isHere)
+      .for('no key update')
     if (!account) throw new ErasedMeanwhile('an account')
+    if ((await transaction.$count(passkeys, eq(passkeys.accountId, account.id))) >= mostPasskeys)
+      return refuse('too-many-passkeys')
     const isThisSignIn = eq(signInSessions.id, signIn.signInId)
     const [here] = await transaction
       .select({ device: signInSessions.device })

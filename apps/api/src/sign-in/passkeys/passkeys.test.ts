@@ -197,6 +197,20 @@ describeOnEachEngine('a passkey', testApp => {
     expect(await passkeysOf(phone)).toEqual([])
   })
 
+  it('is the twelfth and last of several that are added at once', async () => {
+    const phone = newAccount(testApp())
+    await phone.signIn()
+    for (let made = 0; made < 11; made++) await makePasskey(phone)
+    const credentials: unknown[] = []
+    for (let begun = 0; begun < 4; begun++)
+      credentials.push(newAuthenticator().create((await beginPasskey(phone)).data))
+    const answers = await Promise.all(credentials.map(credential => addPasskey(phone, credential)))
+    expect(answers.map(({ error }) => error).sort()).toEqual(
+      [null, ...Array(3).fill('too-many-passkeys')].sort(),
+    )
+    expect(await passkeysOf(phone)).toHaveLength(12)
+  })
+
   it('of which there are twelve is enough for one account', async () => {
     const phone = newAccount(testApp())
     await phone.signIn()
