@@ -20,12 +20,16 @@ type Entry = {
   provenAt?: Date
 }
 
-/** What every way of signing in ends with: the guest's things move over, and the device gets its session and is known. */
+/**
+ * What every way of signing in ends with: the guest's things move over, and the device gets its session and is known. The
+ * device is told by what this resolves to, once all is committed: a session that is not there after all must not replace
+ * the one it has.
+ */
 export async function enter(
   ctx: Pick<SignInContext, 'db' | 'signIn' | 'device' | 'knownDevice' | 'tellOfNewDevice' | 'now' | 'count'>,
   findAccount: (transaction: Database) => Promise<Person>,
   { way, names, guest, identifier, provenAt = ctx.now }: Entry,
-): Promise<void> {
+): Promise<() => void> {
   const { db, signIn, device, knownDevice, now } = ctx
   const opened = await db.transaction(async transaction => {
     const account = await findAccount(transaction)
@@ -41,18 +45,20 @@ export async function enter(
     await recordEvent(transaction, { kind: 'signed-in', personId: account.id, detail: way, at: now })
     return { held, known, newTo: isNew ? account : null }
   })
-  signIn.keep(opened.held.token, opened.held.expiresAt)
-  knownDevice.keep(opened.known.token, opened.known.expiresAt)
-  ctx.count('signed-in')
-  if (opened.newTo !== null && emailPattern.test(identifier))
-    ctx.tellOfNewDevice?.({
-      to: identifier,
-      language: opened.newTo.language,
-      account: opened.newTo.identifierDigest,
-      at: now,
-      device,
-      way,
-    })
+  return () => {
+    signIn.keep(opened.held.token, opened.held.expiresAt)
+    knownDevice.keep(opened.known.token, opened.known.expiresAt)
+    ctx.count('signed-in')
+    if (opened.newTo !== null && emailPattern.test(identifier))
+      ctx.tellOfNewDevice?.({
+        to: identifier,
+        language: opened.newTo.language,
+        account: opened.newTo.identifierDigest,
+        at: now,
+        device,
+        way,
+      })
+  }
 }
 
 /**

@@ -92,6 +92,7 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
   }
   const findAccount = async (transaction: Database) =>
     findOrMakePerson(transaction, identityOf(await accountOfNames(transaction, names)), now)
-  await enter(ctx, findAccount, { way: 'email-code', names, guest, identifier: email })
+  const tellDevice = await enter(ctx, findAccount, { way: 'email-code', names, guest, identifier: email })
+  tellDevice()
   return done({ userIdentifier: email })
 }

@@ -97,13 +97,12 @@ function enterOnce(ctx: GoogleContext, token: IdToken, { account, names, guest }
   const { db, now } = ctx
   const expiresAt = new Date(now.getTime() + tokenLifeMs + 2 * clockSkewMs)
   return db.transaction(async transaction => {
-    if (!(await consumeProof(transaction, { proof: `google:${token.nonce}`, expiresAt }, now))) return false
-    await enter(
+    if (!(await consumeProof(transaction, { proof: `google:${token.nonce}`, expiresAt }, now))) return null
+    return enter(
       { ...ctx, db: transaction },
       inside => findOrProveAccount(inside, subjectOf(token), account, now),
       { way: 'google', names, guest, identifier: token.email },
     )
-    return true
   })
 }
 
@@ -128,10 +127,12 @@ export const signInWithGoogle: GoogleVerbFor<typeof endpoints.signInWithGoogle> 
   const opens = (await findProvenAccount(ctx.db, subjectOf(token)))?.identifierDigest ?? account
   if (provesAgain && !(await isOwnAccount(ctx, opens))) return refuse('other-account')
   if (!(await isWelcome(ctx, token, account))) return refuse('email-code-first')
-  if (!(await enterOnce(ctx, token, { account, names, guest }))) {
+  const tellDevice = await enterOnce(ctx, token, { account, names, guest })
+  if (tellDevice === null) {
     ctx.count('proof-refused')
     return refuse('proof-stale')
   }
+  tellDevice()
   ctx.nonce.drop()
   return done({ userIdentifier: token.email, userDetails: detailsFromToken(token, ctx.now) })
 }

@@ -11,23 +11,22 @@ import { openPass, type Pass } from './link-key.ts'
 type Shown = { key: string; pass: Pass; guest: string | undefined }
 
 /** Uses the key up and opens the session, both or neither; an account erased meanwhile does not come back by it. */
-function enterOnce(ctx: SignInContext, { key, pass, guest }: Shown): Promise<boolean> {
+function enterOnce(ctx: SignInContext, { key, pass, guest }: Shown) {
   const { db, now } = ctx
   const { names, way } = pass
   const account = { ...identityOf(pass.account), beginsAs: null }
   const expiresAt = new Date(pass.expiresAtMs + 2 * clockSkewMs)
   return db.transaction(async transaction => {
-    if (!(await consumeProof(transaction, { proof: `link:${key}`, expiresAt }, now))) return false
-    if (!(await findPerson(transaction, account))) return false
+    if (!(await consumeProof(transaction, { proof: `link:${key}`, expiresAt }, now))) return null
+    if (!(await findPerson(transaction, account))) return null
     const findAccount = (inside: Database) => findOrMakePerson(inside, account, now)
-    await enter({ ...ctx, db: transaction }, findAccount, {
+    return enter({ ...ctx, db: transaction }, findAccount, {
       way,
       names,
       guest,
       identifier: pass.userIdentifier,
       provenAt: new Date(pass.provenAtMs),
     })
-    return true
   })
 }
 
@@ -40,9 +39,11 @@ export const signInWithLink: SignInVerbFor<typeof endpoint> = async (ctx, { key,
     return refuse('proof-refused')
   }
   const isOver = ctx.now.getTime() > pass.expiresAtMs
-  if (isOver || !(await enterOnce(ctx, { key, pass, guest }))) {
+  const tellDevice = isOver ? null : await enterOnce(ctx, { key, pass, guest })
+  if (tellDevice === null) {
     ctx.count('proof-refused')
     return refuse('proof-stale')
   }
+  tellDevice()
   return done({ userIdentifier: pass.userIdentifier })
 }

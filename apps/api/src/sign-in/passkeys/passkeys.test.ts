@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as endpoints from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
 import { copyErasures, erasedName } from '../../db/erasures.ts'
 import { passkeys } from '../../db/schema/sign-in.ts'
 import { freshProofMs } from '../../people/authorise.ts'
@@ -101,6 +102,32 @@ describeOnEachEngine('a passkey', testApp => {
     await other.call(endpoints.renamePasskey, `/me/passkeys/${passkeyId}`, body)
     expect((await passkeysOf(phone)).map(({ name }) => name)).toEqual([''])
     expect((await signInWithKey(newAccount(testApp()).call, key)).status).toBe(200)
+  })
+
+  it('leaves the session a browser has where the new one could not be committed', async () => {
+    const { db, scrubFiles } = testApp().database
+    let isFailing = false
+    const failing = new Proxy(db, {
+      get: (target, name) => {
+        const value = Reflect.get(target, name)
+        if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value
+        return (work: Parameters<Database['transaction']>[0]) =>
+          target.transaction(async transaction => {
+            const result = await work(transaction)
+            if (isFailing) throw new Error('the commit failed')
+            return result
+          })
+      },
+    })
+    const app = await makeTestApp({ db: failing, scrubFiles, close: async () => {} })
+    const { phone, key } = await accountWithKey(app)
+    const challenge = await challengeFor(phone.call)
+    isFailing = true
+    const refused = await showPasskey(phone.call, key.get(challenge))
+    isFailing = false
+    expect([refused.status, refused.cookie]).toEqual([500, ''])
+    expect((await phone.fetch()).status).toBe(200)
+    await app.close()
   })
 
   it('that was removed is on the list of what was erased before that is told', async () => {

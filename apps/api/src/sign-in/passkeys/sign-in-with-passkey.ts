@@ -105,17 +105,16 @@ async function prove(
 }
 
 /** Uses the challenge up, notes the key's use and opens the session: all or nothing. */
-function enterOnce(ctx: PasskeySignInContext, proven: Proven, guest: string | undefined): Promise<boolean> {
+function enterOnce(ctx: PasskeySignInContext, proven: Proven, guest: string | undefined) {
   const { db, now } = ctx
   const { key, userIdentifier: identifier, challenge, signatures } = proven
   const account = { ...identityOf(key.account), beginsAs: null }
   return db.transaction(async transaction => {
-    if (!(await consumeProof(transaction, useOf(challenge), now))) return false
-    if (!(await noteUse(transaction, key, signatures, now))) return false
+    if (!(await consumeProof(transaction, useOf(challenge), now))) return null
+    if (!(await noteUse(transaction, key, signatures, now))) return null
     const findAccount = (inside: Database) => findOrMakePerson(inside, account, now)
     const entry = { way: 'passkey', names: key.names, guest, identifier } as const
-    await enter({ ...ctx, db: transaction }, findAccount, entry)
-    return true
+    return enter({ ...ctx, db: transaction }, findAccount, entry)
   })
 }
 
@@ -131,10 +130,12 @@ export const signInWithPasskey: PasskeySignInVerbFor<typeof signInWithPasskeyEnd
     return proven
   }
   if (provesAgain && !(await isOwnAccount(ctx, proven.data.key.account))) return refuse('other-account')
-  if (!(await enterOnce(ctx, proven.data, guest))) {
+  const tellDevice = await enterOnce(ctx, proven.data, guest)
+  if (tellDevice === null) {
     ctx.count('proof-refused')
     return refuse('proof-stale')
   }
+  tellDevice()
   ctx.browserMark.drop()
   return done({ userIdentifier: proven.data.userIdentifier })
 }

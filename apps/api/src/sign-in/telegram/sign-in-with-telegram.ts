@@ -27,14 +27,13 @@ async function isReload({ db, signIn, now }: TelegramContext, launch: Launch) {
 function enterWith(ctx: TelegramContext, launch: Launch, guest: string | undefined) {
   return ctx.db.transaction(async transaction => {
     const inside = { ...ctx, db: transaction }
-    if (!(await useLaunch(transaction, launch, ctx.now)) && !(await isReload(inside, launch))) return false
-    await enter(inside, db => findOrMakeAccount(db, launch, ctx.now), {
+    if (!(await useLaunch(transaction, launch, ctx.now)) && !(await isReload(inside, launch))) return null
+    return enter(inside, db => findOrMakeAccount(db, launch, ctx.now), {
       way: 'telegram',
       names: namesOf(launch),
       guest,
       identifier: String(launch.user.id),
     })
-    return true
   })
 }
 
@@ -50,10 +49,12 @@ export const signInWithTelegram: VerbFor<typeof endpoint, object, TelegramContex
     ctx.count('proof-refused')
     return launch
   }
-  if (!(await enterWith(ctx, launch.data, guest))) {
+  const tellDevice = await enterWith(ctx, launch.data, guest)
+  if (tellDevice === null) {
     ctx.count('proof-refused')
     return refuse('proof-stale')
   }
+  tellDevice()
   const { referral } = readDeepLink(launch.data.startParam)
   if (referral) await ctx.countReferral(referral, launch.data.user.id)
   const [userIdentifier] = identifiersOf(launch.data)
