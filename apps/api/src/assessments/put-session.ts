@@ -3,11 +3,11 @@ import { consentAgeYears, type putSession as endpoint } from '@lithe/contracts/a
 import { reportSpanMs } from '@lithe/contracts/constants'
 import { contradictionIn, isWindowOf } from '@lithe/movements/catalog'
 import type { Language } from '@lithe/words/languages'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordConsent } from '../consent/record-consent.ts'
 import { askRows, type Database } from '../db/database.ts'
-import { type StoredSession, sessions } from '../db/schema/assessments.ts'
+import { assessments, type StoredSession, sessions } from '../db/schema/assessments.ts'
 import { consents, people } from '../db/schema/people.ts'
 import { holdPerson, isUpToDate } from '../people/find-person.ts'
 import type { Known } from '../ports/caller.ts'
@@ -16,7 +16,7 @@ import type { BeforeFor, VerbContext, VerbFor } from '../ports/verb.ts'
 import { keepReplay } from '../replays/keep-replay.ts'
 
 type Sent = z.output<typeof endpoint.body>
-type SessionBody = Pick<StoredSession, 'personId' | 'movement' | 'measured' | 'measuredAt'>
+type SessionBody = Pick<StoredSession, 'movement' | 'measured' | 'measuredAt'>
 
 const isImpossible = (measured: StoredSession['measured']) =>
   measured.ok && (contradictionIn(measured.measurement) !== null || !isWindowOf(measured.measurement))
@@ -26,10 +26,32 @@ const keptTime = (measuredAt: Date, receivedAt: Date) =>
   measuredAt.getTime() - receivedAt.getTime() > reportSpanMs ? receivedAt : measuredAt
 
 const isSameUpload = (stored: StoredSession, sent: SessionBody) =>
-  stored.personId === sent.personId &&
   stored.movement === sent.movement &&
   stored.measuredAt.getTime() === keptTime(sent.measuredAt, stored.receivedAt).getTime() &&
   isDeepStrictEqual(asStored(stored.measured), asStored(sent.measured))
+
+/**
+ * A guest's upload that arrives after their sign-in begins that guest anew, and the device, which got no answer, sends it
+ * again as the account. Whoever holds id and measurement to the last digit is who measured it. A guest takes nothing over.
+ */
+async function takeOver(
+  db: Database,
+  { id, personId: guestId }: StoredSession,
+  { personId, identity }: { personId: string } & Pick<Known['keeper'], 'identity'>,
+): Promise<boolean> {
+  if (identity.beginsAs === 'guest') return false
+  const isGuest = sql`exists (
+    select 1 from ${people} found join ${people} keeper on keeper.id = coalesce(found.keeper_id, found.id)
+    where found.id = ${guestId} and keeper.guest_seen_at is not null)`
+  const isInReport = sql`exists (
+    select 1 from ${assessments} where person_id = ${guestId} and session_ids @> array[${id}::uuid])`
+  const taken = await db
+    .update(sessions)
+    .set({ personId })
+    .where(and(eq(sessions.id, id), eq(sessions.personId, guestId), isGuest, not(isInReport)))
+    .returning({ id: sessions.id })
+  return taken.length > 0
+}
 
 /** JSON has one zero, JavaScript two. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -47,8 +69,8 @@ const store = async (ctx: VerbContext & Known['person'], input: Sent, id: string
     if (!consented.ok) return consented
     const { id: personId } = person
     const measuredAt = new Date(input.measuredAt)
-    const sent = { personId, movement: input.movement, measured: input.measured, measuredAt }
-    const kept = { ...sent, measuredAt: keptTime(measuredAt, ctx.now), receivedAt: ctx.now }
+    const sent = { movement: input.movement, measured: input.measured, measuredAt }
+    const kept = { ...sent, personId, measuredAt: keptTime(measuredAt, ctx.now), receivedAt: ctx.now }
     const inserted = await transaction
       .insert(sessions)
       .values({ id, ...kept })
@@ -59,9 +81,13 @@ const store = async (ctx: VerbContext & Known['person'], input: Sent, id: string
       return done({ personId, stored: 'new' as const })
     }
     const [stored] = await transaction.select().from(sessions).where(eq(sessions.id, id))
-    const same = stored !== undefined && isSameUpload(stored, sent)
-    ctx.count(same ? 'session-repeated' : 'session-refused')
-    return same ? done({ personId, stored: 'already' as const }) : refuse('session-taken')
+    const isKept =
+      stored !== undefined &&
+      isSameUpload(stored, sent) &&
+      (stored.personId === personId ||
+        (await takeOver(transaction, stored, { personId, identity: ctx.identity })))
+    ctx.count(isKept ? 'session-repeated' : 'session-refused')
+    return isKept ? done({ personId, stored: 'already' as const }) : refuse('session-taken')
   })
 
 /** Asked before the person is made: a refused upload leaves no row behind. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { actor } from '../rights/testing/actor.ts'
 import { describeOnBothEngines } from '../testing/each-engine.ts'
 import { squats, stance, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
@@ -32,6 +33,25 @@ describeOnBothEngines('signing in as a guest', testApp => {
     const rosa = newAccount(testApp())
     await rosa.signIn({ userIdentifier: guest.userIdentifier })
     expect((await guest.upload(measured)).error).toBe('session-taken')
+  })
+
+  it('takes over a measurement that arrived under the guest after the sign-in, and no other', async () => {
+    const guest = newGuest(testApp())
+    await guest.introduce(rosasDetails)
+    const rosa = newAccount(testApp())
+    await rosa.signIn({ userIdentifier: guest.userIdentifier })
+    const [late, other, reported] = [upload(squats(12)), upload(stance(9)), upload(stance(11))]
+    for (const measured of [late, other, reported]) await guest.upload(measured)
+    await guest.introduce(rosasDetails)
+    await guest.generate({ balance: reported.sessionId })
+
+    expect((await newGuest(testApp()).upload(late)).error, 'another guest').toBe('session-taken')
+    const altered = { ...upload(stance(10)), sessionId: other.sessionId }
+    const account = actor(rosa.call, rosa.email)
+    expect((await account.put(altered)).error, 'another measurement').toBe('session-taken')
+    expect((await account.put(reported)).error, 'one that a report stands on').toBe('session-taken')
+    expect((await account.put(late)).data.stored).toBe('already')
+    expect(await account.report({ strength: late.sessionId })).toBeTruthy()
   })
 
   it('adds to what the account has, and leaves its own details as they were', async () => {

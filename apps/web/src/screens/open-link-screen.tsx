@@ -18,7 +18,7 @@ import { isolated } from '../words/formats.ts'
 /** What a guest did here comes along, as at every sign-in. */
 async function redeem(key: string) {
   const { userIdentifier } = currentKeeper()
-  await outbox.flush()
+  await outbox.comeToRest()
   const guest = guestIdPattern.test(userIdentifier) ? { userIdentifier } : {}
   const { userIdentifier: account } = await api.signInWithLink({ key, ...guest })
   await settleIn(account)

@@ -57,7 +57,7 @@ export function SignInScreen({ expired }: Props) {
   const signIn = useSignIn({
     knownEmail: expired ?? handed.email ?? '',
     guestIdentifier,
-    sendWaiting: outbox.flush,
+    sendWaiting: outbox.comeToRest,
     onSignedIn: arrive,
   })
   const google = useGoogleSignIn({
@@ -71,7 +71,7 @@ export function SignInScreen({ expired }: Props) {
       await navigate(paths.login.link(), { replace: true, state: next })
       loadAnew()
     },
-    sendWaiting: outbox.flush,
+    sendWaiting: outbox.comeToRest,
     onSignedIn: arrive,
     onCodeFirst(credential) {
       signIn.sendFor({
@@ -92,7 +92,7 @@ export function SignInScreen({ expired }: Props) {
 
   const passkey = usePasskeySignIn({
     guestIdentifier,
-    sendWaiting: outbox.flush,
+    sendWaiting: outbox.comeToRest,
     onSignedIn: arrive,
     // The browser offers keys at the field of the address.
     offersWhileTyping: hasEmail,

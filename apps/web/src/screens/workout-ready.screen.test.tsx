@@ -1,75 +1,15 @@
-import { playerChannel, playerProtocolVersion } from '@lithe/contracts/player'
 import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { helpWords } from '@lithe/words/live/help'
 import { movementsWords } from '@lithe/words/live/movements'
-import { safetyWords } from '@lithe/words/live/safety'
 import { shellWords } from '@lithe/words/live/shell'
 import { workoutWords } from '@lithe/words/live/workout'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { currentCaller } from '../features/identity/identity.ts'
-import { paths } from '../navigation/paths.ts'
-import { sharedBy } from '../testing/kept-people.ts'
-import { type Kept, keptState, ownedBy, writtenElsewhere } from '../testing/screens/device.ts'
 import { button, heading } from '../testing/screens/finders.ts'
-import { consent } from '../testing/screens/known.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll, showOn } from '../testing/screens/looks.ts'
-import { openApp } from '../testing/screens/open-app.tsx'
-import type { Answers } from '../testing/screens/server.ts'
+import { heldForThirtySeconds, openReady } from '../testing/screens/ready-workout.ts'
 
 const stance = 'single-leg-stance'
-
-/** What the player says of a stance besides when it was. */
-const heldForThirtySeconds = {
-  workoutData: {
-    videoId: 1,
-    completedRepetitions: 1,
-    completedSets: 1,
-    totalRepetitions: 1,
-    totalSets: 1,
-    totalWorkoutDuration: 60,
-    overallWorkoutTime: 60,
-    overallAccuracy: 100,
-    overallCaloriesBurnt: 0,
-    overallScoreColorCode: 'grey',
-  },
-  measurement: {
-    movement: stance,
-    windowSeconds: 60,
-    longestHoldSeconds: 30,
-    holds: [{ fromSeconds: 2, toSeconds: 32, lifted: 'left' }],
-    sway: 0.02,
-    quality: {
-      level: 'good',
-      framesPerSecond: 30,
-      trackedShare: 1,
-      framedShare: 1,
-      visibility: 0.95,
-      view: 'front',
-      viewDegrees: 5,
-    },
-  },
-} as const
-
-/** An empty page stands in the player's place; it is told what to say, and what it was told is written down. */
-async function openReady(server: Answers = {}, device: Kept = ownedBy()) {
-  const app = await openApp(paths.home.link(), { device, server })
-  await app.goTo(paths.workout.link())
-  await expect.element(heading(safetyWords.questions.heading)).toBeVisible()
-  await page.getByRole('checkbox').last().element().scrollIntoView()
-  await button(safetyWords.questions.none).click()
-  await expect.element(heading(movementsWords.names[stance])).toBeVisible()
-  const frame = document.querySelector('iframe')?.contentWindow
-  if (!frame) throw new Error('the player is not on the page')
-  const told: string[] = []
-  frame.addEventListener('message', ({ data }) => told.push(data.type))
-  const envelope = { channel: playerChannel, version: playerProtocolVersion }
-  const say = (news: object) =>
-    window.dispatchEvent(
-      new MessageEvent('message', { data: { ...envelope, ...news }, origin: location.origin, source: frame }),
-    )
-  return { told, say, app }
-}
 
 test('who hears the phone goes on with the very button she would press anyway', async () => {
   await showOn({ width: 390, height: 844 })
@@ -218,38 +158,4 @@ test('at rest on its side, all of what comes next is in view above the ways on',
   const easier = easierWay.element().getBoundingClientRect()
   const waysOn = button(afterMovementWords.rest.skip).element().getBoundingClientRect()
   expect(easier.bottom).toBeLessThanOrEqual(waysOn.top)
-})
-
-test('a test stays that of who began it, with their agreement, whoever becomes current in another tab', async () => {
-  const { kept, owner, profiles } = sharedBy([
-    { name: 'Ada', age: '62', sex: 'Female' },
-    { name: 'Emil', age: '71', sex: 'Male' },
-  ])
-  const [, emil] = profiles
-  const device = { ...kept, consents: { given: { [owner]: consent }, guardianOf: [] } }
-  const { told, say, app } = await openReady(
-    { putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }) },
-    device,
-  )
-  say({ type: 'ready' })
-  await button(workoutWords.intro.ready).click()
-  await expect.poll(() => told).toContain('start')
-  writtenElsewhere({
-    'profile-data': { ...kept['profile-data'], currentProfileId: emil?.id },
-    'user-id': { userIdentifier: emil?.userId },
-    'onboarding-data': { name: 'Emil', age: '71', sex: 'Male', isMuted: true },
-  })
-  expect(currentCaller().userIdentifier).toBe(emil?.userId)
-  const sessionId = crypto.randomUUID()
-  say({ type: 'completed', sessionId, measuredAt: new Date().toISOString(), ...heldForThirtySeconds })
-  await expect.element(button(afterMovementWords.rest.skip)).toBeVisible()
-  await expect
-    .poll(() => app.callsOf('putSession'))
-    .toMatchObject([{ userIdentifier: owner, consent: { version: consent.version } }])
-})
-
-test('a half-done test of another person is not gone on with by whoever opens the page', async () => {
-  const device = ownedBy()
-  await openReady({}, { ...device, 'workout-session': { userIdentifier: 'user_another', ladder: {} } })
-  expect(keptState('workout-session')).toMatchObject({ userIdentifier: currentCaller().userIdentifier })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { createMemoryDevice } from '../../testing/memory-storage.ts'
 import { createOutbox, type InTurn } from './outbox.ts'
-import { createOutboxStorage, outboxItem, type UploadOutcome } from './outbox-item.ts'
+import { createOutboxStorage, type OutboxItem, outboxItem, type UploadOutcome } from './outbox-item.ts'
 
 const anItem = (userIdentifier = 'user_1') =>
   outboxItem(randomUUID(), {
@@ -14,12 +14,17 @@ const anItem = (userIdentifier = 'user_1') =>
   })
 
 function openOutbox(
-  upload: () => Promise<UploadOutcome>,
+  upload: (item: OutboxItem) => Promise<UploadOutcome>,
   storage = createOutboxStorage(createMemoryDevice()),
   inTurn: InTurn = run => run(),
 ) {
-  const outbox = createOutbox({ storage, upload, isOnline: () => true, later: () => () => {}, inTurn })
-  return { outbox, storage }
+  const putOff: (() => void)[] = []
+  const later = (run: () => void) => {
+    putOff.push(run)
+    return () => {}
+  }
+  const outbox = createOutbox({ storage, upload, isOnline: () => true, later, inTurn })
+  return { outbox, storage, putOff }
 }
 
 it('sends nothing while a person is being erased, lets what is on its way arrive first, and goes on after', async () => {
@@ -44,6 +49,36 @@ it('sends nothing while a person is being erased, lets what is on its way arrive
   arrive({ ok: true })
   await Promise.all([adding, outbox.flush()])
   expect(outbox.getState().waiting).toBe(0)
+})
+
+it('sends what waits before a sign-in, and what comes meanwhile under the account', async () => {
+  const asWhom: string[] = []
+  const { outbox, storage } = openOutbox(async ({ upload }) => {
+    asWhom.push(upload.userIdentifier)
+    return { ok: true }
+  })
+  storage.write(anItem())
+  await outbox.comeToRest()
+  expect(asWhom).toEqual(['user_1'])
+  await outbox.add(anItem())
+  expect(asWhom).toEqual(['user_1'])
+  outbox.readdress(() => 'ada@example.org')
+  outbox.goOn()
+  await vi.waitFor(() => expect(asWhom).toEqual(['user_1', 'ada@example.org']))
+})
+
+it('goes on by itself after a sign-in that came to nothing', async () => {
+  const sent: string[] = []
+  const { outbox, putOff } = openOutbox(async ({ sessionId }) => {
+    sent.push(sessionId)
+    return { ok: true }
+  })
+  await outbox.comeToRest()
+  const item = anItem()
+  await outbox.add(item)
+  expect(sent).toEqual([])
+  for (const run of putOff) run()
+  await vi.waitFor(() => expect(sent).toEqual([item.sessionId]))
 })
 
 it('forgets what waits for an erased person, and for no other', () => {

@@ -25,6 +25,8 @@ type Ports = {
 export type InTurn = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 const longestDelayMs = 60_000
+/** Longer than a sign-in takes. One that came to nothing holds up what was measured no longer. */
+const longestQuietMs = 30_000
 export const retryDelayMs = (failures: number) => Math.min(longestDelayMs, 1000 * 2 ** (failures - 1))
 
 /** Keeps every measurement until the server has confirmed it. */
@@ -35,6 +37,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
   let isUnreachable = false
   let isHeldBack = false
   let cancelRetry = () => {}
+  let endQuietLater = () => {}
   let state = readState()
 
   function readState(): OutboxState {
@@ -98,9 +101,26 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
     return sending
   }
 
+  function goOn() {
+    endQuietLater()
+    isHeldBack = false
+    void flush()
+  }
+
   return {
     flush,
     refresh,
+    /**
+     * Before a sign-in: sends what waits, and then nothing more until `goOn`, or for half a minute. A result that came to the
+     * server between the guest's move to the account and their new name here would begin that guest anew, and be lost.
+     */
+    async comeToRest() {
+      await flush()
+      endQuietLater()
+      isHeldBack = true
+      endQuietLater = later(goOn, longestQuietMs)
+    },
+    goOn,
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -1,0 +1,43 @@
+import { afterMovementWords } from '@lithe/words/live/after-movement'
+import { workoutWords } from '@lithe/words/live/workout'
+import { expect, test } from 'vitest'
+import { currentCaller } from '../features/identity/identity.ts'
+import { sharedBy } from '../testing/kept-people.ts'
+import { keptState, ownedBy, writtenElsewhere } from '../testing/screens/device.ts'
+import { button } from '../testing/screens/finders.ts'
+import { consent } from '../testing/screens/known.ts'
+import { heldForThirtySeconds, openReady } from '../testing/screens/ready-workout.ts'
+
+test('a test stays that of who began it, with their agreement, whoever becomes current in another tab', async () => {
+  const { kept, owner, profiles } = sharedBy([
+    { name: 'Ada', age: '62', sex: 'Female' },
+    { name: 'Emil', age: '71', sex: 'Male' },
+  ])
+  const [, emil] = profiles
+  const device = { ...kept, consents: { given: { [owner]: consent }, guardianOf: [] } }
+  const { told, say, app } = await openReady(
+    { putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }) },
+    device,
+  )
+  say({ type: 'ready' })
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => told).toContain('start')
+  writtenElsewhere({
+    'profile-data': { ...kept['profile-data'], currentProfileId: emil?.id },
+    'user-id': { userIdentifier: emil?.userId },
+    'onboarding-data': { name: 'Emil', age: '71', sex: 'Male', isMuted: true },
+  })
+  expect(currentCaller().userIdentifier).toBe(emil?.userId)
+  const sessionId = crypto.randomUUID()
+  say({ type: 'completed', sessionId, measuredAt: new Date().toISOString(), ...heldForThirtySeconds })
+  await expect.element(button(afterMovementWords.rest.skip)).toBeVisible()
+  await expect
+    .poll(() => app.callsOf('putSession'))
+    .toMatchObject([{ userIdentifier: owner, consent: { version: consent.version } }])
+})
+
+test('a half-done test of another person is not gone on with by whoever opens the page', async () => {
+  const device = ownedBy()
+  await openReady({}, { ...device, 'workout-session': { userIdentifier: 'user_another', ladder: {} } })
+  expect(keptState('workout-session')).toMatchObject({ userIdentifier: currentCaller().userIdentifier })
+})

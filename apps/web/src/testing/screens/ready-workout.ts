@@ -1,0 +1,64 @@
+import { playerChannel, playerProtocolVersion } from '@lithe/contracts/player'
+import { movementsWords } from '@lithe/words/live/movements'
+import { safetyWords } from '@lithe/words/live/safety'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '../../navigation/paths.ts'
+import { type Kept, ownedBy } from './device.ts'
+import { button, heading } from './finders.ts'
+import { openApp } from './open-app.tsx'
+import type { Answers } from './server.ts'
+
+const stance = 'single-leg-stance'
+
+/** What the player says of a stance besides when it was. */
+export const heldForThirtySeconds = {
+  workoutData: {
+    videoId: 1,
+    completedRepetitions: 1,
+    completedSets: 1,
+    totalRepetitions: 1,
+    totalSets: 1,
+    totalWorkoutDuration: 60,
+    overallWorkoutTime: 60,
+    overallAccuracy: 100,
+    overallCaloriesBurnt: 0,
+    overallScoreColorCode: 'grey',
+  },
+  measurement: {
+    movement: stance,
+    windowSeconds: 60,
+    longestHoldSeconds: 30,
+    holds: [{ fromSeconds: 2, toSeconds: 32, lifted: 'left' }],
+    sway: 0.02,
+    quality: {
+      level: 'good',
+      framesPerSecond: 30,
+      trackedShare: 1,
+      framedShare: 1,
+      visibility: 0.95,
+      view: 'front',
+      viewDegrees: 5,
+    },
+  },
+} as const
+
+/** The first movement, before it begins. An empty page stands in the player's place; it is told what to say, and what it was told is written down. */
+export async function openReady(server: Answers = {}, device: Kept = ownedBy()) {
+  const app = await openApp(paths.home.link(), { device, server })
+  await app.goTo(paths.workout.link())
+  await expect.element(heading(safetyWords.questions.heading)).toBeVisible()
+  await page.getByRole('checkbox').last().element().scrollIntoView()
+  await button(safetyWords.questions.none).click()
+  await expect.element(heading(movementsWords.names[stance])).toBeVisible()
+  const frame = document.querySelector('iframe')?.contentWindow
+  if (!frame) throw new Error('the player is not on the page')
+  const told: string[] = []
+  frame.addEventListener('message', ({ data }) => told.push(data.type))
+  const envelope = { channel: playerChannel, version: playerProtocolVersion }
+  const say = (news: object) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { ...envelope, ...news }, origin: location.origin, source: frame }),
+    )
+  return { told, say, app }
+}
