@@ -20,8 +20,10 @@ export function DeviceShare({ picture, message, isMain }: Props) {
     if (isHandingOver.current) return
     isHandingOver.current = true
     setOutcome(null)
-    setOutcome(await handOverCard(carrier, file, message))
-    isHandingOver.current = false
+    const handedOver = handOverCard(carrier, file, message).finally(() => {
+      isHandingOver.current = false
+    })
+    setOutcome(await handedOver)
   }
   if (!isMain && !(picture && carrier.canShare({ files: [picture], text: message }))) return null
 
