@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
+import { root } from '../../../../tools/bootstrap/root.mjs'
+import { makeIfChanged } from '../../../../tools/builds/make-if-changed.ts'
+import { targets } from '../../../../tools/builds/targets.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { askPostgres } from './ask-postgres.ts'
 import { startPgbouncer } from './pgbouncer.ts'
@@ -56,8 +59,16 @@ async function startMigratedPostgres() {
   return { url, pooledUrl: pooler.url, stop: () => pooler.stop().then(stop), template }
 }
 
-/** Both engines are started and migrated once, beside each other; the databases of the tests are copies. */
+async function buildServer() {
+  for (const target of targets) if (target.name === 'api') await makeIfChanged(root, target)
+}
+
+/**
+ * The server is built where its sources changed. Both engines are started and migrated once, beside each other; the
+ * databases of the tests are copies.
+ */
 export default async function setup(project: TestProject) {
+  await buildServer()
   const directory = await mkdtemp(join(tmpdir(), 'lithe-template-'))
   const [server, pglite] = await Promise.all([startMigratedPostgres(), makePgliteTemplate(directory)])
   project.provide('postgresUrl', server.url)
