@@ -32,7 +32,7 @@ const isSameUpload = (stored: StoredSession, sent: SessionBody) =>
 
 /**
  * A guest's upload that arrives after their sign-in begins that guest anew, and the device, which got no answer, sends it
- * again as the account. Whoever holds id and measurement to the last digit is who measured it. A guest takes nothing over.
+ * again as the account. Id and measurement to the last digit prove who measured it. A guest takes nothing over.
  */
 async function takeOver(
   db: Database,

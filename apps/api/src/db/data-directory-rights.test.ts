@@ -64,7 +64,7 @@ describe('the data directory of a server with the embedded database', { timeout:
     expect((await lstat(folder)).mode & 0o7777).toBe(0o1777)
   })
 
-  it('is refused to root where it is another user’s, and to nobody else', async () => {
+  it('is refused to root alone, where it is another user’s', async () => {
     if (process.getuid?.() === 0) await chown(folder, 65_534, 65_534)
     await expect(refuseForeignRoot(folder, 0)).rejects.toThrow(
       /belongs to user \d+, .* run this as that user/,

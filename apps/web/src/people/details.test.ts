@@ -97,7 +97,7 @@ describe('a correction of name, age and sex', () => {
 })
 
 describe('an answer about a person who is no longer current', () => {
-  it('is kept for them, and leaves the form and the profile of whoever is current', async () => {
+  it('is kept for them, and leaves the form and the profile of the current person', async () => {
     const { correct, keepDetails } = await openDevice(saved)
     await correct(owner, ada, now)
     keepDetails(owner.userId, { ...ada, age: '63', seat: 'lower' })
@@ -118,7 +118,7 @@ describe('an answer about a person who is no longer current', () => {
     expect(kept('onboarding-data')).toMatchObject({ name: '', age: '', sex: '' })
   })
 
-  it('is about nobody once their profile is gone', async () => {
+  it('is dropped once their profile is gone', async () => {
     const { keepDetails } = await openDevice(saved)
     keepDetails(`${guest}~7`, older)
     expect(kept('profile-data').profiles).toEqual([owner, profile])

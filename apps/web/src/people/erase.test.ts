@@ -62,7 +62,7 @@ describe('deleting a report', () => {
     expect(Object.keys(useReportNotes.getState().shown)).toEqual(['shared-stance'])
   })
 
-  it('asks as whoever of this device has it, and takes no silence for a no', async () => {
+  it('asks as the person of this device who has it, and takes no silence for a no', async () => {
     const { ApiError, NetworkError } = await import('../api/errors.ts')
     const { useUserId } = await import('../features/identity/identity.ts')
     const { useProfiles } = await import('../features/profiles/profiles.ts')

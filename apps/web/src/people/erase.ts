@@ -46,7 +46,7 @@ const without = ({ answer, ...known }: KnownUser, assessmentId: string): KnownUs
   },
 })
 
-/** As whoever of this device it belongs to: `caller` first, where another tab has changed who is current since. */
+/** The people of this device it may belong to: `caller` first, where another tab has changed who is current since. */
 const callersFrom = (caller: Caller) => [
   caller,
   ...callersHere().filter(({ userIdentifier }) => userIdentifier !== caller.userIdentifier),

@@ -34,7 +34,7 @@ export const isInUse = () =>
   useProfiles.getState().profiles.length > 1 ||
   completePerson(useOnboarding.getState()) !== null
 
-/** Whose the test at hand is, or would be: it stays with who began it, whoever becomes current in another tab. */
+/** Whose the test at hand is, or would be: it stays with the person who began it, also where another tab makes another one current. */
 export function visitor(): Caller {
   const caller = currentCaller()
   return { ...caller, userIdentifier: useVisit.getState().userIdentifier ?? caller.userIdentifier }

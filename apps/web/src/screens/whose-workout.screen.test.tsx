@@ -8,7 +8,7 @@ import { button } from '../testing/screens/finders.ts'
 import { consent } from '../testing/screens/known.ts'
 import { heldForThirtySeconds, openReady } from '../testing/screens/ready-workout.ts'
 
-test('a test stays that of who began it, with their agreement, whoever becomes current in another tab', async () => {
+test('a test and its agreement stay with the person who began it, also where another tab makes another one current', async () => {
   const { kept, owner, profiles } = sharedBy([
     { name: 'Ada', age: '62', sex: 'Female' },
     { name: 'Emil', age: '71', sex: 'Male' },
@@ -36,7 +36,7 @@ test('a test stays that of who began it, with their agreement, whoever becomes c
     .toMatchObject([{ userIdentifier: owner, consent: { version: consent.version } }])
 })
 
-test('a half-done test of another person is not gone on with by whoever opens the page', async () => {
+test('a half-done test of another person is not gone on with when the page is opened', async () => {
   const device = ownedBy()
   await openReady({}, { ...device, 'workout-session': { userIdentifier: 'user_another', ladder: {} } })
   expect(keptState('workout-session')).toMatchObject({ userIdentifier: currentCaller().userIdentifier })

@@ -7,7 +7,7 @@ describeWithStripe('Stripe', world => {
   const manyTimes = <Reply>(ask: () => Promise<Reply>) => Promise.all(Array.from({ length: 60 }, ask))
   const { points } = caps['provider-books']
 
-  it('is asked about an open order now and then, however often its page and the way back ask; nobody is refused', async () => {
+  it('is asked about an open order now and then, and refuses neither its page nor the way back, however often they ask', async () => {
     const buyer = await newBuyer(world())
     const before = asked()
     const pages = await manyTimes(() => buyer.guest.payment(buyer.assessmentId))
