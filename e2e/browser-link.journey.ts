@@ -67,10 +67,8 @@ test('a person in a used browser is asked before a link signs them in, and what 
 }) => {
   const phone = await playwright.request.newContext({ baseURL: botOrigin })
   const { link, assessments } = await signInOnPhone(phone, named())
-  await rememberPerson(page)
-  await page.goto('/longevity-test')
-  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
-  await page.goto(`/assessment/generate?${new URLSearchParams(await uploadResults(page))}`)
+  const sessions = await uploadResults(page, { by: await rememberPerson(page) })
+  await page.goto(`/assessment/generate?${new URLSearchParams(sessions)}`)
   await expect(page).toHaveURL(/\/assessment\/report\//)
   const { address } = await link('/profiles')
 

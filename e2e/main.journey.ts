@@ -80,7 +80,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
     .toBeGreaterThanOrEqual(2)
   await page.getByRole('button', { name: afterMovementWords.rest.skip }).click()
 
-  const shownReach = await measureFilm(page, 'toe-touch', { isFinished: false })
+  const shownReach = await measureFilm(page, 'toe-touch', { isFinished: true })
   await expect(page.getByText(afterMovementWords.rest.last)).toBeVisible()
   await page.getByRole('button', { name: afterMovementWords.rest.skip }).click()
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { unlockKey } from './playwright.config.ts'
 import { test } from './steps/frugal-test.ts'
-import { rememberPerson } from './steps/known-report.ts'
+import { callerOf, rememberPerson } from './steps/known-report.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
 import { keptState } from './steps/profiles.ts'
 import { reportsWords, shellWords, wayWords } from './steps/words.ts'
@@ -51,9 +51,8 @@ test('starting says so, asks for the full screen, and after 1.5 s goes on to the
 })
 
 test('a returning visitor is shown the reports once, newest first, and opens one', async ({ page }) => {
-  await rememberPerson(page)
-  await openStart(page)
-  const [older, newer] = await makePastAssessments(page, [null, { unlockKey }])
+  const by = await rememberPerson(page)
+  const [older, newer] = await makePastAssessments(page, [null, { unlockKey }], by)
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/assessment\/list$/)
   await expect(page.getByRole('heading', { name: reportsWords.list.title })).toBeVisible()
@@ -84,9 +83,7 @@ test('a returning visitor is shown the reports once, newest first, and opens one
 test('from the list the start screen is one step back, and does not send on a second time', async ({
   page,
 }) => {
-  await rememberPerson(page)
-  await openStart(page)
-  await makePastAssessments(page, [null])
+  await makePastAssessments(page, [null], await rememberPerson(page))
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/assessment\/list$/)
   await page.getByRole('link', { name: shellWords.buttons.back }).click()
@@ -99,9 +96,9 @@ test('a long press on the badge offers to clear this device, and Clear wipes eve
   page,
 }) => {
   await page.clock.install()
-  await rememberPerson(page)
   await openStart(page)
   await page.evaluate(() => localStorage.setItem('something-else', 'kept'))
+  await callerOf(page)
   const before = await keptState(page, 'user-id')
   const dialog = page.getByRole('dialog', { name: wayWords.clear.title })
 

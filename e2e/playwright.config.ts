@@ -146,7 +146,7 @@ const serverOn = (serverPort: number, env: Record<string, string>) => ({
 export const botServer = serverOn(botPort, botSettings(botApiPort))
 
 /** They are measured by the pose model, which needs the machine to itself. */
-const alone = /\/(main|organisation|camera-file|near-fall|telegram-camera)\.journey\.ts$/
+const alone = /\/(main|organisation-live|camera-file|near-fall|telegram-camera)\.journey\.ts$/
 
 export default defineConfig(serverAndBrowser, {
   globalSetup: './start-peers.ts',

@@ -79,21 +79,23 @@ for (const [name, device] of Object.entries({ phone, desktop }))
     test.describe('without any script', () => {
       test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
 
-      test('the landing page says what it is, shows its plate and leads on, by night too', async ({
-        page,
-      }) => {
-        await page.goto('/')
-        await expect(page).toHaveTitle(new RegExp(landingWords.title))
-        await expect(headline(page)).toBeVisible()
-        const plate = page.locator('.living > svg').filter({ visible: true })
-        const box = await plate.boundingBox()
-        expect(box?.height).toBeGreaterThan(150)
-        await expect(plate.locator('.last-pose')).toHaveCSS('opacity', '1')
-        await expect(page.locator('html')).toHaveCSS('background-color', dark)
-        await expect(browserEntry(page)).toBeInViewport({ ratio: 1 })
-        await browserEntry(page).click()
-        await expect(page).toHaveURL(/\/login$/)
-      })
+      test(
+        'the landing page says what it is, shows its plate and leads on, by night too',
+        device === desktop ? again : {},
+        async ({ page }) => {
+          await page.goto('/')
+          await expect(page).toHaveTitle(new RegExp(landingWords.title))
+          await expect(headline(page)).toBeVisible()
+          const plate = page.locator('.living > svg').filter({ visible: true })
+          const box = await plate.boundingBox()
+          expect(box?.height).toBeGreaterThan(150)
+          await expect(plate.locator('.last-pose')).toHaveCSS('opacity', '1')
+          await expect(page.locator('html')).toHaveCSS('background-color', dark)
+          await expect(browserEntry(page)).toBeInViewport({ ratio: 1 })
+          await browserEntry(page).click()
+          await expect(page).toHaveURL(/\/login$/)
+        },
+      )
     })
 
     test(
@@ -126,7 +128,7 @@ for (const [name, device] of Object.entries({ phone, desktop }))
       },
     )
 
-    test('the plate stands as a browser develops it', async ({ page }) => {
+    test('the plate stands as a browser develops it', device === desktop ? again : {}, async ({ page }) => {
       await page.goto('/')
       await untilTakenOver(page)
       const drawn = () => developed(page)

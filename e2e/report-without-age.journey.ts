@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import { phoneOnItsSide } from './steps/devices.ts'
 import { test } from './steps/frugal-test.ts'
-import { callerOf, consent, person } from './steps/known-report.ts'
-import { arrive } from './steps/open-report.ts'
+import { consent, person, rememberPerson } from './steps/known-report.ts'
 
 const longPlank = {
   movement: 'plank',
@@ -23,8 +22,8 @@ const longPlank = {
 test('a report without an age promises nothing about one, and lies across a phone on its side', async ({
   page,
 }) => {
-  await arrive(page)
-  const [caller, { request }] = [await callerOf(page), page.context()]
+  const caller = await rememberPerson(page)
+  const { request } = page.context()
   await request.put('/api/lithe/user', { data: { ...caller, userDetails: person } })
   const sessionId = crypto.randomUUID()
   const kept = await request.put(`/api/lithe/sessions/${sessionId}`, {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { unlockKey } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
 import { test } from './steps/frugal-test.ts'
-import { callerOf, rememberPerson, uploadResults } from './steps/known-report.ts'
+import { rememberPerson, uploadResults } from './steps/known-report.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
 import { unlockButton } from './steps/payment.ts'
 import { openProfiles } from './steps/profiles.ts'
@@ -13,14 +13,12 @@ const deleted = (page: Page) => page.getByText('The report is deleted', { exact:
 
 /** A person with one locked report, at their list. */
 async function openList(page: Page) {
-  await rememberPerson(page)
-  await page.goto('/longevity-test')
-  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
-  const sessions = await uploadResults(page)
+  const by = await rememberPerson(page)
+  const sessions = await uploadResults(page, { by })
   /** As a payment would, on the server alone. */
   const make = async (unlock = {}) =>
     page.context().request.post('/api/lithe/generate-report', {
-      data: { ...(await callerOf(page)), sessions, ...unlock },
+      data: { ...by, sessions, ...unlock },
     })
   await make()
   await page.goto('/longevity-test')

@@ -72,10 +72,7 @@ test('the code from a real mail signs a guest in, and the report made before com
   page,
   context,
 }) => {
-  await rememberPerson(page)
-  await page.goto('/longevity-test')
-  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
-  const sessions = await uploadResults(page)
+  const sessions = await uploadResults(page, { by: await rememberPerson(page) })
   await page.goto(`/assessment/generate?${new URLSearchParams(sessions)}`)
   await expect(page).toHaveURL(/\/assessment\/report\//)
   const guest = await storedUserId(page)

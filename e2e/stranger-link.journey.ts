@@ -37,10 +37,7 @@ test('a link that names a stranger asks first: what is measured then is not the 
 test('a person who says that the link is theirs gets a profile of it, and the owner keeps the device', async ({
   page,
 }) => {
-  await rememberPerson(page)
-  await page.goto('/longevity-test')
-  await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
-  const { userIdentifier: owner } = await callerOf(page)
+  const { userIdentifier: owner } = await rememberPerson(page)
   const mine = `user_${crypto.randomUUID()}`
   await page.goto(`/?userId=${mine}`)
   await press(page, 'Yes, it is mine')

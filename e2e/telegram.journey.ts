@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => telegram.stop())
 
 for (const [age, scheme, often] of [
-  ['old', 'light', {}],
+  ['old', 'light', again],
   ['old', 'dark', again],
   ['current', 'dark', {}],
 ] as const)

@@ -168,7 +168,7 @@ test('everything is erased after a tick and a press, on the server and here; ref
 }) => {
   await makeReport(page, 'locked')
   await openYourData(page)
-  const { userIdentifier = '' } = await callerOf(page)
+  const { userIdentifier } = await callerOf(page)
   await page.route('**/api/lithe/sessions/**', route => route.abort('connectionrefused'))
   await leaveWaiting(page)
   await page.reload()

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { callerOf, rememberPerson, uploadResults } from '../steps/known-report.ts'
+import { rememberPerson, uploadResults } from '../steps/known-report.ts'
 
 /**
  * A person with a report, as this browser and the server keep them; gives back its address. No page of the app is
@@ -7,10 +7,9 @@ import { callerOf, rememberPerson, uploadResults } from '../steps/known-report.t
  */
 export async function leaveReport(context: BrowserContext, origin: string): Promise<string> {
   const page = await context.newPage()
-  await rememberPerson(page)
+  const by = await rememberPerson(page)
   await page.goto(`${origin}/favicon.svg`)
-  const sessions = await uploadResults(page, origin)
-  const data = { ...(await callerOf(page)), sessions }
+  const data = { ...by, sessions: await uploadResults(page, { origin, by }) }
   const answer = await context.request.post(`${origin}/api/lithe/generate-report`, { data })
   if (!answer.ok()) throw new Error(`No report was made: ${await answer.text()}`)
   const made = (await answer.json()) as { data: { assessmentId: string } }

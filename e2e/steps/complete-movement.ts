@@ -3,8 +3,15 @@ import type { Page } from '@playwright/test'
 import { furtherMeasurements, measurements } from './known-report.ts'
 import { playerFrame } from './player.ts'
 
+/** What the player's word may say instead of what is known: a measurement, and its stick figure. */
+export type Recording = { measurement: Measurement; replay: { aspect: number; figures: string } }
+
 /** The player's word that a movement is done. */
-export const wordOf = (movement: Measurement['movement'], type: 'measured' | 'completed' = 'completed') => ({
+export const wordOf = (
+  movement: Measurement['movement'],
+  type: 'measured' | 'completed' = 'completed',
+  recording?: Recording,
+) => ({
   channel: 'lithe-player',
   version: 1,
   type,
@@ -23,6 +30,7 @@ export const wordOf = (movement: Measurement['movement'], type: 'measured' | 'co
     overallCaloriesBurnt: 0,
     overallScoreColorCode: 'grey',
   },
+  ...recording,
 })
 
 /** Runs in the player. */
@@ -33,8 +41,9 @@ export async function completeMovement(
   page: Page,
   movement: Measurement['movement'],
   type?: 'measured' | 'completed',
+  recording?: Recording,
 ) {
-  const said = wordOf(movement, type)
+  const said = wordOf(movement, type, recording)
   await (await playerFrame(page)).evaluate(sayToApp, said)
   return said.sessionId
 }

@@ -37,6 +37,7 @@ export const measurements: readonly Measurement[] = [
 /** Of an organisation's set, beside the three. */
 export const furtherMeasurements: readonly Measurement[] = [
   { movement: 'jumping-jack', windowSeconds: 60, reps: 31, partials: 1, deepestDegrees: null, quality },
+  { movement: 'push-up', windowSeconds: 60, reps: 12, partials: 1, deepestDegrees: 86, quality },
   {
     movement: 'plank',
     windowSeconds: 120,
@@ -61,35 +62,46 @@ export const consent = {
   isByGuardian: false,
 } as const
 
-/** Makes this browser one in which a person has introduced herself and agreed, as the app itself remembers it. */
-export async function rememberPerson(page: Page, known: Record<keyof typeof person, string> = person) {
-  await page.addInitScript(
-    ([state, agreed]) => {
-      if (localStorage.getItem('user-id') !== null || localStorage.getItem('onboarding-data') !== null) return
-      const userIdentifier = `user_${crypto.randomUUID()}`
-      const states = {
-        'onboarding-data': state,
-        'user-id': { userIdentifier },
-        consents: { given: { [userIdentifier]: agreed }, guardianOf: [] },
-      }
-      for (const [key, kept] of Object.entries(states))
-        localStorage.setItem(key, JSON.stringify({ state: kept, version: 1 }))
-    },
-    [{ ...known, isMuted: true }, consent] as const,
-  )
+/** Who the app speaks for. */
+export type Caller = { userIdentifier: string; source: 'web' }
+
+/**
+ * Makes this browser one in which a person has introduced herself and agreed, as the app itself remembers it; gives back
+ * who that is, unless the browser knew a person already.
+ */
+export async function rememberPerson(
+  page: Page,
+  known: Record<keyof typeof person, string> = person,
+): Promise<Caller> {
+  const userIdentifier = `user_${crypto.randomUUID()}`
+  const states = {
+    'onboarding-data': { ...known, isMuted: true },
+    'user-id': { userIdentifier },
+    consents: { given: { [userIdentifier]: consent }, guardianOf: [] },
+  }
+  await page.addInitScript(kept => {
+    // Once a tab: who was forgotten stays so. The app clears what is stored, and knows nothing of the tab's name.
+    const isIntroduced = window.name === 'introduced'
+    window.name = 'introduced'
+    if (isIntroduced || ['user-id', 'onboarding-data'].some(key => localStorage.getItem(key) !== null)) return
+    for (const [key, state] of Object.entries(kept))
+      localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
+  }, states)
+  return { userIdentifier, source: 'web' }
 }
 
-/** Who the app speaks for. A prerendered page is loaded before its scripts are, which settle that. */
-export async function callerOf(page: Page) {
+/** Who the app on this page speaks for. A prerendered page is loaded before its scripts are, which settle that. */
+export async function callerOf(page: Page): Promise<Caller> {
   const stored = await page.waitForFunction(() => localStorage.getItem('user-id'))
   const { state } = JSON.parse((await stored.jsonValue()) ?? '{}') as { state?: { userIdentifier?: string } }
-  expect(state?.userIdentifier, 'the app has given itself an identifier').toBeTruthy()
-  return { userIdentifier: state?.userIdentifier, source: 'web' }
+  const { userIdentifier = '' } = state ?? {}
+  expect(userIdentifier, 'the app has given itself an identifier').toBeTruthy()
+  return { userIdentifier, source: 'web' }
 }
 
-/** Sends three results to the real server for the person of this page; gives back their ids by test. */
-export async function uploadResults(page: Page, origin = '') {
-  const caller = await callerOf(page)
+/** Sends three results to the real server for a person, that of this page if none is named; gives back their ids by test. */
+export async function uploadResults(page: Page, { origin = '', by }: { origin?: string; by?: Caller } = {}) {
+  const caller = by ?? (await callerOf(page))
   const request = page.context().request
   const ids: string[] = []
   await request.put(`${origin}/api/lithe/user`, { data: { ...caller, userDetails: person } })

@@ -1,19 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { unlockKey } from '../playwright.config.ts'
-import { callerOf, consent, rememberPerson, uploadResults } from './known-report.ts'
+import { consent, rememberPerson, uploadResults } from './known-report.ts'
 import { makePastAssessments } from './past-assessments.ts'
 
-/** Someone who has introduced herself, on a page of the app. */
-export async function arrive(page: Page) {
-  await rememberPerson(page)
-  await page.goto('/longevity-test')
-  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
-}
-
-/** Makes a report of all three movements on the real server, and gives back its id. */
+/** Makes a report of all three movements on the real server, and gives back its id; no page is opened yet. */
 export async function makeReport(page: Page, lock: 'locked' | 'unlocked') {
-  await arrive(page)
-  const [assessmentId = ''] = await makePastAssessments(page, [lock === 'unlocked' ? { unlockKey } : null])
+  const caller = await rememberPerson(page)
+  const unlocks = [lock === 'unlocked' ? { unlockKey } : null]
+  const [assessmentId = ''] = await makePastAssessments(page, unlocks, caller)
   return assessmentId
 }
 
@@ -26,10 +20,10 @@ export async function openReport(page: Page, lock: 'locked' | 'unlocked') {
 
 /** A report in which balance was measured, flexibility was refused and strength was never done. */
 export async function openReportWithGaps(page: Page) {
-  await arrive(page)
-  const { balance } = await uploadResults(page)
+  const caller = await rememberPerson(page)
+  const { balance } = await uploadResults(page, { by: caller })
   const flexibility = crypto.randomUUID()
-  const [caller, { request }] = [await callerOf(page), page.context()]
+  const { request } = page.context()
   await request.put(`/api/lithe/sessions/${flexibility}`, {
     data: {
       ...caller,

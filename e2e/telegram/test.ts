@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { botOrigin } from '../playwright.config.ts'
+import { changeAtOnce } from '../steps/change-at-once.ts'
 import { countBytes } from '../steps/count-bytes.ts'
 import { type Entrance, enterTelegram, type Visit } from './enter-telegram.ts'
 
@@ -12,6 +13,7 @@ export const test = base.extend<{ enter: Enter }>({
     await use(async entrance => {
       const before = async (page: Page) => {
         await countBytes(page.context())
+        await changeAtOnce(page.context())
         await entrance?.before?.(page)
       }
       const visit = await enterTelegram(browser, { origin: botOrigin, ...entrance, before })

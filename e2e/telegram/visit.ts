@@ -27,7 +27,7 @@ export async function rememberHer({ page }: Visit) {
   await page.context().request.put('/api/lithe/user', {
     data: { ...(await callerOf(page)), userDetails: person },
   })
-  const { userIdentifier = '' } = await callerOf(page)
+  const { userIdentifier } = await callerOf(page)
   const kept = {
     'onboarding-data': { ...person, isMuted: true },
     consents: { given: { [userIdentifier]: consent }, guardianOf: [] },

@@ -1,4 +1,4 @@
-import { performance as perform, phoneOnShelf, steadyRepetitions } from '@lithe/choreography'
+import { performance as perform, phoneOnShelf, steadyJacks, steadyRepetitions } from '@lithe/choreography'
 import { replayConsentVersion, type SentReplay } from '@lithe/contracts/api'
 import { createAnalyser, inSeconds } from '@lithe/movements'
 import type { Measurement, MovementId } from '@lithe/movements/catalog'
@@ -68,6 +68,13 @@ const squatsDown = (depths: number[], seconds: number) =>
   perform('squat', { repetitions: steadyRepetitions(depths) }, phoneOnShelf, 30, seconds)
 
 export const recordedSquats = (): Recorded => record('squat', 30, squatsDown([80, 70, 118, 75], 15))
+
+export const recordedJacks = (): Recorded =>
+  record(
+    'jumping-jack',
+    60,
+    perform('jumping-jack', { repetitions: steadyJacks([180, 90, 180, 180]) }, phoneOnShelf, 30, 10),
+  )
 
 /** Half a minute of squats: what takes longest to measure again. */
 export const longestToMeasure = (): Recorded => record('squat', 30, squatsDown(Array(12).fill(80), 30))

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+import { browserEntry, openLanding } from './landing.ts'
+import { introduceToEtta } from './onboarding.ts'
+import { secretLink } from './organisation-link.ts'
+import { feelWell } from './safety.ts'
+import { afterMovementWords, loginWords, momentsWords, workoutWords } from './words.ts'
+
+/** The whole set, in its order. */
+export const organisationSet = [
+  'single-leg-stance',
+  'jumping-jack',
+  'push-up',
+  'plank',
+  'sit-and-reach',
+] as const
+
+/** By the organisation's link from the landing page to the press that begins the first movement. */
+export async function comeByLink(page: Page) {
+  const { search, key } = secretLink()
+  await openLanding(page, search)
+  await expect(page.getByText('Your insurer invites you')).toBeVisible()
+  await expect(page).toHaveURL(/\/\?o=insurer$/)
+  await expect(page.getByText('Your insurer does not see any of this.')).toBeVisible()
+  await expect(page.getByText('Your insurer has taken care of it.', { exact: false })).toBeVisible()
+  await browserEntry(page).click()
+  await page.getByRole('link', { name: loginWords.start }).click()
+  await introduceToEtta(page, { name: 'Ada', age: 45, sex: 'Female', agreesToFigures: true })
+  await expect(page.getByText('480 seconds', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Show the movement/ })).toHaveCount(organisationSet.length)
+  await expect(page.getByText('For you, not for the age', { exact: true })).toHaveCount(3)
+  await feelWell(page)
+  await page.getByRole('button', { name: workoutWords.intro.more, exact: true }).click()
+  await expect(page.getByText('at about hip height', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'I’m ready' }).click({ timeout: 60_000 })
+  return key
+}
+
+/** Does the movements one after the other; before the push-ups the phone goes down to the floor, once. */
+export async function doTheSet(
+  page: Page,
+  perform: (movement: (typeof organisationSet)[number]) => Promise<unknown>,
+) {
+  for (const [index, movement] of organisationSet.entries()) {
+    if (movement === 'push-up') {
+      await expect(page.getByText('Now the phone goes down to the floor', { exact: false })).toBeVisible()
+      await expect(page.getByRole('timer')).toHaveCount(0)
+      await page.getByRole('button', { name: afterMovementWords.rest.inPlace }).click()
+    } else if (index > 0) await page.getByRole('button', { name: afterMovementWords.rest.skip }).click()
+    await perform(movement)
+  }
+  await expect(
+    page.getByRole('heading', { name: afterMovementWords.review.heading.named({ name: 'Ada' }) }),
+  ).toBeVisible()
+}
+
+/** From the end of the set to the report, which the organisation's key has opened. */
+export async function openReportOfTheSet(page: Page, organisationKey: string) {
+  const asked = page.waitForRequest(request => request.url().endsWith('/generate-report'))
+  await page.getByRole('button', { name: 'Show me my age' }).click()
+  const told = (await asked).postDataJSON()
+  expect(told).toMatchObject({ unlocked: true, organisation: 'insurer', organisationKey })
+  expect(told.sessions.strength).toHaveLength(3)
+  await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
+  const report = page.getByRole('main')
+  await page.getByRole('button', { name: 'All details' }).click()
+  for (const name of ['Push-ups', 'Jumping jacks', 'Single-leg stance', 'Plank', 'Sit and reach'])
+    await expect(report.getByText(name, { exact: true }).first()).toBeVisible()
+  await expect(report.getByText('For you, not for the age')).toHaveCount(3)
+  await expect(report.getByText('Your insurer does not see any of this.')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^This week: / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^See all/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Measure this one again/ })).toHaveCount(
+    organisationSet.length,
+  )
+}
+
+/** The report shows these movements as stick figures, measured again to the same result. */
+export async function expectMoments(page: Page, names: readonly string[]) {
+  const moments = page.getByRole('region', { name: momentsWords.title })
+  const figures = moments.getByRole('img', { name: /as a stick figure/ })
+  await expect(figures).toHaveCount(names.length)
+  for (const name of names) await expect(figures.and(moments.getByLabel(name))).toBeVisible()
+  await expect(moments.getByText('all of it came to the same result', { exact: false })).toBeVisible()
+  return moments
+}
