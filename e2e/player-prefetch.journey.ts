@@ -3,7 +3,7 @@ import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chr
 import { phone } from './steps/devices.ts'
 import { holdBack } from './steps/hold-back.ts'
 import { rememberPerson } from './steps/known-report.ts'
-import { openReport } from './steps/open-report.ts'
+import { makeReport } from './steps/open-report.ts'
 import { playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { wayWords } from './steps/words.ts'
@@ -111,12 +111,12 @@ test('on a connection that counts bytes nothing is fetched ahead, until the test
 })
 
 test('while a report is on its way to a page, the scripts of other pages wait', async ({ page }) => {
-  await openReport(page, 'locked')
+  const assessmentId = await makeReport(page, 'locked')
   const asked: string[] = []
   page.on('request', request => asked.push(...(/[\w-]+-screen(?=-[\w-]+\.js$)/.exec(request.url()) ?? [])))
   const answer = await holdBack(page, '**/api/lithe/report/*')
   const isAsked = page.waitForRequest('**/api/lithe/report/*')
-  await page.reload()
+  await page.goto(`/assessment/report/${assessmentId}`)
   await isAsked
   await page.waitForTimeout(idleMs)
   expect(asked).toEqual(['report-screen'])

@@ -165,6 +165,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: deps.publicUrl,
     ...sharedDeps,
     mailer,
+    scrubFiles: deps.scrubFiles,
     workload: deps.workload,
   })
   browserLinkRoutes(app, endpointDeps, deps.telegramBotToken)

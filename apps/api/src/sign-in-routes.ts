@@ -23,7 +23,10 @@ import { signInWithTelegram } from './sign-in/telegram/sign-in-with-telegram.ts'
 
 const params = z.object({})
 
-export type SignInDeps = Pick<SignInContext, 'alarm' | 'db' | 'count' | 'mailer' | 'pepper' | 'workload'> & {
+export type SignInDeps = Pick<
+  SignInContext,
+  'alarm' | 'db' | 'count' | 'mailer' | 'pepper' | 'scrubFiles' | 'workload'
+> & {
   now: () => Date
   limits: Limits
   words: AllWords

@@ -4,7 +4,7 @@ import { erasedName, recordErasures } from '../db/erasures.ts'
 import { assessments } from '../db/schema/assessments.ts'
 import { orders } from '../db/schema/orders.ts'
 import { people } from '../db/schema/people.ts'
-import { forgetCheckouts } from '../payments/forget-checkouts.ts'
+import { forgetCheckouts, lockOrders } from '../payments/forget-checkouts.ts'
 import { type EndingContext, endOrder } from '../payments/fulfil-checkout.ts'
 import { forgetRemindersOf } from '../people/forget-reminders.ts'
 
@@ -17,29 +17,6 @@ async function lockPeople(db: Database, personId: string): Promise<string[]> {
     .orderBy(people.id)
     .for('update')
   return locked.map(({ id }) => id)
-}
-
-/**
- * In the order in which a payment takes them, the order before its report, so that neither waits for the other. Once
- * the reports are locked no further order can begin; one may have come just before, so they are read again.
- */
-export async function lockOrders(db: Database, personIds: string[]): Promise<string[]> {
-  const isTheirs = inArray(assessments.personId, personIds)
-  const theirOrders = () =>
-    db
-      .select({ id: orders.id })
-      .from(orders)
-      .innerJoin(assessments, eq(assessments.id, orders.assessmentId))
-      .where(isTheirs)
-      .orderBy(orders.id)
-  await theirOrders().for('update', { of: orders })
-  await db
-    .select({ id: assessments.id })
-    .from(assessments)
-    .where(isTheirs)
-    .orderBy(assessments.id)
-    .for('update')
-  return (await theirOrders()).map(({ id }) => id)
 }
 
 /**

@@ -2,15 +2,14 @@ import type { withdrawConsent as endpoint } from '@lithe/contracts/api'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { erasedName, recordErasures, takenBackName } from '../db/erasures.ts'
-import { assessments, sessions } from '../db/schema/assessments.ts'
+import { assessments } from '../db/schema/assessments.ts'
 import { consents, people } from '../db/schema/people.ts'
-import { forgetCheckouts } from '../payments/forget-checkouts.ts'
+import { eraseResults } from '../payments/forget-checkouts.ts'
 import { endOrderOf } from '../payments/fulfil-checkout.ts'
 import { forgetRemindersOf } from '../people/forget-reminders.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
 import { endReplayConsents } from '../replays/replay-consents.ts'
-import { lockOrders } from './erase-person.ts'
 
 async function endOrdersOf(ctx: VerbContext, personId: string) {
   const isTheirs = eq(assessments.personId, personId)
@@ -21,26 +20,14 @@ async function endOrdersOf(ctx: VerbContext, personId: string) {
 /** All that was measured of a person, and the agreements it was measured under; false where there was neither. */
 export async function eraseMeasured(db: Database, personId: string, now: Date): Promise<boolean> {
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
-  const orderIds = await lockOrders(db, [personId])
-  const reports = await db
-    .delete(assessments)
-    .where(eq(assessments.personId, personId))
-    .returning({ id: assessments.id })
-  const measured = await db
-    .delete(sessions)
-    .where(eq(sessions.personId, personId))
-    .returning({ id: sessions.id })
+  const erased = await eraseResults(db, personId)
   await forgetRemindersOf(db, [personId])
   await db.update(people).set({ seat: null }).where(eq(people.id, personId))
-  await forgetCheckouts(db, orderIds)
   const isInForce = and(eq(consents.personId, personId), isNull(consents.withdrawnAt))
   const taken = await db.update(consents).set({ withdrawnAt: now }).where(isInForce).returning()
   await endReplayConsents(db, personId, now)
   const person = erasedName(personId)
-  const names = [
-    ...[...reports, ...measured].map(({ id }) => erasedName(id)),
-    ...taken.map(({ givenAt }) => takenBackName('consent', person, givenAt)),
-  ]
+  const names = [...erased.names, ...taken.map(({ givenAt }) => takenBackName('consent', person, givenAt))]
   await recordErasures(db, names, now)
   return names.length > 0
 }

@@ -26,14 +26,14 @@ type Entry = {
  * the one it has.
  */
 export async function enter(
-  ctx: Pick<SignInContext, 'db' | 'signIn' | 'device' | 'knownDevice' | 'tellOfNewDevice' | 'now' | 'count'>,
+  ctx: SignInContext,
   findAccount: (transaction: Database) => Promise<Person>,
   { way, names, guest, identifier, provenAt = ctx.now }: Entry,
-): Promise<() => void> {
+): Promise<() => Promise<void>> {
   const { db, signIn, device, knownDevice, now } = ctx
   const opened = await db.transaction(async transaction => {
     const account = await findAccount(transaction)
-    if (guest) await moveGuest(transaction, guest, account, now)
+    const isErased = guest ? await moveGuest(transaction, guest, account, now) : false
     const shownHere = { token: knownDevice.value, names: [account.identifierDigest] }
     // A new account sits before its first device.
     const isNew = account.createdAt < now && !(await isKnownDevice(transaction, shownHere, now))
@@ -43,9 +43,9 @@ export async function enter(
     const arrival = { shown: knownDevice.value, accountId: account.id, signInId }
     const known = await knowDevice(transaction, arrival, now)
     await recordEvent(transaction, { kind: 'signed-in', personId: account.id, detail: way, at: now })
-    return { held, known, newTo: isNew ? account : null }
+    return { held, known, isErased, newTo: isNew ? account : null }
   })
-  return () => {
+  return async () => {
     signIn.keep(opened.held.token, opened.held.expiresAt)
     knownDevice.keep(opened.known.token, opened.known.expiresAt)
     ctx.count('signed-in')
@@ -57,6 +57,13 @@ export async function enter(
         at: now,
         device,
         way,
+      })
+    if (opened.isErased)
+      await ctx.scrubFiles().catch((error: unknown) => {
+        ctx.warn(
+          { error: String(error) },
+          'what a sign-in erased is not on the list yet; the next erasing adds it',
+        )
       })
   }
 }

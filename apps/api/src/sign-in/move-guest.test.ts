@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { actor } from '../rights/testing/actor.ts'
+import { actor, withoutCookies } from '../rights/testing/actor.ts'
 import { describeOnBothEngines } from '../testing/each-engine.ts'
-import { squats, stance, upload } from '../testing/measurements.ts'
+import { consentOfTests, squats, stance, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
-import { type Guest, newGuest } from '../testing/new-guest.ts'
+import { type Guest, guestId, newGuest } from '../testing/new-guest.ts'
+import { makeTestApp } from '../testing/test-app.ts'
 
 const rosasDetails = { name: 'Rosa', age: '63', sex: 'Female', seat: 'lower' }
 
@@ -68,6 +69,43 @@ describeOnBothEngines('signing in as a guest', testApp => {
     const { data } = await rosa.fetch()
     expect(data.userDetails).toEqual(rosasDetails)
     expect(data.assessmentsData).toHaveLength(2)
+  })
+
+  it('takes what no consent covers any more out of the files at once, and leaves them alone where nothing ended', async () => {
+    let scrubbed = 0
+    const { db } = testApp().database
+    const scrubFiles = async () => {
+      scrubbed += 1
+    }
+    const app = await makeTestApp({ db, scrubFiles, close: async () => {} })
+    const now = () => ({
+      ...upload(squats(12)),
+      consent: { ...consentOfTests, givenAt: app.clock.now.toISOString() },
+    })
+    const meet = async (takesBack: boolean) => {
+      const account = newAccount(app)
+      await account.signIn()
+      const person = actor(account.call, account.email)
+      await person.introduce(rosasDetails)
+      const guest = actor(withoutCookies(app), guestId())
+      await guest.introduce(rosasDetails)
+      await guest.put(now())
+      if (takesBack) {
+        await person.put(now())
+        app.clock.now = new Date(app.clock.now.getTime() + 1000)
+        await person.withdraw()
+      }
+      await account.signOut()
+      const before = scrubbed
+      app.clock.now = new Date(app.clock.now.getTime() + 10 * 60_000)
+      await account.signIn({ userIdentifier: guest.userIdentifier })
+      await account.signOut()
+      app.clock.now = new Date(app.clock.now.getTime() + 10 * 60_000)
+      await account.signIn({ userIdentifier: guestId() })
+      return scrubbed - before
+    }
+    expect([await meet(false), await meet(true)]).toEqual([0, 1])
+    await app.close()
   })
 
   it('moves nothing while the code is wrong', async () => {

@@ -6,7 +6,7 @@ import { assessments, sessions } from '../db/schema/assessments.ts'
 import { orders, promoRedemptions } from '../db/schema/orders.ts'
 import { consents, type Person, people } from '../db/schema/people.ts'
 import { replayConsents, replays } from '../db/schema/replays.ts'
-import { forgetCheckouts } from '../payments/forget-checkouts.ts'
+import { eraseResults } from '../payments/forget-checkouts.ts'
 import { profileDigest } from '../people/authorise.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
 
@@ -40,44 +40,37 @@ async function moveAgreed(
 }
 
 /** The stick figures that a guest brings, where no agreement to keep them is in force: they end here. */
-async function dropFigures(db: Database, from: Person, brought: Date[], now: Date) {
+async function dropFigures(db: Database, from: Person, brought: Date[], now: Date): Promise<boolean> {
   const theirs = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.personId, from.id))
   await db.delete(replays).where(inArray(replays.sessionId, theirs))
   const names = brought.map(givenAt => takenBackName('figures', erasedName(from.id), givenAt))
   await recordErasures(db, names, now)
+  return names.length > 0
 }
 
 /** As a withdrawal does, where no consent is in force: what the guest brings ends here, and an open order is to be closed. */
-async function dropMeasured(db: Database, from: Person, brought: Date[], now: Date) {
-  const theirs = db.select({ id: assessments.id }).from(assessments).where(eq(assessments.personId, from.id))
-  const isTheirs = inArray(orders.assessmentId, theirs)
-  const held = await db.select().from(orders).where(isTheirs).orderBy(orders.id).for('update')
-  const isOpen = and(isTheirs, eq(orders.state, 'open'))
+async function dropMeasured(db: Database, from: Person, brought: Date[], now: Date): Promise<boolean> {
+  const erased = await eraseResults(db, from.id)
+  const isOpen = and(inArray(orders.id, erased.orderIds), eq(orders.state, 'open'))
   await db.update(orders).set({ cancelAskedAt: now }).where(isOpen)
-  const gone = [
-    ...(await db.delete(assessments).where(eq(assessments.personId, from.id)).returning()),
-    ...(await db.delete(sessions).where(eq(sessions.personId, from.id)).returning()),
-  ]
-  await forgetCheckouts(
-    db,
-    held.map(({ id }) => id),
-  )
   const names = [
-    ...gone.map(({ id }) => erasedName(id)),
+    ...erased.names,
     ...brought.map(givenAt => takenBackName('consent', erasedName(from.id), givenAt)),
   ]
   await recordErasures(db, names, now)
+  return names.length > 0
 }
 
 /**
  * What was measured of one person becomes another's, but for a report they have, and for what no consent covers any more; what was
- * given of them where they have none.
+ * given of them where they have none. Whether anything was erased.
  */
-async function moveMeasured(db: Database, from: Person, to: Person, now: Date) {
+async function moveMeasured(db: Database, from: Person, to: Person, now: Date): Promise<boolean> {
   const { isInForce, brought } = await moveAgreed(db, consents, from, to)
   const figures = await moveAgreed(db, replayConsents, from, to)
-  if (!isInForce) await dropMeasured(db, from, brought, now)
-  else if (!figures.isInForce) await dropFigures(db, from, figures.brought, now)
+  const isAnythingErased =
+    (!isInForce && (await dropMeasured(db, from, brought, now))) ||
+    (isInForce && !figures.isInForce && (await dropFigures(db, from, figures.brought, now)))
   await db.update(sessions).set({ personId: to.id }).where(eq(sessions.personId, from.id))
   const { personId, sessionIds } = assessments
   const known = db.select({ sessionIds }).from(assessments).where(eq(personId, to.id))
@@ -97,10 +90,12 @@ async function moveMeasured(db: Database, from: Person, to: Person, now: Date) {
     .where(eq(people.id, to.id))
   const nothing = { name: null, ageYears: null, sex: null, seat: null }
   await db.update(people).set(nothing).where(eq(people.id, from.id))
+  return isAnythingErased
 }
 
 /** A profile keeps its suffix under the new keeper; where the account has one of that suffix, the two become one. */
-async function moveProfiles(db: Database, guest: Person, account: Person, now: Date) {
+async function moveProfiles(db: Database, guest: Person, account: Person, now: Date): Promise<boolean> {
+  let isAnythingErased = false
   const kept = await db.select().from(people).where(eq(people.keeperId, guest.id)).for('update')
   for (const profile of kept) {
     // One from before suffixes were kept goes along under its old name.
@@ -112,7 +107,7 @@ async function moveProfiles(db: Database, guest: Person, account: Person, now: D
       .from(people)
       .where(and(eq(people.identifierDigest, digest), ne(people.id, profile.id)))
     if (there) {
-      await moveMeasured(db, profile, there, now)
+      if (await moveMeasured(db, profile, there, now)) isAnythingErased = true
       await recordPartOf(db, profile.id, there.id, now)
     } else
       await db
@@ -120,6 +115,7 @@ async function moveProfiles(db: Database, guest: Person, account: Person, now: D
         .set({ identifierDigest: digest, keeperId: account.id })
         .where(eq(people.id, profile.id))
   }
+  return isAnythingErased
 }
 
 /** Locked, so that of sign-ins at the same time one takes everything, and an upload under way comes along. */
@@ -129,16 +125,19 @@ async function lockGuest(db: Database, identifier: string): Promise<Person | nul
   return guest ?? null
 }
 
-/** Makes a guest's measurements, assessments and profiles the account's. Of the guest nothing stays to be erased later. */
+/**
+ * Makes a guest's measurements, assessments and profiles the account's. Of the guest nothing stays to be erased later. Whether
+ * something no consent covers any more was erased, which the files are then to lose as well.
+ */
 export async function moveGuest(db: Database, guestIdentifier: string, account: Person, now: Date) {
   const guest = await lockGuest(db, guestIdentifier)
-  if (!guest) return
-  await moveMeasured(db, guest, account, now)
-  await moveProfiles(db, guest, account, now)
+  if (!guest) return false
+  const ended = [await moveMeasured(db, guest, account, now), await moveProfiles(db, guest, account, now)]
   await db
     .update(promoRedemptions)
     .set({ keeperId: account.id })
     .where(eq(promoRedemptions.keeperId, guest.id))
   await db.delete(people).where(eq(people.id, guest.id))
   await recordPartOf(db, guest.id, account.id, now)
+  return ended.includes(true)
 }

@@ -93,6 +93,6 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
   const findAccount = async (transaction: Database) =>
     findOrMakePerson(transaction, identityOf(await accountOfNames(transaction, names)), now)
   const tellDevice = await enter(ctx, findAccount, { way: 'email-code', names, guest, identifier: email })
-  tellDevice()
+  await tellDevice()
   return done({ userIdentifier: email })
 }

@@ -132,7 +132,7 @@ export const signInWithGoogle: GoogleVerbFor<typeof endpoints.signInWithGoogle> 
     ctx.count('proof-refused')
     return refuse('proof-stale')
   }
-  tellDevice()
+  await tellDevice()
   ctx.nonce.drop()
   return done({ userIdentifier: token.email, userDetails: detailsFromToken(token, ctx.now) })
 }

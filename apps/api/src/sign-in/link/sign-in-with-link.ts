@@ -44,6 +44,6 @@ export const signInWithLink: SignInVerbFor<typeof endpoint> = async (ctx, { key,
     ctx.count('proof-refused')
     return refuse('proof-stale')
   }
-  tellDevice()
+  await tellDevice()
   return done({ userIdentifier: pass.userIdentifier })
 }

@@ -135,7 +135,7 @@ export const signInWithPasskey: PasskeySignInVerbFor<typeof signInWithPasskeyEnd
     ctx.count('proof-refused')
     return refuse('proof-stale')
   }
-  tellDevice()
+  await tellDevice()
   ctx.browserMark.drop()
   return done({ userIdentifier: proven.data.userIdentifier })
 }

@@ -54,7 +54,7 @@ export const signInWithTelegram: VerbFor<typeof endpoint, object, TelegramContex
     ctx.count('proof-refused')
     return refuse('proof-stale')
   }
-  tellDevice()
+  await tellDevice()
   const { referral } = readDeepLink(launch.data.startParam)
   if (referral) await ctx.countReferral(referral, launch.data.user.id)
   const [userIdentifier] = identifiersOf(launch.data)
