@@ -65,19 +65,24 @@ export const consent = {
 /** Who the app speaks for. */
 export type Caller = { userIdentifier: string; source: 'web' }
 
+const remembered = new WeakMap<Page, Caller>()
+
 /**
  * Makes this browser one in which a person has introduced herself and agreed, as the app itself remembers it; gives back
- * who that is, unless the browser knew a person already.
+ * who that is, unless the browser knew a person already. A page remembers one person, however often it is told to.
  */
 export async function rememberPerson(
   page: Page,
   known: Record<keyof typeof person, string> = person,
 ): Promise<Caller> {
-  const userIdentifier = `user_${crypto.randomUUID()}`
+  const before = remembered.get(page)
+  if (before) return before
+  const caller: Caller = { userIdentifier: `user_${crypto.randomUUID()}`, source: 'web' }
+  remembered.set(page, caller)
   const states = {
     'onboarding-data': { ...known, isMuted: true },
-    'user-id': { userIdentifier },
-    consents: { given: { [userIdentifier]: consent }, guardianOf: [] },
+    'user-id': { userIdentifier: caller.userIdentifier },
+    consents: { given: { [caller.userIdentifier]: consent }, guardianOf: [] },
   }
   await page.addInitScript(kept => {
     // Once a tab: who was forgotten stays so. The app clears what is stored, and knows nothing of the tab's name.
@@ -87,7 +92,7 @@ export async function rememberPerson(
     for (const [key, state] of Object.entries(kept))
       localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
   }, states)
-  return { userIdentifier, source: 'web' }
+  return caller
 }
 
 /** Who the app on this page speaks for. A prerendered page is loaded before its scripts are, which settle that. */
