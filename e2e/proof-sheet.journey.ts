@@ -35,6 +35,7 @@ test('erasing that asks for a proof by Google takes no other account, and opens 
   await erasing.getByRole('checkbox').check()
   await erasing.getByRole('button', { name: yourDataWords.erase.title }).click()
   const proof = page.getByRole('dialog', { name: signInWords.again.title })
+  await expect(proof).toBeVisible()
   await expectAccessible(page, 'a fresh proof with Google')
   await proof.getByRole('button', { name: signInWords.again.googleInstead }).click()
   await ownWay(page).click()
