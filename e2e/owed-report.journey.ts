@@ -14,6 +14,11 @@ test('a report asked for without a network is offered on the first page of a lat
   await page.goto('/longevity-test')
   await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
   await comeToSquats(page)
+  // A test brings the pages that follow it while the network is there.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/generate-screen-')),
+  )
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await player.complete('squat')
   await page.getByRole('button', { name: 'Show me my age' }).click()

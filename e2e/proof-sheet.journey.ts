@@ -3,7 +3,15 @@ import type { GoogleIssuer } from '../apps/api/src/testing/google-issuer.ts'
 import { googleOrigin } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
 import { test } from './steps/frugal-test.ts'
-import { googlesButton, meetGoogle, newGmail, openIssuer, ownWay, signInWithGoogle } from './steps/google.ts'
+import {
+  expectNoGoogle,
+  googlesButton,
+  meetGoogle,
+  newGmail,
+  openIssuer,
+  ownWay,
+  signInWithGoogle,
+} from './steps/google.ts'
 import { keptState } from './steps/profiles.ts'
 import { loginWords, signInWords, yourDataWords } from './steps/words.ts'
 
@@ -25,6 +33,7 @@ test('erasing that asks for a proof by Google takes no other account, and opens 
   await meetGoogle(page, issuer, shown)
   await signInWithGoogle(page)
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  await expectNoGoogle(page)
 
   await page.goto('/your-data')
   await page.getByRole('button', { name: yourDataWords.erase.open }).click()
