@@ -68,9 +68,9 @@ async function dropMeasured(db: Database, from: Person, brought: Date[], now: Da
 async function moveMeasured(db: Database, from: Person, to: Person, now: Date): Promise<boolean> {
   const { isInForce, brought } = await moveAgreed(db, consents, from, to)
   const figures = await moveAgreed(db, replayConsents, from, to)
-  const isAnythingErased =
-    (!isInForce && (await dropMeasured(db, from, brought, now))) ||
-    (isInForce && !figures.isInForce && (await dropFigures(db, from, figures.brought, now)))
+  const isErased = isInForce
+    ? !figures.isInForce && (await dropFigures(db, from, figures.brought, now))
+    : await dropMeasured(db, from, brought, now)
   await db.update(sessions).set({ personId: to.id }).where(eq(sessions.personId, from.id))
   const { personId, sessionIds } = assessments
   const known = db.select({ sessionIds }).from(assessments).where(eq(personId, to.id))
@@ -90,12 +90,12 @@ async function moveMeasured(db: Database, from: Person, to: Person, now: Date): 
     .where(eq(people.id, to.id))
   const nothing = { name: null, ageYears: null, sex: null, seat: null }
   await db.update(people).set(nothing).where(eq(people.id, from.id))
-  return isAnythingErased
+  return isErased
 }
 
 /** A profile keeps its suffix under the new keeper; where the account has one of that suffix, the two become one. */
 async function moveProfiles(db: Database, guest: Person, account: Person, now: Date): Promise<boolean> {
-  let isAnythingErased = false
+  let isErased = false
   const kept = await db.select().from(people).where(eq(people.keeperId, guest.id)).for('update')
   for (const profile of kept) {
     // One from before suffixes were kept goes along under its old name.
@@ -107,7 +107,7 @@ async function moveProfiles(db: Database, guest: Person, account: Person, now: D
       .from(people)
       .where(and(eq(people.identifierDigest, digest), ne(people.id, profile.id)))
     if (there) {
-      if (await moveMeasured(db, profile, there, now)) isAnythingErased = true
+      isErased = (await moveMeasured(db, profile, there, now)) || isErased
       await recordPartOf(db, profile.id, there.id, now)
     } else
       await db
@@ -115,7 +115,7 @@ async function moveProfiles(db: Database, guest: Person, account: Person, now: D
         .set({ identifierDigest: digest, keeperId: account.id })
         .where(eq(people.id, profile.id))
   }
-  return isAnythingErased
+  return isErased
 }
 
 /** Locked, so that of sign-ins at the same time one takes everything, and an upload under way comes along. */
@@ -132,12 +132,15 @@ async function lockGuest(db: Database, identifier: string): Promise<Person | nul
 export async function moveGuest(db: Database, guestIdentifier: string, account: Person, now: Date) {
   const guest = await lockGuest(db, guestIdentifier)
   if (!guest) return false
-  const ended = [await moveMeasured(db, guest, account, now), await moveProfiles(db, guest, account, now)]
+  const isErased = [
+    await moveMeasured(db, guest, account, now),
+    await moveProfiles(db, guest, account, now),
+  ].includes(true)
   await db
     .update(promoRedemptions)
     .set({ keeperId: account.id })
     .where(eq(promoRedemptions.keeperId, guest.id))
   await db.delete(people).where(eq(people.id, guest.id))
   await recordPartOf(db, guest.id, account.id, now)
-  return ended.includes(true)
+  return isErased
 }
