@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { plainPlate } from './plain-plate.ts'
 
@@ -6,7 +6,11 @@ const small = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120">
 <style>.a{fill:var(--skin,#d79f7c)}.b{fill:color-mix(in srgb,var(--skin,#ffffff) 75%,#000000)}.c{fill:none;stroke-width:.34}</style>
 <path class="a" d="M0 0"/><path class="b" d="M1 1"/><g class="c"><path d="M2 2"/></g></svg>`
 
-const heroSource = readFileSync(new URL('../../design/plates/hero-squat.svg', import.meta.url), 'utf8')
+const folder = new URL('../../design/plates/', import.meta.url)
+/** All but the mark, which is a sign and no plate. */
+const plates = readdirSync(folder)
+  .filter(file => file !== 'mark.svg')
+  .map(file => [file, readFileSync(new URL(file, folder), 'utf8')] as const)
 const tokens = readFileSync(new URL('../../design/tokens.css', import.meta.url), 'utf8')
 
 describe('a plate alone in a picture', () => {
@@ -29,12 +33,43 @@ describe('a plate alone in a picture', () => {
     expect(plainPlate(deep)).toContain('<path fill="#404040" d="M1 1"/>')
   })
 
-  it('needs no style sheet, custom property or class, the great one of the card too', () => {
-    expect(plainPlate(heroSource)).not.toMatch(/<style|var\(|color-mix|class=|=""/)
+  it('wears what a rule says of everything inside, and of two rules the later', () => {
+    const head = small
+      .replace('</style>', '.c *{stroke-width:.36;opacity:.5}.d{opacity:.7}</style>')
+      .replace('<path d="M2 2"/>', '<path class="a" d="M2 2"/><path class="d" d="M3 3"/>')
+    const plain = plainPlate(head)
+    expect(plain).toContain('<g fill="none" stroke-width="0.34">')
+    expect(plain).toContain('<path fill="#d79f7c" stroke-width="0.36" opacity="0.5" d="M2 2"/>')
+    expect(plain).toContain('<path stroke-width="0.36" opacity="0.7" d="M3 3"/>')
+  })
+
+  it('wears its own style before what any rule says', () => {
+    expect(plainPlate(small.replace('class="a"', 'style="fill:none" class="a"'))).toContain(
+      '<path fill="none" d="M0 0"/>',
+    )
+  })
+
+  it.each(['path{fill:none}', '.a .b{fill:none}', '.a:hover{fill:none}', '.a,.b{fill:none}'])(
+    'is not made where a rule would be left out: %s',
+    rule => {
+      expect(() => plainPlate(small.replace('</style>', `${rule}</style>`))).toThrow(rule.slice(0, -1))
+    },
+  )
+
+  it.each(plates)('needs no style sheet, custom property or class: %s', (_, source) => {
+    expect(plainPlate(source)).not.toMatch(/<style|var\(|color-mix|class=|style=|=""/)
+  })
+
+  it('has the thin lines of its style in every head', () => {
+    for (const [file, source] of plates) {
+      const [, inside = ''] = /<g id="chrono-head[^>]*>(.*?)<\/g>/.exec(plainPlate(source)) ?? []
+      const widths = [...inside.matchAll(/stroke-width="([^"]+)"/g)].map(([, width]) => Number(width))
+      expect(widths, file).toEqual([0.36, 0.36, 0.36, 0.34, 0.36, 0.42])
+    }
   })
 
   it('is drawn in no light colour that the design does not have, but for its own lines and shades', () => {
-    const fallbacks = [...heroSource.matchAll(/var\(--([\w-]+),(#[\da-f]{6})\)/g)]
+    const fallbacks = plates.flatMap(([, source]) => [...source.matchAll(/var\(--([\w-]+),(#[\da-f]{6})\)/g)])
     expect(fallbacks.length).toBeGreaterThan(4)
     for (const [, token, colour] of fallbacks) expect(tokens).toContain(`--${token}: light-dark(${colour},`)
   })

@@ -1,3 +1,4 @@
+const styleSheet = /<style>(.*?)<\/style>/s
 const viewBox = /viewBox="0 0 (\d+) (\d+)"/
 const customProperty = /var\(--[\w-]+,([^()]+)\)/g
 const mix = /color-mix\(in srgb,#([\da-f]{6}) (\d+)%,#([\da-f]{6})\)/gi
@@ -19,16 +20,49 @@ function unmixed(source: string): string {
   return plainer === source ? source : unmixed(plainer)
 }
 
-/** Every rule of the drawing's own style sheet as attributes, by its class. */
-const attributesByClass = (source: string) =>
-  new Map(
-    [...source.matchAll(/\.([\w-]+)\{([^}]*)\}/g)].map(([, name = '', body = '']) => [
-      name,
-      [...body.matchAll(/([\w-]+):([^;]+)/g)]
-        .map(([, property, value]) => `${property}="${value?.replace(/^\./, '0.')}"`)
-        .join(' '),
-    ]),
-  )
+type Rule = {
+  name: string
+  /** Of everything inside what wears the name, not of that itself. */
+  isWithin: boolean
+  body: string
+}
+
+/** Both kinds of rule weigh the same, so that the later of two wins. */
+function rulesOf(source: string): Rule[] {
+  const [, sheet = ''] = styleSheet.exec(source) ?? []
+  return [...sheet.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([rule, selector = '', body = '']) => {
+    const [, name, within] = /^\.([\w-]+)( \*)?$/.exec(selector) ?? []
+    if (name === undefined) throw new Error(`A plate's rule that cannot become attributes: ${rule}`)
+    return { name, isWithin: within !== undefined, body }
+  })
+}
+
+function attributesOf(bodies: readonly string[]): string {
+  const declared = bodies.flatMap(body => [...body.matchAll(/([\w-]+):([^;]+)/g)])
+  const worn = new Map(declared.map(([, property, value = '']) => [property, value.replace(/^\./, '0.')]))
+  return [...worn].map(([property, value]) => ` ${property}="${value}"`).join('')
+}
+
+/** Every element with what the rules and its own style say of it, as attributes. */
+function dressed(drawing: string, rules: readonly Rule[]): string {
+  const above: string[] = []
+  return drawing.replace(/<(\/?)([\w-]+)([^<>]*?)(\/?)>/g, (tag, closes, element, written, isEmpty) => {
+    if (closes) {
+      above.pop()
+      return tag
+    }
+    const look = readAttribute(written, 'class')
+    const bodies = rules
+      .filter(({ name, isWithin }) => (isWithin ? above.includes(name) : name === look))
+      .map(({ body }) => body)
+    if (!isEmpty) above.push(look)
+    const rest = written.replace(/ (class|style)="[^"]*"/g, '')
+    return `<${element}${attributesOf([...bodies, readAttribute(written, 'style')])}${rest}${isEmpty}>`
+  })
+}
+
+const readAttribute = (written: string, name: 'class' | 'style'): string =>
+  new RegExp(` ${name}="([^"]*)"`).exec(written)?.[1] ?? ''
 
 /**
  * A plate of the design alone in a picture, in its light colours. Style sheets, custom properties and mixed colours
@@ -36,10 +70,9 @@ const attributesByClass = (source: string) =>
  */
 export function plainPlate(source: string): string {
   const drawing = plainColours(source)
-  const attributes = attributesByClass(drawing)
   const [, width = '0', height = '0'] = viewBox.exec(drawing) ?? []
-  return drawing
-    .replace(/<style>.*?<\/style>/s, '')
-    .replace(/class="([\w-]+)"/g, (_, name: string) => attributes.get(name) ?? '')
-    .replace('<svg ', `<svg width="${width}" height="${height}" `)
+  return dressed(drawing.replace(styleSheet, ''), rulesOf(drawing)).replace(
+    '<svg ',
+    `<svg width="${width}" height="${height}" `,
+  )
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { CardSpeech, ShareCard } from '@lithe/card'
 import { loadCardWords } from '@lithe/words/card'
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
@@ -27,6 +28,15 @@ async function coloursInRow(png: Buffer, y: number, [from, to]: readonly [number
   return Array.from({ length: to - from }, (_, at) => [...data.subarray(at * 4, at * 4 + 3)].join())
 }
 
+type Box = { x: number; y: number; width: number; height: number }
+
+async function dotsOf(png: Buffer, { x, y, width, height }: Box): Promise<number[]> {
+  const picture = await loadImage(png)
+  const context = createCanvas(width, height).getContext('2d')
+  context.drawImage(picture, -x, -y)
+  return [...context.getImageData(0, 0, width, height).data]
+}
+
 const ground = '251,246,238'
 const spruce = '19,74,64'
 const ember = '200,67,27'
@@ -48,6 +58,16 @@ describe('the card drawn on the server', () => {
     const colours = new Set((await Promise.all(rows.map(row => coloursInRow(png, row, [0, 1080])))).flat())
     expect(colours).toContain(spruce)
     expect(colours).toContain(ember)
+  })
+
+  it('has the head that a person has looked at', async () => {
+    const golden = await readFile(new URL('testing/head.png', import.meta.url))
+    const [width, height] = [golden.readUInt32BE(16), golden.readUInt32BE(20)]
+    const kept = await dotsOf(golden, { x: 0, y: 0, width, height })
+    // Where the plate of all movements has its last figure.
+    const drawn = await dotsOf(await draw({ best: null }), { x: 784, y: 620, width, height })
+    const apart = kept.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0)
+    expect(apart / kept.length, 'steps of 255, on average').toBeLessThan(3)
   })
 
   it('has the typefaces of our pages to write with, whatever the machine has', async () => {

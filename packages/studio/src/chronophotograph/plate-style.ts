@@ -25,7 +25,7 @@ export const plateStyle = [
   `.chrono-arc{fill:none;stroke:${ember};stroke-width:3.6;stroke-linecap:round}`,
   `.chrono-dot{fill:${ember}}`,
   '.chrono-floor{stroke:var(--sand,#eadfcb);stroke-width:3}',
-  '.chrono-frame{fill:color-mix(in srgb,var(--sand,#eadfcb) 38%,transparent);stroke:var(--outline,#8a8271);stroke-width:5}',
+  '.chrono-frame{fill:var(--sand,#eadfcb);fill-opacity:.38;stroke:var(--outline,#8a8271);stroke-width:5}',
   '.chrono-phone{stroke:var(--ink,#1b2a26);stroke-width:20;stroke-linecap:round}',
   '.chrono-shade{fill:var(--sand,#eadfcb)}',
 ].join('')
