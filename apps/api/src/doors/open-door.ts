@@ -1,4 +1,4 @@
-import { apiPrefix, callerHeaders, type Endpoint, replyOf, type Who } from '@lithe/contracts/api'
+import { apiPrefix, callerHeaders, type Endpoint, replyTo, type Who } from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
 import { type ErrorCode, ErrorReply } from '@lithe/contracts/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
@@ -103,12 +103,12 @@ export function openRoute<
   Params extends z.ZodType,
   W extends Who,
 >(app: FastifyInstance, { endpoint, params, answer }: Door<Body, Data, Code, Params, W>) {
-  const { method, path, summary, data, errors } = endpoint
+  const { method, path, summary, beside, errors } = endpoint
   const schema: FastifySchema = {
     summary,
     params,
     ...wayIn(endpoint),
-    response: { 200: replyOf(data), ...errorResponses(errors) },
+    response: { 200: replyTo(endpoint), ...errorResponses(errors) },
   }
   app.route({
     method,
@@ -118,7 +118,7 @@ export function openRoute<
     async handler(request, reply) {
       const input = parsedInput<z.output<Body> & z.output<Params>>(request)
       const outcome = await answer(input, request, reply)
-      if (outcome.ok) return { code: 200, message: 'OK', data: outcome.data }
+      if (outcome.ok) return { code: 200, message: 'OK', data: outcome.data, ...beside?.parse(outcome.data) }
       const refusal = errorReply(request.words, outcome.reason)
       const wait = secondsToWait(outcome.reason)
       if (wait !== null && !reply.hasHeader('retry-after')) reply.header('retry-after', wait)

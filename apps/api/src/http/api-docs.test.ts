@@ -34,6 +34,17 @@ describe('the API description', () => {
     }
   })
 
+  it('says what stands beside the data of an answer', async () => {
+    const { paths } = (await testApp.app.inject({ url: '/api/docs/json' })).json()
+    const reply = paths[`${contracts.apiPrefix}/generate-checkout`].post.responses['200']
+    expect(Object.keys(reply.content['application/json'].schema.properties)).toEqual([
+      'code',
+      'message',
+      'data',
+      'checkoutUrl',
+    ])
+  })
+
   it('opens as a page that asks nothing of any other host', async () => {
     const page = await testApp.app.inject({ url: '/api/docs/' })
     expect(page.statusCode).toBe(200)

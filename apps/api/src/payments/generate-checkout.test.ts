@@ -23,7 +23,8 @@ describeOnEachEngine('making a checkout', testApp => {
 
   it('leads to a page of this server and keeps one open order at the price of the product', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
-    const { data } = await guest.checkout(assessmentId)
+    const { data, text } = await guest.checkout(assessmentId)
+    expect(JSON.parse(text).checkoutUrl, 'beside the data as well').toBe(data.checkoutUrl)
     const [order, ...more] = await ordersOf(assessmentId)
     expect(more).toEqual([])
     expect(order).toMatchObject({ state: 'open', provider: 'sandbox', priceCents: 200, settledAt: null })

@@ -1,4 +1,4 @@
-import { apiPrefix, callerHeaders, type Endpoint, replyOf } from '@lithe/contracts/api'
+import { apiPrefix, callerHeaders, type Endpoint, replyTo } from '@lithe/contracts/api'
 import { type ErrorCode, ErrorReply } from '@lithe/contracts/errors'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -28,7 +28,7 @@ const inHeaders = (body: unknown) =>
 /** Calls an endpoint in memory, `path` with its parameters filled in; the reply must be what the contract says. */
 export async function callEndpoint<Data extends z.ZodType>(
   app: FastifyInstance,
-  { method, data }: Pick<Endpoint<z.ZodType, Data>, 'method' | 'data'>,
+  { method, data, beside }: Pick<Endpoint<z.ZodType, Data>, 'method' | 'data' | 'beside'>,
   path: string,
   body: unknown,
   { headers = {}, ...from }: From = {},
@@ -45,7 +45,7 @@ export async function callEndpoint<Data extends z.ZodType>(
   const cookie = setCookies.join(',')
   const { statusCode: status, body: text } = reply
   if (status === 200) {
-    const envelope = replyOf(z.unknown()).strict().parse(reply.json())
+    const envelope = replyTo({ data: z.unknown(), beside }).strict().parse(reply.json())
     return { status, text, error: null, cookie, setCookies, data: data.parse(envelope.data) }
   }
   const { code, error } = ErrorReply.parse(reply.json())

@@ -48,6 +48,8 @@ export type Endpoint<
   /** Names of fields, at any depth, whose text may have line breaks and tabs; in any other they are refused. */
   multiline?: readonly string[]
   data: Data
+  /** The part of the data that stands beside it as well, at the top of the answer. */
+  beside?: z.ZodObject | undefined
   errors: readonly Code[]
 }
 
@@ -74,5 +76,9 @@ export function endpoint<
 /** Every good answer has this envelope. */
 export const replyOf = <Data extends z.ZodType>(data: Data) =>
   z.object({ code: z.literal(200), message: z.string(), data })
+
+/** The envelope with all that an endpoint puts into it. */
+export const replyTo = ({ data, beside }: Pick<Endpoint, 'data' | 'beside'>) =>
+  replyOf(data).extend(beside?.shape ?? {})
 
 export const apiPrefix = '/api/lithe'

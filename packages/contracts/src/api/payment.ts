@@ -51,6 +51,8 @@ export const readPayment = endpoint({
 })
 export type Payment = z.output<typeof readPayment.data>
 
+const Checkout = z.object({ checkoutUrl: z.url() })
+
 export const generateCheckout = endpoint({
   method: 'POST',
   path: '/generate-checkout',
@@ -63,7 +65,8 @@ export const generateCheckout = endpoint({
     successUrl: ReturnAddress,
     cancelUrl: ReturnAddress,
   }),
-  data: z.object({ checkoutUrl: z.url() }),
+  data: Checkout,
+  beside: Checkout,
   errors: [
     'malformed',
     'already-unlocked',
