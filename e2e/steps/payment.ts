@@ -25,10 +25,7 @@ export async function goToCheckout(page: Page) {
   return assessmentId
 }
 
-export const haveCode = (page: Page) => dialog(page).getByRole('button', { name: 'I have a code' })
-
 export async function apply(page: Page, code: string) {
-  if (!(await promoField(page).isVisible())) await haveCode(page).click()
   await promoField(page).fill(code)
   await applyButton(page).click()
 }

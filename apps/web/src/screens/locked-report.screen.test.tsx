@@ -17,6 +17,7 @@ import {
   smallPhone,
 } from '../testing/screens/looks.ts'
 import { openReport } from '../testing/screens/open-app.tsx'
+import { held, Refusal } from '../testing/screens/server.ts'
 
 beforeEach(asBefore)
 
@@ -65,7 +66,29 @@ test('a locked report of one movement does not speak of several', async () => {
   await expect.element(page.getByText(locked.aloneMore)).toBeVisible()
 })
 
-test('what is bought is told before it is paid; a code has its place behind a press; the dial does not play again', async () => {
+test('Pay closes the promo field and is busy until there is a place to pay at', async () => {
+  const report = recordedReport('locked')
+  const { wait, letGo } = held()
+  await openReport(report, {
+    server: {
+      generateCheckout: async () => {
+        await wait
+        throw new Refusal(503, 'unavailable')
+      },
+    },
+  })
+  await mainAction().click()
+  const field = page.getByRole('textbox', { name: paymentWords.panel.code })
+  await expect.element(field).toBeVisible()
+  await page.getByRole('button', { name: /^Pay.\$2$/ }).click()
+  await expect.element(button('Loading...')).toBeDisabled()
+  await expect.element(field, { message: 'closed, with its room kept' }).not.toBeInTheDocument()
+  letGo()
+  await expect.element(page.getByText(paymentWords.panel.notCharged)).toBeVisible()
+  await expect.element(field).toBeVisible()
+})
+
+test('what is bought is told before it is paid; a code has its place below; the dial does not play again', async () => {
   const report = recordedReport('locked')
   let isOpen = false
   const open = { ...recordedReport('unlocked'), assessmentId: report.assessmentId }
@@ -83,9 +106,13 @@ test('what is bought is told before it is paid; a code has its place behind a pr
   await mainAction().click()
   for (const opens of reportPageWords.locked.ofAge)
     await expect.element(page.getByRole('dialog').getByText(opens)).toBeVisible()
-  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
-  await button(paymentWords.panel.haveCode).click()
-  await expect.element(page.getByRole('textbox')).toHaveFocus()
+  await expect.element(button(paymentWords.panel.apply)).toBeDisabled()
+  const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).element()
+  const field = page.getByRole('textbox').element()
+  expect(
+    pay.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,
+    'the price is first',
+  ).toBeTruthy()
   const { fontVariantNumeric } = getComputedStyle(page.getByRole('textbox').element())
   expect(fontVariantNumeric, 'a zero of a code is told from its O').toBe('slashed-zero')
   await page.getByRole('textbox').fill('OPENS')

@@ -1,12 +1,12 @@
 import type { Caller, Payment } from '@lithe/contracts/api'
 import { paymentWords } from '@lithe/words/live/payment'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 import { refusalSentence, sentenceFor } from '../../api/sentence-for.ts'
 import { messenger } from '../../messenger/messenger.ts'
-import { ActionButton, linkLook, QuietButton } from '../../ui/buttons.tsx'
+import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'
 import { useCheckout } from './checkout.ts'
 import { payWords } from './price.ts'
@@ -38,7 +38,6 @@ export function PaymentPanel({
   onPay,
   onChanged,
 }: Props) {
-  const [hasCode, setHasCode] = useState(false)
   const [code, setCode] = useState('')
   const promo = useMutation({
     mutationFn: (promoCode: string) => api.applyPromoCode({ ...caller, assessmentId, promoCode }),
@@ -70,24 +69,19 @@ export function PaymentPanel({
       <StillWaiting isWaiting={checkout.isPending || promo.isPending}>
         {paymentWords.panel.mayWait}
       </StillWaiting>
-      {hasCode || !canPay ? (
+      {/* Paying closes it; its room stays, so that nothing moves under the finger. */}
+      <div className={checkout.isPending ? 'invisible' : undefined}>
         <PromoField
           code={code}
-          startsHere={hasCode}
           onChange={typed => {
             setCode(typed)
             promo.reset()
           }}
           onApply={() => promo.mutate(code.trim())}
           isApplying={promo.isPending}
-          isDisabled={checkout.isPending}
           error={promo.error ? promoErrorText(promo.error) : null}
         />
-      ) : (
-        <button type="button" className={`${linkLook} self-center`} onClick={() => setHasCode(true)}>
-          {paymentWords.panel.haveCode}
-        </button>
-      )}
+      </div>
       <QuietButton onClick={onClose}>{paymentWords.panel.cancel}</QuietButton>
     </div>
   )
@@ -97,22 +91,15 @@ const longestCode = 40
 
 type PromoFieldProps = {
   code: string
-  /** It has just been asked for: one types at once. */
-  startsHere: boolean
   onChange: (code: string) => void
   onApply: () => void
   isApplying: boolean
-  isDisabled: boolean
   error: string | null
 }
 
-function PromoField({ code, startsHere, onChange, onApply, isApplying, isDisabled, error }: PromoFieldProps) {
+function PromoField({ code, onChange, onApply, isApplying, error }: PromoFieldProps) {
   const field = useId()
   const errorLine = useId()
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (startsHere) input.current?.focus()
-  }, [startsHere])
   return (
     <form
       onSubmit={event => {
@@ -125,7 +112,6 @@ function PromoField({ code, startsHere, onChange, onApply, isApplying, isDisable
       </label>
       <div className="mt-0.5 flex flex-wrap gap-1">
         <input
-          ref={input}
           id={field}
           value={code}
           onChange={event => onChange(event.target.value)}
@@ -138,7 +124,7 @@ function PromoField({ code, startsHere, onChange, onApply, isApplying, isDisable
           aria-describedby={error === null ? undefined : errorLine}
           className="field min-h-7 min-w-0 flex-[1_1_9rem] px-2 text-ink slashed-zero aria-invalid:border-zone-red"
         />
-        <QuietButton type="submit" disabled={isDisabled || isApplying || !code.trim()} className="min-h-7">
+        <QuietButton type="submit" disabled={isApplying || !code.trim()} className="min-h-7">
           {isApplying ? paymentWords.panel.applying : paymentWords.panel.apply}
         </QuietButton>
       </div>

@@ -1,11 +1,12 @@
 import { type AssessmentListItem, consentVersion, readReport, type UserDetails } from '@lithe/contracts/api'
+import { fullReportPriceUsd } from '@lithe/contracts/constants'
 import type { z } from 'zod'
 import recorded from './recorded-report.json' with { type: 'json' }
 import { type Answers, Refusal } from './server.ts'
 
 export type Report = z.output<typeof readReport.data>
 
-const fullReportPriceCents = 2900
+const fullReportPriceCents = fullReportPriceUsd * 100
 
 export const person = { name: 'Ada', age: '62', sex: 'Female' } as const
 
