@@ -5,20 +5,24 @@ import { test } from './steps/frugal-test.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { listenToTimer } from './steps/listen-to-timer.ts'
 import { openReport } from './steps/open-report.ts'
-import { goToCheckout } from './steps/payment.ts'
+import { expectLocked, goToCheckout } from './steps/payment.ts'
 
-test('/payment-result says a success only of what the server knows to be paid, whatever the address says', async ({
+test('/payment-result says what its address says, unless the server or this device knows better; it opens nothing', async ({
   page,
   browser,
 }) => {
   const stranger = await browser.newPage()
+  const locked = await openReport(stranger, 'locked')
   const successes = ['', '?status=success', '?status=unheard-of']
   for (const query of successes) {
     await stranger.goto(`/payment-result${query}`)
-    await expect(stranger.getByRole('heading', { name: 'We could not find this payment' })).toBeVisible()
-    await expect(stranger.getByText('Full report access granted')).toHaveCount(0)
-    await expect(stranger.getByRole('button', { name: 'Go to Lithe' })).toBeVisible()
+    await expect(stranger.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+    await expect(stranger.getByText('Full report access granted')).toBeVisible()
+    await expect(stranger.getByText('Your report opens as soon as the payment arrives.')).toBeVisible()
   }
+  await stranger.getByRole('button', { name: 'Back to my report' }).click()
+  await expect(stranger).toHaveURL(new RegExp(`/assessment/report/${locked}$`))
+  await expectLocked(stranger)
   await stranger.close()
   const assessmentId = await goToCheckout(page)
   const checkoutUrl = page.url()
@@ -83,7 +87,7 @@ test('from the messenger, the button leaves at once', async ({ page }) => {
 test('a page that cannot know the bot still leads on', async ({ page }) => {
   await page.route('**/api/lithe/config', route => route.abort('connectionrefused'))
   await page.goto('/payment-result?telegram=1')
-  await expect(page.getByRole('heading', { name: 'We could not find this payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
   await page.getByRole('button', { name: 'Go to Lithe' }).click()
   await expect(page).toHaveURL(/\/longevity-test$/)

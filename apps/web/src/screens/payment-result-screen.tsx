@@ -22,8 +22,8 @@ export function PaymentResultScreen() {
   const { botUrl, supportEmail } = usePaymentSettings()
   const wayOut = isFromMessenger ? botUrl : null
   const seconds = useRedirectCountdown(wayOut)
-  const assessmentId = useReportInQuestion()
-  const { outcome, isOwn } = usePaymentOutcome(currentCaller(), assessmentId, isCancelled)
+  const { assessmentId, wentToPay } = useReportInQuestion()
+  const { outcome, isOwn } = usePaymentOutcome(currentCaller(), assessmentId, { isCancelled, wentToPay })
   const { title, plate, lead, more } = paymentOutcomeWords(outcome)
   const isPaid = outcome === 'paid'
 
@@ -49,11 +49,11 @@ export function PaymentResultScreen() {
 }
 
 /** The report this device went off to pay for, else the one last seen here. */
-function useReportInQuestion(): string | null {
+function useReportInQuestion(): { assessmentId: string | null; wentToPay: boolean } {
   // As the page opened: another tab may know that it is paid before this one is left.
   const [paidFor] = useState(() => newestPending(usePendingCheckouts.getState().checkouts))
   const lastSeen = useCurrentReport(({ report }) => report?.assessmentId)
-  return paidFor ?? lastSeen ?? null
+  return { assessmentId: paidFor ?? lastSeen ?? null, wentToPay: paidFor !== undefined }
 }
 
 const BotButton = ({ botUrl }: { botUrl: string }) => (

@@ -48,26 +48,44 @@ describe('what became of an order', () => {
 })
 
 describe('the outcome of a payment', () => {
-  it('is a success only where the server says that the order is paid', () => {
+  const returned = { isCancelled: false, wentToPay: true }
+  const elsewhere = { isCancelled: false, wentToPay: false }
+
+  it('is known to be a success only where the server says that the order is paid', () => {
     const unpaid: Answer[] = ['none', null, 'open', 'asking', 'unreachable', 'cancelled', 'expired', 'failed']
-    for (const answer of unpaid) expect(paymentOutcome(answer, false), String(answer)).not.toBe('paid')
-    expect(paymentOutcome('paid', false)).toBe('paid')
-    expect(paymentOutcome('disputed', false)).toBe('paid')
+    for (const answer of unpaid) expect(paymentOutcome(answer, returned), String(answer)).not.toBe('paid')
+    expect(paymentOutcome('paid', elsewhere)).toBe('paid')
+    expect(paymentOutcome('disputed', elsewhere)).toBe('paid')
   })
 
-  it('is unknown where there is no order', () => {
-    expect(paymentOutcome(null, false)).toBe('unknown')
-    expect(paymentOutcome('none', false)).toBe('unknown')
+  it('is what the address says where neither the server nor this device knows better', () => {
+    for (const answer of ['none', null, 'unreachable'] as const)
+      expect(paymentOutcome(answer, elsewhere), String(answer)).toBe('told')
+    expect(paymentOutcomeWords('told')).toMatchObject({
+      title: 'Payment Successful!',
+      lead: 'Full report access granted',
+      more: 'Your report opens as soon as the payment arrives.',
+    })
+  })
+
+  it('is unknown where the report this device went to pay for has no order', () => {
+    expect(paymentOutcome(null, returned)).toBe('unknown')
+    expect(paymentOutcome('none', returned)).toBe('unknown')
+    expect(paymentOutcome('unreachable', returned)).toBe('unreachable')
   })
 
   it('is cancelled where the address says so, unless it was paid after all', () => {
-    expect(paymentOutcome(null, true)).toBe('cancelled')
-    expect(paymentOutcome('asking', true)).toBe('cancelled')
-    expect(paymentOutcome('paid', true)).toBe('paid')
+    expect(paymentOutcome(null, { ...elsewhere, isCancelled: true })).toBe('cancelled')
+    expect(paymentOutcome('asking', { ...returned, isCancelled: true })).toBe('cancelled')
+    expect(paymentOutcome('paid', { ...returned, isCancelled: true })).toBe('paid')
   })
 
   it('tells how an order ended, in the words the report has for it', () => {
-    expect(paymentOutcome('expired', false)).toBe('expired')
+    for (const state of ['failed', 'refunded', 'expired'] as const) {
+      expect(paymentOutcome(state, returned)).toBe(state)
+      expect(paymentOutcome(state, elsewhere)).toBe(state)
+    }
+    expect(paymentOutcome('open', elsewhere)).toBe('on-its-way')
     expect(paymentOutcomeWords('refunded').title).toBe('Your payment was refunded')
   })
 })

@@ -34,37 +34,47 @@ export const saidOnTheReport = (state: OrderState | 'none'): Ended | null =>
 /** `null`: there is no such order; `asking` and `unreachable`: the server has not said yet. */
 export type Answer = OrderState | 'none' | null | 'asking' | 'unreachable'
 
-type PaymentOutcome = 'paid' | 'on-its-way' | 'asking' | 'unreachable' | 'unknown' | Ended
+/** `told`: a success by the address alone. */
+type PaymentOutcome = 'paid' | 'told' | 'on-its-way' | 'asking' | 'unreachable' | 'unknown' | Ended
 
-/** The server's word decides; an address that says "cancelled" is believed unless the server knows better. */
-export function paymentOutcome(answer: Answer, isCancelled: boolean): PaymentOutcome {
+type Known = {
+  /** By the address, which is believed where neither the server nor this device knows better. */
+  isCancelled: boolean
+  /** This device went off to pay for the report that the answer is about. */
+  wentToPay: boolean
+}
+
+export function paymentOutcome(answer: Answer, { isCancelled, wentToPay }: Known): PaymentOutcome {
   if (answer === 'paid' || answer === 'disputed') return 'paid'
   if (isCancelled) return 'cancelled'
-  if (answer === 'asking' || answer === 'unreachable') return answer
+  if (answer === 'asking') return answer
   if (answer === 'open') return 'on-its-way'
-  return answer === null ? 'unknown' : (endedOrder(answer) ?? 'unknown')
+  const ended = answer === null || answer === 'unreachable' ? null : endedOrder(answer)
+  if (ended) return ended
+  if (!wentToPay) return 'told'
+  return answer === 'unreachable' ? answer : 'unknown'
 }
 
 type Words = { title: string; plate: string; lead: string; more: string }
 
 const plates: Partial<Record<PaymentOutcome, string>> = {
   paid: 'single-leg-stance',
+  told: 'single-leg-stance',
   'on-its-way': 'hero-squat',
   asking: 'hero-squat',
-  unreachable: 'single-leg-stance-supported',
-  unknown: 'single-leg-stance-supported',
 }
 
 /** What the page after a payment says. */
 export const paymentOutcomeWords = (outcome: PaymentOutcome): Words => ({
-  plate: plates[outcome] ?? 'rest',
+  plate: plates[outcome] ?? 'single-leg-stance-supported',
   ...said(outcome),
 })
 
 function said(outcome: PaymentOutcome): Omit<Words, 'plate'> {
-  const { asking, unreachable, nothingLost, cancelled, keptFree, ...result } = paymentWords.result
+  const { asking, unreachable, nothingLost, opensLater, cancelled, keptFree, ...result } = paymentWords.result
   if (outcome === 'asking') return { ...asking, more: nothingLost }
   if (outcome === 'unreachable') return { ...unreachable, more: nothingLost }
+  if (outcome === 'told') return { ...result.paid, more: opensLater }
   if (outcome === 'paid' || outcome === 'on-its-way' || outcome === 'unknown') return result[outcome]
   const { title, text } = endedWords(outcome)
   return { title, lead: outcome === 'cancelled' ? cancelled : text, more: keptFree }
@@ -77,7 +87,7 @@ type Asked = {
 }
 
 /** Asks the server what became of the payment for a report, until that is settled. */
-export function usePaymentOutcome(caller: Caller, assessmentId: string | null, isCancelled: boolean): Asked {
+export function usePaymentOutcome(caller: Caller, assessmentId: string | null, known: Known): Asked {
   const { data, error } = useQuery({
     queryKey: ['payment-result', assessmentId],
     enabled: assessmentId !== null,
@@ -87,7 +97,7 @@ export function usePaymentOutcome(caller: Caller, assessmentId: string | null, i
       state.data?.order === 'open' || state.error instanceof NetworkError ? reportPollMs : false,
     queryFn: () => api.readPayment(caller, { assessmentId: assessmentId ?? '' }),
   })
-  const outcome = paymentOutcome(answerOf(), isCancelled)
+  const outcome = paymentOutcome(answerOf(), known)
   return { outcome, isOwn: data !== undefined }
 
   function answerOf(): Answer {
