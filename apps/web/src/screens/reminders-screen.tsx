@@ -17,7 +17,7 @@ import {
 import { CalendarLink } from '../features/report/come-back.tsx'
 import { ChatLink, ownChat, postToChat } from '../features/share/send-to-chat.tsx'
 import { paths } from '../navigation/paths.ts'
-import { ActionButton, linkLook } from '../ui/buttons.tsx'
+import { ActionButton, linkLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { showToast } from '../ui/toasts.ts'
@@ -34,7 +34,7 @@ export function RemindersScreen() {
   if (data && ways.length > 0 && (isChanging || data.reminder === null))
     return <Asking reachable={data} ways={ways} onSet={() => setChanging(false)} />
   return (
-    <Page action={<Finish />}>
+    <Page>
       {data?.reminder ? <Known reachable={data} onChange={() => setChanging(true)} /> : null}
       {data && data.reminder === null ? <NoWay canMail={data.canMail} /> : null}
     </Page>
@@ -46,11 +46,9 @@ function waysOf({ mailTo, canMessage }: Reachable): ReminderWay[] {
   return [...(canMessage && ownChat() ? ['message' as const] : []), ...(mailTo ? ['mail' as const] : [])]
 }
 
-type PageProps = { leave?: ReactNode; action: ReactNode; children: ReactNode }
-
-function Page({ leave, action, children }: PageProps) {
+function Page({ children }: { children: ReactNode }) {
   return (
-    <Screen title={remindersWords.title} beside={plate} leave={leave} action={action}>
+    <Screen title={remindersWords.title} beside={plate} action={<Finish />}>
       <Chronophotograph movement={plate} className="mt-auto h-[17dvh] w-full short:hidden lg:hidden" />
       <PageHeading className="mt-2 lg:mt-auto">{remindersWords.heading}</PageHeading>
       <p className="mt-1 text-lead text-ink-soft">{remindersWords.what}</p>
@@ -81,25 +79,19 @@ function Asking({ reachable: { reminder, mailTo }, ways, onSet }: AskingProps) {
   const { way: _way, ...wish } = draft
 
   return (
-    <Page
-      leave={
-        <Link to={paths.start.link()} className={linkLook}>
-          {remindersWords.finish}
-        </Link>
-      }
-      action={
-        <div className="flex flex-col">
-          <div role="alert">
-            {error ? <p className="appear mb-1 text-ember-text">{sentenceFor(error)}</p> : null}
-            {error instanceof ApiError && error.code === 'bot-blocked' ? <ChatLink /> : null}
-          </div>
-          <ActionButton disabled={isPending} onClick={() => mutate({ ...wish, by }, { onSuccess: onSet })}>
-            {isPending ? remindersWords.setting : remindersWords.set}
-          </ActionButton>
-        </div>
-      }
-    >
+    <Page>
       <ReminderFields draft={draft} onChange={setDraft} ways={ways} mailTo={mailTo} now={now} />
+      <QuietButton
+        className="mt-2 min-h-main"
+        disabled={isPending}
+        onClick={() => mutate({ ...wish, by }, { onSuccess: onSet })}
+      >
+        {isPending ? remindersWords.setting : remindersWords.set}
+      </QuietButton>
+      <div role="alert">
+        {error ? <p className="appear mt-1 text-ember-text">{sentenceFor(error)}</p> : null}
+        {error instanceof ApiError && error.code === 'bot-blocked' ? <ChatLink /> : null}
+      </div>
     </Page>
   )
 }

@@ -49,13 +49,21 @@ const open = (server: Answers = {}) => openApp(paths.reminders.link(), { device:
 const choice = (weeks: number) => page.getByRole('radio', { name: remindersWords.inWeeks({ count: weeks }) })
 const when = () => page.getByText(momentIn(set.at, zone), { exact: true })
 
-test('reminders say that they are set up here, and finish at the start, with no way back', async () => {
-  const app = await open()
-  await expect.element(page.getByText(remindersWords.what)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: shellWords.buttons.back })).not.toBeInTheDocument()
-  await mainAction().click()
-  await expect.poll(app.place).toBe(paths.start.link())
-})
+test.each([
+  ['a guest', {}, () => remindersWords.signIn.what],
+  ['somebody who can be reached', reminding(), () => remindersWords.time],
+  ['somebody who is reminded', reminding(set), () => remindersWords.done.heading],
+])(
+  'reminders say to %s that they are set up here, and finish at the start, with no way back',
+  async (_, server, shown) => {
+    const app = await open(server)
+    await expect.element(page.getByText(remindersWords.what)).toBeVisible()
+    await expect.element(page.getByText(shown())).toBeVisible()
+    await expect.element(page.getByRole('link', { name: shellWords.buttons.back })).not.toBeInTheDocument()
+    await mainAction().getByText(remindersWords.finish).click()
+    await expect.poll(app.place).toBe(paths.start.link())
+  },
+)
 
 test('a guest gets a file for their calendar, is told how a mail could reach them, and is asked nothing', async () => {
   const app = await open()
@@ -76,7 +84,7 @@ test('where no mails are sent the page does not say to sign in for one', async (
 test('four weeks at ten are offered; one press sets it, and the page says when', async () => {
   const app = await open(reminding())
   await expect.element(choice(4)).toBeChecked()
-  await mainAction().getByText(remindersWords.set).click()
+  await button(remindersWords.set).click()
   await expect.element(when()).toBeVisible()
   await expect.element(page.getByText(remindersWords.done.mail({ address }))).toBeVisible()
   expect(app.callsOf('setReminder')).toMatchObject([{ weeks: 4, time: '10:00', zone, by: { way: 'mail' } }])
@@ -92,7 +100,7 @@ test('other weeks and another time are said at once, and sent', async () => {
   const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 14, 18, 15)
   const moment = momentIn(day.toISOString(), zone)
   await expect.element(page.getByText(remindersWords.onDay({ moment }))).toBeVisible()
-  await mainAction().getByText(remindersWords.set).click()
+  await button(remindersWords.set).click()
   await expect.element(when()).toBeVisible()
   expect(app.callsOf('setReminder')).toMatchObject([{ weeks: 2, time: '18:15' }])
 })
@@ -103,7 +111,7 @@ test('what is set is shown, changed from what it was, and undone at once', async
   await button(remindersWords.done.change).click()
   await expect.element(choice(8)).toBeChecked()
   await expect.element(page.getByLabelText(remindersWords.time)).toHaveValue('17:30')
-  await mainAction().getByText(remindersWords.set).click()
+  await button(remindersWords.set).click()
   await button(remindersWords.done.stop).click()
   await expect.element(page.getByText(remindersWords.done.stopped)).toBeVisible()
   await expect.element(choice(4)).toBeVisible()
@@ -118,10 +126,10 @@ test('a reminder that is not taken says so, and may be asked for again', async (
     return server.setReminder?.(asked) ?? { reminder: set }
   }
   await open({ ...server, setReminder })
-  await mainAction().getByText(remindersWords.set).click()
+  await button(remindersWords.set).click()
   await expect.element(page.getByText(errorsWords.unavailable)).toBeVisible()
   isDown = false
-  await mainAction().getByText(remindersWords.set).click()
+  await button(remindersWords.set).click()
   await expect.element(when()).toBeVisible()
 })
 
