@@ -45,8 +45,10 @@ export async function openReportIn(visit: Visit) {
 }
 
 export async function leaveFeedbackAndClose({ page, host }: Visit) {
-  const name = host.phone.isOld ? 'Close' : 'How was your experience?'
-  await page.getByRole('link', { name }).click()
+  const close = host.phone.isOld
+    ? page.getByRole('link', { name: 'Close' })
+    : page.getByRole('button', { name: 'Close report' })
+  await close.click()
   await expect(page.getByRole('heading', { name: 'How was your experience?' })).toBeVisible()
   await atRest(page)
   await page.getByRole('radio', { name: /^4 stars?: / }).check({ force: true })

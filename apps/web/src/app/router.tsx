@@ -39,8 +39,9 @@ const pages = {
   ),
   workout: anyone(() => import('../screens/workout-screen.tsx').then(module => module.WorkoutScreen)),
   generate: anyone(generate),
-  currentReport: somebody(report),
-  report: somebody(report),
+  // Says itself where a report opens: whose link it is, is not asked of whoever follows it.
+  currentReport: anyone(report),
+  report: anyone(report),
   why: anyone(() => import('../screens/why-screen.tsx').then(module => module.WhyScreen)),
   credibility: anyone(() =>
     import('../screens/credibility-screen.tsx').then(module => module.CredibilityScreen),

@@ -25,10 +25,10 @@ it('lets in who has', async () => {
   expect(await guard('/assessment/preview')).toBeNull()
 })
 
-it('lets every person of this device see a report while a profile without details is current', async () => {
+it('lets every person of this device leave feedback while a profile without details is current', async () => {
   const { useProfiles } = await import('../features/profiles/profiles.ts')
   const { requireSomebody } = await import('./guards.ts')
-  const asked = { request: new Request('https://lithe.example/assessment/report/7') }
+  const asked = { request: new Request('https://lithe.example/assessment/feedback?assessmentId=7') }
   expect(requireSomebody(asked)).toBeInstanceOf(Response)
   const ada = { id: '1', userId: 'user_1', name: 'Ada', age: '62', sex: 'Female', createdAt: '' } as const
   useProfiles.setState({ profiles: [ada] })

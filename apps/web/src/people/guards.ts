@@ -16,6 +16,6 @@ export function requirePerson({ request }: Pick<LoaderFunctionArgs, 'request'>) 
   return redirect(detailsFirst(pathname + search))
 }
 
-/** For a report: it may be another's of this device, while a profile that was just added is current in another tab. */
+/** For feedback: the report may be another's of this device, while a profile that was just added is current in another tab. */
 export const requireSomebody = (asked: Pick<LoaderFunctionArgs, 'request'>) =>
   useProfiles.getState().profiles.some(isComplete) ? null : requirePerson(asked)

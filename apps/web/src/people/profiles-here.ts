@@ -34,6 +34,9 @@ export const isInUse = () =>
   useProfiles.getState().profiles.length > 1 ||
   completePerson(useOnboarding.getState()) !== null
 
+/** Whether a report may be anybody's of this device. */
+export const isAnybodyHere = () => isInUse() || useProfiles.getState().profiles.some(isComplete)
+
 /** Whose the test at hand is, or would be: it stays with the person who began it, also where another tab makes another one current. */
 export function visitor(): Caller {
   const caller = currentCaller()

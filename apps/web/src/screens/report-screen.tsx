@@ -4,7 +4,7 @@ import { type MovementId, pictureOf } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { shellWords } from '@lithe/words/live/shell'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../api/sentence-for.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
@@ -28,14 +28,15 @@ import { Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation, useVisit } from '../features/workout/visit-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { backToTest, paths } from '../navigation/paths.ts'
-import { becomeOwner, callersHere } from '../people/profiles-here.ts'
-import { ActionButton, linkLook, QuietButton } from '../ui/buttons.tsx'
+import { becomeOwner, callersHere, isAnybodyHere } from '../people/profiles-here.ts'
+import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
 import { NoticeScreen, PageHeading, PageSection, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 import { isolated } from '../words/formats.ts'
 import { withWords } from '../words/language.ts'
 import { DeleteReport } from './delete-report.tsx'
+import { ReportElsewhere } from './report-elsewhere.tsx'
 import { WaitingConsent } from './what-waits.tsx'
 
 /** Of the few who agreed to stick figures; no other report waits for what draws them. */
@@ -59,7 +60,8 @@ export function ReportScreen() {
   // A report that is deleted on this very page is gone from the store before the page is left.
   const [opened] = useState(stored)
   const shown = assessmentId ?? opened
-  return shown ? <ReportOf assessmentId={shown} /> : <Navigate to={backToTest.link()} replace />
+  if (!shown) return <Navigate to={backToTest.link()} replace />
+  return isAnybodyHere() ? <ReportOf assessmentId={shown} /> : <ReportElsewhere />
 }
 
 function ReportOf({ assessmentId }: { assessmentId: string }) {
@@ -191,9 +193,9 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
         {reportPageWords.notMedical}
       </p>
       {hasHostBack ? (
-        <Link to={paths.feedback.link(assessmentId)} className={`${linkLook} mt-2 self-start`}>
-          {reportPageWords.experience}
-        </Link>
+        <QuietButton className="mt-3 min-h-main" onClick={() => navigate(paths.feedback.link(assessmentId))}>
+          {reportPageWords.closeReport}
+        </QuietButton>
       ) : null}
       <DeleteReport caller={caller} report={report} />
     </Screen>

@@ -1,0 +1,26 @@
+import { reportPageWords } from '@lithe/words/live/report-page'
+import { useNavigate } from 'react-router'
+import { backToTest, paths } from '../navigation/paths.ts'
+import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { NoticeScreen } from '../ui/screen.tsx'
+
+/** A report's link on a device that nobody has used: answered without a call, and before anything is asked. */
+export function ReportElsewhere() {
+  const navigate = useNavigate()
+  const { notAvailable } = reportPageWords
+  return (
+    <NoticeScreen
+      title={notAvailable.title}
+      plate="squat-seated"
+      action={
+        <div className="flex flex-col gap-1.5">
+          <QuietButton onClick={() => navigate(backToTest.link())}>{notAvailable.start}</QuietButton>
+          <ActionButton onClick={() => navigate(paths.login.link())}>{notAvailable.signIn}</ActionButton>
+        </div>
+      }
+    >
+      <p>{notAvailable.what}</p>
+      <p>{notAvailable.elsewhere}</p>
+    </NoticeScreen>
+  )
+}
