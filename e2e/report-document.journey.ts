@@ -28,12 +28,15 @@ test('a report’s page says what is on its way before any script is here, and R
   expect(await layoutShiftOf(page)).toBe(0)
 })
 
-test('a device without a person is promised nothing of a report', async ({ page }) => {
+test('a device without a person is promised nothing of a report, and told where it opens', async ({
+  page,
+}) => {
   const scripts = await holdBack(page, appScript)
   await page.goto('/assessment/report/2f1c8a52-6a3f-4f7e-9f7e-0d6f2b1c9a10', { waitUntil: 'commit' })
   await expect(page.locator('html[data-visit=other]')).toBeAttached()
   await expect(page.locator('h1')).toHaveText(opening.heading)
   await expect(page.locator('h1')).toBeHidden()
   scripts.letGo()
-  await expect(page).toHaveURL(/returnTo=%2Fassessment%2Freport/)
+  await expect(page.getByText(reportPageWords.notAvailable.elsewhere)).toBeVisible()
+  await expect(page).toHaveURL(/\/assessment\/report\/2f1c8a52/)
 })

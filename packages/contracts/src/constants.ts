@@ -22,6 +22,8 @@ export const reportPollMs = 3000
 export const reportSpanMs = 86_400_000
 export const generateFailureReturnMs = 2000
 export const fullReportPriceUsd = 2
+/** Demo keys that one device remembers from links, and sends along. */
+export const mostUnlockKeys = 5
 /** Card companies take no less; a promo code lowers the price to no less than this, or to nothing. */
 export const smallestChargeCents = 50
 /** After this long without a payment, a person waiting for one is offered a way out. */

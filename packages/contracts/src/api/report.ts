@@ -1,11 +1,14 @@
 import { movementIds, variantIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
+import { mostUnlockKeys } from '../constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Feedback } from './feedback.ts'
 import { Caller } from './identity.ts'
 import { OrganisationKey } from './organisation.ts'
 import { FreeReport, FullReport } from './report-shapes.ts'
 import { SessionId } from './session.ts'
+
+const UnlockKey = z.string().max(200)
 
 const sessionIds = z.union([SessionId, z.array(SessionId).max(5)]).optional()
 
@@ -17,8 +20,8 @@ export const generateReport = endpoint({
   body: Caller.extend({
     sessions: z.object({ flexibility: sessionIds, strength: sessionIds, balance: sessionIds }),
     unlocked: z.boolean().optional(),
-    /** Proof for `unlocked`: the demo key the server was started with. */
-    unlockKey: z.string().max(200).optional(),
+    /** Proof for `unlocked`: the demo key the server was started with, among those that a device met. */
+    unlockKey: z.union([UnlockKey, z.array(UnlockKey).max(mostUnlockKeys)]).optional(),
     /** Code of the organisation the person came from. It opens nothing by itself. */
     organisation: z.string().max(100).optional(),
     /** Proof for `unlocked`: the key of a secret link of that organisation; each report takes one of its uses. */
