@@ -87,6 +87,24 @@ test('with a report or a profile goes the button that asked: the heading has the
   await expect.element(heading(peopleWords.profiles.title)).toHaveFocus()
 })
 
+test('where the others can be deleted, the main profile says in whole that it cannot', async () => {
+  const { kept } = sharedBy([
+    { name: 'Ada', age: '62', sex: 'Female' },
+    { name: 'Emil', age: '71', sex: 'Male' },
+  ])
+  await openApp(paths.profiles.link(), { device: kept })
+  const stays = page.getByText('Main profile (cannot be deleted)', { exact: true })
+  await expect.element(button(peopleWords.profiles.manage)).toBeVisible()
+  await expect.element(stays).not.toBeInTheDocument()
+  await button(peopleWords.profiles.manage).click()
+  await expect.element(stays).toBeVisible()
+  await expect.element(deleteButtons()).toHaveLength(1)
+  expect(
+    page.getByRole('img', { name: peopleWords.profiles.mainStays }).elements(),
+    'beside its star',
+  ).toHaveLength(1)
+})
+
 test('no newer build takes over while a sheet is open over a page that rests', async () => {
   const held = async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name)
   await openList([recordedReport('locked')])

@@ -118,9 +118,10 @@ function ProfileCard({
           {rich(peopleWords.profiles.delete({ name, who: readOut }))}
         </button>
       ) : null}
-      {/* The same height as the button of the others: the star says the rest. */}
       {isManaging && isMain ? (
-        <p className="grid min-h-6 place-items-center text-ink-soft">{peopleWords.profiles.main}</p>
+        <p className="grid min-h-6 place-items-center text-center leading-tight text-balance text-ink-soft">
+          {peopleWords.profiles.mainStays}
+        </p>
       ) : null}
     </div>
   )
