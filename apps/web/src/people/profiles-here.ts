@@ -34,8 +34,14 @@ export const isInUse = () =>
   useProfiles.getState().profiles.length > 1 ||
   completePerson(useOnboarding.getState()) !== null
 
-/** Whether a report may be anybody's of this device. */
-export const isAnybodyHere = () => isInUse() || useProfiles.getState().profiles.some(isComplete)
+/**
+ * Whether a report may be anybody's of this device: true wherever `first-look.ts` takes a person for known, and at the
+ * build, which makes the page of those.
+ */
+export const isAnybodyHere = () =>
+  useUserId.getState().userIdentifier === null ||
+  isInUse() ||
+  [useOnboarding.getState(), ...useProfiles.getState().profiles].some(({ name }) => name !== '')
 
 /** Whose the test at hand is, or would be: it stays with the person who began it, also where another tab makes another one current. */
 export function visitor(): Caller {
