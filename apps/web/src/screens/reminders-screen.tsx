@@ -46,11 +46,19 @@ function waysOf({ mailTo, canMessage }: Reachable): ReminderWay[] {
   return [...(canMessage && ownChat() ? ['message' as const] : []), ...(mailTo ? ['mail' as const] : [])]
 }
 
-function Page({ children }: { children: ReactNode }) {
+type PageProps = {
+  /** The choices fill the page. */
+  isFull?: boolean
+  children: ReactNode
+}
+
+function Page({ isFull = false, children }: PageProps) {
   return (
     <Screen title={remindersWords.title} beside={plate} action={<Finish />}>
-      <Chronophotograph movement={plate} className="mt-auto h-[17dvh] w-full short:hidden lg:hidden" />
-      <PageHeading className="mt-2 lg:mt-auto">{remindersWords.heading}</PageHeading>
+      {isFull ? null : (
+        <Chronophotograph movement={plate} className="mt-auto h-[17dvh] w-full short:hidden lg:hidden" />
+      )}
+      <PageHeading className={isFull ? 'mt-auto' : 'mt-2 lg:mt-auto'}>{remindersWords.heading}</PageHeading>
       <p className="mt-1 text-lead text-ink-soft">{remindersWords.what}</p>
       {children}
       <div className="mb-auto" />
@@ -79,7 +87,7 @@ function Asking({ reachable: { reminder, mailTo }, ways, onSet }: AskingProps) {
   const { way: _way, ...wish } = draft
 
   return (
-    <Page>
+    <Page isFull>
       <ReminderFields draft={draft} onChange={setDraft} ways={ways} mailTo={mailTo} now={now} />
       <QuietButton
         className="mt-2 min-h-main"

@@ -50,7 +50,7 @@ export function PaymentPanel({
   const checkout = useCheckout({ caller, assessmentId, botUrl, onMade: onPay, onUnlocked: onChanged })
 
   return (
-    <div className="mt-3 flex flex-col gap-1.5 short:mt-2">
+    <div className="mt-3 flex flex-col gap-1.5 short:mt-0.5 short:gap-1">
       <div role="alert">
         {checkout.error ? (
           <p className="font-semibold text-zone-red">

@@ -112,13 +112,13 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
 
 /** One plate of what was done, and what there is to see once it is open. */
 const WhatOpens = ({ plate, opens }: { plate: string; opens: readonly string[] }) => (
-  <div className="mt-2 flex items-center gap-2">
+  <div className="mt-2 flex items-center gap-2 short:mt-1">
     <Chronophotograph
       movement={plate}
       crop="last-pose"
       className="size-[96px] shrink-0 self-start overflow-hidden rounded-card bg-sand short:hidden"
     />
-    <ul className="flex min-w-0 flex-col gap-1">
+    <ul className="flex min-w-0 flex-col gap-1 short:gap-0.5">
       {opens.map(one => (
         <li key={one} className="flex gap-1">
           <Icon className="mt-[2px] size-3 shrink-0 text-zone-green" weight={2.4}>

@@ -119,7 +119,7 @@ function ProfileCard({
         </button>
       ) : null}
       {isManaging && isMain ? (
-        <p className="grid min-h-6 place-items-center text-center leading-tight text-balance text-ink-soft">
+        <p className="-mx-0.5 grid min-h-6 place-items-center text-center leading-tight tracking-[-0.02em] text-balance text-ink-soft">
           {peopleWords.profiles.mainStays}
         </p>
       ) : null}

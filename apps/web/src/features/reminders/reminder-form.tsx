@@ -81,7 +81,7 @@ export function ReminderFields({ draft, onChange, ways, mailTo, now }: FieldsPro
 type ChoiceProps = { name: string; isChosen: boolean; onChoose: () => void; children: string }
 
 const Choice = ({ name, isChosen, onChoose, children }: ChoiceProps) => (
-  <label className="framed-choice min-h-7 min-w-0 justify-center px-1! bg-raised text-center wrap-anywhere has-checked:border-spruce has-checked:bg-spruce has-checked:font-semibold has-checked:text-on-spruce">
+  <label className="framed-choice min-h-7 min-w-0 justify-center px-0.5! bg-raised text-center wrap-anywhere has-checked:border-spruce has-checked:bg-spruce has-checked:font-semibold has-checked:text-on-spruce">
     <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="sr-only" />
     {children}
   </label>
