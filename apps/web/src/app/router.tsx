@@ -30,9 +30,16 @@ const pages = {
   start: anyone(() => import('../screens/start-screen.tsx').then(module => module.StartScreen)),
   intro: anyone(() => import('../screens/intro-screen.tsx').then(module => module.IntroScreen)),
   name: anyone(() => import('../screens/name-screen.tsx').then(module => module.NameScreen)),
+  credibility: anyone(() =>
+    import('../screens/credibility-screen.tsx').then(module => module.CredibilityScreen),
+  ),
   questionnaire: anyone(() =>
     import('../screens/questionnaire-screen.tsx').then(module => module.QuestionnaireScreen),
   ),
+  confidence: anyone(() =>
+    import('../screens/credibility-screen.tsx').then(module => module.ConfidenceScreen),
+  ),
+  success: anyone(() => import('../screens/success-screen.tsx').then(module => module.SuccessScreen)),
   privacy: person(() => import('../screens/privacy-screen.tsx').then(module => module.PrivacyScreen)),
   workoutPreview: person(() =>
     import('../screens/workout-preview-screen.tsx').then(module => module.WorkoutPreviewScreen),
@@ -41,14 +48,6 @@ const pages = {
   generate: anyone(generate),
   currentReport: somebody(report),
   report: somebody(report),
-  why: anyone(() => import('../screens/why-screen.tsx').then(module => module.WhyScreen)),
-  credibility: anyone(() =>
-    import('../screens/credibility-screen.tsx').then(module => module.CredibilityScreen),
-  ),
-  confidence: anyone(() =>
-    import('../screens/credibility-screen.tsx').then(module => module.ConfidenceScreen),
-  ),
-  success: anyone(() => import('../screens/success-screen.tsx').then(module => module.SuccessScreen)),
   tips: person(() => import('../screens/tips-screen.tsx').then(module => module.TipsScreen)),
   preview: person(() => import('../screens/preview-screen.tsx').then(module => module.PreviewScreen)),
   accurateResults: person(() =>
