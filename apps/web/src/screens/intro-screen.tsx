@@ -39,7 +39,7 @@ export function IntroScreen() {
         plate="hero-squat"
         hasBubble
         className="mt-2 short:mt-1"
-        frameClassName="h-[clamp(112px,calc(100dvh-620px-var(--edge-top)-var(--edge-bottom)),420px)] short:h-[clamp(112px,calc(100dvh-540px-var(--edge-top)-var(--edge-bottom)),420px)]"
+        frameClassName="h-[clamp(112px,calc(100dvh-540px-var(--edge-top)-var(--edge-bottom)),420px)] short:h-[clamp(112px,calc(100dvh-504px-var(--edge-top)-var(--edge-bottom)),420px)]"
       />
       {form}
     </PreparationScreen>

@@ -39,7 +39,7 @@ export function NameScreen() {
         clip="ask-name"
         says={says}
         plate="single-leg-stance"
-        frameClassName="h-[clamp(120px,calc(100dvh-540px-var(--edge-top)-var(--edge-bottom)),420px)] short:h-[clamp(120px,calc(100dvh-434px-var(--edge-top)-var(--edge-bottom)),420px)]"
+        frameClassName={isAsked ? besideField : alone}
       >
         <SpeechBubble>
           <PageHeading className="text-head! wrap-anywhere short:text-title!">{says}</PageHeading>
@@ -49,6 +49,11 @@ export function NameScreen() {
     </PreparationScreen>
   )
 }
+
+const besideField =
+  'h-[clamp(120px,calc(100dvh-500px-var(--edge-top)-var(--edge-bottom)),420px)] short:h-[clamp(120px,calc(100dvh-420px-var(--edge-top)-var(--edge-bottom)),420px)]'
+const alone =
+  'h-[clamp(120px,calc(100dvh-380px-var(--edge-top)-var(--edge-bottom)),480px)] short:h-[clamp(120px,calc(100dvh-300px-var(--edge-top)-var(--edge-bottom)),480px)]'
 
 const formId = 'name-form'
 

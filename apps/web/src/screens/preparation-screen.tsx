@@ -30,7 +30,7 @@ export function PreparationScreen({ page, mayBePassed = false, ...screen }: Prop
 function StraightLink() {
   const { to, state } = straightOn(useLocation().search)
   return (
-    <Link to={to} state={state} className={`${linkLook} text-end leading-tight`}>
+    <Link to={to} state={state} className={`${linkLook} text-end leading-tight max-[380px]:w-[5.6em]`}>
       {wayWords.straight}
     </Link>
   )

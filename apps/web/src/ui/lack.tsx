@@ -31,6 +31,9 @@ export type Lacking = ReturnType<typeof useLack>
 
 type Props = Pick<ComponentProps<'button'>, 'children' | 'disabled'> & { form?: string; lacking: Lacking }
 
+/** Until a press asks for it, it takes no room from the fields where text is twice as large. */
+const unlessTold = 'text-ink-soft max-[18rem]:sr-only'
+
 /** The main action of a form, disabled while something is missing: that stands above it, and a press leads there. */
 export function SubmitButton({ form, lacking, disabled = false, children }: Props) {
   const { missing, timesTold, tell } = lacking
@@ -54,7 +57,7 @@ export function SubmitButton({ form, lacking, disabled = false, children }: Prop
           <p
             key={timesTold}
             id={lackIdOf(says.id)}
-            className={`mb-1 text-center text-balance ${timesTold > 0 ? 'font-semibold text-ember-text' : 'text-ink-soft'}`}
+            className={`mb-1 text-center text-balance ${timesTold > 0 ? 'font-semibold text-ember-text' : unlessTold}`}
           >
             {says.says}
           </p>

@@ -107,7 +107,7 @@ export function SexField({ sex, onChange }: SexFieldProps) {
         type="button"
         aria-pressed={sex === undisclosed}
         onClick={() => onChange(undisclosed)}
-        className={`${linkLook} mt-0.5`}
+        className={`${linkLook} mt-0.5 aria-pressed:decoration-ember aria-pressed:decoration-[3px]`}
       >
         {personWords.sexes[undisclosed]}
       </button>

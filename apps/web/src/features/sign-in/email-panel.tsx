@@ -1,4 +1,5 @@
 import { signInWords } from '@lithe/words/live/sign-in'
+import { useEffect, useRef } from 'react'
 import { lackIdOf } from '../../ui/lack.tsx'
 import { emailFieldId, type SignIn } from './use-sign-in.ts'
 
@@ -7,7 +8,13 @@ export const emailFormId = 'email-form'
 /** What the address is for, the address, and what became of the wish for a code; parted from another way in above it. */
 export function EmailPanel({ signIn, hasOther }: { signIn: SignIn; hasOther: boolean }) {
   const { typed, busy, problem, view, lacking } = signIn
+  const said = useRef<HTMLDivElement>(null)
   const isUnderWay = view.hasCode || view.lockedSeconds > 0
+  // On a small phone what lies at its foot would cover it.
+  useEffect(() => {
+    if (problem) said.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+
   return (
     <form
       id={emailFormId}
@@ -49,7 +56,7 @@ export function EmailPanel({ signIn, hasOther }: { signIn: SignIn; hasOther: boo
         aria-describedby={`email-note email-problem ${lackIdOf(emailFieldId)}`}
         className="mt-1 field min-h-8 w-full short:min-h-[56px] px-2.5 text-lead text-ink"
       />
-      <div role="alert" id="email-problem">
+      <div ref={said} role="alert" id="email-problem" className="scroll-mb-[24dvh]">
         {problem && !isUnderWay ? <p className="mt-1.5 font-semibold text-ember-text">{problem}</p> : null}
       </div>
     </form>
