@@ -142,7 +142,7 @@ test('what was ticked under the movements leads to its page, can be changed ther
 })
 
 test('what speaks for us is read for its own sake too, and leads back to where the person was', async () => {
-  const app = await open(paths.list.link())
+  const app = await open(paths.privacy.link())
   await button(shellWords.help).click()
   await page.getByRole('link', { name: helpWords.why }).click()
   for (const reason of [paths.credibility, paths.confidence, paths.success]) {
@@ -150,7 +150,7 @@ test('what speaks for us is read for its own sake too, and leads back to where t
     await expect.element(page.getByRole('link', { name: wayWords.straight })).not.toBeInTheDocument()
     await mainAction().click()
   }
-  await expectPlace(app, paths.list)
+  await expectPlace(app, paths.privacy)
 })
 
 test('the arc tells one place for each page that wants something, and none beside it', async () => {
