@@ -22,6 +22,7 @@ const questions = 'Is any of this true for you today?'
 /** From the greeting to the first movement, as the main action of each page leads on. */
 const pages = [
   'Meet Etta',
+  /Pleased to meet you/,
   /Two things about you/,
   'What the camera sees stays with you',
   preview,

@@ -7,7 +7,7 @@ import { rememberProfiles } from './steps/profiles.ts'
 import { publishApp } from './steps/published-app.ts'
 import { feelWell } from './steps/safety.ts'
 import { startServer } from './steps/start-server.ts'
-import { peopleWords } from './steps/words.ts'
+import { peopleWords, wayWords } from './steps/words.ts'
 
 test.use({ serviceWorkers: 'allow', baseURL: `http://localhost:${updatesPort}` })
 
@@ -49,8 +49,8 @@ test('a build published while a test runs waits for its end, in every tab, and t
   app.publishNext()
   await fetchUpdate(page)
   const other = await context.newPage()
-  await other.goto('/why')
-  await expect(other.getByRole('heading', { name: 'Why believe it' })).toBeVisible()
+  await other.goto('/longevity-test')
+  await expect(other.getByRole('heading', { name: wayWords.start.heading })).toBeVisible()
   expect(await buildOf(other), 'its files are kept, though the server has them no more').toBe('first')
   await page.reload()
   await expect(page.getByRole('button', { name: 'I’m ready' })).toBeVisible()

@@ -106,7 +106,7 @@ test('on a connection that counts bytes nothing is fetched ahead, until the test
   expect(pages).not.toContain('generate-screen')
 
   await page.goto('/assessment/workout')
-  for (const name of ['generate-screen', 'report-screen', 'easier-way-screen', 'sign-in-screen'])
+  for (const name of ['generate-screen', 'report-screen', 'easier-way-screen', 'login-screen'])
     await expect.poll(() => pages).toContain(name)
 })
 

@@ -3,7 +3,14 @@ import { test } from './steps/frugal-test.ts'
 import { groundOf } from './steps/ground.ts'
 import { person, rememberPerson, uploadResults } from './steps/known-report.ts'
 import { feelWell } from './steps/safety.ts'
-import { generateWords, personWords, shellWords, wayWords, workoutWords } from './steps/words.ts'
+import {
+  captionsWords,
+  generateWords,
+  personWords,
+  shellWords,
+  wayWords,
+  workoutWords,
+} from './steps/words.ts'
 
 const startButton = (page: Page) => page.getByRole('button', { name: wayWords.start.start })
 
@@ -18,8 +25,8 @@ async function makeReport(page: Page, query = '') {
 }
 
 test('a reload in the middle of onboarding keeps what was given', async ({ page }) => {
-  await page.goto('/onboarding/longevity')
-  const name = page.getByRole('textbox', { name: 'Your name' })
+  await page.goto('/onboarding/intro')
+  const name = page.getByRole('textbox', { name: captionsWords['ask-name'].join(' ') })
   await name.fill(person.name)
   await page.reload()
   await expect(name).toHaveValue(person.name)

@@ -7,7 +7,6 @@ import { test } from './steps/frugal-test.ts'
 import { googlesButton, meetGoogle, newGmail, openIssuer, ownWay } from './steps/google.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { newAddress, openSignIn, sendButton } from './steps/sign-in.ts'
-import { loginWords } from './steps/words.ts'
 import { enterTelegram } from './telegram/enter-telegram.ts'
 
 test.use({ baseURL: googleOrigin })
@@ -28,7 +27,6 @@ test('inside a messenger Google is not offered', async ({ browser }) => {
     },
   })
   expect((await (await settings)?.json())?.data.googleClientId).toBeTruthy()
-  await page.getByRole('button', { name: loginWords.before }).click()
   await expect(page.getByLabel('Your e-mail')).toBeVisible()
   await expect(ownWay(page)).toHaveCount(0)
   await context.close()

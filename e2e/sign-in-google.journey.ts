@@ -20,7 +20,6 @@ import { mailedCode } from './steps/mail-server.ts'
 import { unlockButton } from './steps/payment.ts'
 import { keptState, rememberProfiles } from './steps/profiles.ts'
 import { codeField, giveCode, newAddress, sendButton } from './steps/sign-in.ts'
-import { loginWords } from './steps/words.ts'
 
 test.use({ baseURL: googleOrigin })
 
@@ -49,7 +48,6 @@ test('a first sign-in with Google asks Google for nothing before the press, fill
   const { asked } = await meetGoogle(page, issuer, person)
   await page.goto('/')
   await page.getByRole('link', { name: 'Start in the browser' }).click()
-  await page.getByRole('button', { name: loginWords.before }).click()
   await expect(ownWay(page)).toBeVisible()
   expect(asked, 'before the press').toEqual([])
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
@@ -89,7 +87,6 @@ test('what a guest’s profiles did comes along, and going back with the browser
   })
   await page.goto('/')
   await page.getByRole('link', { name: 'Start in the browser' }).click()
-  await page.getByRole('button', { name: loginWords.before }).click()
   await ownWay(page).click()
   await expect(googlesButton(page)).toBeVisible()
   await page.goBack()

@@ -47,8 +47,8 @@ test('nothing lies under the notch, Telegram’s buttons or the bar below, also 
   await expectClear(visit, 'questionnaire, after the insets have grown')
   const arc = await page.locator('header svg').first().boundingBox()
   expect(arc?.y ?? 0, 'the wordmark’s arc is clear of Telegram’s buttons').toBeGreaterThan(120 + 1)
-  await page.goto('/onboarding/longevity')
-  const field = page.getByRole('textbox', { name: 'Your name' })
+  await page.goto('/onboarding/intro')
+  const field = page.getByRole('textbox', { name: 'What may I call you?' })
   await expect(field).toBeVisible()
   await expectClear(visit, 'name')
   const [typed, next] = [

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { callerOf } from './steps/known-report.ts'
+import { startLink } from './steps/sign-in.ts'
+import { signInWords } from './steps/words.ts'
 import { newTelegrammer } from './telegram/launch.ts'
 import { test } from './telegram/test.ts'
 import { generateReport, openReportIn, prepare, startButton } from './telegram/visit.ts'
@@ -20,6 +22,14 @@ test('a reload inside Telegram keeps the session, the person and their reports',
     .slice(before)
     .filter(({ path }) => path.endsWith(`/report/${assessmentId}`))
   expect(asked.map(({ body }) => body)).toContainEqual({ userIdentifier: user.username, source: 'telegram' })
+})
+
+test('the sign-in page says whom Telegram has signed in, and leads on as them', async ({ enter }) => {
+  const { page } = await enter({ user: newTelegrammer({ first_name: 'Rosa' }), path: '/login' })
+  await expect(page.getByText('Telegram has signed you in as Rosa')).toBeVisible()
+  await expect(startLink(page)).toHaveCount(0)
+  await page.getByRole('button', { name: signInWords.continue }).click()
+  await expect(startButton(page)).toBeEnabled()
 })
 
 test('a next launch of the same person finds their reports; another person on that phone does not', async ({

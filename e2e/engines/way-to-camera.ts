@@ -9,6 +9,8 @@ const isAt = (visitor: Visitor, path: string) =>
 export async function introduceOneself(visitor: Visitor, isReloaded = async () => {}) {
   await visitor.fill('textbox', captionsWords['ask-name'].join(' '), 'Ada')
   await visitor.press('button', wayWords.next)
+  await isAt(visitor, '/onboarding/longevity')
+  await visitor.press('link', wayWords.straight)
   await isAt(visitor, '/onboarding/questionnaire')
   await visitor.choose('62')
   await visitor.pressText('Female')
@@ -39,6 +41,7 @@ async function feelWell(visitor: Visitor) {
 export async function comeFromLanding(visitor: Visitor) {
   await visitor.press('link', /Start in the browser/)
   await visitor.press('link', loginWords.start)
+  await visitor.press('button', wayWords.start.start)
 }
 
 export const beginFirstMovement = (visitor: Visitor) => visitor.press('button', workoutWords.intro.ready)

@@ -22,7 +22,6 @@ const openedByAddress = {
   login: '/login',
   'link-spent': '/open',
   start: '/longevity-test',
-  why: '/why',
   profiles: '/profiles',
   'onboarding-1-intro': '/onboarding/intro',
   'onboarding-2-name': '/onboarding/longevity',

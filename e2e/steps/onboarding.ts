@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test'
+import { captionsWords, wayWords } from './words.ts'
 
 type Introduction = { name: string; age: number | string; sex: 'Male' | 'Female' }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Etta's greeting, which asks for the name. */
+/** Etta's greeting, which asks for the name, and from her answer straight to age and sex. */
 export async function giveName(page: Page, name: string) {
-  await expect(page.getByRole('heading', { name: 'Meet Etta' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'What may I call you?' }).fill(name)
-  await press(page, 'Next')
+  await expect(page.getByRole('heading', { name: wayWords.intro.title })).toBeVisible()
+  await page.getByRole('textbox', { name: captionsWords['ask-name'].join(' ') }).fill(name)
+  await press(page, wayWords.next)
+  await page.getByRole('link', { name: wayWords.straight }).click()
   await expect(page).toHaveURL(/\/onboarding\/questionnaire/)
 }
 

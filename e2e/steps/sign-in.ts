@@ -10,10 +10,9 @@ export const continueButton = (page: Page) => page.getByRole('button', { name: '
 
 export const startLink = (page: Page) => page.getByRole('link', { name: loginWords.start })
 
-/** The ways to sign in, behind the choice whether to. */
 export async function openSignIn(page: Page) {
   await page.goto('/login')
-  await page.getByRole('button', { name: loginWords.before }).click()
+  await expect(page.getByRole('heading', { name: loginWords.title })).toBeVisible()
 }
 
 /** From the sign-in page to the moment the code is in the mail. */

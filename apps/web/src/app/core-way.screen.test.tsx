@@ -1,5 +1,4 @@
 import { helpWords } from '@lithe/words/live/help'
-import { loginWords } from '@lithe/words/live/login'
 import { shellWords } from '@lithe/words/live/shell'
 import { signInWords } from '@lithe/words/live/sign-in'
 import axe from 'axe-core'
@@ -20,9 +19,13 @@ afterEach(() => void vi.useRealTimers())
 const coreWay: readonly string[] = [
   'home',
   'login',
+  'start',
   'intro',
   'name',
+  'credibility',
   'questionnaire',
+  'confidence',
+  'success',
   'privacy',
   'workoutPreview',
   'workout',
@@ -96,7 +99,6 @@ test('a mailed code that came too late costs nothing: another is one press away,
     server: { sendOtp: () => ({ puzzle: null }) },
     config: { emailSignIn: true },
   })
-  await button(loginWords.before).click()
   await page.getByLabelText(signInWords.email.label).fill('rosa@example.org')
   await button(signInWords.email.send).click()
   const code = page.getByRole('textbox', {

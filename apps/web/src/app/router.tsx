@@ -30,26 +30,25 @@ const pages = {
   start: anyone(() => import('../screens/start-screen.tsx').then(module => module.StartScreen)),
   intro: anyone(() => import('../screens/intro-screen.tsx').then(module => module.IntroScreen)),
   name: anyone(() => import('../screens/name-screen.tsx').then(module => module.NameScreen)),
+  credibility: anyone(() =>
+    import('../screens/credibility-screen.tsx').then(module => module.CredibilityScreen),
+  ),
   questionnaire: anyone(() =>
     import('../screens/questionnaire-screen.tsx').then(module => module.QuestionnaireScreen),
   ),
+  confidence: anyone(() =>
+    import('../screens/credibility-screen.tsx').then(module => module.ConfidenceScreen),
+  ),
+  success: anyone(() => import('../screens/success-screen.tsx').then(module => module.SuccessScreen)),
   privacy: person(() => import('../screens/privacy-screen.tsx').then(module => module.PrivacyScreen)),
   workoutPreview: person(() =>
     import('../screens/workout-preview-screen.tsx').then(module => module.WorkoutPreviewScreen),
   ),
   workout: anyone(() => import('../screens/workout-screen.tsx').then(module => module.WorkoutScreen)),
   generate: anyone(generate),
-  // Says itself where a report opens: whose link it is, is not asked of whoever follows it.
+  // Anyone may follow a link to a report; the page says where it opens.
   currentReport: anyone(report),
   report: anyone(report),
-  why: anyone(() => import('../screens/why-screen.tsx').then(module => module.WhyScreen)),
-  credibility: anyone(() =>
-    import('../screens/credibility-screen.tsx').then(module => module.CredibilityScreen),
-  ),
-  confidence: anyone(() =>
-    import('../screens/credibility-screen.tsx').then(module => module.ConfidenceScreen),
-  ),
-  success: anyone(() => import('../screens/success-screen.tsx').then(module => module.SuccessScreen)),
   tips: person(() => import('../screens/tips-screen.tsx').then(module => module.TipsScreen)),
   preview: person(() => import('../screens/preview-screen.tsx').then(module => module.PreviewScreen)),
   accurateResults: person(() =>

@@ -15,7 +15,6 @@ export const paths = {
   confidence: fixed('/onboarding/confidence'),
   success: fixed('/onboarding/success'),
   privacy: fixed('/assessment/privacy'),
-  why: fixed('/why'),
   tips: fixed('/assessment/tips'),
   preview: fixed('/assessment/preview'),
   accurateResults: fixed('/assessment/accurate-results'),
@@ -78,7 +77,6 @@ const restfulPlaces: readonly string[] = [
   paths.start,
   paths.list,
   paths.listAlias,
-  paths.why,
   paths.leftPhone,
 ].map(({ pattern }) => pattern)
 

@@ -46,21 +46,18 @@ export type LoginState = {
   goesOn?: boolean
   /** The account that is signed in is to be shown once more; another one is not taken. */
   provesAgain?: boolean
-  /** Signing in is what was pressed: the choice whether to is not shown. */
-  isWanted?: boolean
   /** An address that is to be typed already. */
   email?: string
 }
 
 export function readLoginState(state: unknown): LoginState {
-  const { returnTo, goesOn, provesAgain, isWanted, email } = keptRecord(state)
+  const { returnTo, goesOn, provesAgain, email } = keptRecord(state)
   const place = readReturnPlace(returnTo)
   const userIdentifier = keptText(keptRecord(returnTo).userIdentifier)
   const typed = keptText(email) ? { email: keptText(email) } : {}
   const flags = {
     goesOn: goesOn === true,
     ...(provesAgain === true && { provesAgain }),
-    ...(isWanted === true && { isWanted }),
   }
   return { ...flags, ...typed, ...(place ? { returnTo: { ...place, userIdentifier } } : {}) }
 }

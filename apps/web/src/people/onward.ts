@@ -1,20 +1,58 @@
 import type { AssessmentListItem, UserDetails } from '@lithe/contracts/api'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { keptRecord, keptText } from '../device/device-storage.ts'
 import type { ListState } from '../features/assessments/list-state.ts'
+import { needsGuardian, useConsents } from '../features/consent/consent-store.ts'
 import { useUserId } from '../features/identity/identity.ts'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { isComplete, type Profile, useProfiles } from '../features/profiles/profiles.ts'
-import { onboardingStart, paths } from '../navigation/paths.ts'
+import { onboardingStart, paths, safeReturnPath } from '../navigation/paths.ts'
 import { useIsHere } from '../ui/waiting.tsx'
 import { becomeProfile } from './current-profile.ts'
 import { keepDetails } from './details.ts'
+import { returnParameter } from './guards.ts'
 import { addProfile } from './profiles-here.ts'
 import { fetchAssessments } from './sign-in.ts'
 
 /** Whether this device holds no introduced person yet: there is nothing to come back to. */
-export const isNewHere = (): boolean =>
+const isNewHere = (): boolean =>
   completePerson(useOnboarding.getState()) === null && !useProfiles.getState().profiles.some(isComplete)
+
+/** What one page on the way to the test hands to the next. */
+export type WayState = {
+  /** Whether what speaks for us is shown on the way, or passed by. */
+  seesReasons?: boolean
+  /** Those pages are read for their own sake, and lead back to there. */
+  returnTo?: string
+}
+
+/** Where someone was going who had to say first who they are. */
+const wantedPath = (search: string) => safeReturnPath(new URLSearchParams(search).get(returnParameter))
+
+/** How this page goes on, as the one before it said; a newcomer sees the reasons, unless they were on the way elsewhere. */
+export function useWayIn() {
+  const { search, state } = useLocation()
+  const { seesReasons, returnTo } = keptRecord(state)
+  const wanted = wantedPath(search)
+  return {
+    search,
+    seesReasons: typeof seesReasons === 'boolean' ? seesReasons : isNewHere() && wanted === null,
+    /** Past all of this. */
+    goal: wanted ?? paths.privacy.link(),
+    returnTo: safeReturnPath(keptText(returnTo)),
+  }
+}
+
+/** The next page that needs an answer of the current person, and what it is handed. */
+export function straightOn(search: string): { to: string; state?: WayState } {
+  const { userIdentifier } = useUserId.getState()
+  const person = completePerson(useOnboarding.getState())
+  const isAlone = !useConsents.getState().guardianOf.includes(userIdentifier ?? '')
+  if (!person || (needsGuardian(person.age) && isAlone))
+    return { to: paths.questionnaire.link() + search, state: { seesReasons: false } }
+  return { to: wantedPath(search) ?? paths.privacy.link() }
+}
 
 /** Makes a profile current: on to its reports where there are any, else to the introduction. */
 export function useOpenProfile() {

@@ -1,11 +1,11 @@
 import { breakSeconds, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
 import { captionsWords } from '@lithe/words/live/captions'
+import { helpWords } from '@lithe/words/live/help'
 import { movementsWords } from '@lithe/words/live/movements'
 import { preparingWords } from '@lithe/words/live/preparing'
 import { safetyWords } from '@lithe/words/live/safety'
 import { shellWords } from '@lithe/words/live/shell'
 import { wayWords } from '@lithe/words/live/way'
-import { whyWords } from '@lithe/words/live/why'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -141,34 +141,19 @@ test('what was ticked under the movements leads to its page, can be changed ther
     .not.toBeChecked()
 })
 
-test('why to believe it is one page beside the way, that leads to three and back to where the person was', async () => {
+test('what speaks for us is read for its own sake too, and leads back to where the person was', async () => {
   const app = await open(paths.privacy.link())
-  await page.getByRole('link', { name: wayWords.privacy.why }).click()
-  await expectPlace(app, paths.why)
-  await expect.element(heading(whyWords.title)).toBeVisible()
-  const rows = () => main().getByRole('listitem').getByRole('link')
-  await expect
-    .poll(() =>
-      rows()
-        .elements()
-        .map(row => row.getAttribute('href')),
-    )
-    .toEqual([paths.credibility.link(), paths.confidence.link(), paths.success.link()])
-  await mainAction().click()
+  await button(shellWords.help).click()
+  await page.getByRole('link', { name: helpWords.why }).click()
+  for (const reason of [paths.credibility, paths.confidence, paths.success]) {
+    await expectPlace(app, reason)
+    await expect.element(page.getByRole('link', { name: wayWords.straight })).not.toBeInTheDocument()
+    await mainAction().click()
+  }
   await expectPlace(app, paths.privacy)
-  await app.goTo(paths.credibility.link())
-  for (const next of [paths.questionnaire, paths.privacy]) {
-    await mainAction().click()
-    await expectPlace(app, next)
-  }
-  await app.goTo(paths.confidence.link())
-  for (const next of [paths.success, paths.privacy]) {
-    await mainAction().click()
-    await expectPlace(app, next)
-  }
 })
 
-test('the arc tells one place for each page of the straight way, and none beside it', async () => {
+test('the arc tells one place for each page that wants something, and none beside it', async () => {
   const app = await open(paths.intro.link())
   const place = () => document.querySelector('header [role="img"]')?.getAttribute('aria-label') ?? null
   const straight = [paths.intro, paths.questionnaire, paths.privacy, paths.workoutPreview]
@@ -176,7 +161,7 @@ test('the arc tells one place for each page of the straight way, and none beside
     await app.goTo(path.link())
     await expect.poll(place).toBe(shellWords.step({ step: index + 1, of: straight.length }))
   }
-  for (const path of [paths.tips, paths.preview, paths.accurateResults, paths.practice, paths.why]) {
+  for (const path of [paths.name, paths.credibility, paths.tips, paths.preview, paths.practice]) {
     await app.goTo(path.link())
     await expectPlace(app, path)
     await expect.poll(place).toBeNull()

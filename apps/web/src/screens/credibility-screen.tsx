@@ -1,12 +1,14 @@
 import { contentWords } from '@lithe/words/live/content'
 import { wayWords } from '@lithe/words/live/way'
 import { whyWords } from '@lithe/words/live/why'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { content } from '../content/content.ts'
 import { peopleMeasured, yearsTold } from '../content/content-shape.ts'
 import { BadgeList, ExpertList } from '../features/onboarding/endorsements.tsx'
 import { paths } from '../navigation/paths.ts'
+import { useWayIn, type WayState } from '../people/onward.ts'
 import { ActionButton } from '../ui/buttons.tsx'
+import { useWayBack } from '../ui/header-links.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
@@ -15,18 +17,21 @@ const people = peopleMeasured(badges)
 
 export function CredibilityScreen() {
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, returnTo } = useWayIn()
+
+  function goOn() {
+    if (returnTo) return navigate(paths.confidence.link(), { state: { returnTo } satisfies WayState })
+    return navigate(paths.questionnaire.link() + search, { state: { seesReasons: true } satisfies WayState })
+  }
+
   return (
     <PreparationScreen
       page={null}
       title={whyWords.credibility.title}
-      back={paths.why.link()}
+      back={useWayBack(paths.name.link() + search)}
       beside="hero-squat"
-      action={
-        <ActionButton onClick={() => navigate(paths.questionnaire.link() + search)}>
-          {wayWords.continue}
-        </ActionButton>
-      }
+      mayBePassed={!returnTo}
+      action={<ActionButton onClick={goOn}>{wayWords.continue}</ActionButton>}
     >
       <PageHeading>
         {people === null ? whyWords.credibility.title : whyWords.credibility.people({ people })}
@@ -43,15 +48,17 @@ const years = yearsTold(experts)
 
 export function ConfidenceScreen() {
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, returnTo } = useWayIn()
+  const state: WayState = returnTo ? { returnTo } : {}
   return (
     <PreparationScreen
       page={null}
       title={whyWords.confidence.title}
-      back={paths.why.link()}
+      back={useWayBack(paths.questionnaire.link() + search)}
       beside="squat"
+      mayBePassed={!returnTo}
       action={
-        <ActionButton onClick={() => navigate(paths.success.link() + search)}>
+        <ActionButton onClick={() => navigate(paths.success.link() + search, { state })}>
           {wayWords.continue}
         </ActionButton>
       }

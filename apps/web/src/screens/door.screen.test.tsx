@@ -1,12 +1,12 @@
 import { landingWords } from '@lithe/words/live/landing'
 import { loginWords } from '@lithe/words/live/login'
+import { shellWords } from '@lithe/words/live/shell'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { storyWords } from '@lithe/words/live/story'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
-import { ownedBy } from '../testing/screens/device.ts'
-import { button, heading, mainAction } from '../testing/screens/finders.ts'
+import { button, heading, mainAction, pressDisabled } from '../testing/screens/finders.ts'
 import {
   asBefore,
   expectInView,
@@ -52,41 +52,52 @@ test('beside a bot there is still one button; the bot is a quiet line under it',
   expectAllWithinReach('landing with a bot')
 })
 
-test('to begin without an account comes first; a newcomer meets Etta at once', async () => {
-  const app = await openApp(paths.login.link())
-  await expect.element(heading(loginWords.title)).toBeVisible()
-  expectAllWithinReach('the choice')
-  const [first, second] = mainAction().elements()
-  expect(first?.textContent).toBe(loginWords.start)
-  expect(second?.textContent).toBe(loginWords.before)
-  const [tall, alike] = [first, second].map(way => way?.getBoundingClientRect().height)
-  expect(tall).toBeGreaterThanOrEqual(60)
-  expect(alike).toBe(tall)
-  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
-  await link(loginWords.start).click()
-  await expect.poll(app.place).toBe(paths.intro.link())
-})
+const sendButton = () => button(signInWords.email.send)
 
-test('who is known here goes on to the start, where reports and what waits are', async () => {
-  const app = await openApp(paths.login.link(), { device: ownedBy() })
+test('the ways to sign in are there from the start, and below them the way without an account', async () => {
+  const app = await openApp(paths.login.link(), { config: { googleClientId: 'as the server has it' } })
+  await expect.element(heading(loginWords.title)).toBeVisible()
+  const { ways, email, google } = signInWords
+  await expect.element(button(ways.google)).toBeVisible()
+  const inOrder = [
+    heading(loginWords.title),
+    page.getByText(ways.googleOrEmail),
+    button(ways.google),
+    page.getByText(email.note),
+    page.getByText(google.or, { exact: true }),
+    page.getByRole('textbox', { name: email.label }),
+    sendButton(),
+    link(loginWords.start),
+  ].map(part => part.element().getBoundingClientRect().top)
+  expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other))
+  expectAllWithinReach('sign-in')
   await link(loginWords.start).click()
   await expect.poll(app.place).toBe(paths.start.link())
 })
 
-test('who has been here before is asked for an address; a press without one says so and leads to the field', async () => {
-  const app = await openApp(paths.login.link())
-  await button(loginWords.before).click()
+test('where Google is not offered the page names no button of its', async () => {
+  await openApp(paths.login.link())
   await expect.element(page.getByText(signInWords.ways.digits({ count: 6 }))).toBeVisible()
-  await expect.element(page.getByText(signInWords.email.note)).toBeVisible()
-  await button(signInWords.email.send).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(signInWords.email.missing)
-  await expect.element(page.getByRole('textbox')).toHaveFocus()
-  expect(app.callsOf('sendOtp')).toEqual([])
+  await expect.element(page.getByText(signInWords.google.or, { exact: true })).not.toBeInTheDocument()
+  expectAllWithinReach('sign-in without Google')
 })
 
-test('where Google is offered the page says so, in the words of the specification', async () => {
-  await openApp(paths.login.link(), { config: { googleClientId: 'as the server has it' } })
-  await button(loginWords.before).click()
-  await expect.element(page.getByText(signInWords.ways.googleOrEmail)).toBeVisible()
-  await expect.element(button(signInWords.ways.google)).toBeVisible()
+test('Send OTP waits for an address: what is missing stands above it, and a press or Enter leads to the field', async () => {
+  const app = await openApp(paths.login.link())
+  const field = page.getByRole('textbox')
+  const { missing } = signInWords.email
+  for (const typed of ['', 'rosa', 'rosa@example']) {
+    await field.fill(typed)
+    await expect.element(sendButton()).toBeDisabled()
+    await expect.element(sendButton()).toHaveAccessibleDescription(missing)
+    await userEvent.keyboard('{Enter}')
+    await button(shellWords.help).element().focus()
+    await pressDisabled(sendButton())
+    await expect.element(field).toHaveFocus()
+    await expect.element(page.getByText(missing)).toHaveClass(/ember-text/)
+  }
+  expect(app.callsOf('sendOtp')).toEqual([])
+  await field.fill('rosa@example.org')
+  await expect.element(sendButton()).toBeEnabled()
+  await expect.element(page.getByText(missing)).not.toBeInTheDocument()
 })

@@ -7,7 +7,7 @@ import { ratingWords } from '../features/feedback/feedback-fields.tsx'
 import { hintFor, submitWords } from '../features/feedback/use-feedback.ts'
 import { paths } from '../navigation/paths.ts'
 import { ownedBy } from '../testing/screens/device.ts'
-import { button, heading, mainAction } from '../testing/screens/finders.ts'
+import { button, heading, mainAction, pressDisabled } from '../testing/screens/finders.ts'
 import { recordedReport, serverWith } from '../testing/screens/known.ts'
 import {
   asBefore,
@@ -92,7 +92,7 @@ test('without any assessment there is nothing to rate yet', async () => {
   const hint = hintFor({ hasAssessment: false, rating: 0 }) ?? ''
   await expect.element(page.getByText(hint, { exact: true })).toBeVisible()
   await rate(5)
-  await submit().click()
+  await pressDisabled(submit())
   await expect.element(page.getByText(hint, { exact: true })).toHaveClass(/ember-text/)
   expect(app.callsOf('saveFeedback')).toEqual([])
 })
@@ -100,7 +100,9 @@ test('without any assessment there is nothing to rate yet', async () => {
 test('a press before the stars says what is missing, leads to them, and sends nothing', async () => {
   const app = await openFeedback()
   const hint = hintFor({ hasAssessment: true, rating: 0 }) ?? ''
-  await submit().click()
+  await expect.element(submit()).toBeDisabled()
+  await expect.element(submit()).toHaveAccessibleDescription(hint)
+  await pressDisabled(submit())
   await expect.element(page.getByText(hint, { exact: true })).toHaveClass(/ember-text/)
   await expect.element(star(1)).toHaveFocus()
   expect(app.callsOf('saveFeedback')).toEqual([])

@@ -1,63 +1,58 @@
 import { emailPattern } from '@lithe/contracts/api'
 import { loginWords } from '@lithe/words/live/login'
-import { type ComponentProps, useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import { usePublicConfig } from '../api/use-public-config.ts'
-import { useUserId } from '../features/identity/identity.ts'
+import { signInWords } from '@lithe/words/live/sign-in'
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { messagingUser, messagingUserIds, useUserId } from '../features/identity/identity.ts'
+import { useKnownUser } from '../features/identity/known-user.ts'
 import { baseOf, useProfiles } from '../features/profiles/profiles.ts'
-import { messenger } from '../messenger/messenger.ts'
-import { useVitalPart } from '../navigation/later-parts.ts'
-import { onboardingStart, paths } from '../navigation/paths.ts'
+import { SignOut } from '../features/sign-in/sign-out.tsx'
+import { paths } from '../navigation/paths.ts'
 import { readLoginState, useSignInEnded } from '../navigation/sign-in-again.ts'
-import { isNewHere } from '../people/onward.ts'
-import { actionLook, linkLook, QuietButton } from '../ui/buttons.tsx'
+import { signOutHere } from '../people/sign-out.ts'
+import { ActionButton, linkLook } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
-import { Arriving, signIn } from './vital-parts.tsx'
+import { rich } from '../words/formats.ts'
+import { SignInScreen } from './sign-in-screen.tsx'
 
-type Stage = 'signed-in' | 'expired' | 'wanted' | 'open'
+type Stage = 'signed-in' | 'expired' | 'open'
 
-/** A signed-in person is told so; all others are asked how to begin, or sign in where that is what they came for. */
+/** A signed-in person is told so; all others sign in, or begin without. */
 export function LoginScreen() {
   const { state } = useLocation()
-  const { config } = usePublicConfig()
   const [owner] = useState(
     () => useProfiles.getState().baseUserId ?? baseOf(useUserId.getState().userIdentifier ?? ''),
   )
+  const isAddress = emailPattern.test(owner)
   const isEnded = useSignInEnded(({ ended }) => ended !== null && baseOf(ended.userIdentifier) === owner)
   const [stage, setStage] = useState<Stage>(() => {
-    const { returnTo, goesOn, isWanted, email } = readLoginState(state)
-    if (email || isWanted || (returnTo && !emailPattern.test(owner))) return 'wanted'
-    if (!emailPattern.test(owner)) return goesOn ? 'wanted' : 'open'
-    if (returnTo) return 'expired'
-    return goesOn ? 'wanted' : 'signed-in'
+    const { returnTo, goesOn, email } = readLoginState(state)
+    if (email) return 'open'
+    if (returnTo) return isAddress ? 'expired' : 'open'
+    return (isAddress || messagingUserIds().includes(owner)) && !goesOn ? 'signed-in' : 'open'
   })
-  if (stage === 'signed-in' && isEnded) setStage('expired')
-  const hasGoogle = Boolean(config?.googleClientId) && !messenger()
-  const isOpen = config?.emailSignIn !== false || hasGoogle
+  if (stage === 'signed-in' && isEnded) setStage(isAddress ? 'expired' : 'open')
 
-  if (stage === 'signed-in') return <Welcome account={owner} onSomebodyElse={() => setStage('wanted')} />
-  if (stage === 'open' && isOpen) return <ChoiceScreen onSignIn={() => setStage('wanted')} />
-  return <SignIn expired={stage === 'expired' ? owner : null} />
+  if (stage === 'signed-in') return <SignedInScreen account={owner} onSomebodyElse={() => setStage('open')} />
+  return <SignInScreen expired={stage === 'expired' ? owner : null} />
 }
 
-type Part = Awaited<ReturnType<typeof signIn.load>>
+const shown = (who: string) => (
+  <span className="block font-semibold wrap-anywhere text-ink">
+    <bdi>{who}</bdi>
+  </span>
+)
 
-function SignIn(props: ComponentProps<Part['SignInScreen']>) {
-  const part = useVitalPart(signIn)
-  return part ? <part.SignInScreen {...props} /> : <Arriving />
-}
+type SignedInProps = { account: string; onSomebodyElse: () => void }
 
-function Welcome(props: ComponentProps<Part['SignedInScreen']>) {
-  const part = useVitalPart(signIn)
-  return part ? <part.SignedInScreen {...props} /> : <Arriving />
-}
+/** For the account that is signed in on this device already, by an address or by the messenger around this page. */
+function SignedInScreen({ account, onSomebodyElse }: SignedInProps) {
+  const navigate = useNavigate()
+  const isAddress = emailPattern.test(account)
+  // The server alone knows whether that is still so; where it is not, this page gives way to signing in again.
+  useKnownUser()
 
-/** The two ways on, alike in size: without an account first, as most people come for the first time. */
-function ChoiceScreen({ onSignIn }: { onSignIn: () => void }) {
-  const start = (isNewHere() ? onboardingStart : paths.start).link()
-  // What signing in needs comes while the person reads; where it does not, the press asks again.
-  useEffect(() => void signIn.load().catch(() => {}), [])
   return (
     <Screen
       title={loginWords.title}
@@ -67,27 +62,32 @@ function ChoiceScreen({ onSignIn }: { onSignIn: () => void }) {
           {loginWords.home}
         </Link>
       }
-      actionIsNow="choice"
       action={
-        <div className="flex flex-col gap-1.5">
-          <Link
-            to={start}
-            className={`${actionLook} flex items-center justify-center text-center text-balance`}
-          >
-            {loginWords.start}
-          </Link>
-          <QuietButton onClick={onSignIn} className="min-h-main text-lead">
-            {loginWords.before}
-          </QuietButton>
+        <div className="flex flex-col">
+          <ActionButton onClick={() => navigate(paths.start.link())}>{signInWords.continue}</ActionButton>
+          <button type="button" onClick={onSomebodyElse} className={`${linkLook} mt-1 self-center`}>
+            {signInWords.signedIn.other}
+          </button>
         </div>
       }
     >
       <Chronophotograph
         movement="single-leg-stance"
-        className="appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-600px),280px)] short:hidden lg:hidden"
+        className="appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-560px),280px)] lg:hidden"
       />
-      <PageHeading>{loginWords.title}</PageHeading>
-      <p className="mt-1 mb-auto text-lead text-ink-soft">{loginWords.later}</p>
+      <PageHeading>{signInWords.signedIn.welcome}</PageHeading>
+      <p className="mt-1.5 text-lead text-ink-soft">
+        {rich(
+          isAddress
+            ? signInWords.signedIn.as({ email: account, account: shown })
+            : signInWords.signedIn.byTelegram({
+                name: messagingUser()?.firstName ?? account,
+                account: shown,
+              }),
+        )}
+      </p>
+      {/* Telegram signs its own person in at every launch: there is nothing to end here. */}
+      {isAddress ? <SignOut signOut={signOutHere} onSignedOut={onSomebodyElse} className="mt-2.5" /> : null}
     </Screen>
   )
 }

@@ -1,91 +1,92 @@
 import { captionsWords } from '@lithe/words/live/captions'
 import { wayWords } from '@lithe/words/live/way'
-import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useOnboarding, useTrainerSound } from '../features/onboarding/onboarding-store.ts'
 import { fieldIds, NameField } from '../features/onboarding/person-fields.tsx'
 import { paths } from '../navigation/paths.ts'
+import { useWayIn } from '../people/onward.ts'
 import { ActionButton } from '../ui/buttons.tsx'
-import { useLack } from '../ui/lack.tsx'
+import { SubmitButton, useLack } from '../ui/lack.tsx'
 import { PageHeading } from '../ui/screen.tsx'
-import { TrainerClip } from '../ui/trainer-clip.tsx'
+import { SpeechBubble, TrainerClip } from '../ui/trainer-clip.tsx'
+import { isolated } from '../words/formats.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
-/** The name by itself: for who comes back to it, as the greeting has asked everybody else. */
+/** Etta greets the person by their name; who came past the page before is asked for it here. */
 export function NameScreen() {
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, seesReasons } = useWayIn()
   const sound = useTrainerSound()
+  const name = useOnboarding(person => person.name.trim())
+  // As the page opened: a field does not go while it is typed into.
+  const [isAsked] = useState(!name)
+  const goOn = () => navigate((seesReasons ? paths.credibility : paths.questionnaire).link() + search)
+  const { form, action } = useNameForm({ onGiven: goOn, className: 'mt-3 short:mt-2' })
+  const says = isAsked ? captionsWords['ask-name'].join(' ') : wayWords.name.pleased({ name: isolated(name) })
 
   return (
     <PreparationScreen
-      page="intro"
+      page={null}
       title={wayWords.name.title}
       back={paths.intro.link() + search}
       beside="single-leg-stance"
-      action={
-        <ActionButton type="submit" form={nameFormId}>
-          {wayWords.next}
-        </ActionButton>
-      }
+      mayBePassed={!isAsked}
+      action={isAsked ? action : <ActionButton onClick={goOn}>{wayWords.next}</ActionButton>}
     >
       <TrainerClip
         {...sound}
         clip="ask-name"
+        says={says}
         plate="single-leg-stance"
-        frameClassName="h-[clamp(120px,calc(100dvh-504px-var(--edge-top)-var(--edge-bottom)),420px)] short:h-[clamp(120px,calc(100dvh-398px-var(--edge-top)-var(--edge-bottom)),420px)]"
+        frameClassName={isAsked ? besideField : alone}
       >
-        <figcaption className="mt-3 short:mt-2.5 short:[&>div]:py-1.5">
-          <SpeechBubble>
-            <PageHeading className="text-head! short:text-title!">{captionsWords['ask-name']}</PageHeading>
-          </SpeechBubble>
-        </figcaption>
+        <SpeechBubble>
+          <PageHeading className="text-head! wrap-anywhere short:text-title!">{says}</PageHeading>
+        </SpeechBubble>
       </TrainerClip>
-      <NameForm onGiven={() => navigate(paths.questionnaire.link() + search)} className="mt-3 short:mt-2" />
+      {isAsked ? form : null}
     </PreparationScreen>
   )
 }
 
-/** What the trainer says, with a tail towards her. */
-function SpeechBubble({ children }: { children: ReactNode }) {
-  return (
-    <div className="relative rounded-card bg-sand p-3">
-      <svg viewBox="0 0 28 16" className="absolute -top-[15px] start-5 w-[28px]" aria-hidden="true">
-        <path d="M2 16Q14 12 20 0 20 10 28 16Z" fill="var(--sand)" />
-      </svg>
-      {children}
-    </div>
-  )
-}
+const besideField =
+  'h-[clamp(120px,calc(100dvh-500px-var(--edge-top)-var(--edge-bottom)),420px)] short:h-[clamp(120px,calc(100dvh-420px-var(--edge-top)-var(--edge-bottom)),420px)]'
+const alone =
+  'h-[clamp(120px,calc(100dvh-380px-var(--edge-top)-var(--edge-bottom)),480px)] short:h-[clamp(120px,calc(100dvh-300px-var(--edge-top)-var(--edge-bottom)),480px)]'
 
-/** For the main action, which stands outside of the form. */
-export const nameFormId = 'name-form'
+const formId = 'name-form'
 
-type Props = { label?: string; onGiven: () => void; className?: string }
+type NameForm = { label?: string; onGiven: () => void; className: string }
 
-/** What the person is called, kept with every letter, so that a reload loses nothing. */
-export function NameForm({ label, onGiven, className = '' }: Props) {
+/** What the person is called, kept with every letter, so that a reload loses nothing; and the button that waits for it. */
+export function useNameForm({ label, onGiven, className }: NameForm) {
   const { name, update } = useOnboarding()
   const trimmed = name.trim()
-  const { lack, tell } = useLack(trimmed ? null : { id: fieldIds.name, says: wayWords.name.missing })
-  return (
-    <form
-      id={nameFormId}
-      className={className}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        if (tell()) return
-        update({ name: trimmed })
-        onGiven()
-      }}
-    >
-      <NameField
-        {...(label !== undefined && { label })}
-        name={name}
-        onChange={typed => update({ name: typed })}
-        lack={lack}
-      />
-    </form>
-  )
+  const lacking = useLack(trimmed ? null : { id: fieldIds.name, says: wayWords.name.missing })
+  return {
+    form: (
+      <form
+        id={formId}
+        className={className}
+        onKeyDown={lacking.onKeyDown}
+        onSubmit={event => {
+          event.preventDefault()
+          update({ name: trimmed })
+          onGiven()
+        }}
+      >
+        <NameField
+          {...(label !== undefined && { label })}
+          name={name}
+          onChange={typed => update({ name: typed })}
+        />
+      </form>
+    ),
+    action: (
+      <SubmitButton form={formId} lacking={lacking}>
+        {wayWords.next}
+      </SubmitButton>
+    ),
+  }
 }

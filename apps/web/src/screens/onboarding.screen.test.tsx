@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { keptState, ownedBy } from '../testing/screens/device.ts'
-import { button, heading, mainAction } from '../testing/screens/finders.ts'
+import { button, heading, mainAction, pressDisabled } from '../testing/screens/finders.ts'
 import { person, serverWith } from '../testing/screens/known.ts'
 import { asBefore, emulate } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
@@ -29,7 +29,7 @@ async function giveName(app: App, name: string) {
   await expectPath(app, paths.intro.link())
   await nameField().fill(name)
   await mainAction().click()
-  await expectPath(app, paths.questionnaire.link())
+  await expectPath(app, paths.name.link())
 }
 
 async function giveAgeAndSex() {
@@ -45,25 +45,35 @@ test('the greeting asks for the name, and has it already where it is known', asy
     .element(page.getByRole('textbox', { name: captionsWords['ask-name'].join(' ') }))
     .toHaveValue('Ada')
   await mainAction().click()
-  await expectPath(app, paths.questionnaire.link())
+  await expectPath(app, paths.name.link())
 })
 
-test('a press without a name says so at the field; the name is kept without the blanks around it', async () => {
+test('Next waits for a name, says so above it, and a press or Enter leads to the field; the name is kept without blanks', async () => {
   const app = await openApp(paths.name.link())
+  const { missing } = wayWords.name
+  const told = () => page.getByText(missing, { exact: true })
   for (const typed of ['', '   ']) {
     await nameField().fill(typed)
-    await mainAction().click()
-    await expect.element(page.getByRole('alert')).toHaveTextContent(wayWords.name.missing)
+    await expect.element(mainAction()).toBeDisabled()
+    await expect.element(mainAction()).toHaveAccessibleDescription(missing)
+    await userEvent.keyboard('{Enter}')
+    nameField().element().blur()
+    const before = told().element()
+    await pressDisabled(mainAction())
     await expect.element(nameField()).toHaveFocus()
-    await expect.element(nameField()).toHaveAccessibleDescription(wayWords.name.missing)
+    await expect.element(nameField()).toHaveAccessibleDescription(missing)
+    // Said anew, so that it is read out again.
+    await expect.poll(() => before.isConnected).toBe(false)
   }
+  await expect.element(page.getByRole('link', { name: wayWords.straight })).not.toBeInTheDocument()
   await nameField().fill('  Ada ')
+  await expect.element(told()).not.toBeInTheDocument()
   await mainAction().click()
-  await expectPath(app, paths.questionnaire.link())
+  await expectPath(app, paths.credibility.link())
   expect(keptState('onboarding-data')).toMatchObject({ name: 'Ada' })
 })
 
-test('there are 83 ages, from 12 to 94, two sexes, and a way not to say', async () => {
+test('there are 83 ages, from 12 to 94, two sexes, and below them a quiet way not to say', async () => {
   await openApp(paths.questionnaire.link(), { device: named() })
   await expect.element(ageField()).toBeVisible()
   const offered = [...ageField().element().querySelectorAll('option:not([disabled])')].map(
@@ -72,10 +82,14 @@ test('there are 83 ages, from 12 to 94, two sexes, and a way not to say', async 
   expect(offered).toEqual(Array.from({ length: 83 }, (_, index) => String(12 + index)))
   expect([offered[0], offered.at(-1)]).toEqual([String(ages.min), String(ages.max)])
   const radios = page.getByRole('group', { name: personWords.sex }).getByRole('radio').elements()
-  expect(radios.map(radio => radio.getAttribute('value'))).toEqual(['Male', 'Female', 'Undisclosed'])
+  expect(radios.map(radio => radio.getAttribute('value'))).toEqual(['Male', 'Female'])
   expect(sexes).toEqual(['Male', 'Female', 'Undisclosed'])
   await expect.element(page.getByText(wayWords.questionnaire.lede)).toBeVisible()
-  await sexField('Undisclosed').click()
+  await sexField('Female').click()
+  await button(personWords.sexes.Undisclosed).click()
+  await expect.element(button(personWords.sexes.Undisclosed)).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(sexField('Female')).not.toBeChecked()
+  expect(keptState('onboarding-data')).toMatchObject({ sex: 'Undisclosed' })
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent('Then you are compared with women and men alike.')
@@ -93,13 +107,14 @@ test('age and sex go on only when complete, and not twice while they are being s
     },
   })
   const { missing } = wayWords.questionnaire
-  await mainAction().click()
-  await expect.element(page.getByText(missing.age)).toBeVisible()
+  await expect.element(mainAction()).toHaveAccessibleDescription(missing.age)
+  await pressDisabled(mainAction())
   await expect.element(ageField()).toHaveFocus()
   await ageField().selectOptions(person.age)
-  await mainAction().click()
-  await expect.element(page.getByText(missing.sex)).toBeVisible()
+  await expect.element(mainAction()).toHaveAccessibleDescription(missing.sex)
+  await pressDisabled(mainAction())
   await expect.element(sexField('Male')).toHaveFocus()
+  await expect.element(mainAction()).toBeDisabled()
   expect(app.callsOf('updateUser')).toEqual([])
   await sexField(person.sex).click()
   await expect.element(page.getByText(missing.sex)).not.toBeInTheDocument()
@@ -107,7 +122,7 @@ test('age and sex go on only when complete, and not twice while they are being s
   await expect.element(mainAction()).toHaveTextContent('Saving...')
   await expect.element(mainAction()).toBeDisabled()
   letGo()
-  await expectPath(app, paths.privacy.link())
+  await expectPath(app, paths.confidence.link())
   expect(app.callsOf('updateUser').map(({ userDetails }) => userDetails)).toEqual([person])
 })
 
@@ -115,20 +130,15 @@ test('a server that cannot be told the age is logged, and nothing is held up', a
   const said = vi.spyOn(console, 'warn')
   const app = await openApp(paths.intro.link(), { server: { ...serverWith(), updateUser: noNetwork } })
   await giveName(app, person.name)
+  await mainAction().click()
+  await expectPath(app, paths.credibility.link())
+  await mainAction().click()
+  await expectPath(app, paths.questionnaire.link())
   await giveAgeAndSex()
   await mainAction().click()
-  await expectPath(app, paths.privacy.link())
+  await expectPath(app, paths.confidence.link())
   expect(said.mock.calls.flat().join('\n')).toContain('The person could not be saved on the server')
   expect(keptState('onboarding-data')).toMatchObject(person)
-})
-
-test('a person sent here to introduce themselves comes back to where they were going', async () => {
-  const app = await openApp(paths.practice.link())
-  await expect.poll(app.place).toMatch(/^\/onboarding\/intro\?returnTo=/)
-  await giveName(app, person.name)
-  await giveAgeAndSex()
-  await mainAction().click()
-  await expect.poll(app.place).toBe(paths.practice.link())
 })
 
 test('four sources, three authors and a story say what they are and what they are not', async () => {
@@ -160,17 +170,23 @@ test('with keys alone a person gets from the greeting to the movements', async (
     await userEvent.tab()
   await userEvent.keyboard('Ada')
   await userEvent.keyboard('{Enter}')
-  await expectPath(app, paths.questionnaire.link())
-  await expect.element(heading()).toHaveFocus()
+  const arriveAt = async ({ link }: { link: () => string }) => {
+    await expectPath(app, link())
+    // Until then the page before is still shown.
+    await expect.element(heading()).toHaveFocus()
+  }
+  await arriveAt(paths.name)
+  for (const next of [paths.credibility, paths.questionnaire]) {
+    await pressOn()
+    await arriveAt(next)
+  }
   await userEvent.tab()
   await userEvent.keyboard('62')
   await userEvent.tab()
   await userEvent.keyboard(' ')
-  for (const next of [paths.privacy, paths.workoutPreview]) {
+  for (const next of [paths.confidence, paths.success, paths.privacy, paths.workoutPreview]) {
     await pressOn()
-    await expectPath(app, next.link())
-    // Until then the page before is still shown.
-    await expect.element(heading()).toHaveFocus()
+    await arriveAt(next)
   }
 })
 
@@ -178,7 +194,7 @@ test('nothing moves: pages only fade, and Etta stands still with her words', asy
   await emulate({ reducedMotion: 'reduce' })
   const app = await openApp(paths.intro.link(), { device: ownedBy() })
   await mainAction().click()
-  await expectPath(app, paths.questionnaire.link())
+  await expectPath(app, paths.name.link())
   const moving = document
     .getAnimations()
     .flatMap(({ effect }) =>

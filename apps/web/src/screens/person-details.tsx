@@ -13,8 +13,8 @@ import {
   useProfiles,
 } from '../features/profiles/profiles.ts'
 import { confirmAge, correctPerson } from '../people/details.ts'
-import { ActionButton, QuietButton } from '../ui/buttons.tsx'
-import { type Lack, useLack } from '../ui/lack.tsx'
+import { QuietButton } from '../ui/buttons.tsx'
+import { type Lack, SubmitButton, useLack } from '../ui/lack.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { isolated } from '../words/formats.ts'
@@ -24,12 +24,12 @@ export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onC
   const [given, setGiven] = useState<Person>({ name: profile.name, age: profile.age, sex: profile.sex })
   const [seat, setSeat] = useState(profile.seat)
   const person = completePerson(given)
-  const { lack, tell } = useLack(firstMissing(given))
+  const lacking = useLack(firstMissing(given))
   const words = peopleWords.correct
   const name = profile.name.trim()
 
   function save() {
-    if (tell() || !person) return
+    if (!person) return
     // Kept at once; the server may take its time.
     void correctPerson(profile, { ...person, ...(seat && { seat }) }).then(saved =>
       sayCorrected(person, saved),
@@ -47,6 +47,7 @@ export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onC
     >
       <form
         className="mt-2 flex flex-col gap-2"
+        onKeyDown={lacking.onKeyDown}
         onSubmit={event => {
           event.preventDefault()
           save()
@@ -57,15 +58,14 @@ export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onC
             label={words.name}
             name={given.name}
             onChange={typed => setGiven({ ...given, name: typed })}
-            lack={lack}
           />
         </div>
-        <AgeField age={given.age} onChange={age => setGiven({ ...given, age })} lack={lack} />
-        <SexField sex={given.sex} onChange={sex => setGiven({ ...given, sex })} lack={lack} />
+        <AgeField age={given.age} onChange={age => setGiven({ ...given, age })} />
+        <SexField sex={given.sex} onChange={sex => setGiven({ ...given, sex })} />
         {profile.seat ? <SeatField seat={seat} onChange={setSeat} /> : null}
         <div className="mt-2 flex flex-col gap-1.5">
           <QuietButton onClick={onClose}>{words.cancel}</QuietButton>
-          <ActionButton type="submit">{words.save}</ActionButton>
+          <SubmitButton lacking={lacking}>{words.save}</SubmitButton>
         </div>
       </form>
     </Sheet>

@@ -1,20 +1,42 @@
+import { wayWords } from '@lithe/words/live/way'
 import type { ComponentProps } from 'react'
+import { Link, useLocation } from 'react-router'
 import { usePlayerPrefetch } from '../features/workout/prefetch-player.ts'
+import { straightOn } from '../people/onward.ts'
+import { linkLook } from '../ui/buttons.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { numeral } from '../words/formats.ts'
 
-type Props = Omit<ComponentProps<typeof Screen>, 'progress'> & {
-  /** Its place on the progress arc; null beside the straight way, where there is none to tell. */
+type Props = Omit<ComponentProps<typeof Screen>, 'progress' | 'leave'> & {
+  /** Its place on the progress arc; null where nothing is asked: there is none to tell. */
   page: PreparationPage | null
+  /** Whether the way goes on past this page too. */
+  mayBePassed?: boolean
 }
 
 /** A page on the way to the test; meanwhile the player is fetched, so that the test itself opens at once. */
-export function PreparationScreen({ page, ...screen }: Props) {
+export function PreparationScreen({ page, mayBePassed = false, ...screen }: Props) {
   usePlayerPrefetch()
-  return <Screen {...screen} {...(page ? { progress: preparation(page) } : {})} />
+  return (
+    <Screen
+      {...screen}
+      {...(page ? { progress: preparation(page) } : {})}
+      leave={mayBePassed ? <StraightLink /> : null}
+    />
+  )
 }
 
-/** The pages before the test, in order, for the progress arc. */
+/** To the next page that needs an answer. */
+function StraightLink() {
+  const { to, state } = straightOn(useLocation().search)
+  return (
+    <Link to={to} state={state} className={`${linkLook} text-end leading-tight max-[380px]:w-[5.6em]`}>
+      {wayWords.straight}
+    </Link>
+  )
+}
+
+/** The pages before the test that want something of the person, in order, for the progress arc. */
 const pages = ['intro', 'questionnaire', 'privacy', 'workout-preview'] as const
 type PreparationPage = (typeof pages)[number]
 

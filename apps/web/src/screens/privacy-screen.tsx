@@ -1,7 +1,7 @@
 import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
 import { wayWords } from '@lithe/words/live/way'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { configQuery } from '../api/queries.tsx'
 import {
   forgetReplayConsent,
@@ -13,11 +13,11 @@ import { currentCaller } from '../features/identity/identity.ts'
 import { Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation } from '../features/workout/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
-import { ActionButton, linkLook } from '../ui/buttons.tsx'
+import { ActionButton } from '../ui/buttons.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { useWayBack } from '../ui/header-links.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
-import type { WhyState } from './why-screen.tsx'
 
 export function PrivacyScreen() {
   const words = wayWords.privacy
@@ -36,7 +36,7 @@ export function PrivacyScreen() {
     <PreparationScreen
       page="privacy"
       title={words.title}
-      back={paths.questionnaire.link()}
+      back={useWayBack(paths.questionnaire.link())}
       beside="squat"
       action={
         <>
@@ -94,15 +94,6 @@ export function PrivacyScreen() {
           }
         />
       ) : null}
-      <p className="mt-1">
-        <Link
-          to={paths.why.link()}
-          state={{ returnTo: paths.privacy.link() } satisfies WhyState}
-          className={linkLook}
-        >
-          {words.why}
-        </Link>
-      </p>
     </PreparationScreen>
   )
 }

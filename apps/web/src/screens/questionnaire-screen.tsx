@@ -1,15 +1,15 @@
 import { wayWords } from '@lithe/words/live/way'
 import { useState } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { needsGuardian, setGuardian, useConsents } from '../features/consent/consent-store.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { AgeField, fieldIds, SexField } from '../features/onboarding/person-fields.tsx'
-import { paths, safeReturnPath } from '../navigation/paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { saveDetails } from '../people/details.ts'
-import { returnParameter } from '../people/guards.ts'
-import { ActionButton } from '../ui/buttons.tsx'
-import { type Lack, LackAt, lackIdOf, useLack } from '../ui/lack.tsx'
+import { useWayIn } from '../people/onward.ts'
+import { useWayBack } from '../ui/header-links.tsx'
+import { type Lack, lackIdOf, SubmitButton, useLack } from '../ui/lack.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { longWaitMs, useIsHere, within } from '../ui/waiting.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
@@ -19,23 +19,25 @@ const formId = 'questionnaire-form'
 export function QuestionnaireScreen() {
   const words = wayWords.questionnaire
   const navigate = useNavigate()
-  const { search } = useLocation()
-  const [query] = useSearchParams()
+  const { search, seesReasons, goal } = useWayIn()
+  // As the page opened: with age and sex given nobody is new any more.
+  const [next] = useState(seesReasons ? paths.confidence.link() + search : goal)
   const known = useOnboarding()
+  const back = useWayBack(paths.intro.link() + search)
   const isHere = useIsHere()
   const [isSaving, setSaving] = useState(false)
   const person = completePerson(known)
   const { userIdentifier } = currentCaller()
   const isGuardian = useConsents(({ guardianOf }) => guardianOf.includes(userIdentifier))
   const isChild = needsGuardian(known.age)
-  const { lack, tell } = useLack(firstMissing({ age: known.age, sex: known.sex, isChild, isGuardian }))
+  const lacking = useLack(firstMissing({ age: known.age, sex: known.sex, isChild, isGuardian }))
 
   async function save() {
-    if (tell() || !person || isSaving) return
+    if (lacking.missing || !person || isSaving) return
     setSaving(true)
     known.update(person)
     await within(longWaitMs, saveDetails(currentCaller().userIdentifier, person), null)
-    if (isHere()) navigate(safeReturnPath(query.get(returnParameter)) ?? paths.privacy.link())
+    if (isHere()) navigate(next)
   }
 
   // By its address, or after the name was emptied: without one this page could never be left.
@@ -44,12 +46,12 @@ export function QuestionnaireScreen() {
     <PreparationScreen
       page="questionnaire"
       title={words.title}
-      back={paths.intro.link() + search}
+      back={back}
       beside="toe-touch"
       action={
-        <ActionButton type="submit" form={formId} disabled={isSaving}>
+        <SubmitButton form={formId} lacking={lacking} disabled={isSaving}>
           {isSaving ? words.saving : wayWords.continue}
-        </ActionButton>
+        </SubmitButton>
       }
     >
       <PageHeading className="wrap-anywhere">{words.heading({ name: known.name })}</PageHeading>
@@ -57,21 +59,21 @@ export function QuestionnaireScreen() {
       <form
         id={formId}
         className="mt-4 flex flex-col gap-4 short:mt-2 short:gap-2"
+        onKeyDown={lacking.onKeyDown}
         onSubmit={event => {
           event.preventDefault()
           void save()
         }}
       >
-        <AgeField age={known.age} onChange={age => known.update({ age })} lack={lack} />
+        <AgeField age={known.age} onChange={age => known.update({ age })} />
         {isChild ? (
           <GuardianField
             name={known.name.trim()}
             isGuardian={isGuardian}
             onChange={confirmed => setGuardian(userIdentifier, confirmed)}
-            lack={lack}
           />
         ) : null}
-        <SexField sex={known.sex} onChange={sex => known.update({ sex })} lack={lack} />
+        <SexField sex={known.sex} onChange={sex => known.update({ sex })} />
       </form>
     </PreparationScreen>
   )
@@ -93,23 +95,19 @@ type GuardianFieldProps = {
   name: string
   isGuardian: boolean
   onChange: (isGuardian: boolean) => void
-  lack: Lack | null
 }
 
 /** Under 16: a plain word of the parent or guardian. */
-const GuardianField = ({ name, isGuardian, onChange, lack }: GuardianFieldProps) => (
-  <div>
-    <label className="framed-choice py-1 has-checked:border-spruce">
-      <input
-        id={guardianId}
-        type="checkbox"
-        checked={isGuardian}
-        onChange={event => onChange(event.target.checked)}
-        aria-describedby={lackIdOf(guardianId)}
-        className="size-3 shrink-0 accent-[var(--spruce)] outline-none"
-      />
-      <span className="wrap-anywhere">{wayWords.questionnaire.guardian({ name })}</span>
-    </label>
-    <LackAt id={guardianId} lack={lack} />
-  </div>
+const GuardianField = ({ name, isGuardian, onChange }: GuardianFieldProps) => (
+  <label className="framed-choice py-1 has-checked:border-spruce">
+    <input
+      id={guardianId}
+      type="checkbox"
+      checked={isGuardian}
+      onChange={event => onChange(event.target.checked)}
+      aria-describedby={lackIdOf(guardianId)}
+      className="size-3 shrink-0 accent-[var(--spruce)] outline-none"
+    />
+    <span className="wrap-anywhere">{wayWords.questionnaire.guardian({ name })}</span>
+  </label>
 )

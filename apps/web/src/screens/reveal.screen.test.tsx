@@ -206,8 +206,8 @@ test('an age is told once it is seen: the hand swings past it and back, and only
   await comeToRest()
   expect(getComputedStyle(words() as Element).opacity).toBe('1')
 
-  await app.goTo(paths.why.link())
-  await expect.element(heading(whyWords.title)).toBeVisible()
+  await app.goTo(paths.confidence.link())
+  await expect.element(heading(whyWords.confidence.title)).toBeVisible()
   await app.goTo(paths.report.link(report.assessmentId))
   await expect
     .poll(() => dial().element().getAttribute('data-played'), { message: 'a later visit' })

@@ -2,21 +2,20 @@ import { guestIdPattern, type UserDetails } from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
 import { loginWords } from '@lithe/words/live/login'
 import { signInWords } from '@lithe/words/live/sign-in'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
-import { usePublicConfig } from '../api/use-public-config.ts'
-import { currentCaller } from '../features/identity/identity.ts'
-import { useKnownUser } from '../features/identity/known-user.ts'
+import { optionalConfigQuery } from '../api/queries.tsx'
+import { useUserId } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { baseOf, useProfiles } from '../features/profiles/profiles.ts'
 import { CodePanel, LockPanel } from '../features/sign-in/code-panel.tsx'
 import { EmailPanel } from '../features/sign-in/email-panel.tsx'
-import { GooglePlace } from '../features/sign-in/google-place.tsx'
+import { GooglePlace, GooglePlaceKept } from '../features/sign-in/google-place.tsx'
 import { useLeaveGoogleBehind } from '../features/sign-in/google-script.ts'
 import { PasskeyWay, usePasskeySignIn } from '../features/sign-in/passkey-way.tsx'
 import { SigningInActions } from '../features/sign-in/sign-in-actions.tsx'
-import { SignOut } from '../features/sign-in/sign-out.tsx'
 import { credentialEmail, refusedNotice, useGoogleSignIn } from '../features/sign-in/use-google-sign-in.ts'
 import { useSignIn } from '../features/sign-in/use-sign-in.ts'
 import { messenger } from '../messenger/messenger.ts'
@@ -24,15 +23,13 @@ import { onboardingStart, paths } from '../navigation/paths.ts'
 import { forgetSignInEnded, type LoginState, readLoginState } from '../navigation/sign-in-again.ts'
 import { loadAnew } from '../navigation/this-page.ts'
 import { canUsePasskeys, notePasskeyArrival } from '../passkeys/passkey-offer.ts'
-import { isNewHere } from '../people/onward.ts'
 import { settleIn } from '../people/sign-in.ts'
-import { forgetAccount, signOutHere } from '../people/sign-out.ts'
-import { ActionButton, linkLook } from '../ui/buttons.tsx'
-import { Chronophotograph } from '../ui/chronophotograph.tsx'
+import { forgetAccount } from '../people/sign-out.ts'
+import { linkLook } from '../ui/buttons.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { showToast, toastAfterLoad } from '../ui/toasts.ts'
 import { useIsHere } from '../ui/waiting.tsx'
-import { isolated, rich } from '../words/formats.ts'
+import { isolated } from '../words/formats.ts'
 
 type Props = {
   /** Who has to sign in once more. */
@@ -43,11 +40,12 @@ type Props = {
 export function SignInScreen({ expired }: Props) {
   const navigate = useNavigate()
   const isHere = useIsHere()
-  const { config } = usePublicConfig()
+  const { data: config, isPending } = useQuery(optionalConfigQuery)
   const { state } = useLocation()
   const [handed] = useState(() => readLoginState(state))
   const arrive = useArrival(handed)
-  const owner = useProfiles(({ baseUserId }) => baseUserId) ?? baseOf(currentCaller().userIdentifier)
+  const current = useUserId(({ userIdentifier }) => baseOf(userIdentifier ?? ''))
+  const owner = useProfiles(({ baseUserId }) => baseUserId) ?? current
   const guestIdentifier = guestIdPattern.test(owner) ? owner : null
   const clientId = messenger() ? null : (config?.googleClientId ?? null)
   const hasEmail = config?.emailSignIn !== false
@@ -108,8 +106,8 @@ export function SignInScreen({ expired }: Props) {
   const { hasCode, lockedSeconds } = signIn.view
   const isFirstStep = !hasCode && lockedSeconds === 0
   const hasGoogle = isFirstStep && clientId !== null
-  const hasRoomForPlate = isFirstStep && !hasGoogle && !expired && signIn.problem === null
-  const start = (isNewHere() ? onboardingStart : paths.start).link()
+  const mayHaveGoogle = isFirstStep && isPending && messenger() === null
+  const hasOwnLock = useSyncExternalStore(nothingToFollow, canUsePasskeys, () => false)
 
   return (
     <Screen
@@ -122,33 +120,27 @@ export function SignInScreen({ expired }: Props) {
       }
       actionIsNow="signing-in"
       action={
-        <SigningInActions
-          signIn={hasEmail ? signIn : null}
-          onGuest={expired ? continueAsGuest : null}
-          start={start}
-        />
+        <SigningInActions signIn={hasEmail ? signIn : null} onGuest={expired ? continueAsGuest : null} />
       }
     >
-      {hasRoomForPlate ? (
-        <Chronophotograph
-          movement="single-leg-stance"
-          className="appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-600px),280px)] short:hidden lg:hidden"
-        />
-      ) : null}
       <PageHeading>{loginWords.title}</PageHeading>
       <p className={`mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}>
         {expired
           ? signInWords.ways.onceMore
-          : waysIn({ hasGoogle: clientId !== null, hasEmail, hasOwnLock: canUsePasskeys() })}
+          : waysIn({ hasGoogle: clientId !== null || mayHaveGoogle, hasEmail, hasOwnLock })}
       </p>
       {hasGoogle ? <GooglePlace signIn={google} hasEmail={hasEmail} /> : null}
-      {hasEmail ? <EmailPanel signIn={signIn} /> : null}
-      {isFirstStep && canUsePasskeys() ? <PasskeyWay signIn={passkey} className="mt-2 short:mt-1" /> : null}
+      {mayHaveGoogle ? <GooglePlaceKept /> : null}
+      {hasEmail ? <EmailPanel signIn={signIn} hasOther={hasGoogle || mayHaveGoogle} /> : null}
+      {isFirstStep && hasOwnLock ? <PasskeyWay signIn={passkey} className="mt-2 short:mt-1" /> : null}
       {lockedSeconds > 0 ? <LockPanel seconds={lockedSeconds} /> : null}
       {hasCode ? <CodePanel signIn={signIn} /> : null}
     </Screen>
   )
 }
+
+/** Whether this browser has passkeys does not change while it is open; a document that was prerendered cannot tell. */
+const nothingToFollow = () => () => {}
 
 type Ways = { hasGoogle: boolean; hasEmail: boolean; hasOwnLock: boolean }
 
@@ -168,10 +160,7 @@ function useForgetGoingOn(handed: LoginState) {
   }, [handed, navigate])
 }
 
-/**
- * What follows once a person has proven who they are: the device is theirs, and they go on, to their reports where
- * there are any, or back to where they were.
- */
+/** What follows once a person has proven who they are: the device is theirs, and they go on, or back to where they were. */
 function useArrival({ returnTo }: LoginState) {
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -185,55 +174,7 @@ function useArrival({ returnTo }: LoginState) {
       return showToast({ title: toast, description: toastAs({ email: isolated(email) }) })
     }
     if (place) return void (await navigate(place.path, { replace: true, state: place.state }))
-    if (found.assessments.length === 0) return void (await navigate(onboardingStart.link()))
-    await navigate(paths.list.link(), { state: found })
+    // The greeting shows the way to the reports that were found.
+    await navigate(onboardingStart.link(), { state: found })
   }
-}
-
-type SignedInProps = { account: string; onSomebodyElse: () => void }
-
-/** For the account that is signed in on this device already. */
-export function SignedInScreen({ account, onSomebodyElse }: SignedInProps) {
-  const navigate = useNavigate()
-  // The server alone knows whether that is still so; where it is not, this page gives way to signing in again.
-  useKnownUser()
-
-  return (
-    <Screen
-      title={loginWords.title}
-      beside="single-leg-stance"
-      leave={
-        <Link to={paths.home.link()} className={linkLook}>
-          {loginWords.home}
-        </Link>
-      }
-      action={
-        <div className="flex flex-col">
-          <ActionButton onClick={() => navigate(paths.start.link())}>{signInWords.continue}</ActionButton>
-          <button type="button" onClick={onSomebodyElse} className={`${linkLook} mt-1 self-center`}>
-            {signInWords.signedIn.other}
-          </button>
-        </div>
-      }
-    >
-      <Chronophotograph
-        movement="single-leg-stance"
-        className="appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-560px),280px)] lg:hidden"
-      />
-      <PageHeading>{signInWords.signedIn.welcome}</PageHeading>
-      <p className="mt-1.5 text-lead text-ink-soft">
-        {rich(
-          signInWords.signedIn.as({
-            email: account,
-            account: email => (
-              <span className="block font-semibold wrap-anywhere text-ink">
-                <bdi>{email}</bdi>
-              </span>
-            ),
-          }),
-        )}
-      </p>
-      <SignOut signOut={signOutHere} onSignedOut={onSomebodyElse} className="mt-2.5" />
-    </Screen>
-  )
 }

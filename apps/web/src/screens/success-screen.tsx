@@ -1,12 +1,13 @@
 import { contentWords } from '@lithe/words/live/content'
 import { wayWords } from '@lithe/words/live/way'
 import { whyWords } from '@lithe/words/live/why'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { content, storyParagraphs } from '../content/content.ts'
 import type { Story, StoryVisit } from '../content/content-shape.ts'
-import { paths, safeReturnPath } from '../navigation/paths.ts'
-import { returnParameter } from '../people/guards.ts'
+import { paths } from '../navigation/paths.ts'
+import { useWayIn } from '../people/onward.ts'
 import { ActionButton } from '../ui/buttons.tsx'
+import { useWayBack } from '../ui/header-links.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
@@ -14,16 +15,16 @@ const { story } = content
 
 export function SuccessScreen() {
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const { search, goal, returnTo } = useWayIn()
   const told = contentWords.story
-  const next = safeReturnPath(query.get(returnParameter)) ?? paths.privacy.link()
   return (
     <PreparationScreen
       page={null}
       title={whyWords.success.title}
-      back={paths.why.link()}
+      back={useWayBack(paths.confidence.link() + search)}
       beside="toe-touch"
-      action={<ActionButton onClick={() => navigate(next)}>{wayWords.continue}</ActionButton>}
+      mayBePassed={!returnTo}
+      action={<ActionButton onClick={() => navigate(returnTo ?? goal)}>{wayWords.continue}</ActionButton>}
     >
       {story.isExample ? (
         <p className="mb-1 flex items-center gap-1 font-semibold text-ember-text">

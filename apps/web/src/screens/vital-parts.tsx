@@ -7,7 +7,6 @@ import { withWords } from '../words/language.ts'
 
 /** What most people do not see on their way to the first movement, each with its words, in the order in which it may be seen. */
 
-export const signIn = vitalPart(() => withWords(import('./sign-in-screen.tsx')))
 /** Results that the server refused, and those that wait for an agreement. */
 export const whatWaits = vitalPart(() => withWords(import('./what-waits.tsx')))
 export const easierWay = vitalPart(() => withWords(import('./easier-way-screen.tsx')))
@@ -22,7 +21,8 @@ export const afterMovement = vitalPart(async () => {
     withWords(import('./report-screen.tsx')),
   ])
   // Fewer people see these: they are not waited for.
-  for (const { load } of [signIn, whatWaits, easierWay]) void load().catch(() => {})
+  for (const load of [() => withWords(import('./login-screen.tsx')), whatWaits.load, easierWay.load])
+    void load().catch(() => {})
   return { panels, wayOut }
 })
 

@@ -32,6 +32,13 @@ describe('captions', () => {
     expect(linesOf(null, 'Toe touch')).toEqual([{ ...whole, words: 'Toe touch' }])
   })
 
+  it('are the words given for this person in their place, at the time of the film', () => {
+    const askName = findTrainerClip('ask-name')
+    expect(linesOf(askName, '', 'Pleased to meet you, Ada.')).toEqual([
+      { ...askName?.lines[0], words: 'Pleased to meet you, Ada.' },
+    ])
+  })
+
   it('know which line is being said, and keep it until the next', () => {
     const lines = linesOf(film, '')
     expect([0, 0.5, 2.2, 2.4, 9].map(seconds => lineAt(lines, seconds))).toEqual([-1, 0, 0, 1, 2])

@@ -9,9 +9,13 @@ export type Line = Span & { words: string }
 const captionsOf = (clip: string) =>
   Object.entries<readonly string[]>(captionsWords).find(([id]) => id === clip)?.[1]
 
-/** What is said in a film, in the language of the page; the given words where there is no film. */
-export function linesOf(film: { id: string; lines: readonly Span[] } | null, otherwise: string): Line[] {
-  const said: readonly string[] = (film && captionsOf(film.id)) ?? []
+/** What is said in a film, in the language of the page, or `says` instead; `otherwise` where there is no film. */
+export function linesOf(
+  film: { id: string; lines: readonly Span[] } | null,
+  otherwise: string,
+  says?: string,
+): Line[] {
+  const said: readonly string[] = (film && (says === undefined ? captionsOf(film.id) : [says])) ?? []
   if (!film || said.length === 0)
     return [{ fromSeconds: 0, toSeconds: Number.POSITIVE_INFINITY, words: otherwise }]
   return film.lines.map((span, index) => ({ ...span, words: said[index] ?? '' }))

@@ -1,6 +1,6 @@
 import { helpWords } from '@lithe/words/live/help'
 import { shellWords } from '@lithe/words/live/shell'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { usePublicConfig } from '../api/use-public-config.ts'
 import { paths } from '../navigation/paths.ts'
 import { rich } from '../words/formats.ts'
@@ -18,6 +18,7 @@ type Props = {
 /** Short answers to what people ask on the way, and whom to write to. */
 export function HelpSheet({ isOpen, onClose, hasLinks }: Props) {
   const { config } = usePublicConfig()
+  const { pathname, search } = useLocation()
   const { title, answers, write, why } = helpWords
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title} startsOn="sheet">
@@ -46,7 +47,12 @@ export function HelpSheet({ isOpen, onClose, hasLinks }: Props) {
       ) : null}
       {hasLinks ? (
         <p className="flex flex-wrap gap-x-3">
-          <Link to={paths.why.link()} className={linkLook} onClick={onClose}>
+          <Link
+            to={paths.credibility.link()}
+            state={{ returnTo: pathname + search }}
+            className={linkLook}
+            onClick={onClose}
+          >
             {why}
           </Link>
           <Link to={paths.yourData.link()} className={linkLook} onClick={onClose}>

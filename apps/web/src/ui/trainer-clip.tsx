@@ -22,6 +22,8 @@ type Props = TrainerSound & {
   clip: string
   /** What stands beside a picture of which there is no film. */
   words?: string
+  /** What she says in place of the film's own words. */
+  says?: string
   /** Shown until her picture is there, and instead of it where it never comes. */
   plate: string
   /** Of the frame that her picture fills. */
@@ -31,17 +33,19 @@ type Props = TrainerSound & {
   aside?: ReactNode
   /** Told about the sound, where the frame is wide enough. */
   hasHint?: boolean
+  /** Whether her words stand in a bubble. */
+  hasBubble?: boolean
   /** The words as the screen sets them, when they are more than captions. */
   children?: ReactNode
 }
 
 /** Etta on film, once; every word she says stands beside her, whether or not she can be seen or heard. */
 export function TrainerClip(props: Props) {
-  const { clip, words = '', plate, frameClassName, className, aside, hasHint = true, children } = props
-  const { isMuted, onMutedChange } = props
+  const { clip, words = '', says, plate, frameClassName, className, aside, children } = props
+  const { isMuted, onMutedChange, hasHint = true, hasBubble = false } = props
   const film = useMemo(() => findTrainerClip(clip), [clip])
   const isStill = useReducedMotion()
-  const lines = useMemo(() => linesOf(film, words), [film, words])
+  const lines = useMemo(() => linesOf(film, words, says), [film, says, words])
   const { state, line, isMissing, play, tellMissing, videoProps } = useFilm(lines, {
     startsByItself: !isStill,
   })
@@ -84,7 +88,9 @@ export function TrainerClip(props: Props) {
         </div>
         {aside}
       </div>
-      {children ?? <TrainerWords lines={lines} at={state === 'playing' ? line : null} />}
+      {children ?? (
+        <TrainerWords lines={lines} at={state === 'playing' ? line : null} hasBubble={hasBubble} />
+      )}
     </figure>
   )
 }
@@ -93,21 +99,30 @@ type TrainerWordsProps = {
   lines: readonly Line[]
   /** The line being said now; null while nothing is. */
   at: number | null
+  hasBubble: boolean
 }
 
 /** All she says, always; the line she is at stands out, so that there is time to read. */
-function TrainerWords({ lines, at }: TrainerWordsProps) {
+function TrainerWords({ lines, at, hasBubble }: TrainerWordsProps) {
   if (lines.every(({ words }) => !words)) return null
-  return (
-    <figcaption className="mt-2 text-lead short:mt-1.5 short:text-base">
-      {lines.map(({ words, fromSeconds }, index) => (
-        <span key={fromSeconds} className={at === null || at === index ? 'text-ink' : 'text-ink-soft'}>
-          {words}{' '}
-        </span>
-      ))}
-    </figcaption>
-  )
+  const said = lines.map(({ words, fromSeconds }, index) => (
+    <span key={fromSeconds} className={at === null || at === index ? 'text-ink' : 'text-ink-soft'}>
+      {words}{' '}
+    </span>
+  ))
+  if (hasBubble) return <SpeechBubble>{said}</SpeechBubble>
+  return <figcaption className="mt-2 text-lead short:mt-1.5 short:text-base">{said}</figcaption>
 }
+
+/** What she says, with a tail towards her. */
+export const SpeechBubble = ({ children }: { children: ReactNode }) => (
+  <figcaption className="relative mt-2.5 rounded-card bg-sand px-2.5 py-1.5 text-lead leading-snug short:px-2 short:py-1 short:text-base">
+    <svg viewBox="0 0 28 16" className="absolute -top-[15px] start-5 w-[28px]" aria-hidden="true">
+      <path d="M2 16Q14 12 20 0 20 10 28 16Z" fill="var(--sand)" />
+    </svg>
+    {children}
+  </figcaption>
+)
 
 const drawings = {
   ...soundDrawings,

@@ -1,17 +1,25 @@
 import type { Feedback } from '@lithe/contracts/api'
 import { feedbackLimits } from '@lithe/contracts/constants'
 import { feedbackWords } from '@lithe/words/live/feedback'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { QuietButton } from '../../ui/buttons.tsx'
+import { lackIdOf } from '../../ui/lack.tsx'
 import { rich } from '../../words/formats.ts'
 
-type Props = { id: string; draft: Feedback; onChange: (draft: Feedback) => void; onSubmit: () => void }
+type Props = {
+  id: string
+  draft: Feedback
+  onChange: (draft: Feedback) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onSubmit: () => void
+}
 
-export function EditableFeedback({ id, draft, onChange, onSubmit }: Props) {
+export function EditableFeedback({ id, draft, onChange, onKeyDown, onSubmit }: Props) {
   return (
     <form
       id={id}
       className="mt-3"
+      onKeyDown={onKeyDown}
       onSubmit={event => {
         event.preventDefault()
         onSubmit()
@@ -60,7 +68,7 @@ function RatingField({ rating, onChange }: RatingFieldProps) {
   const [pointedAt, setPointedAt] = useState(0)
   const shown = pointedAt || rating
   return (
-    <fieldset>
+    <fieldset aria-describedby={lackIdOf(firstStarId)}>
       <legend className="font-semibold">{feedbackWords.rating}</legend>
       <div className="-mx-1 mt-1 flex max-w-[360px] flex-wrap" onPointerLeave={() => setPointedAt(0)}>
         {ratings.map(stars => (

@@ -3,9 +3,8 @@ import { feedbackWords } from '@lithe/words/live/feedback'
 import { useState } from 'react'
 import { messenger } from '../../messenger/messenger.ts'
 import { paths } from '../../navigation/paths.ts'
-import { ActionButton } from '../../ui/buttons.tsx'
 import { LeaveLink } from '../../ui/header-links.tsx'
-import { useLack } from '../../ui/lack.tsx'
+import { type Lacking, SubmitButton, useLack } from '../../ui/lack.tsx'
 import { NoticeScreen, PageHeading, Screen } from '../../ui/screen.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'
 import { ClosingActions } from './closing-actions.tsx'
@@ -23,7 +22,7 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
   const [draft, setDraft] = useState(known ?? emptyFeedback)
   const saving = useSaveFeedback(caller, assessmentId)
   const hint = hintFor({ hasAssessment: assessmentId !== null, rating: draft.rating })
-  const { lack, tell } = useLack(hint ? { id: firstStarId, says: hint } : null)
+  const lacking = useLack(hint ? { id: firstStarId, says: hint } : null)
 
   if (stage === 'thanked')
     return (
@@ -55,8 +54,7 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
       action={
         <SubmitPanel
           form={form}
-          hint={hint}
-          isTold={lack !== null}
+          lacking={lacking}
           isBusy={saving.isPending}
           hasFailed={saving.isError}
           isInMessenger={messenger() !== null}
@@ -68,9 +66,8 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
         id={form}
         draft={draft}
         onChange={setDraft}
-        onSubmit={() => {
-          if (!tell()) saving.save(draft, () => setStage('thanked'))
-        }}
+        onKeyDown={lacking.onKeyDown}
+        onSubmit={() => saving.save(draft, () => setStage('thanked'))}
       />
     </Screen>
   )
@@ -82,35 +79,25 @@ export const FeedbackHeading = () => (
 
 type SubmitPanelProps = {
   form: string
-  hint: string | null
-  /** Whether a press has come before what it waits for. */
-  isTold: boolean
+  lacking: Lacking
   isBusy: boolean
   hasFailed: boolean
   isInMessenger: boolean
 }
 
 /** The button of the form, and what it waits for. */
-function SubmitPanel({ form, hint, isTold, isBusy, hasFailed, isInMessenger }: SubmitPanelProps) {
+function SubmitPanel({ form, lacking, isBusy, hasFailed, isInMessenger }: SubmitPanelProps) {
   return (
     <>
       <div aria-live="polite" className="text-center">
         {hasFailed && !isBusy ? (
           <p className="mb-1.5 font-semibold text-ember-text">{feedbackWords.failed}</p>
-        ) : hint ? (
-          // Anew once a press came too early, so that it is read out again.
-          <p
-            key={String(isTold)}
-            className={`mb-1.5 ${isTold ? 'font-semibold text-ember-text' : 'text-ink-soft'}`}
-          >
-            {hint}
-          </p>
         ) : null}
       </div>
       <StillWaiting isWaiting={isBusy} />
-      <ActionButton type="submit" form={form} disabled={isBusy}>
+      <SubmitButton form={form} lacking={lacking} disabled={isBusy}>
         {submitWords({ isBusy, isInMessenger })}
-      </ActionButton>
+      </SubmitButton>
     </>
   )
 }

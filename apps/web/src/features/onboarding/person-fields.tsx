@@ -1,16 +1,17 @@
 import { ages, type Sex, sexes } from '@lithe/contracts/constants'
 import { type SeatHeight, seatHeights } from '@lithe/movements/catalog'
 import { personWords } from '@lithe/words/live/person'
-import { type Lack, LackAt, lackIdOf } from '../../ui/lack.tsx'
+import { linkLook } from '../../ui/buttons.tsx'
+import { lackIdOf } from '../../ui/lack.tsx'
 
 const longestName = 80
 
 /** Ids of the fields, by which a page says which of them is still empty. */
 export const fieldIds = { name: 'name', age: 'age', sex: 'sex' } as const
 
-type Props = { name: string; onChange: (name: string) => void; label?: string; lack?: Lack | null }
+type Props = { name: string; onChange: (name: string) => void; label?: string }
 
-export function NameField({ name, onChange, label = personWords.name, lack }: Props) {
+export function NameField({ name, onChange, label = personWords.name }: Props) {
   return (
     <>
       <label htmlFor={fieldIds.name} className="font-semibold">
@@ -27,17 +28,16 @@ export function NameField({ name, onChange, label = personWords.name, lack }: Pr
         enterKeyHint="next"
         className="mt-1 field min-h-8 w-full px-2.5 font-soft text-title text-ink"
       />
-      <LackAt id={fieldIds.name} lack={lack} />
     </>
   )
 }
 
 const choices = Array.from({ length: ages.max - ages.min + 1 }, (_, index) => String(ages.min + index))
 
-type AgeFieldProps = { age: string; onChange: (age: string) => void; lack?: Lack | null }
+type AgeFieldProps = { age: string; onChange: (age: string) => void }
 
 /** The phone's own picker, under one large numeral. */
-export function AgeField({ age, onChange, lack }: AgeFieldProps) {
+export function AgeField({ age, onChange }: AgeFieldProps) {
   return (
     <div>
       <label htmlFor={fieldIds.age} className="font-semibold">
@@ -71,25 +71,27 @@ export function AgeField({ age, onChange, lack }: AgeFieldProps) {
           <path d="m5 9 7 7 7-7" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </div>
-      <LackAt id={fieldIds.age} lack={lack} />
     </div>
   )
 }
 
-type SexFieldProps = { sex: Sex | ''; onChange: (sex: Sex) => void; lack?: Lack | null }
+type SexFieldProps = { sex: Sex | ''; onChange: (sex: Sex) => void }
 
-export function SexField({ sex, onChange, lack }: SexFieldProps) {
+const [male, female, undisclosed] = sexes
+
+/** The two answers that are asked for, and below them a quiet way to give neither. */
+export function SexField({ sex, onChange }: SexFieldProps) {
   return (
     <fieldset aria-describedby={lackIdOf(fieldIds.sex)}>
       <legend className="font-semibold">{personWords.sex}</legend>
       <div className="mt-1 flex flex-wrap gap-1.5">
-        {sexes.map((choice, index) => (
+        {[male, female].map(choice => (
           <label
             key={choice}
             className="framed-choice short:min-h-7 flex-[1_1_7.5rem] bg-raised has-checked:border-spruce has-checked:font-semibold"
           >
             <input
-              {...(index === 0 && { id: fieldIds.sex })}
+              {...(choice === male && { id: fieldIds.sex })}
               type="radio"
               name="sex"
               value={choice}
@@ -101,9 +103,16 @@ export function SexField({ sex, onChange, lack }: SexFieldProps) {
           </label>
         ))}
       </div>
-      <LackAt id={fieldIds.sex} lack={lack} />
-      {sex === 'Undisclosed' ? (
-        <p role="status" className="mt-1 text-ink-soft">
+      <button
+        type="button"
+        aria-pressed={sex === undisclosed}
+        onClick={() => onChange(undisclosed)}
+        className={`${linkLook} mt-0.5 aria-pressed:decoration-ember aria-pressed:decoration-[3px]`}
+      >
+        {personWords.sexes[undisclosed]}
+      </button>
+      {sex === undisclosed ? (
+        <p role="status" className="text-ink-soft">
           {personWords.alike}
         </p>
       ) : null}

@@ -42,7 +42,11 @@ export function HowWeKnow({ compared, modelVersion, adviceSources }: Props) {
         </Disclosure>
       </div>
       <p className="mt-2 text-ink-soft">{know.model({ version: modelVersion })}</p>
-      <Link to={paths.why.link()} state={{ returnTo: pathname }} className={`${linkLook} print:hidden`}>
+      <Link
+        to={paths.credibility.link()}
+        state={{ returnTo: pathname }}
+        className={`${linkLook} print:hidden`}
+      >
         {know.why}
       </Link>
     </>

@@ -3,8 +3,9 @@ import { signInWords } from '@lithe/words/live/sign-in'
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
 import { useEffect, useRef } from 'react'
 import { QuietButton } from '../../ui/buttons.tsx'
+import { lackIdOf } from '../../ui/lack.tsx'
 import { digits, isolated } from '../../words/formats.ts'
-import type { SignIn } from './use-sign-in.ts'
+import { codeFieldId, type SignIn } from './use-sign-in.ts'
 
 export const codeFormId = 'code-form'
 const hintId = 'code-hint'
@@ -16,6 +17,7 @@ export function CodePanel({ signIn }: { signIn: SignIn }) {
     <form
       id={codeFormId}
       className="rise mt-3 short:mt-2"
+      onKeyDown={signIn.lacking.onKeyDown}
       onSubmit={event => {
         event.preventDefault()
         signIn.verify()
@@ -29,7 +31,7 @@ export function CodePanel({ signIn }: { signIn: SignIn }) {
         code={code}
         onChange={signIn.setCode}
         attention={attention}
-        describedBy={hintId}
+        describedBy={`${hintId} ${lackIdOf(codeFieldId)}`}
       />
       <div id={hintId} role="alert">
         {problem ? <p className="mt-1.5 font-semibold text-ember-text short:mt-1">{problem}</p> : null}
@@ -72,14 +74,14 @@ function CodeField({ email, code, onChange, attention, describedBy }: CodeFieldP
 
   return (
     <>
-      <label htmlFor="otp" className="block font-semibold wrap-anywhere">
+      <label htmlFor={codeFieldId} className="block font-semibold wrap-anywhere">
         {signInWords.code.label({ digits: otp.digits, email: isolated(email) })}
       </label>
       <div className="mt-2">
         <CodeArc filled={code.length} />
         <OTPInput
           ref={field}
-          id="otp"
+          id={codeFieldId}
           value={code}
           onChange={onChange}
           maxLength={otp.digits}

@@ -1,74 +1,66 @@
 import { signInWords } from '@lithe/words/live/sign-in'
 import { useEffect, useRef } from 'react'
-import type { SignIn } from './use-sign-in.ts'
+import { lackIdOf } from '../../ui/lack.tsx'
+import { emailFieldId, type SignIn } from './use-sign-in.ts'
 
 export const emailFormId = 'email-form'
 
-/** The address, and what became of the wish for a code. */
-export function EmailPanel({ signIn }: { signIn: SignIn }) {
-  const { typed, busy, problem, view, addressWanted } = signIn
+/** What the address is for, the address, and what became of the wish for a code; parted from another way in above it. */
+export function EmailPanel({ signIn, hasOther }: { signIn: SignIn; hasOther: boolean }) {
+  const { typed, busy, problem, view, lacking } = signIn
+  const said = useRef<HTMLDivElement>(null)
   const isUnderWay = view.hasCode || view.lockedSeconds > 0
+  // On a small phone what lies at its foot would cover it.
+  useEffect(() => {
+    if (problem) said.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+
   return (
     <form
       id={emailFormId}
-      className="mt-3 short:mt-2"
+      className="mt-2 short:mt-1"
       noValidate
+      onKeyDown={lacking.onKeyDown}
       onSubmit={event => {
         event.preventDefault()
         signIn.send()
       }}
     >
-      <EmailField
-        typed={typed}
-        onChange={signIn.setTyped}
-        isDisabled={busy !== null}
-        wanted={addressWanted}
-      />
-      <p id="email-note" className={`mt-1 text-ink-soft ${isUnderWay ? 'sr-only' : ''}`}>
+      <p id="email-note" className={`text-ink-soft ${isUnderWay ? 'sr-only' : ''}`}>
         {signInWords.email.note}
       </p>
-      <div role="alert" id="email-problem">
-        {problem && !isUnderWay ? <p className="mt-1.5 font-semibold text-ember-text">{problem}</p> : null}
-      </div>
-    </form>
-  )
-}
-
-type EmailFieldProps = {
-  typed: string
-  onChange: (typed: string) => void
-  isDisabled: boolean
-  wanted: number
-}
-
-const longestEmail = 254
-
-function EmailField({ typed, onChange, isDisabled, wanted }: EmailFieldProps) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (wanted > 0) field.current?.focus()
-  }, [wanted])
-  return (
-    <>
-      <label htmlFor="email" className="font-semibold">
+      {hasOther ? (
+        <p className="my-1.5 flex items-center gap-2 text-ink-soft short:my-1">
+          <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
+          {signInWords.google.or}
+          <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
+        </p>
+      ) : (
+        <div className="h-2 short:h-1" />
+      )}
+      <label htmlFor={emailFieldId} className="font-semibold">
         {signInWords.email.label}
       </label>
       <input
-        ref={field}
-        id="email"
+        id={emailFieldId}
         type="email"
         value={typed}
-        onChange={event => onChange(event.target.value)}
-        readOnly={isDisabled}
+        onChange={event => signIn.setTyped(event.target.value)}
+        readOnly={busy !== null}
         maxLength={longestEmail}
         // The browser offers its passkeys here too.
         autoComplete="email webauthn"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="send"
-        aria-describedby="email-note email-problem"
+        aria-describedby={`email-note email-problem ${lackIdOf(emailFieldId)}`}
         className="mt-1 field min-h-8 w-full short:min-h-[56px] px-2.5 text-lead text-ink"
       />
-    </>
+      <div ref={said} role="alert" id="email-problem" className="scroll-mb-[24dvh]">
+        {problem && !isUnderWay ? <p className="mt-1.5 font-semibold text-ember-text">{problem}</p> : null}
+      </div>
+    </form>
   )
 }
+
+const longestEmail = 254

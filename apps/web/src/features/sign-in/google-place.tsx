@@ -6,7 +6,7 @@ import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
 import type { GoogleIdentity } from './google-script.ts'
 import type { GoogleSignIn } from './use-google-sign-in.ts'
 
-/** Google's way in: our button first, Google's own once it has been asked for, and the line that parts it from e-mail. */
+/** Google's way in: our button first, and Google's own once it has been asked for. */
 export function GooglePlace({ signIn, hasEmail }: { signIn: GoogleSignIn; hasEmail: boolean }) {
   const { step, problem, google, begin } = signIn
   const place = useRef<HTMLDivElement>(null)
@@ -37,16 +37,14 @@ export function GooglePlace({ signIn, hasEmail }: { signIn: GoogleSignIn; hasEma
       <div role="alert">
         {problem ? <p className="mt-1.5 font-semibold text-ember-text">{problem}</p> : null}
       </div>
-      {hasEmail ? (
-        <p className="mt-2.5 flex items-center gap-2 text-ink-soft short:mt-1.5">
-          <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
-          {signInWords.google.or}
-          <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
-        </p>
-      ) : null}
     </div>
   )
 }
+
+/** Keeps the room of its button until it is known whether Google is offered, so that nothing below moves. */
+export const GooglePlaceKept = () => (
+  <div aria-hidden="true" className="mt-3 min-h-main short:mt-2 short:min-h-[56px]" />
+)
 
 /** As wide as its place, within what Google's button allows. */
 export const googleButtonWidth = (placePixels: number) =>

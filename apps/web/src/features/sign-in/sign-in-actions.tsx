@@ -1,7 +1,9 @@
 import { loginWords } from '@lithe/words/live/login'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { Link } from 'react-router'
-import { ActionButton, actionLook, linkLook } from '../../ui/buttons.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { QuietButton } from '../../ui/buttons.tsx'
+import { SubmitButton } from '../../ui/lack.tsx'
 import { StillWaiting, useLongWait } from '../../ui/waiting.tsx'
 import { codeFormId } from './code-panel.tsx'
 import { emailFormId } from './email-panel.tsx'
@@ -12,42 +14,35 @@ type SigningInProps = {
   signIn: SignIn | null
   /** Whoever has to show that they are still who they were goes on as a guest instead. */
   onGuest: (() => void) | null
-  /** Where a person without an account begins. */
-  start: string
 }
 
 /** The next step of signing in, and the way past it. */
-export function SigningInActions({ signIn, onGuest, start }: SigningInProps) {
+export function SigningInActions({ signIn, onGuest }: SigningInProps) {
   if (signIn?.view.hasCode)
     return (
-      <>
-        <StillWaiting isWaiting={signIn.busy !== null && !signIn.isWorking} />
-        <OneMoment isWorking={signIn.isWorking} />
-        <ActionButton type="submit" form={codeFormId} disabled={signIn.busy !== null}>
-          {signIn.busy === 'verifying' ? signInWords.code.verifying : signInWords.continue}
-        </ActionButton>
-      </>
+      <Step signIn={signIn} form={codeFormId} isFree={signIn.busy === null}>
+        {signIn.busy === 'verifying' ? signInWords.code.verifying : signInWords.continue}
+      </Step>
     )
-  // While an address rests there is nothing to send, and the way past is the main action.
-  const canSend = signIn !== null && signIn.view.lockedSeconds === 0
-  const wayPast = canSend ? `${linkLook} mt-1 self-center` : mainLook
   return (
-    <div className="flex flex-col">
-      {canSend ? (
-        <>
-          <StillWaiting isWaiting={signIn.busy !== null && !signIn.isWorking} />
-          <OneMoment isWorking={signIn.isWorking} />
-          <ActionButton type="submit" form={emailFormId} disabled={signIn.busy !== null}>
+    <div className="flex flex-col gap-1.5">
+      {signIn ? (
+        <div>
+          <Step
+            signIn={signIn}
+            form={emailFormId}
+            isFree={signIn.busy === null && signIn.view.lockedSeconds === 0}
+          >
             {signIn.busy === 'sending' ? signInWords.email.sending : signInWords.email.send}
-          </ActionButton>
-        </>
+          </Step>
+        </div>
       ) : null}
       {onGuest ? (
-        <button type="button" onClick={onGuest} className={wayPast}>
+        <QuietButton onClick={onGuest} className={pastLook}>
           {signInWords.guest}
-        </button>
+        </QuietButton>
       ) : (
-        <Link to={start} className={wayPast}>
+        <Link to={paths.start.link()} className={`outlined press ${pastLook}`}>
           {loginWords.start}
         </Link>
       )}
@@ -55,7 +50,19 @@ export function SigningInActions({ signIn, onGuest, start }: SigningInProps) {
   )
 }
 
-const mainLook = `${actionLook} flex items-center justify-center text-center text-balance`
+const pastLook = 'flex min-h-[56px] items-center justify-center bg-ground text-center text-lead text-balance'
+
+type StepProps = { signIn: SignIn; form: string; isFree: boolean; children: string }
+
+const Step = ({ signIn, form, isFree, children }: StepProps) => (
+  <>
+    <StillWaiting isWaiting={signIn.busy !== null && !signIn.isWorking} />
+    <OneMoment isWorking={signIn.isWorking} />
+    <SubmitButton form={form} lacking={signIn.lacking} disabled={!isFree}>
+      {children}
+    </SubmitButton>
+  </>
+)
 
 const noticedMs = 1000
 

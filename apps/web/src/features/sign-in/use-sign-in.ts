@@ -4,6 +4,7 @@ import { signInWords } from '@lithe/words/live/sign-in'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
+import { type Lack, useLack } from '../../ui/lack.tsx'
 import {
   afterFailure,
   afterLocking,
@@ -42,6 +43,15 @@ function afterRefusal(record: OtpRecord, { code, retryAfterSeconds }: ApiError, 
   return afterLocking(record, nowMs, retryAfterSeconds === null ? undefined : retryAfterSeconds * 1000)
 }
 
+export const emailFieldId = 'email'
+export const codeFieldId = 'otp'
+
+const missingAddress = (email: string): Lack | null =>
+  emailPattern.test(email) ? null : { id: emailFieldId, says: signInWords.email.missing }
+
+const missingCode = (code: string): Lack | null =>
+  code ? null : { id: codeFieldId, says: signInWords.code.missing }
+
 /** Signing in by a code sent to an e-mail address: what has been typed, what is under way, what can be done. */
 export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn }: Options) {
   const [typed, setTyped] = useState(knownEmail)
@@ -50,7 +60,6 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [attention, setAttention] = useState(0)
-  const [addressWanted, setAddressWanted] = useState(0)
   const [errand, setErrand] = useState<Errand | null>(null)
 
   const email = typed.trim().toLowerCase()
@@ -61,12 +70,9 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
     return busy === null && emailPattern.test(to) && lockedSeconds === 0 && resendSeconds === 0
   }
   const canSend = canSendNow(email)
+  const lacking = useLack(view.hasCode ? missingCode(code) : missingAddress(email))
 
   async function send(to: string) {
-    if (busy === null && !emailPattern.test(to)) {
-      setProblem(signInWords.email.missing)
-      return setAddressWanted(count => count + 1)
-    }
     if (!canSendNow(to)) return
     setBusy('sending')
     setProblem(null)
@@ -125,8 +131,8 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
     canSend,
     /** Grows whenever the person should go on at the code field. */
     attention,
-    /** Grows whenever a press finds no address to send to. */
-    addressWanted,
+    /** What the step at hand waits for. */
+    lacking,
     /** Said above the code where it was not asked for. */
     because: errand?.email === email ? errand.because : null,
     setTyped(text: string) {

@@ -3,7 +3,6 @@ import { yourDataWords } from '@lithe/words/live/your-data'
 import { Link } from 'react-router'
 import { messenger } from '../../messenger/messenger.ts'
 import { paths } from '../../navigation/paths.ts'
-import type { LoginState } from '../../navigation/sign-in-again.ts'
 import { linkLook } from '../../ui/buttons.tsx'
 import { isolated, rich } from '../../words/formats.ts'
 
@@ -35,7 +34,7 @@ function Guest() {
     <>
       <p className="text-lead">{words.guest}</p>
       <p className="mt-0.5 text-ink-soft">{words.key}</p>
-      <Link to={paths.login.link()} state={{ isWanted: true } satisfies LoginState} className={linkLook}>
+      <Link to={paths.login.link()} className={linkLook}>
         {words.signIn}
       </Link>
     </>

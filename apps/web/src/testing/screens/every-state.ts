@@ -1,7 +1,6 @@
 import { feedbackWords } from '@lithe/words/live/feedback'
 import { generateWords } from '@lithe/words/live/generate'
 import { leftPhoneWords } from '@lithe/words/live/left-phone'
-import { loginWords } from '@lithe/words/live/login'
 import { peopleWords } from '@lithe/words/live/people'
 import { shareWords } from '@lithe/words/live/share'
 import { signInWords } from '@lithe/words/live/sign-in'
@@ -78,14 +77,12 @@ const states: Record<string, () => Promise<void>> = {
   },
   'a code was mailed': async () => {
     await openApp(paths.login.link(), { server: { sendOtp: () => ({ puzzle: null }) } })
-    await button(loginWords.before).click()
     await page.getByRole('textbox').fill('ada@example.org')
     await button(signInWords.email.send).click()
     await seen(button(signInWords.continue))
   },
   'a code could not be mailed': async () => {
     await openApp(paths.login.link(), { server: { sendOtp: noNetwork } })
-    await button(loginWords.before).click()
     await page.getByRole('textbox').fill('ada@example.org')
     await button(signInWords.email.send).click()
     await seen(page.getByRole('alert'))

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { type Locator, locators, page } from 'vitest/browser'
 
 declare module 'vitest/browser' {
@@ -13,6 +14,13 @@ locators.extend({ mainAction: () => '[data-main-action] :is(button, a[href])' })
 export const heading = (name?: string | RegExp) =>
   page.getByRole('heading', name === undefined ? { level: 1 } : { level: 1, name })
 export const mainAction = () => page.mainAction()
+/** As a finger does that does not see that it is disabled, once the page takes presses. */
+export async function pressDisabled(action: Locator) {
+  await expect.element(action).toBeDisabled()
+  const rest = document.querySelector('[data-main-action] .rest')
+  await expect.poll(() => rest && getComputedStyle(rest).visibility).toBe('hidden')
+  await action.click({ force: true })
+}
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** What the eyes can read of an element: neither what is only read out nor the circles to tick. */

@@ -13,7 +13,6 @@ export const preparationPages = [
   'confidence',
   'success',
   'privacy',
-  'why',
   'workoutPreview',
   'tips',
   'preview',
