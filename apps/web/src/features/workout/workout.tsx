@@ -62,7 +62,9 @@ export function Workout({
   const besideCross = isPlayers || flow.mode === 'review' ? 'sr-only' : ''
 
   return (
-    <div className="relative flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
+    <div
+      className={`relative flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink ${flow.mode === 'rest' ? 'night stage' : ''}`}
+    >
       <title>{shellWords.title({ page: movementsWords.names[wayOf(exercise)] })}</title>
       <header
         className={
