@@ -2,16 +2,17 @@ import type { PlayerState } from './player-state.ts'
 
 /** Names the page that a state shows: two states share a name only where every press means the same on both. */
 export function pageOf(state: PlayerState): string {
-  switch (state.at) {
+  const { at } = state
+  switch (at) {
     case 'framing':
-      return `framing ${state.practice}`
+      return `${at}-${state.practice}`
     case 'near-fall':
-      return `near-fall ${state.answer === 'none'}`
+      return `${at}-${state.answer === 'none'}`
     case 'result':
-      return `result ${state.shownAt === null}`
+      return `${at}-${state.shownAt === null}`
     case 'refused':
-      return `refused ${state.secondsLeft === null}`
+      return `${at}-${state.secondsLeft === null}`
     default:
-      return state.at
+      return at
   }
 }

@@ -4,19 +4,17 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from '../../device/device-storage.ts'
+import { easierFromHere, leftOutOf, mustStandFirst, planned } from './planned.ts'
 import {
   type AssessmentResult,
   advance,
   begunAnew,
-  easierFromHere,
   emptyVisit,
   type FailureReason,
   type InterruptedTest,
   interruptedTestOf,
   isPastVisit,
-  leftOutOf,
   placeToGoOn,
-  planned,
   type Redo,
   type Unwell,
   type Visit,
@@ -60,6 +58,7 @@ type VisitState = Visit & {
   leaveOrganization: () => void
   /** The test begins, as this person's: what the questions before the first movement led to. */
   takeLadder: (userIdentifier: string, ladder: Ways) => void
+  standFirst: (standsFirst: boolean) => void
   chooseWay: (movement: MovementId, way: EasierWay | null) => void
   /** Everything that is still to come in its easiest way. */
   goEasier: () => void
@@ -81,7 +80,7 @@ type VisitState = Visit & {
   reset: () => void
 }
 
-type Planned = Pick<VisitState, 'organization' | 'ladder' | 'chosenWays' | 'redo'>
+type Planned = Pick<VisitState, 'organization' | 'ladder' | 'standsFirst' | 'chosenWays' | 'redo'>
 
 const setOf = (organization: string | null) => workoutsOf(organisationNamed(organization))
 
@@ -100,7 +99,13 @@ export const useVisit = create<VisitState>()(
         set({ ...emptyVisit, organization: null })
       },
       takeLadder: (userIdentifier, ladder) =>
-        set(({ begunAtMs }) => ({ userIdentifier, ladder, begunAtMs: begunAtMs ?? Date.now() })),
+        set(({ begunAtMs, standsFirst }) => ({
+          userIdentifier,
+          ladder,
+          standsFirst: standsFirst || mustStandFirst(ladder),
+          begunAtMs: begunAtMs ?? Date.now(),
+        })),
+      standFirst: standsFirst => set({ standsFirst }),
       chooseWay: (movement, way) =>
         set(({ chosenWays: { [movement]: _former, ...others } }) => ({
           chosenWays: way ? { ...others, [movement]: way } : others,
@@ -137,6 +142,7 @@ export const useVisit = create<VisitState>()(
         currentWorkoutIndex,
         assessmentResults,
         ladder,
+        standsFirst,
         chosenWays,
         redo,
         begunAtMs,
@@ -149,6 +155,7 @@ export const useVisit = create<VisitState>()(
         currentWorkoutIndex,
         assessmentResults,
         ladder,
+        standsFirst,
         chosenWays,
         redo,
         begunAtMs,
@@ -170,9 +177,12 @@ export function useOrganisation(): Organisation | null {
 
 /** What this visit consists of; the same list until something about it changes. */
 export function useWorkouts(): readonly WorkoutItem[] {
-  const { ladder, chosenWays, redo } = useVisit()
+  const { ladder, standsFirst, chosenWays, redo } = useVisit()
   const set = workoutsOf(useOrganisation())
-  return useMemo(() => planned(set, { ladder, chosenWays, redo }), [set, ladder, chosenWays, redo])
+  return useMemo(
+    () => planned(set, { ladder, standsFirst, chosenWays, redo }),
+    [set, ladder, standsFirst, chosenWays, redo],
+  )
 }
 
 /** What of the set is left out of this visit, as long as nothing is told of it. */
