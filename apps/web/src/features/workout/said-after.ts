@@ -16,7 +16,10 @@ export function shownInWords(shown: ShownResult | string): string {
 }
 
 /** What the button says that does a movement once more: by itself, and read out in a list of them. */
-export function againButton(exercise: ExerciseItem): { does: string; named: string } {
+export function againButton(exercise: Pick<ExerciseItem, 'movement' | 'ease'>): {
+  does: string
+  named: string
+} {
   const { nowNamed, afterRestNamed } = afterMovementWords.again
   const { now, afterRest } = movementsWords.again
   const name = movementsWords.names[wayOf(exercise)]

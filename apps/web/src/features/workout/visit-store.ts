@@ -18,6 +18,7 @@ import {
   type Redo,
   type Unwell,
   type Visit,
+  visitMs,
   withResult,
 } from './visit.ts'
 
@@ -51,6 +52,16 @@ const organisationNamed = (code: string | null): Organisation | null => {
   return known?.code === code ? known : null
 }
 
+type Answered = Pick<Visit, 'userIdentifier' | 'ladder' | 'begunAtMs'>
+
+const isPastAnswer = ({ begunAtMs }: Answered) => begunAtMs === null || Date.now() - begunAtMs > visitMs
+
+/** Who felt unwell, or nearly fell, is asked anew. */
+const answeredIn = ({ userIdentifier, ladder, chosenWays, begunAtMs, assessmentResults }: Visit) =>
+  assessmentResults.some(({ refusal }) => refusal === 'felt-unwell' || refusal === 'near-fall')
+    ? null
+    : { userIdentifier, ladder: ladder && { ...ladder, ...chosenWays }, begunAtMs }
+
 type VisitState = Visit & {
   /** Code of the organisation whose link brought the person here. */
   organization: string | null
@@ -62,7 +73,11 @@ type VisitState = Visit & {
   chooseWay: (movement: MovementId, way: EasierWay | null) => void
   /** Everything that is still to come in its easiest way. */
   goEasier: () => void
-  beginRedo: (userIdentifier: string, redo: Redo) => void
+  /** What the questions led to in the test that has just ended, for who does one of its movements again at once; in memory alone. */
+  answered: Answered | null
+  forgetAnswered: () => void
+  /** `isSameVisit`: the person still stands there, and is not asked again. */
+  beginRedo: (userIdentifier: string, redo: Redo, isSameVisit: boolean) => void
   /** Its person is known by this name now. */
   giveTo: (userIdentifier: string) => void
   /** The report is made: nothing of this test is left for the next. */
@@ -111,9 +126,19 @@ export const useVisit = create<VisitState>()(
           chosenWays: way ? { ...others, [movement]: way } : others,
         })),
       goEasier: () => set(visit => easierFromHere(setOf(visit.organization), visit) ?? {}),
-      beginRedo: (userIdentifier, redo) => set({ ...emptyVisit, userIdentifier, redo }),
+      beginRedo: (userIdentifier, redo, isSameVisit) =>
+        set(({ answered }) => ({
+          ...emptyVisit,
+          ...(isSameVisit && answered?.userIdentifier === userIdentifier && !isPastAnswer(answered)
+            ? answered
+            : {}),
+          userIdentifier,
+          redo,
+        })),
+      answered: null,
+      forgetAnswered: () => set({ answered: null }),
       giveTo: userIdentifier => set({ userIdentifier }),
-      endVisit: () => set(emptyVisit),
+      endVisit: () => set(visit => ({ ...emptyVisit, answered: answeredIn(visit) })),
       beginAnew: () => set(begunAnew),
       keepResult: result => set(visit => withResult(visit, result)),
       noteFailure: lastFailure => set({ lastFailure }),

@@ -143,10 +143,7 @@ describe('a visit in easier ways', () => {
   })
 
   it('does what is left in the order in which it began', () => {
-    const visit = withResult(
-      { ...emptyVisit, currentWorkoutIndex: 2 },
-      result('push-up', 'strength', 'a'),
-    )
+    const visit = withResult({ ...emptyVisit, currentWorkoutIndex: 2 }, result('push-up', 'strength', 'a'))
     const easier = easierFromHere(workoutSets.organisation, visit)
     const rest = planned(workoutSets.organisation, { ...visit, ...easier })
     expect(names(rest)).toEqual([
