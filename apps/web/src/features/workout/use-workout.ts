@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useEmergencyNumber } from '../../api/queries.tsx'
 import { messenger, useMeasuring } from '../../messenger/messenger.ts'
 import { type Ended, keptResult, type MeasuredSession, measuredOf, unbegunVisit } from './measured-session.ts'
+import { namedItem } from './named-item.ts'
 import { askHearingMessage, callBackMessage, startMessage, stopMessage } from './player-link.ts'
 import { usePlayer } from './use-player.ts'
 import {
@@ -152,6 +153,8 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     player.retry()
   }
 
+  const { nameWorkouts } = visit
+  useEffect(() => nameWorkouts(workouts.map(namedItem)), [workouts, nameWorkouts])
   // Measured, and the page gone before the person could go on: what comes next is the next movement.
   useEffect(() => useVisit.getState().passMeasured(), [])
 

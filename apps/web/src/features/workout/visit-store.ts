@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from '../../device/device-storage.ts'
+import { forgetInvitation, organisationNamed, useInvitation } from './invitation-store.ts'
+import type { NamedItem } from './named-item.ts'
 import { easierFromHere, leftOutOf, mustStandFirst, planned } from './planned.ts'
 import {
   type AssessmentResult,
@@ -21,36 +23,6 @@ import {
   visitMs,
   withResult,
 } from './visit.ts'
-
-/** Why a link that names an organisation came to nothing. */
-export type InvitationProblem = 'unknown' | 'unreachable'
-
-type OrganisationState = {
-  /** What the server told of the organisation, so that a reload without a network is the same visit. */
-  known: Organisation | null
-  /** Of the secret link the person came by: opens the full report, once for each use it has. */
-  key: string | null
-  problem: InvitationProblem | null
-}
-
-const none: OrganisationState = { known: null, key: null, problem: null }
-
-export const useInvitation = create<OrganisationState>()(
-  persist((): OrganisationState => none, {
-    name: 'organisation',
-    version: 1,
-    storage: createJSONStorage(() => deviceStorage),
-    partialize: ({ known, key }) => ({ known, key }),
-  }),
-)
-
-const forgetInvitation = () => useInvitation.setState(none)
-
-/** The organisation of this code, as far as this device knows it. */
-const organisationNamed = (code: string | null): Organisation | null => {
-  const { known } = useInvitation.getState()
-  return known?.code === code ? known : null
-}
 
 type Answered = Pick<Visit, 'userIdentifier' | 'ladder' | 'begunAtMs'>
 
@@ -70,6 +42,7 @@ type VisitState = Visit & {
   /** The test begins, as this person's: what the questions before the first movement led to. */
   takeLadder: (userIdentifier: string, ladder: Ways) => void
   standFirst: (standsFirst: boolean) => void
+  nameWorkouts: (workouts: readonly NamedItem[]) => void
   chooseWay: (movement: MovementId, way: EasierWay | null) => void
   /** Everything that is still to come in its easiest way. */
   goEasier: () => void
@@ -121,6 +94,7 @@ export const useVisit = create<VisitState>()(
           begunAtMs: begunAtMs ?? Date.now(),
         })),
       standFirst: standsFirst => set({ standsFirst }),
+      nameWorkouts: workouts => set({ workouts }),
       chooseWay: (movement, way) =>
         set(({ chosenWays: { [movement]: _former, ...others } }) => ({
           chosenWays: way ? { ...others, [movement]: way } : others,
@@ -164,6 +138,7 @@ export const useVisit = create<VisitState>()(
       storage: createJSONStorage(() => deviceStorage),
       partialize: ({
         userIdentifier,
+        workouts,
         currentWorkoutIndex,
         assessmentResults,
         ladder,
@@ -177,6 +152,7 @@ export const useVisit = create<VisitState>()(
         organization,
       }) => ({
         userIdentifier,
+        workouts,
         currentWorkoutIndex,
         assessmentResults,
         ladder,

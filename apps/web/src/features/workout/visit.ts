@@ -7,6 +7,7 @@ import type {
   Ways,
   WorkoutItem,
 } from '@lithe/movements/catalog'
+import type { NamedItem } from './named-item.ts'
 
 export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
 
@@ -20,6 +21,8 @@ export type ShownResult = { seconds: number } | { degrees: number } | { reps: nu
 export type AssessmentResult = {
   sessionId: string
   exerciseId: string
+  /** What it was called; left out by an earlier version. */
+  exerciseName?: string
   test: Test
   /** When it was measured, ISO. */
   timestamp: string
@@ -44,6 +47,8 @@ export type Redo = {
 export type Visit = {
   /** Who began it; null until then, and in what an earlier version kept. */
   userIdentifier: string | null
+  /** What is done, in words, since the test itself was opened. */
+  workouts: readonly NamedItem[]
   currentWorkoutIndex: number
   assessmentResults: AssessmentResult[]
   /** What the questions before the first movement led to; null until they are answered. Of the answers nothing is kept. */
@@ -65,6 +70,7 @@ export type Visit = {
 
 export const emptyVisit: Visit = {
   userIdentifier: null,
+  workouts: [],
   currentWorkoutIndex: 0,
   assessmentResults: [],
   ladder: null,
