@@ -65,7 +65,9 @@ test('after a fall every word can be read from the floor, and one tap calls for 
   await expect(call).toHaveAttribute('target', '_top')
   for (const viewport of screens) {
     await page.setViewportSize(viewport)
-    for (const words of [frame.getByRole('heading', { name: stageWords.nearFall.hurtTitle }), call]) {
+    await expect(call).toBeInViewport({ ratio: 1 })
+    const number = call.getByText(emergencyNumber, { exact: true })
+    for (const words of [frame.getByRole('heading', { name: stageWords.nearFall.hurtTitle }), number]) {
       await expect(words).toBeInViewport({ ratio: 1 })
       expect(await fontPixels(words)).toBeGreaterThanOrEqual(smallestPixelsFromAfar)
     }

@@ -44,7 +44,7 @@ export async function doTheSet(
     if (movement === 'push-up') {
       await expect(page.getByText('Now the phone goes down to the floor', { exact: false })).toBeVisible()
       await expect(page.getByRole('timer')).toHaveCount(0)
-      await page.getByRole('button', { name: afterMovementWords.rest.inPlace }).click()
+      await page.getByRole('button', { name: afterMovementWords.rest.skip }).click()
     } else if (index > 0) await page.getByRole('button', { name: afterMovementWords.rest.skip }).click()
     await perform(movement)
   }

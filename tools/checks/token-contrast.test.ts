@@ -32,6 +32,13 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+test('what is read in a rest stands out from its spruce by 7 or more', () => {
+  const [, ground = ''] = /\.stage \{\s*--ground: (#[\da-f]{6})/.exec(source) ?? []
+  const read = ['ink', 'ink-soft', 'spruce', 'zone-green', 'zone-yellow'].map(name => colourOf(name, 'dark'))
+  for (const text of ['#ffffff', ...read])
+    expect(contrastOf(text, ground), text).toBeGreaterThanOrEqual(least)
+})
+
 test('contrast is 21 from black to white and 1 from a colour to itself', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrastOf('#c8431b', '#c8431b')).toBe(1)

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { PlayerStore } from '../player-store.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
+import { pageOf } from '../state/page-of.ts'
+import type { PlayerState } from '../state/player-state.ts'
 import { AbsenceScreen } from './absence-screen.tsx'
 import { CameraErrorScreen } from './camera-error-screen.tsx'
 import { CameraOpeningScreen, CameraScreen } from './camera-screen.tsx'
@@ -21,10 +23,20 @@ type AppProps = {
   address: string
 }
 
-/** One screen per phase. Nothing here runs per frame. */
-export function App({ store, sound, stage, onDemand, address }: AppProps) {
+/** One screen per phase, which rests for a moment before it takes a press. Nothing here runs per frame. */
+export function App({ store, ...props }: AppProps) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
-  const { dispatch } = store
+  return (
+    <>
+      <ScreenOf state={state} dispatch={store.dispatch} {...props} />
+      <span key={pageOf(state)} aria-hidden="true" className="rest z-2" />
+    </>
+  )
+}
+
+type ScreenProps = Omit<AppProps, 'store'> & { state: PlayerState } & Pick<PlayerStore, 'dispatch'>
+
+function ScreenOf({ state, dispatch, sound, stage, onDemand, address }: ScreenProps) {
   switch (state.at) {
     case 'loading':
       return <LoadingScreen progress={state.progress} />

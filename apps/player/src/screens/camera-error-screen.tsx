@@ -23,10 +23,10 @@ export function CameraErrorScreen({ problem, address, dispatch }: CameraErrorPro
       art={isMissing ? undefined : <MovementPlate picture="camera" isSmall />}
       actions={
         <>
+          <LeaveOut dispatch={dispatch} />
           <Button look="action" onClick={() => dispatch({ type: 'camera-tapped' })}>
             {words.screens.tryAgain}
           </Button>
-          <LeaveOut dispatch={dispatch} />
         </>
       }
     >

@@ -3,7 +3,7 @@ import type { PlayerStore } from '../player-store.ts'
 import { words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { MovementPlate } from './movement-plate.tsx'
-import { StillPage } from './still-page.tsx'
+import { NoMainAction, StillPage } from './still-page.tsx'
 
 type CameraProps = Pick<PlayerStore, 'dispatch'>
 
@@ -15,10 +15,10 @@ export function CameraScreen({ dispatch }: CameraProps) {
       art={<MovementPlate picture="camera" />}
       actions={
         <>
+          <LeaveOut dispatch={dispatch} />
           <Button look="action" onClick={() => dispatch({ type: 'camera-tapped' })}>
             {words.screens.camera.use}
           </Button>
-          <LeaveOut dispatch={dispatch} />
         </>
       }
     >
@@ -33,7 +33,12 @@ export function CameraOpeningScreen({ dispatch }: CameraProps) {
     <StillPage
       title={words.screens.camera.opening}
       art={<MovementPlate picture="camera" />}
-      actions={<LeaveOut dispatch={dispatch} />}
+      actions={
+        <>
+          <LeaveOut dispatch={dispatch} />
+          <NoMainAction />
+        </>
+      }
     >
       <p>{words.screens.camera.ifAsked}</p>
     </StillPage>

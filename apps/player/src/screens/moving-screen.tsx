@@ -22,7 +22,8 @@ export function MovingScreen({ state, sound, dispatch }: MovingProps) {
   const isSaidInFull = sentence !== cue
   return (
     <>
-      <header className="z-1 flex items-center justify-end gap-1 [grid-area:top]">
+      {/* Above the rest of a page that has just come: who wants to stop is heard at once. */}
+      <header className="z-3 flex items-center justify-end gap-1 [grid-area:top]">
         {/* Named by the page that sent the person here. */}
         <h1 className="sr-only">{nameOf(assignment)}</h1>
         {state.at !== 'measuring' && <MuteButton sound={sound} />}

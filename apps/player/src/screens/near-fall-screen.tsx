@@ -47,20 +47,30 @@ type HurtProps = { number: string } & Pick<PlayerStore, 'dispatch'>
 /** The link leaves the frame for the page that holds it: a frame may not open the telephone everywhere. */
 function Hurt({ number, dispatch }: HurtProps) {
   const { hurtTitle, hurtWhy } = stageWords.nearFall
+  const { better, call, callOver } = stageWords.screens.nearFall
   return (
     <FromTheFloor title={hurtTitle} sentence={hurtWhy}>
-      <div className={`${answersLook} flat:grid-rows-[2fr_1fr]`}>
+      {/* The call is at the place where “I am hurt” was pressed: a hand that presses on calls, and dismisses nothing. */}
+      <div className={`${answersLook} flat:grid-rows-[1fr_2fr]`}>
+        <Button
+          look="outlined"
+          className={`${answerLook} short:min-h-main`}
+          onClick={() => dispatch({ type: 'leave-out-tapped' })}
+        >
+          {better}
+        </Button>
         <a
-          className="grid min-h-[clamp(100px,28svh,320px)] short:min-h-[18svh] touch-manipulation place-items-center rounded-card bg-zone-red text-afar/[1.1] font-semibold text-ground flat:min-h-0"
+          className="grid min-h-[clamp(100px,28svh,320px)] short:min-h-[124px] touch-manipulation grid-cols-[minmax(0,1fr)] content-center justify-items-center rounded-card bg-zone-red text-center text-ground flat:min-h-0"
+          aria-label={call({ number })}
           href={`tel:${number}`}
           target="_top"
           onClick={() => dispatch({ type: 'call-tapped' })}
         >
-          <FarText words={stageWords.screens.nearFall.call({ number })} className="[--far:64px]" />
+          <span className="text-answer font-semibold short:text-lead/none flat:text-[30px] flat:leading-none">
+            {callOver}
+          </span>
+          <FarText words={number} className="tabular overflow-clip [--far:96px]" />
         </a>
-        <Button look="outlined" className={answerLook} onClick={() => dispatch({ type: 'leave-out-tapped' })}>
-          {stageWords.screens.nearFall.better}
-        </Button>
       </div>
     </FromTheFloor>
   )

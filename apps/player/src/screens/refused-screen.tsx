@@ -35,20 +35,20 @@ export function RefusedScreen({ state, dispatch }: RefusedProps) {
       art={<MovementPlate picture={shows(state)} isSmall={help.length > 0} isSpare={isCounting} />}
       actions={
         <>
-          {state.kept && (
-            <Button look="action" onClick={() => dispatch({ type: 'keep-tapped' })}>
-              {stageWords.screens.refused.keep}
-            </Button>
-          )}
+          <SideBySide>
+            {(!state.kept || state.reason === 'stopped') && <LeaveOut dispatch={dispatch} />}
+            {state.secondsLeft !== null && <WaitForTap dispatch={dispatch} />}
+          </SideBySide>
           <Button look={state.kept ? 'plain' : 'action'} onClick={() => dispatch({ type: 'redo-tapped' })}>
             {state.reason === 'interrupted'
               ? stageWords.screens.refused.ready
               : againWords(state.assignment.movement)}
           </Button>
-          <SideBySide>
-            {(!state.kept || state.reason === 'stopped') && <LeaveOut dispatch={dispatch} />}
-            {state.secondsLeft !== null && <WaitForTap dispatch={dispatch} />}
-          </SideBySide>
+          {state.kept && (
+            <Button look="action" onClick={() => dispatch({ type: 'keep-tapped' })}>
+              {stageWords.screens.refused.keep}
+            </Button>
+          )}
         </>
       }
     >

@@ -36,6 +36,12 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
       }
       actions={
         <>
+          <SideBySide>
+            <Button look="plain" onClick={() => dispatch({ type: 'redo-tapped' })}>
+              {againWords(measurement.movement)}
+            </Button>
+            {goesOn && <WaitForTap dispatch={dispatch} />}
+          </SideBySide>
           <Button
             look="action"
             className="relative overflow-hidden"
@@ -49,12 +55,6 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
             )}
             <span className="relative">{stageWords.screens.result.continue}</span>
           </Button>
-          <SideBySide>
-            <Button look="plain" onClick={() => dispatch({ type: 'redo-tapped' })}>
-              {againWords(measurement.movement)}
-            </Button>
-            {goesOn && <WaitForTap dispatch={dispatch} />}
-          </SideBySide>
         </>
       }
     >

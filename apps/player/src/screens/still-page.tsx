@@ -65,12 +65,15 @@ export function StillPage({
   )
 }
 
-/** What can be pressed on a page, at the thumb's end of it. */
+/** What can be pressed on a page, at the thumb's end of it; the main action comes last, at one place on every page. */
 export const Actions = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
   <div className={`mx-auto mt-1.5 grid w-full max-w-column gap-1 *:leading-[1.2] ${className}`}>
     {children}
   </div>
 )
+
+/** Its place, where there is nothing to do but to wait: a press meant for the page before finds nothing else there. */
+export const NoMainAction = () => <span className="min-h-main" />
 
 /** What may be pressed besides; in a row with everything else on a phone on its side. */
 export const SideBySide = ({ children }: { children: ReactNode }) => (

@@ -41,7 +41,7 @@ describe('the camera', () => {
   ])('can be declined %s, and is closed should it open after all', (_, state) => {
     const leftOut = play(state, [2, { type: 'leave-out-tapped' }])
     expect(leftOut.state).toEqual({ at: 'waiting-for-host', after: 'left-out' })
-    expect(leftOut.effects).toEqual([{ type: 'deliver-failed', reason: 'camera-denied' }])
+    expect(leftOut.effects).toEqual([{ type: 'deliver-failed', reason: 'left-out' }])
     expect(play(leftOut.state, [3, { type: 'camera-opened' }]).did).toEqual(['close-camera'])
   })
 

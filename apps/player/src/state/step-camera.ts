@@ -8,7 +8,7 @@ type Asking = Extract<PlayerState, { at: 'camera-opening' | 'camera-explained' }
 /** From "may we?" to a picture, or the way out. */
 export function stepCamera(state: PlayerState, event: PlayerEvent): Step | null {
   const isAsking = state.at === 'camera-opening' || state.at === 'camera-explained'
-  if (isAsking && event.type === 'leave-out-tapped') return leaveOut('camera-denied')
+  if (isAsking && event.type === 'leave-out-tapped') return leaveOut('left-out')
   if (isAsking && event.type === 'camera-opened') return beginFraming(state)
   if (state.at === 'camera-opening') return stepOpening(state, event)
   if (state.at === 'camera-explained' && event.type === 'camera-tapped')

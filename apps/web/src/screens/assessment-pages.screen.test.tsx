@@ -1,5 +1,12 @@
-import { breakSeconds, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
+import {
+  breakSeconds,
+  standingFirst,
+  type WorkoutItem,
+  workoutSeconds,
+  workoutSets,
+} from '@lithe/movements/catalog'
 import { captionsWords } from '@lithe/words/live/captions'
+import { easierWayWords } from '@lithe/words/live/easier-way'
 import { helpWords } from '@lithe/words/live/help'
 import { movementsWords } from '@lithe/words/live/movements'
 import { preparingWords } from '@lithe/words/live/preparing'
@@ -11,7 +18,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { keptState, ownedBy } from '../testing/screens/device.ts'
+import { insurer } from '../testing/screens/every-route.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
+import { person } from '../testing/screens/known.ts'
 import { asBefore } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
 
@@ -96,8 +105,46 @@ test('the preview lists exercises and breaks with their pictures, and their seco
     .poll(() => items().flatMap(item => [...item.querySelectorAll('.chronophotograph svg')]))
     .toHaveLength(3)
   await expect.element(page.getByText(captionsWords.ready[0] ?? '')).toBeVisible()
-  await answerNothingTrue()
+  await expect.element(mainAction()).toHaveTextContent('Start the test')
+  await mainAction().click()
   await expectPlace(app, paths.workout)
+})
+
+const shownMovements = () =>
+  page
+    .getByRole('button', { name: workoutPreviewWords.list.show })
+    .elements()
+    .map(row => row.querySelector('.text-title')?.textContent)
+const namesOf = (items: readonly WorkoutItem[]) =>
+  items.flatMap(item => (item.type === 'exercise' ? [movementsWords.names[item.movement]] : []))
+const set = workoutSets.organisation
+
+test('an organisation’s movements stand in their written order, or with the standing ones first where that is ticked', async () => {
+  const app = await openApp(`${paths.workoutPreview.link()}?o=insurer`, {
+    device: ownedBy(),
+    server: { meetOrganisation: () => insurer },
+  })
+  await expect.poll(shownMovements).toEqual(namesOf(set))
+  await page.getByRole('checkbox', { name: workoutPreviewWords.standingFirst }).click()
+  await expect.poll(shownMovements).toEqual(namesOf(standingFirst(set)))
+  await mainAction().click()
+  await expectPlace(app, paths.workout)
+  await answerNothingTrue()
+  await expect.element(heading(movementsWords.names['single-leg-stance'])).toBeVisible()
+})
+
+test('from 65 on the standing ones come first unasked', async () => {
+  await openApp(`${paths.workoutPreview.link()}?o=insurer`, {
+    device: ownedBy({ ...person, age: '71' }),
+    server: { meetOrganisation: () => insurer },
+  })
+  const withoutJumps = namesOf(standingFirst(set)).filter(
+    name => name !== movementsWords.names['jumping-jack'],
+  )
+  await expect.poll(shownMovements).toEqual(withoutJumps)
+  await expect
+    .element(page.getByRole('checkbox', { name: workoutPreviewWords.standingFirst }))
+    .not.toBeInTheDocument()
 })
 
 /** Down to the last question, and then the answer of the well. */
@@ -112,22 +159,21 @@ async function answerNothingTrue() {
   await button(safetyWords.questions.none).click()
 }
 
-test('the questions stand under the movements, are answered once all were seen, and not asked twice', async () => {
-  const app = await open(paths.workoutPreview.link())
-  await expect.element(page.getByRole('heading', { name: safetyWords.questions.heading })).toBeVisible()
+test('the questions come before anything of the test, are answered once all were seen', async () => {
+  await open(paths.workout.link())
+  await expect.element(heading(safetyWords.questions.heading)).toBeVisible()
   await expect.element(button(safetyWords.questions.readOn)).toBeVisible()
   await expect.element(button(safetyWords.questions.none)).not.toBeInTheDocument()
+  expect(document.querySelector('iframe')).toBeNull()
   await answerNothingTrue()
-  await expectPlace(app, paths.workout)
   await expect.poll(() => keptState('workout-session')).toMatchObject({ ladder: {} })
-  await expect.element(page.getByRole('checkbox').first()).not.toBeInTheDocument()
+  await expect.element(heading(movementsWords.names['single-leg-stance'])).toBeVisible()
 })
 
-test('what was ticked under the movements leads to its page, can be changed there, and is kept nowhere', async () => {
-  const app = await open(paths.workoutPreview.link())
+test('what was ticked leads to its page, can be changed there, and is kept nowhere', async () => {
+  const app = await open(paths.workout.link())
   await page.getByRole('checkbox', { name: safetyWords.answers['chest-pain'] }).click()
   await mainAction().click()
-  await expectPlace(app, paths.workout)
   await expect.element(heading(safetyWords.notToday.title)).toBeVisible()
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('chest-pain')
   expect(JSON.stringify(history.state)).not.toContain('chest-pain')
@@ -139,6 +185,17 @@ test('what was ticked under the movements leads to its page, can be changed ther
   await expect
     .element(page.getByRole('checkbox', { name: safetyWords.answers['chest-pain'] }))
     .not.toBeChecked()
+})
+
+test('where a tick changes the movements, the changed list is shown once before the first of them', async () => {
+  await open(paths.workout.link())
+  await page.getByRole('checkbox', { name: safetyWords.answers.joint }).click()
+  await page.getByRole('checkbox').last().element().scrollIntoView()
+  await button(safetyWords.questions.continue).click()
+  await expect.element(heading(easierWayWords.plan.heading)).toBeVisible()
+  await expect.element(page.getByText(movementsWords.names['squat-seated'])).toBeVisible()
+  await mainAction().click()
+  await expect.element(heading(movementsWords.names['single-leg-stance-supported'])).toBeVisible()
 })
 
 test('what speaks for us is read for its own sake too, and leads back to where the person was', async () => {

@@ -1,4 +1,10 @@
-import { type ExerciseItem, inWays, isChairStand, type WorkoutItem } from '@lithe/movements/catalog'
+import {
+  type ExerciseItem,
+  inWays,
+  isChairStand,
+  standingFirst,
+  type WorkoutItem,
+} from '@lithe/movements/catalog'
 import { easierWayWords } from '@lithe/words/live/easier-way'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -29,7 +35,7 @@ export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, on
   const sound = useTrainerSound()
   const [shown, setShown] = useState<ExerciseItem | null>(null)
   const redo = useVisit(visit => visit.redo)
-  const meant = useWorkouts()
+  const meant = standingFirst(useWorkouts())
   const today = inWays(meant, ladder.ways)
   const isAnythingLeft = today.length > 0
   const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.start.link())

@@ -38,11 +38,14 @@ import { ProgressLine, useLongWait } from '../ui/waiting.tsx'
 import type { PreviewState } from './preview-screen.tsx'
 import { useIsConsentMissing, WaitingConsent } from './what-waits.tsx'
 
+function isOfVisit(sessions: ReportSessions): boolean {
+  const ids = sessionIdsOf({ sessions })
+  return useVisit.getState().assessmentResults.some(({ sessionId }) => ids.includes(sessionId))
+}
+
 /** The same request as before, where this report was asked for on an earlier visit. That of a test is asked for as whose it is. */
 function askedFor(sessions: ReportSessions): OwedReport {
-  const ids = sessionIdsOf({ sessions })
-  const isOfVisit = useVisit.getState().assessmentResults.some(({ sessionId }) => ids.includes(sessionId))
-  const caller = isOfVisit ? visitor() : currentCaller()
+  const caller = isOfVisit(sessions) ? visitor() : currentCaller()
   return findOwed(sessions) ?? { ...caller, sessions, ...unlockClaim(), ...organisationClaim() }
 }
 
@@ -94,6 +97,8 @@ function Making({ sessions }: { sessions: ReportSessions }) {
   const navigate = useNavigate()
   const { sessionIds, refused, isUnreachable, isSending } = useOutbox()
   const [owed] = useState(() => askedFor(sessions))
+  // Who came by an address, or pressed for what was owed, has the phone in hand.
+  const [isFromTest] = useState(() => isOfVisit(sessions))
   const request = { ...owed, sessions: withoutRefused(owed.sessions, refused) }
   const isNothingLeft = sessionIdsOf(request).length === 0
   const [tries, setTries] = useState(0)
@@ -117,12 +122,12 @@ function Making({ sessions }: { sessions: ReportSessions }) {
 
   useEffect(() => {
     if (!assessmentId) return
-    keepAgeToTell(assessmentId)
+    keepAgeToTell(assessmentId, isFromTest)
     settleReport(owed)
     const go = () => navigate(paths.report.link(assessmentId), { replace: true })
     const timer = setTimeout(go, begunAtMs + leastShownMs - Date.now())
     return () => clearTimeout(timer)
-  }, [assessmentId, owed, navigate, begunAtMs])
+  }, [assessmentId, owed, navigate, begunAtMs, isFromTest])
 
   useEffect(() => {
     if (!made.isError) return

@@ -1,4 +1,3 @@
-import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { generateWords } from '@lithe/words/live/generate'
 import { preparingWords } from '@lithe/words/live/preparing'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -10,7 +9,7 @@ import { outboxItem } from '../features/outbox/outbox-item.ts'
 import { backToTest, paths } from '../navigation/paths.ts'
 import { sharedBy } from '../testing/kept-people.ts'
 import { keptState, ownedBy, writtenElsewhere } from '../testing/screens/device.ts'
-import { button, heading, mainAction } from '../testing/screens/finders.ts'
+import { heading, mainAction } from '../testing/screens/finders.ts'
 import { consent } from '../testing/screens/known.ts'
 import { asBefore } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
@@ -114,7 +113,7 @@ test('where the server takes none of the results nothing is waited for, and the 
 })
 
 /** A finished test of the first of two people, whose page stays open while another tab makes the second current. */
-async function finishedBy(begun: (owner: string) => object) {
+async function finishedBy() {
   const { kept, owner, profiles } = sharedBy([
     { name: 'Ada', age: '62', sex: 'Female' },
     { name: 'Emil', age: '71', sex: 'Male' },
@@ -132,35 +131,26 @@ async function finishedBy(begun: (owner: string) => object) {
   }
   const visit = { ladder: {}, assessmentResults: [result], hasReachedEnd: true, currentWorkoutIndex: 0 }
   const app = await openApp(paths.home.link(), {
-    device: { ...kept, 'workout-session': { ...visit, ...begun(owner) } },
+    device: { ...kept, 'workout-session': { ...visit, userIdentifier: owner } },
     server: {
       updateUser: ({ body }) => ({ userDetails: body.userDetails }),
       generateReport: () => new Promise<never>(() => {}),
     },
   })
-  await app.goTo(paths.workout.link())
-  const toReport = button(afterMovementWords.review.age)
-  await expect.element(toReport).toBeVisible()
   writtenElsewhere({
     'profile-data': { ...kept['profile-data'], currentProfileId: emil?.id },
     'user-id': { userIdentifier: emil?.userId },
     'onboarding-data': { name: 'Emil', age: '71', sex: 'Male', isMuted: true },
   })
-  await toReport.click()
+  await app.goTo(paths.generate.link(), { balance: sessionId })
   return { app, owner, sessionId }
 }
 
-test.each([
-  ['a test', (owner: string) => ({ userIdentifier: owner })],
-  ['a test that an earlier version kept', () => ({})],
-] as const)(
-  'the report of %s is asked for as whose it is, with their age, whoever is current in another tab',
-  async (_which, begun) => {
-    const { app, owner, sessionId } = await finishedBy(begun)
-    await expect
-      .poll(() => app.callsOf('generateReport'))
-      .toMatchObject([{ userIdentifier: owner, sessions: { balance: sessionId } }])
-    expect(app.callsOf('updateUser')).toMatchObject([{ userIdentifier: owner, userDetails: { age: '62' } }])
-    expect(keptState('owed-reports').owed).toMatchObject([{ userIdentifier: owner }])
-  },
-)
+test('the report of a test is asked for as whose it is, with their age, whoever is current in another tab', async () => {
+  const { app, owner, sessionId } = await finishedBy()
+  await expect
+    .poll(() => app.callsOf('generateReport'))
+    .toMatchObject([{ userIdentifier: owner, sessions: { balance: sessionId } }])
+  expect(app.callsOf('updateUser')).toMatchObject([{ userIdentifier: owner, userDetails: { age: '62' } }])
+  expect(keptState('owed-reports').owed).toMatchObject([{ userIdentifier: owner }])
+})

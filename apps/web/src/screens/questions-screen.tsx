@@ -23,16 +23,17 @@ const groups = ['lately', 'lasting', 'daily'] as const satisfies SafetyQuestion[
 /** Asked where the age is not known yet: without it the defaults would be those of the young. */
 const ages = [companyFromAge, chairFromAge]
 
-type Asked = {
+type Props = {
   told: Told
   mayBePregnant: boolean
   isAgeKnown: boolean
   onTell: (told: Told) => void
   onAnswered: () => void
+  onBack: () => void
 }
 
 /** Everything that may hold, and the action that answers it once all of it was seen; one press where nothing does. */
-export function useQuestions({ told, mayBePregnant, isAgeKnown, onTell, onAnswered }: Asked) {
+export function QuestionsScreen({ told, mayBePregnant, isAgeKnown, onTell, onAnswered, onBack }: Props) {
   const { ticked } = told
   const { questions, answers } = safetyWords
   const [tickedAges, setTickedAges] = useState<readonly string[]>([])
@@ -57,62 +58,44 @@ export function useQuestions({ told, mayBePregnant, isAgeKnown, onTell, onAnswer
       behavior: isReducedMotion ? 'instant' : 'smooth',
     })
 
-  return {
-    action: (
-      <ActionButton onClick={mayAnswer ? onAnswered : readOn}>
-        {mayAnswer ? (isNothingTicked ? questions.none : questions.continue) : questions.readOn}
-      </ActionButton>
-    ),
-    /** For the page that shows the action: a new one rests before it takes a press. */
-    actionIsNow: mayAnswer ? 'answer' : 'read-on',
-    list: (
-      <>
-        <p className="mt-1 text-ink-soft">{questions.notKept}</p>
-        {groups.map(group => (
-          <AnswerList
-            key={group}
-            legend={questions[group]}
-            choices={Object.fromEntries(
-              asked
-                .filter(answer => safetyQuestions[answer].group === group)
-                .map(answer => [answer, answers[answer]]),
-            )}
-            ticked={ticked}
-            onTick={(answer: SafetyAnswer, isTicked) =>
-              onTell({ ...told, ticked: withTick(ticked, answer, isTicked) })
-            }
-          />
-        ))}
-        {isAgeKnown ? null : (
-          <AnswerList
-            legend={questions.age}
-            choices={Object.fromEntries(ages.map(age => [age, questions.older({ age })]))}
-            ticked={tickedAges}
-            onTick={tickAge}
-          />
-        )}
-        <span ref={end} className="block h-px" />
-      </>
-    ),
-  }
-}
-
-type Props = Asked & { onBack: () => void }
-
-/** The questions by themselves, where a person came to the first movement without the list of them. */
-export function QuestionsScreen({ onBack, ...asked }: Props) {
-  const { questions } = safetyWords
-  const { action, actionIsNow, list } = useQuestions(asked)
   return (
     <Screen
       title={questions.title}
       back={onBack}
       beside="toe-touch"
-      action={action}
-      actionIsNow={actionIsNow}
+      action={
+        <ActionButton onClick={mayAnswer ? onAnswered : readOn}>
+          {mayAnswer ? (isNothingTicked ? questions.none : questions.continue) : questions.readOn}
+        </ActionButton>
+      }
+      actionIsNow={mayAnswer ? 'answer' : 'read-on'}
     >
       <PageHeading className="text-head!">{questions.heading}</PageHeading>
-      {list}
+      <p className="mt-1 text-ink-soft">{questions.notKept}</p>
+      {groups.map(group => (
+        <AnswerList
+          key={group}
+          legend={questions[group]}
+          choices={Object.fromEntries(
+            asked
+              .filter(answer => safetyQuestions[answer].group === group)
+              .map(answer => [answer, answers[answer]]),
+          )}
+          ticked={ticked}
+          onTick={(answer: SafetyAnswer, isTicked) =>
+            onTell({ ...told, ticked: withTick(ticked, answer, isTicked) })
+          }
+        />
+      ))}
+      {isAgeKnown ? null : (
+        <AnswerList
+          legend={questions.age}
+          choices={Object.fromEntries(ages.map(age => [age, questions.older({ age })]))}
+          ticked={tickedAges}
+          onTick={tickAge}
+        />
+      )}
+      <span ref={end} className="block h-px" />
     </Screen>
   )
 }

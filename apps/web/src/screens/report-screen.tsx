@@ -12,7 +12,7 @@ import { OutboxNotice } from '../features/outbox/waiting-card.tsx'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
 import { PaidNote } from '../features/payment/payment-wait.tsx'
 import { useUnlocking } from '../features/payment/unlock-report.tsx'
-import { type Report, useCurrentReport } from '../features/report/current-report-store.ts'
+import { isCallDue, type Report, useCurrentReport } from '../features/report/current-report-store.ts'
 import { FreeSummary, PrintButton, PrintFacts } from '../features/report/free-summary.tsx'
 import { LockedBreakdown, measuredSessions } from '../features/report/locked-breakdown.tsx'
 import { useReportNotes } from '../features/report/report-notes.ts'
@@ -35,6 +35,7 @@ import { NoticeScreen, PageHeading, PageSection, Screen } from '../ui/screen.tsx
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 import { isolated } from '../words/formats.ts'
 import { withWords } from '../words/language.ts'
+import { Calling } from './calling.tsx'
 import { DeleteReport } from './delete-report.tsx'
 import { ReportElsewhere } from './report-elsewhere.tsx'
 import { WaitingConsent } from './what-waits.tsx'
@@ -105,6 +106,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
   const { sex, isMuted } = useOnboarding()
   const beginRedo = useVisit(visit => visit.beginRedo)
   const [openedAtMs] = useState(Date.now)
+  const [isCalling, setCalling] = useState(() => isCallDue(report.assessmentId))
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
   const { assessmentId, freeReportData } = report
   const hasAge = freeReportData.mobilityAge !== null
@@ -113,14 +115,16 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
 
   function measureAgain(movement: MovementId) {
     becomeOwner(caller)
-    beginRedo(caller.userIdentifier, {
+    const redo = {
       assessmentId,
       movement,
       others: sessionsWithout(report, movement),
       untilMs: redoUntilMs(report),
-    })
+    }
+    beginRedo(caller.userIdentifier, redo, isCalling)
     navigate(paths.workout.link())
   }
+  const onMeasureAgain = canMeasureAgain(report, openedAtMs) ? measureAgain : null
 
   const sessions = measuredSessions(report)
   const unlocking = useUnlocking({
@@ -145,6 +149,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
     <ActionButton onClick={() => navigate(backToTest.link())}>{reportPageWords.again}</ActionButton>
   )
 
+  if (isCalling) return <Calling report={report} onRedo={onMeasureAgain} onShow={() => setCalling(false)} />
   return (
     <Screen
       title={reportPageWords.title}
@@ -166,7 +171,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
             offersTest={hasAge}
             opensNow={wasLocked}
             movementOf={test => triedMovementOf(report, test)}
-            onMeasureAgain={canMeasureAgain(report, openedAtMs) ? measureAgain : null}
+            onMeasureAgain={onMeasureAgain}
           />
         </Suspense>
       ) : (

@@ -24,12 +24,17 @@ import {
 } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
 
-const report = recordedReport('locked')
+const recorded = recordedReport('locked')
+const measuredAt = new Date().toISOString()
+const report = { ...recorded, sessions: recorded.sessions.map(session => ({ ...session, measuredAt })) }
 const server = () => ({
   ...serverWith([report]),
   generateReport: () => ({ assessmentId: report.assessmentId }),
 })
 const generate = '/assessment/generate?balance=1c9dcf3e-7d0c-4ed4-9b0e-0c3a3c3f6c11'
+
+const sessionOf = (movement: unknown) =>
+  report.sessions.find(session => session.movement === movement)?.sessionId ?? crypto.randomUUID()
 
 /** A test that was just done to its end, on a phone that still stands where it was put. */
 function afterTheTest(): Kept {
@@ -41,7 +46,7 @@ function afterTheTest(): Kept {
     exerciseId,
     test,
     shown,
-    sessionId: crypto.randomUUID(),
+    sessionId: sessionOf(exerciseId),
     timestamp: new Date().toISOString(),
     workoutData: null,
     refusal: null,
@@ -100,8 +105,17 @@ const cover = () => {
 
 beforeEach(asBefore)
 
-test('the phone calls its person back in letters to be read from across a room, and opens nothing by itself', async () => {
-  const app = await openApp(paths.workout.link(), { device: afterTheTest(), server: server() })
+/** From the last movement to the page of the new report, which calls. */
+async function called(device = afterTheTest()) {
+  const app = await openApp(paths.workout.link(), { device, server: server() })
+  await expect.poll(app.place).toBe(paths.report.link(report.assessmentId))
+  await expect.element(page.getByText(afterMovementWords.review.pickUp)).toBeVisible()
+  return app
+}
+
+test('a test that is done goes on to its report by itself, which calls in letters to be read from across a room', async () => {
+  const app = await called()
+  expect(app.callsOf('generateReport')).toHaveLength(1)
   await expect.element(heading(afterMovementWords.review.heading.named({ name: person.name }))).toBeVisible()
   const call = page.getByText(afterMovementWords.review.pickUp)
   expect(Number.parseFloat(getComputedStyle(call.element()).fontSize)).toBeGreaterThanOrEqual(64)
@@ -116,15 +130,37 @@ test('the phone calls its person back in letters to be read from across a room, 
   await expect.element(mainAction().filter({ hasText: afterMovementWords.review.age })).toBeEnabled()
   for (const size of [phone, smallPhone, phoneOnItsSide]) {
     await showOn(size)
-    await expectFirstScreen(`the end of the test, ${size.width} × ${size.height}`, { mayAskToTurn: false })
-    expectLargeTargets('the end of the test')
+    await expectFirstScreen(`the call, ${size.width} × ${size.height}`, { mayAskToTurn: false })
+    expectLargeTargets('the call')
   }
   await showOn(phone)
-  await expectAccessibleInBothColours('the end of the test')
-  expect(app.place()).toBe(paths.workout.link())
+  await expectAccessibleInBothColours('the call')
 })
 
-test('the last movement ends in a call to come back, with each movement’s own plate, one after the other; no call of ours takes one', async () => {
+test('nothing of the result is told before it is asked for, by eye or by ear; then the hand swings', async () => {
+  await called()
+  await new Promise(resolve => setTimeout(resolve, 600))
+  expect(document.querySelector('[data-dial], [data-told]')).toBeNull()
+  const { mobilityAge, description } = report.freeReportData
+  expect(document.body.textContent).not.toContain(description)
+  expect(document.body.textContent).not.toMatch(new RegExp(`\\b${mobilityAge}\\b`))
+  await button(afterMovementWords.review.age).click()
+  await dialSays('told')
+  await expect.element(heading()).toHaveTextContent(/, Ada$/)
+  await expect.element(page.getByText(afterMovementWords.review.pickUp)).not.toBeInTheDocument()
+})
+
+test('who is dizzy after the last movement is told to sit down, and the report waits', async () => {
+  await called()
+  const { unwell, review } = afterMovementWords
+  await button(unwell.press).click()
+  await expect.element(heading(unwell.heading)).toBeVisible()
+  await expect.element(page.getByText(unwell['felt-unwell'], { exact: false })).toBeVisible()
+  await expect.element(page.getByText(review.again)).not.toBeInTheDocument()
+  await expect.element(button(review.age)).toBeEnabled()
+})
+
+test('the last result is called out by the player and drawn on the page of the report, each plate after the other; no call of ours takes one', async () => {
   const uploaded = ({ parameters: { sessionId = '' } }: { parameters: Record<string, string> }) => ({
     sessionId,
     stored: 'new' as const,
@@ -148,11 +184,17 @@ test('the last movement ends in a call to come back, with each movement’s own 
   await button(workoutWords.intro.ready).click()
   await expect.poll(() => told).toContain('start')
   expect(told).not.toContain('call-back')
-  const ended = { sessionId: crypto.randomUUID(), measuredAt: new Date().toISOString() }
-  for (const type of ['measured', 'completed'])
+  const ended = { sessionId: sessionOf('squat'), measuredAt: new Date().toISOString() }
+  const end = (type: 'measured' | 'completed') =>
     say({ ...ended, type, measurement: squats, workoutData, plate: ownPlate })
+  end('measured')
+  await expect
+    .poll(() => told.filter(type => type === 'call-back'), { message: 'while the result stands' })
+    .toHaveLength(1)
+  expect(app.place()).toBe(paths.workout.link())
+  end('completed')
   await expect.element(page.getByText(afterMovementWords.review.pickUp)).toBeVisible()
-  await expect.poll(() => told.filter(type => type === 'call-back')).toHaveLength(1)
+  expect(app.place()).toBe(paths.report.link(report.assessmentId))
 
   const plates = () => [...document.querySelectorAll('[data-plate="own"]')]
   expect(plates()).toHaveLength(3)
@@ -168,12 +210,14 @@ test('the last movement ends in a call to come back, with each movement’s own 
   fetched.mockRestore()
 })
 
-test('a movement may be done once more from there', async () => {
-  await openApp(paths.workout.link(), { device: afterTheTest(), server: server() })
+test('a movement may be done once more from there, by who was well and was asked already', async () => {
+  const { 'workout-session': visit, 'user-id': id, ...others } = afterTheTest()
+  const device = { ...others, 'user-id': id, 'workout-session': { ...(visit as object), ...(id as object) } }
+  const app = await called(device)
   await button(afterMovementWords.review.again).click()
-  const names = [movementsWords.names['single-leg-stance'], movementsWords.names['toe-touch']]
-  for (const name of names)
-    await expect.element(page.getByRole('button', { name }).filter({ hasText: name })).toBeVisible()
+  await page.getByRole('button', { name: movementsWords.names['toe-touch'] }).click()
+  await expect.poll(app.place).toBe(paths.workout.link())
+  await expect.element(heading(movementsWords.names['toe-touch'])).toBeVisible()
 })
 
 test('an age is told once it is seen: the hand swings past it and back, and only then come the words', async () => {

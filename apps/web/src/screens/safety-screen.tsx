@@ -1,11 +1,12 @@
+import { inWays, type Ways } from '@lithe/movements/catalog'
 import { safetyWords } from '@lithe/words/live/safety'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useEmergencyNumber } from '../api/queries.tsx'
 import { nobody } from '../features/profiles/profiles.ts'
 import { ladderFor, nothingTold, type Told } from '../features/safety/ladder-for.ts'
 import { safetyQuestions } from '../features/safety/safety-questions.ts'
-import { useVisit } from '../features/workout/visit-store.ts'
+import { useVisit, useWorkouts } from '../features/workout/visit-store.ts'
 import { useVitalPart } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
 import { useVisitor, visitor } from '../people/profiles-here.ts'
@@ -13,7 +14,6 @@ import { ActionButton, actionLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { NoticeScreen, PageHeading, Points, Screen } from '../ui/screen.tsx'
 import { QuestionsScreen } from './questions-screen.tsx'
-import { useTakeAsMeant, useTold } from './use-workouts-ahead.ts'
 import { Arriving, easierWay } from './vital-parts.tsx'
 
 /** Before the first movement, whichever way led there. What is answered stays in this page and goes with it. */
@@ -21,16 +21,18 @@ export function SafetyScreen() {
   const navigate = useNavigate()
   const { age, sex } = useVisitor() ?? nobody
   const takeLadder = useVisit(visit => visit.takeLadder)
-  const takeAsMeant = useTakeAsMeant()
-  const [before] = useState(() => useTold.getState().told)
-  const [told, setTold] = useState<Told>(() => before ?? nothingTold(Number(age)))
-  const [isAnswered, setAnswered] = useState(before !== null)
+  const meant = useWorkouts()
+  const [told, setTold] = useState<Told>(() => nothingTold(Number(age)))
+  const [isAnswered, setAnswered] = useState(false)
   const ladder = ladderFor(told)
-  useEffect(() => useTold.setState({ told: null }), [])
+  const take = (ways: Ways) => takeLadder(visitor().userIdentifier, ways)
 
+  /** On to the movements as they are meant where nothing speaks against it, else to what there is to ask or to say. */
   function goOn(now: Told) {
     window.scrollTo(0, 0)
-    if (takeAsMeant(now)) return
+    const next = ladderFor(now)
+    if (next.is === 'ways' && JSON.stringify(inWays(meant, next.ways)) === JSON.stringify(meant))
+      return take(next.ways)
     setTold(now)
     setAnswered(true)
   }
@@ -74,7 +76,7 @@ export function SafetyScreen() {
           habits={told.habits}
           isAlone={told.hasCompany === false}
           onChoose={habits => setTold({ ...told, habits })}
-          onTaken={() => takeLadder(visitor().userIdentifier, ladder.ways)}
+          onTaken={() => take(ladder.ways)}
           onBack={again}
         />
       )

@@ -4,6 +4,7 @@ import { vitalPart } from '../navigation/later-parts.ts'
 import { Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 import { withWords } from '../words/language.ts'
+import { callToLook } from './calling.tsx'
 
 /** What most people do not see on their way to the first movement, each with its words, in the order in which it may be seen. */
 
@@ -19,6 +20,7 @@ export const afterMovement = vitalPart(async () => {
     messenger() ? withWords(import('../features/browser-link/open-in-browser.tsx')) : null,
     withWords(import('./generate-screen.tsx')),
     withWords(import('./report-screen.tsx')),
+    callToLook.load(),
   ])
   // Fewer people see these: they are not waited for.
   for (const load of [() => withWords(import('./login-screen.tsx')), whatWaits.load, easierWay.load])

@@ -1,5 +1,5 @@
-import { type ExerciseItem, workoutSeconds } from '@lithe/movements/catalog'
-import { safetyWords } from '@lithe/words/live/safety'
+import { workoutsOf } from '@lithe/contracts/organisations'
+import { type ExerciseItem, standingFirst, workoutSeconds } from '@lithe/movements/catalog'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -8,27 +8,28 @@ import { currentCaller } from '../features/identity/identity.ts'
 import { useOnboarding, useTrainerSound } from '../features/onboarding/onboarding-store.ts'
 import { useOutbox } from '../features/outbox/browser-outbox.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
-import { chairFromAge, companyFromAge, nothingTold, type Told } from '../features/safety/ladder-for.ts'
+import { chairFromAge, companyFromAge, waysFromAge } from '../features/safety/ladder-for.ts'
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
 import { previewOf } from '../features/workout/films.tsx'
 import { InterruptedActions, InterruptedNote } from '../features/workout/interrupted.tsx'
-import { interruptedTest, useVisit } from '../features/workout/visit-store.ts'
+import { mustStandFirst } from '../features/workout/planned.ts'
+import { interruptedTest, useOrganisation, useVisit } from '../features/workout/visit-store.ts'
 import { RoomChecklist, WorkoutList } from '../features/workout/workout-list.tsx'
 import { useVitalPart } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
+import { ActionButton } from '../ui/buttons.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
-import { useQuestions } from './questions-screen.tsx'
-import { useTakeAsMeant, useTold, useWorkoutsAhead } from './use-workouts-ahead.ts'
+import { useWorkoutsAhead } from './use-workouts-ahead.ts'
 import { whatWaits } from './vital-parts.tsx'
 
 export function WorkoutPreviewScreen() {
   const navigate = useNavigate()
   const words = workoutPreviewWords
   const workouts = useWorkoutsAhead()
-  const { age, sex } = useOnboarding()
+  const { age } = useOnboarding()
   const sound = useTrainerSound()
   const [shown, setShown] = useState<ExerciseItem | null>(null)
   const seconds = workoutSeconds(workouts)
@@ -39,20 +40,8 @@ export function WorkoutPreviewScreen() {
     useCurrentReport.getState().clear()
   }, [interrupted])
 
-  const [told, setTold] = useState<Told>(() => nothingTold(Number(age)))
-  const takeAsMeant = useTakeAsMeant()
   const begin = () => navigate(paths.workout.link())
   const hasUnsent = useOutbox().refused.length > 0
-  const { action, actionIsNow, list } = useQuestions({
-    told,
-    mayBePregnant: sex !== 'Male',
-    isAgeKnown: true,
-    onTell: setTold,
-    onAnswered() {
-      if (!takeAsMeant(told)) useTold.setState({ told })
-      begin()
-    },
-  })
   const beginAnew = () => {
     useVisit.getState().reset()
     begin()
@@ -64,8 +53,13 @@ export function WorkoutPreviewScreen() {
       title={words.title}
       back={paths.privacy.link()}
       beside="squat"
-      action={interrupted ? <InterruptedActions onGoOn={begin} onBeginAnew={beginAnew} /> : action}
-      actionIsNow={interrupted ? 'interrupted' : actionIsNow}
+      action={
+        interrupted ? (
+          <InterruptedActions onGoOn={begin} onBeginAnew={beginAnew} />
+        ) : (
+          <ActionButton onClick={begin}>{words.start}</ActionButton>
+        )
+      }
     >
       <PageHeading>{words.heading}</PageHeading>
       {interrupted ? <InterruptedNote test={interrupted} /> : null}
@@ -87,6 +81,7 @@ export function WorkoutPreviewScreen() {
       />
       {Number(age) >= chairFromAge ? <p className="mt-2">{words.chairFirst({ age: chairFromAge })}</p> : null}
       <WorkoutList workouts={workouts} onShow={setShown} />
+      {interrupted ? null : <OtherOrder age={Number(age)} />}
       <Disclosure title={words.ready} className="mt-2">
         <RoomChecklist />
         <ul className="mt-1 flex flex-wrap gap-x-3">
@@ -104,17 +99,28 @@ export function WorkoutPreviewScreen() {
       </Disclosure>
       {Number(age) >= companyFromAge ? <p className="font-semibold">{words.withinCall}</p> : null}
       <p>{words.stop}</p>
-      {interrupted ? null : (
-        <section className="mt-4 border-t border-hairline pt-3">
-          <h2 className="font-soft text-head leading-tight font-medium text-spruce">
-            {safetyWords.questions.heading}
-          </h2>
-          {list}
-        </section>
-      )}
       {hasUnsent ? <Unsent /> : null}
       <ExerciseSheet exercise={shown} sound={sound} onClose={() => setShown(null)} />
     </PreparationScreen>
+  )
+}
+
+/** The choice of another order, where there is one and age has not made it. */
+function OtherOrder({ age }: { age: number }) {
+  const set = workoutsOf(useOrganisation())
+  const { standsFirst, standFirst } = useVisit()
+  const isSame = JSON.stringify(standingFirst(set)) === JSON.stringify(set)
+  if (isSame || mustStandFirst(waysFromAge(age))) return null
+  return (
+    <label className="choice min-h-6 items-center gap-1.5">
+      <input
+        type="checkbox"
+        checked={standsFirst}
+        onChange={event => standFirst(event.target.checked)}
+        className="size-3 shrink-0 accent-spruce outline-none"
+      />
+      {workoutPreviewWords.standingFirst}
+    </label>
   )
 }
 

@@ -5,6 +5,7 @@ import { shellWords } from '@lithe/words/live/shell'
 import { workoutWords } from '@lithe/words/live/workout'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { keptState } from '../testing/screens/device.ts'
 import { button, heading } from '../testing/screens/finders.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll, showOn } from '../testing/screens/looks.ts'
 import { heldForThirtySeconds, openReady } from '../testing/screens/ready-workout.ts'
@@ -133,6 +134,65 @@ test('a rest is as long as the person likes: ten seconds more for each press, an
   await button(shellWords.buttons.close).click()
   await expect.element(timer).toHaveAccessibleName(rest.left({ seconds: 135 }))
   expect(told.filter(type => type === 'start')).toHaveLength(1)
+})
+
+test('the kept session names and describes each item of the list, and each result', async () => {
+  const { told, say } = await openReady({
+    putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }),
+  })
+  say({ type: 'ready' })
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => told).toContain('start')
+  const result = { sessionId: crypto.randomUUID(), measuredAt: new Date().toISOString() }
+  say({ type: 'completed', ...result, ...heldForThirtySeconds })
+  await expect.element(button(afterMovementWords.rest.skip)).toBeVisible()
+  const name = movementsWords.names[stance]
+  expect(keptState('workout-session')).toMatchObject({
+    currentWorkoutIndex: 1,
+    assessmentResults: [{ sessionId: result.sessionId, exerciseName: name, test: 'balance' }],
+    workouts: [
+      {
+        id: stance,
+        type: 'exercise',
+        name,
+        description: movementsWords.what[stance],
+        test: 'balance',
+        duration: 'up to 60\u00a0s',
+        durationSeconds: 60,
+        videoId: 1,
+      },
+      { type: 'break', name: 'Break, 15\u00a0s', duration: '15\u00a0seconds', durationSeconds: 15 },
+      { type: 'exercise' },
+      { type: 'break' },
+      { type: 'exercise' },
+    ],
+  })
+})
+
+test('a rest counts on dark spruce: white above six seconds, yellow from six, green from three', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  onTestFinished(() => void vi.useRealTimers())
+  const { say, told } = await openReady({
+    putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }),
+  })
+  say({ type: 'ready' })
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => told).toContain('start')
+  const sessionId = crypto.randomUUID()
+  say({ type: 'completed', sessionId, measuredAt: new Date().toISOString(), ...heldForThirtySeconds })
+  await expect.element(heading('Good job! One done, two to go.')).toBeVisible()
+  const timer = page.getByRole('timer')
+  const panel = timer.element().closest('section') as Element
+  expect(getComputedStyle(panel).backgroundColor).toBe('rgb(15, 61, 54)')
+  for (const [seconds, colour] of [
+    [15, 'rgb(255, 255, 255)'],
+    [6, 'rgb(242, 193, 78)'],
+    [3, 'rgb(143, 216, 168)'],
+  ] as const) {
+    await expect.element(timer).toHaveAccessibleName(afterMovementWords.rest.left({ seconds }))
+    expect(getComputedStyle(timer.element()).color, `${seconds} s`).toBe(colour)
+    vi.setSystemTime(Date.now() + (seconds === 15 ? 9000 : 3000))
+  }
 })
 
 test('what is done is said in twelve words at most', () => {

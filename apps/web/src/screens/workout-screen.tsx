@@ -7,7 +7,7 @@ import { consentOf, replayConsentOf } from '../features/consent/consent-store.ts
 import { currentCaller } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
-import { nobody, profileOf, useProfiles } from '../features/profiles/profiles.ts'
+import { profileOf, useProfiles } from '../features/profiles/profiles.ts'
 import { type MeasuredSession, onSeat } from '../features/workout/measured-session.ts'
 import { isPastVisit } from '../features/workout/visit.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import { Workout } from '../features/workout/workout.tsx'
 import { useVitalPart } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
-import { currentKeeper, useVisitor, visitor } from '../people/profiles-here.ts'
+import { currentKeeper, visitor } from '../people/profiles-here.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
@@ -54,7 +54,6 @@ export function WorkoutScreen() {
   const measuredCount = useMeasuredCount()
   const isOfToday = useVisitOfToday()
   const isOfThisPerson = useVisitOfThisPerson()
-  const { name, age } = useVisitor() ?? nobody
   const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.workoutPreview.link())
 
   const after = useVitalPart(afterMovement)
@@ -65,7 +64,6 @@ export function WorkoutScreen() {
     return (
       <Workout
         playerUrl={playerUrl}
-        doer={{ name: name.trim(), ageYears: Number(age) }}
         onMeasured={keepInOutbox}
         keepsReplay={replayAsked() !== null}
         // Back from a finished report leads past the test, not into it.

@@ -1,6 +1,6 @@
 import type { Test } from '../definition/movement-definition.ts'
 import type { VariantId } from '../definition/movement-kinds.ts'
-import { type MovementId, movements } from './movement.ts'
+import { isOnFloor, type MovementId, movements } from './movement.ts'
 
 export type ExerciseItem = {
   id: string
@@ -34,13 +34,13 @@ const withBreaks = (exercises: ExerciseItem[]): WorkoutItem[] =>
 export const meantBy = ({ movement, insteadOf }: Pick<ExerciseItem, 'movement' | 'insteadOf'>): MovementId =>
   insteadOf ?? movement
 
-/** The set everyone does, and the longer one an insurer's organisation selects: standing first, so that there is one way down. */
+/** The set everyone does, and the longer one an insurer's organisation selects. */
 export const workoutSets = {
   default: withBreaks([exercise('single-leg-stance', 60), exercise('toe-touch', 30), exercise('squat', 30)]),
   organisation: withBreaks([
-    exercise('single-leg-stance', 120),
-    exercise('jumping-jack', 60),
     exercise('push-up', 60),
+    exercise('jumping-jack', 60),
+    exercise('single-leg-stance', 120),
     exercise('plank', 120),
     exercise('sit-and-reach', 60),
   ]),
@@ -50,6 +50,15 @@ export const workoutSetNames = [
   'organisation',
 ] as const satisfies readonly (keyof typeof workoutSets)[]
 export type WorkoutSetName = (typeof workoutSetNames)[number]
+
+/** Another order of the same set: the stance first, while one is fresh, and one way down to the floor. */
+export function standingFirst(items: readonly WorkoutItem[]): WorkoutItem[] {
+  const place = ({ movement, ease }: ExerciseItem) =>
+    isOnFloor(movement, ease) ? 2 : movements[movement].kind === 'stance' ? 0 : 1
+  return withBreaks(
+    items.flatMap(item => (item.type === 'exercise' ? [item] : [])).sort((a, b) => place(a) - place(b)),
+  )
+}
 
 export const workoutSeconds = (items: readonly WorkoutItem[]) =>
   items.reduce((total, item) => total + item.durationSeconds, 0)

@@ -22,9 +22,9 @@ export const previewClips: readonly Clip[] = [
     lines: linesOf('ready-organisation', [0.1, 1.9], [2.1, 3.9], [4.1, 5.9], [6.1, 7.9], [8.1, 9.9]),
     posterSeconds: 1,
     takes: [
-      { ...demonstrations['single-leg-stance'].take, camera: wideCamera, fromSeconds: 0.7, seconds: 2 },
-      { ...demonstrations['jumping-jack'].take, camera: wideCamera, fromSeconds: 0.7, seconds: 2 },
       { ...demonstrations['push-up'].take, fromSeconds: 0.8, seconds: 2 },
+      { ...demonstrations['jumping-jack'].take, camera: wideCamera, fromSeconds: 0.7, seconds: 2 },
+      { ...demonstrations['single-leg-stance'].take, camera: wideCamera, fromSeconds: 0.7, seconds: 2 },
       { ...demonstrations.plank.take, fromSeconds: 1, seconds: 2 },
       { ...demonstrations['sit-and-reach'].take, fromSeconds: 0.9, seconds: 2 },
     ],

@@ -8,20 +8,27 @@ export type Report = z.output<typeof readReport.data>
 
 type CurrentReportState = { report: Report | null; keep: (report: Report) => void; clear: () => void }
 
-type AgeToTell = { assessmentId: string | null }
+type AgeToTell = {
+  assessmentId: string | null
+  /** Whether its person may stand across the room, and is called first. */
+  calls: boolean
+}
 
 /** The report whose age has not been seen yet: it is told once, and stands at rest ever after. */
 const useAgeToTell = create<AgeToTell>()(
-  persist((): AgeToTell => ({ assessmentId: null }), {
+  persist((): AgeToTell => ({ assessmentId: null, calls: false }), {
     name: 'age-to-tell',
     version: 1,
     storage: createJSONStorage(() => deviceStorage),
   }),
 )
 followTabs(useAgeToTell)
-export const keepAgeToTell = (assessmentId: string) => useAgeToTell.setState({ assessmentId })
+export const keepAgeToTell = (assessmentId: string, calls: boolean) =>
+  useAgeToTell.setState({ assessmentId, calls })
+export const isCallDue = (assessmentId: string) => isAgeToTell(assessmentId) && useAgeToTell.getState().calls
+export const noteCalled = () => useAgeToTell.setState({ calls: false })
 export const isAgeToTell = (assessmentId: string) => useAgeToTell.getState().assessmentId === assessmentId
-export const noteAgeTold = () => useAgeToTell.setState({ assessmentId: null })
+export const noteAgeTold = () => useAgeToTell.setState({ assessmentId: null, calls: false })
 
 /** The report last made or read on this device. */
 export const useCurrentReport = create<CurrentReportState>()(

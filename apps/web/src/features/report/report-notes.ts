@@ -4,7 +4,7 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage, followTabs, keptRecord, keptText } from '../../device/device-storage.ts'
 
 /** What a movement came to, as its own screen told it. */
-export type Shown = { seconds: number } | { degrees: number } | { reps: number }
+export type Shown = { seconds: number } | { degrees: number } | { reps: number; partials?: number }
 
 export const daysOfWeek = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -35,10 +35,11 @@ const mostShown = 30
 const mostPlates = 8
 
 function readShown(kept: unknown): Shown | null {
-  const { seconds, degrees, reps } = keptRecord(kept)
+  const { seconds, degrees, reps, partials } = keptRecord(kept)
   if (typeof seconds === 'number') return { seconds }
   if (typeof degrees === 'number') return { degrees }
-  return typeof reps === 'number' ? { reps } : null
+  if (typeof reps !== 'number') return null
+  return typeof partials === 'number' ? { reps, partials } : { reps }
 }
 
 /** What a device kept, without what makes no sense. */

@@ -10,7 +10,6 @@ import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import type { KeptFilms } from './films.tsx'
 import { RestPanel } from './rest-panel.tsx'
-import { type Doer, ReviewPanel } from './review-panel.tsx'
 import { StagePanel } from './stage-panel.tsx'
 import type { FailureReason, Unwell } from './visit.ts'
 import { useCanGoEasier } from './visit-store.ts'
@@ -23,7 +22,6 @@ type Props = {
   /** What was done just now. */
   before: ExerciseItem | null
   progress: Progress
-  doer: Doer
   /** The way into the person's own browser, where a messenger may be in the camera's way. */
   wayOut: ReactNode
   leavesTo: 'report' | 'preview'
@@ -35,7 +33,6 @@ type Props = {
   onUnwell: () => void
   onEasier: () => void
   onFinishUnwell: () => void
-  onFinish: () => void
   onLeave: () => void
 }
 
@@ -69,10 +66,6 @@ export function AfterMovement({ flow, exercise, wayOut, leavesTo, onStart, onTry
       )
     case 'unwell':
       return <UnwellPanel cause={flow.cause} onEasier={props.onEasier} onFinish={props.onFinishUnwell} />
-    case 'review':
-      return (
-        <ReviewPanel doer={props.doer} onRedo={onStart} onUnwell={props.onUnwell} onOver={props.onFinish} />
-      )
     case 'nothing':
       return (
         <NothingPanel

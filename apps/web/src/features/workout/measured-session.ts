@@ -8,6 +8,7 @@ import {
   refusalReasons,
   type SeatHeight,
 } from '@lithe/movements/catalog'
+import { namedItem } from './named-item.ts'
 import type { AssessmentResult, FailureReason, ShownResult } from './visit.ts'
 
 /** One measurement as it goes to the server. */
@@ -42,12 +43,13 @@ type Kept = Pick<MeasuredSession, 'sessionId' | 'measured' | 'measuredAt'> &
 
 /** The same as this device keeps it until the report is made. */
 export const keptResult = (
-  { id, test }: ExerciseItem,
+  exercise: ExerciseItem,
   { sessionId, measured, measuredAt, workoutData, plate }: Kept,
 ): AssessmentResult => ({
   sessionId,
-  exerciseId: id,
-  test,
+  exerciseId: exercise.id,
+  exerciseName: namedItem(exercise).name,
+  test: exercise.test,
   timestamp: measuredAt,
   workoutData,
   shown: measured.ok ? shownOf(measured.measurement) : null,

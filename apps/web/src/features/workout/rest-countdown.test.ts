@@ -1,6 +1,6 @@
 import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { describe, expect, it } from 'vitest'
-import { restMessage, restPraise } from './said-after.ts'
+import { restMessage } from './said-after.ts'
 import { beginRest, countdownColour, extendRest, restSecondsLeft } from './workout-flow.ts'
 
 const words = () => afterMovementWords.rest
@@ -12,28 +12,24 @@ describe('the rest', () => {
     expect([7, 15, 25].map(countdownColour)).toEqual(['white', 'white', 'white'])
   })
 
-  it('always says what is done and what is to come', () => {
-    const { done, notMeasured } = words()
-    expect(restMessage({ done: 1, left: 2, total: 3 }, true)).toBe(done({ done: 1, left: 2 }))
-    expect(restMessage({ done: 2, left: 1, total: 3 }, true)).toBe(done({ done: 2, left: 1 }))
-    expect(restMessage({ done: 0, left: 2, total: 3 }, false)).toBe(notMeasured({ left: 2 }))
-  })
-
   it('says when only one exercise is left', () => {
-    expect(restPraise({ done: 2, left: 1, total: 3 }, true)).toBe(words().last)
-    expect(restPraise({ done: 4, left: 1, total: 5 }, true)).toBe(words().last)
+    expect(restMessage({ done: 2, left: 1, total: 3 }, true)).toBe(words().last)
+    expect(restMessage({ done: 4, left: 1, total: 5 }, true)).toBe(words().last)
   })
 
-  it('says more than halfway once more than half is measured, and before that what is true', () => {
-    expect(restPraise({ done: 1, left: 2, total: 3 }, true)).toBeNull()
-    expect(restPraise({ done: 2, left: 3, total: 5 }, true)).toBeNull()
-    expect(restPraise({ done: 3, left: 2, total: 5 }, true)).toBe(words().halfway)
-    expect(restPraise({ done: 2, left: 2, total: 5 }, true), 'one was left out').toBeNull()
+  it('says more than halfway once more than half is measured, and before that praises what is true', () => {
+    expect(restMessage({ done: 3, left: 2, total: 5 }, true)).toBe(words().halfway)
+    expect(restMessage({ done: 1, left: 2, total: 3 }, true)).toBe('Good job! One done, two to go.')
+    for (const progress of [
+      { done: 2, left: 3, total: 5 },
+      { done: 2, left: 2, total: 5 },
+    ])
+      expect(restMessage(progress, true)).toBe(words().begun(progress))
   })
 
   it('has no praise for what was not measured', () => {
-    expect(restPraise({ done: 1, left: 1, total: 3 }, false)).toBeNull()
-    expect(restPraise({ done: 0, left: 2, total: 3 }, false)).toBeNull()
+    expect(restMessage({ done: 1, left: 1, total: 3 }, false)).toBe(words().notMeasured({ left: 1 }))
+    expect(restMessage({ done: 0, left: 2, total: 3 }, false)).toBe(words().notMeasured({ left: 2 }))
   })
 
   it('lasts 15 seconds and 10 more with each press', () => {

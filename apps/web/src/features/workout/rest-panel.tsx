@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
 import { EasierWay, OutsideAge } from './exercise-intro.tsx'
 import { KeptFilm, type KeptFilms } from './films.tsx'
-import { againButton, restMessage, restPraise } from './said-after.ts'
+import { againButton, restMessage } from './said-after.ts'
 import { placeToChange } from './setup-facts.tsx'
 import { countdownColour, type Progress, type Rest, restSecondsLeft } from './workout-flow.ts'
 
@@ -42,21 +42,12 @@ export function RestPanel({
 }: Props) {
   const place = placeToChange(before, next)
   const words = afterMovementWords.rest
-  const praise = restPraise(progress, leftOut === null)
-  const unwell = (
-    <QuietButton className="flex-1 whitespace-nowrap" onClick={onUnwell}>
-      {afterMovementWords.unwell.press}
-    </QuietButton>
-  )
   return (
     <section className="appear absolute inset-0 z-20 flex flex-col overflow-y-auto bg-ground px-3 pt-2 flat:pt-0">
       <div className="mx-auto flex w-full max-w-column flex-1 flex-col flat:grid flat:max-w-[840px] flat:grid-cols-2 flat:content-center flat:gap-x-4 flat:gap-y-1.5">
         <PageHeading className="text-head! short:text-title!">
           {restMessage(progress, leftOut === null)}
         </PageHeading>
-        {praise ? (
-          <p className="mt-0.5 text-lead short:text-base flat:mt-0 flat:text-base">{praise}</p>
-        ) : null}
         {leftOut ? (
           <div className="mt-2 flex items-center justify-between gap-2 border-y border-hairline py-1.5">
             <p>{words.leftOut({ name: movementsWords.names[wayOf(leftOut)] })}</p>
@@ -65,32 +56,17 @@ export function RestPanel({
             </QuietButton>
           </div>
         ) : null}
-        {place ? (
-          <>
-            <RestStage>
-              <p className="text-center font-soft text-display leading-tight font-medium">
-                {words.takeYourTime}
-              </p>
-              <p className="mt-2 text-center text-lead">{words.move[place]}</p>
-            </RestStage>
-            <NextExercise exercise={next} films={films} />
-            <RestActions isNow="in place">
-              {unwell}
-              <ActionButton onClick={onOver}>{words.inPlace}</ActionButton>
-            </RestActions>
-          </>
-        ) : (
-          <CountedRest
-            rest={rest}
-            startsByItself={mayStartByItself(next.movement, next.ease)}
-            meanwhile={words.body[before ? movements[before.movement].tires : 'any']}
-            unwell={unwell}
-            onExtend={onExtend}
-            onOver={onOver}
-          >
-            {leftOut ? null : <NextExercise exercise={next} films={films} />}
-          </CountedRest>
-        )}
+        <CountedRest
+          rest={rest}
+          startsByItself={place === null && mayStartByItself(next.movement, next.ease)}
+          phone={place && words.move[place]}
+          body={words.body[before ? movements[before.movement].tires : 'any']}
+          onExtend={onExtend}
+          onUnwell={onUnwell}
+          onOver={onOver}
+        >
+          {leftOut ? null : <NextExercise exercise={next} films={films} />}
+        </CountedRest>
       </div>
     </section>
   )
@@ -132,7 +108,7 @@ function NextExercise({ exercise, films }: NextProps) {
   )
 }
 
-const colours = { green: 'text-zone-green', yellow: 'text-zone-yellow', white: 'text-ink' } as const
+const colours = { green: 'text-zone-green', yellow: 'text-zone-yellow', white: 'text-white' } as const
 const spokenSeconds = [10, 5, 3, 2, 1]
 const nothingStarts = () => {}
 
@@ -140,32 +116,35 @@ type CountedRestProps = {
   rest: Rest
   /** Whether what comes next begins when the seconds are gone, or waits for a tap. */
   startsByItself: boolean
-  /** What to do with the body meanwhile. */
-  meanwhile: string
-  unwell: ReactNode
+  /** What to do with the phone meanwhile; null where it stays. */
+  phone: string | null
+  /** What to do with the body. */
+  body: string
   onExtend: () => void
+  onUnwell: () => void
   onOver: () => void
   /** What comes next. */
   children: ReactNode
 }
 
-/** A rest where the phone stays: seconds, and more of them as the main action: a rest is not hurried through. */
+/** Seconds, and more of them as the main action: a rest is not hurried through. */
 function CountedRest({
   rest,
   startsByItself,
-  meanwhile,
-  unwell,
+  phone,
+  body,
   onExtend,
+  onUnwell,
   onOver,
   children,
 }: CountedRestProps) {
   const secondsLeft = useRestSeconds(rest, startsByItself ? onOver : nothingStarts)
   const isOver = secondsLeft === 0
   const words = afterMovementWords.rest
-  const said = rest.extraSeconds > 0 ? words.extra({ seconds: rest.extraSeconds }) : meanwhile
+  const said = rest.extraSeconds > 0 ? words.extra({ seconds: rest.extraSeconds }) : body
   return (
     <>
-      <RestStage>
+      <div className="flex flex-1 flex-col items-center justify-center py-2 short:py-1 flat:col-start-1 flat:row-span-4 flat:row-start-1">
         <p
           role="timer"
           aria-label={words.left({ seconds: secondsLeft })}
@@ -173,16 +152,22 @@ function CountedRest({
         >
           {numeral(secondsLeft)}
         </p>
+        {phone ? <p className="mt-2 text-center text-lead short:mt-1 short:text-base">{phone}</p> : null}
         <p className="mt-2 min-h-3 text-center text-ink-soft tabular short:mt-1">
           {isOver ? words.over : said}
         </p>
         <p aria-live="assertive" className="sr-only">
           {spokenSeconds.includes(secondsLeft) ? words.spoken({ seconds: secondsLeft }) : ''}
         </p>
-      </RestStage>
+      </div>
       {children}
-      <RestActions isNow={isOver ? 'start' : 'extend'}>
-        {unwell}
+      <MainAction
+        isNow={isOver ? 'start' : 'extend'}
+        className="foot bottom-0 flex flex-wrap gap-1.5 from-90% pt-2 short:[&>button]:min-h-main"
+      >
+        <QuietButton className="flex-1 whitespace-nowrap" onClick={onUnwell}>
+          {afterMovementWords.unwell.press}
+        </QuietButton>
         {isOver ? null : (
           <button type="button" className={`${linkLook} flex-1 justify-center`} onClick={onOver}>
             {words.skip}
@@ -195,27 +180,10 @@ function CountedRest({
             {words.add({ seconds: restTimes.extraSeconds })}
           </ActionButton>
         )}
-      </RestActions>
+      </MainAction>
     </>
   )
 }
-
-/** The large part in the middle of a rest. */
-const RestStage = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-1 flex-col items-center justify-center py-2 short:py-1 flat:col-start-1 flat:row-span-4 flat:row-start-1">
-    {children}
-  </div>
-)
-
-/** What can be pressed in a rest, within the thumb's reach. */
-const RestActions = ({ isNow, children }: { isNow: string; children: ReactNode }) => (
-  <MainAction
-    isNow={isNow}
-    className="foot bottom-0 flex flex-wrap gap-1.5 from-90% pt-2 short:[&>button]:min-h-main"
-  >
-    {children}
-  </MainAction>
-)
 
 const tickMs = 200
 

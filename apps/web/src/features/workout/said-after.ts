@@ -16,7 +16,10 @@ export function shownInWords(shown: ShownResult | string): string {
 }
 
 /** What the button says that does a movement once more: by itself, and read out in a list of them. */
-export function againButton(exercise: ExerciseItem): { does: string; named: string } {
+export function againButton(exercise: Pick<ExerciseItem, 'movement' | 'ease'>): {
+  does: string
+  named: string
+} {
   const { nowNamed, afterRestNamed } = afterMovementWords.again
   const { now, afterRest } = movementsWords.again
   const name = movementsWords.names[wayOf(exercise)]
@@ -25,13 +28,10 @@ export function againButton(exercise: ExerciseItem): { does: string; named: stri
     : { does: now, named: nowNamed({ name }) }
 }
 
-/** What is true at every rest: how many are done, and how many are to come. */
-export const restMessage = ({ done, left }: Progress, isMeasured: boolean): string =>
-  isMeasured ? afterMovementWords.rest.done({ done, left }) : afterMovementWords.rest.notMeasured({ left })
-
-/** Praise is for what was measured, and more than half is more than half; null where none is due. */
-export function restPraise({ done, left, total }: Progress, isMeasured: boolean): string | null {
-  if (!isMeasured) return null
-  if (left === 1) return afterMovementWords.rest.last
-  return done * 2 > total ? afterMovementWords.rest.halfway : null
+/** Praise is for what was measured, and more than half is more than half. */
+export function restMessage({ done, left, total }: Progress, isMeasured: boolean): string {
+  const { notMeasured, last, halfway, begun } = afterMovementWords.rest
+  if (!isMeasured) return notMeasured({ left })
+  if (left === 1) return last
+  return done * 2 > total ? halfway : begun({ done, left })
 }

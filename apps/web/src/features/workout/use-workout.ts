@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useEmergencyNumber } from '../../api/queries.tsx'
 import { messenger, useMeasuring } from '../../messenger/messenger.ts'
 import { type Ended, keptResult, type MeasuredSession, measuredOf, unbegunVisit } from './measured-session.ts'
+import { namedItem } from './named-item.ts'
 import { askHearingMessage, callBackMessage, startMessage, stopMessage } from './player-link.ts'
 import { usePlayer } from './use-player.ts'
 import {
@@ -74,7 +75,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     const measured = measuredOf(message)
     if (measured) keepOnce(exercise, message, measured)
     // Kept already, for the page may go away; the person may still do it again.
-    if (message.type === 'measured') return
+    if (message.type === 'measured') return isLast ? send(callBackMessage) : undefined
     if (message.type === 'completed') return goOn(null)
     visit.noteFailure(message.reason)
     if (isUnwell(message.reason)) return feelUnwell(message.reason)
@@ -103,15 +104,11 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     if (because) visit.noteFailure(because)
     visit.reachEnd()
     const ended = useVisit.getState()
-    if (!hasMeasured(ended))
-      return dispatch({ type: 'nothing-measured', reason: ended.lastFailure ?? 'no-attempt' })
-    send(callBackMessage)
-    dispatch({ type: 'all-done' })
+    if (hasMeasured(ended)) return dispatch({ type: 'all-done' })
+    dispatch({ type: 'nothing-measured', reason: ended.lastFailure ?? 'no-attempt' })
   }
 
   function start(chosen: ExerciseItem) {
-    // At the end the player was not waited for; it may have fallen silent.
-    if (flow.mode === 'review' && !flow.isPlayerReady) player.retry()
     visit.moveTo(chosen.id)
     dispatch({ type: 'start-pressed' })
   }
@@ -124,9 +121,8 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   /** To the report with what there is; what was not begun says that she did not feel well. */
   function finishUnwell() {
     keepUnbegun(exercisesUndone(workouts, visit), 'felt-unwell')
-    visit.reachEnd()
-    if (hasMeasured(useVisit.getState())) return finish()
-    dispatch({ type: 'nothing-measured', reason: 'felt-unwell' })
+    visit.noteFailure('felt-unwell')
+    end(null)
   }
 
   function keepUnbegun(unbegun: readonly ExerciseItem[], reason: 'felt-unwell' | 'left-out') {
@@ -157,8 +153,16 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     player.retry()
   }
 
+  const { nameWorkouts } = visit
+  useEffect(() => nameWorkouts(workouts.map(namedItem)), [workouts, nameWorkouts])
   // Measured, and the page gone before the person could go on: what comes next is the next movement.
   useEffect(() => useVisit.getState().passMeasured(), [])
+
+  const isDone = flow.mode === 'done'
+  const goToReport = useEffectEvent(finish)
+  useEffect(() => {
+    if (isDone) goToReport()
+  }, [isDone])
 
   const isWorking = flow.mode === 'workout'
   const isHeld = flow.mode === 'paused' && flow.from.mode === 'workout'
@@ -194,7 +198,6 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     start,
     feelUnwell,
     goEasier,
-    finish,
     finishUnwell,
     tryAgain,
     askHearing: () => send(askHearingMessage),

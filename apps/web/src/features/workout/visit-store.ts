@@ -4,54 +4,35 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from '../../device/device-storage.ts'
+import { forgetInvitation, organisationNamed, useInvitation } from './invitation-store.ts'
+import type { NamedItem } from './named-item.ts'
+import { easierFromHere, leftOutOf, mustStandFirst, planned } from './planned.ts'
 import {
   type AssessmentResult,
   advance,
   begunAnew,
-  easierFromHere,
   emptyVisit,
   type FailureReason,
   type InterruptedTest,
   interruptedTestOf,
   isPastVisit,
-  leftOutOf,
   placeToGoOn,
-  planned,
   type Redo,
   type Unwell,
   type Visit,
+  visitMs,
   withResult,
 } from './visit.ts'
 
-/** Why a link that names an organisation came to nothing. */
-export type InvitationProblem = 'unknown' | 'unreachable'
+type Answered = Pick<Visit, 'userIdentifier' | 'ladder' | 'begunAtMs'>
 
-type OrganisationState = {
-  /** What the server told of the organisation, so that a reload without a network is the same visit. */
-  known: Organisation | null
-  /** Of the secret link the person came by: opens the full report, once for each use it has. */
-  key: string | null
-  problem: InvitationProblem | null
-}
+const isPastAnswer = ({ begunAtMs }: Answered) => begunAtMs === null || Date.now() - begunAtMs > visitMs
 
-const none: OrganisationState = { known: null, key: null, problem: null }
-
-export const useInvitation = create<OrganisationState>()(
-  persist((): OrganisationState => none, {
-    name: 'organisation',
-    version: 1,
-    storage: createJSONStorage(() => deviceStorage),
-    partialize: ({ known, key }) => ({ known, key }),
-  }),
-)
-
-const forgetInvitation = () => useInvitation.setState(none)
-
-/** The organisation of this code, as far as this device knows it. */
-const organisationNamed = (code: string | null): Organisation | null => {
-  const { known } = useInvitation.getState()
-  return known?.code === code ? known : null
-}
+/** Who felt unwell, or nearly fell, is asked anew. */
+const answeredIn = ({ userIdentifier, ladder, chosenWays, begunAtMs, assessmentResults }: Visit) =>
+  assessmentResults.some(({ refusal }) => refusal === 'felt-unwell' || refusal === 'near-fall')
+    ? null
+    : { userIdentifier, ladder: ladder && { ...ladder, ...chosenWays }, begunAtMs }
 
 type VisitState = Visit & {
   /** Code of the organisation whose link brought the person here. */
@@ -60,10 +41,16 @@ type VisitState = Visit & {
   leaveOrganization: () => void
   /** The test begins, as this person's: what the questions before the first movement led to. */
   takeLadder: (userIdentifier: string, ladder: Ways) => void
+  standFirst: (standsFirst: boolean) => void
+  nameWorkouts: (workouts: readonly NamedItem[]) => void
   chooseWay: (movement: MovementId, way: EasierWay | null) => void
   /** Everything that is still to come in its easiest way. */
   goEasier: () => void
-  beginRedo: (userIdentifier: string, redo: Redo) => void
+  /** What the questions led to in the test that has just ended, for who does one of its movements again at once; in memory alone. */
+  answered: Answered | null
+  forgetAnswered: () => void
+  /** `isSameVisit`: the person still stands there, and is not asked again. */
+  beginRedo: (userIdentifier: string, redo: Redo, isSameVisit: boolean) => void
   /** Its person is known by this name now. */
   giveTo: (userIdentifier: string) => void
   /** The report is made: nothing of this test is left for the next. */
@@ -81,7 +68,7 @@ type VisitState = Visit & {
   reset: () => void
 }
 
-type Planned = Pick<VisitState, 'organization' | 'ladder' | 'chosenWays' | 'redo'>
+type Planned = Pick<VisitState, 'organization' | 'ladder' | 'standsFirst' | 'chosenWays' | 'redo'>
 
 const setOf = (organization: string | null) => workoutsOf(organisationNamed(organization))
 
@@ -100,15 +87,32 @@ export const useVisit = create<VisitState>()(
         set({ ...emptyVisit, organization: null })
       },
       takeLadder: (userIdentifier, ladder) =>
-        set(({ begunAtMs }) => ({ userIdentifier, ladder, begunAtMs: begunAtMs ?? Date.now() })),
+        set(({ begunAtMs, standsFirst }) => ({
+          userIdentifier,
+          ladder,
+          standsFirst: standsFirst || mustStandFirst(ladder),
+          begunAtMs: begunAtMs ?? Date.now(),
+        })),
+      standFirst: standsFirst => set({ standsFirst }),
+      nameWorkouts: workouts => set({ workouts }),
       chooseWay: (movement, way) =>
         set(({ chosenWays: { [movement]: _former, ...others } }) => ({
           chosenWays: way ? { ...others, [movement]: way } : others,
         })),
       goEasier: () => set(visit => easierFromHere(setOf(visit.organization), visit) ?? {}),
-      beginRedo: (userIdentifier, redo) => set({ ...emptyVisit, userIdentifier, redo }),
+      beginRedo: (userIdentifier, redo, isSameVisit) =>
+        set(({ answered }) => ({
+          ...emptyVisit,
+          ...(isSameVisit && answered?.userIdentifier === userIdentifier && !isPastAnswer(answered)
+            ? answered
+            : {}),
+          userIdentifier,
+          redo,
+        })),
+      answered: null,
+      forgetAnswered: () => set({ answered: null }),
       giveTo: userIdentifier => set({ userIdentifier }),
-      endVisit: () => set(emptyVisit),
+      endVisit: () => set(visit => ({ ...emptyVisit, answered: answeredIn(visit) })),
       beginAnew: () => set(begunAnew),
       keepResult: result => set(visit => withResult(visit, result)),
       noteFailure: lastFailure => set({ lastFailure }),
@@ -134,9 +138,11 @@ export const useVisit = create<VisitState>()(
       storage: createJSONStorage(() => deviceStorage),
       partialize: ({
         userIdentifier,
+        workouts,
         currentWorkoutIndex,
         assessmentResults,
         ladder,
+        standsFirst,
         chosenWays,
         redo,
         begunAtMs,
@@ -146,9 +152,11 @@ export const useVisit = create<VisitState>()(
         organization,
       }) => ({
         userIdentifier,
+        workouts,
         currentWorkoutIndex,
         assessmentResults,
         ladder,
+        standsFirst,
         chosenWays,
         redo,
         begunAtMs,
@@ -170,9 +178,12 @@ export function useOrganisation(): Organisation | null {
 
 /** What this visit consists of; the same list until something about it changes. */
 export function useWorkouts(): readonly WorkoutItem[] {
-  const { ladder, chosenWays, redo } = useVisit()
+  const { ladder, standsFirst, chosenWays, redo } = useVisit()
   const set = workoutsOf(useOrganisation())
-  return useMemo(() => planned(set, { ladder, chosenWays, redo }), [set, ladder, chosenWays, redo])
+  return useMemo(
+    () => planned(set, { ladder, standsFirst, chosenWays, redo }),
+    [set, ladder, standsFirst, chosenWays, redo],
+  )
 }
 
 /** What of the set is left out of this visit, as long as nothing is told of it. */

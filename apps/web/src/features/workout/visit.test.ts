@@ -1,19 +1,17 @@
 import { workoutSets } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
+import { easierFromHere, leftOutOf, planned } from './planned.ts'
 import {
   type AssessmentResult,
   advance,
   completedExercises,
-  easierFromHere,
   emptyVisit,
   exerciseBefore,
   exerciseFrom,
   exercisesUndone,
   isLastWorkout,
-  leftOutOf,
   nextExercise,
   placeToGoOn,
-  planned,
   type Redo,
   sessionIdsByTest,
   withResult,
@@ -130,7 +128,10 @@ describe('a visit in easier ways', () => {
   })
 
   it('goes on to the first movement that has an easier way, and leaves out what has none', () => {
-    const visit = withResult(emptyVisit, refused('single-leg-stance', 'balance', 'a'))
+    const visit = withResult(
+      { ...emptyVisit, standsFirst: true },
+      refused('single-leg-stance', 'balance', 'a'),
+    )
     const easier = easierFromHere(workoutSets.organisation, visit)
     const rest = planned(workoutSets.organisation, { ...visit, ...easier })
     expect(names(rest)).toEqual([
@@ -139,6 +140,18 @@ describe('a visit in easier ways', () => {
       ['toe-touch', 'seated'],
     ])
     expect(rest[easier?.currentWorkoutIndex ?? 0]?.id).toBe('squat')
+  })
+
+  it('does what is left in the order in which it began', () => {
+    const visit = withResult({ ...emptyVisit, currentWorkoutIndex: 2 }, result('push-up', 'strength', 'a'))
+    const easier = easierFromHere(workoutSets.organisation, visit)
+    const rest = planned(workoutSets.organisation, { ...visit, ...easier })
+    expect(names(rest)).toEqual([
+      ['push-up', null],
+      ['single-leg-stance', 'semi-tandem'],
+      ['toe-touch', 'seated'],
+    ])
+    expect(rest[easier?.currentWorkoutIndex ?? 0]?.id).toBe('single-leg-stance')
   })
 
   it('has nothing easier to offer where all is done, or nothing has an easier way', () => {

@@ -1,16 +1,13 @@
 import type { OwnPlate, PlayerMessage, WorkoutData } from '@lithe/contracts/player'
-import {
-  type ExerciseItem,
-  easierWays,
-  inWays,
-  type MovementId,
-  meantBy,
-  type RefusalReason,
-  type Test,
-  type Ways,
-  type WorkoutItem,
-  workoutSets,
+import type {
+  ExerciseItem,
+  MovementId,
+  RefusalReason,
+  Test,
+  Ways,
+  WorkoutItem,
 } from '@lithe/movements/catalog'
+import type { NamedItem } from './named-item.ts'
 
 export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
 
@@ -24,6 +21,8 @@ export type ShownResult = { seconds: number } | { degrees: number } | { reps: nu
 export type AssessmentResult = {
   sessionId: string
   exerciseId: string
+  /** What it was called; left out by an earlier version. */
+  exerciseName?: string
   test: Test
   /** When it was measured, ISO. */
   timestamp: string
@@ -48,10 +47,14 @@ export type Redo = {
 export type Visit = {
   /** Who began it; null until then, and in what an earlier version kept. */
   userIdentifier: string | null
+  /** What is done, in words, since the test itself was opened. */
+  workouts: readonly NamedItem[]
   currentWorkoutIndex: number
   assessmentResults: AssessmentResult[]
   /** What the questions before the first movement led to; null until they are answered. Of the answers nothing is kept. */
   ladder: Ways | null
+  /** Whether the set is done in another order than it is written in; settled when the questions are answered. */
+  standsFirst: boolean
   /** What the person chose herself since. */
   chosenWays: Ways
   redo: Redo | null
@@ -67,9 +70,11 @@ export type Visit = {
 
 export const emptyVisit: Visit = {
   userIdentifier: null,
+  workouts: [],
   currentWorkoutIndex: 0,
   assessmentResults: [],
   ladder: null,
+  standsFirst: false,
   chosenWays: {},
   redo: null,
   begunAtMs: null,
@@ -78,47 +83,7 @@ export const emptyVisit: Visit = {
   lastFailure: null,
 }
 
-type Plan = Pick<Visit, 'ladder' | 'chosenWays' | 'redo'>
-
-/** What is done in this visit: the set, or the one movement that is measured again, in the ways it is done today. */
-export function planned(set: readonly WorkoutItem[], { ladder, chosenWays, redo }: Plan): WorkoutItem[] {
-  const ways = { ...ladder, ...chosenWays }
-  if (!redo) return inWays(set, ways)
-  // A report may be of another set than the one this person is in today.
-  const alone = [set, ...Object.values(workoutSets)].flat().find(item => isOf(item, redo.movement))
-  return inWays(alone ? [alone] : [], ways)
-}
-
-/** What of the set is left out in this visit and is not told of yet; a movement measured again stands alone. */
-export function leftOutOf(set: readonly WorkoutItem[], visit: Visit): ExerciseItem[] {
-  const { ladder, chosenWays, redo, assessmentResults } = visit
-  if (redo) return []
-  const ways = { ...ladder, ...chosenWays }
-  return set
-    .filter(isExercise)
-    .filter(
-      ({ id, movement }) =>
-        ways[movement] === 'left-out' && !assessmentResults.some(({ exerciseId }) => exerciseId === id),
-    )
-}
-
-/** From what is still to come on, everything in its easiest way; null where nothing has one. */
-export function easierFromHere(
-  set: readonly WorkoutItem[],
-  visit: Visit,
-): Pick<Visit, 'ladder' | 'chosenWays' | 'currentWorkoutIndex'> | null {
-  const easiest = easierWays('semi-tandem')
-  const coming = exercisesUndone(planned(set, visit), visit).map(meantBy)
-  const easier = Object.fromEntries(coming.map(movement => [movement, easiest[movement]]))
-  const ways = { ladder: { ...visit.ladder, ...visit.chosenWays, ...easier }, chosenWays: {} }
-  const workouts = planned(set, { ...visit, ...ways })
-  const next = workouts.findIndex(item => isExercise(item) && coming.includes(meantBy(item)))
-  return next < 0 ? null : { ...ways, currentWorkoutIndex: next }
-}
-
-const isExercise = (item: WorkoutItem | undefined): item is ExerciseItem => item?.type === 'exercise'
-
-const isOf = (item: WorkoutItem, movement: MovementId) => isExercise(item) && item.movement === movement
+export const isExercise = (item: WorkoutItem | undefined): item is ExerciseItem => item?.type === 'exercise'
 
 /** The exercise at or after a place in the list; a break is skipped straight to what follows it. */
 export function exerciseFrom(workouts: readonly WorkoutItem[], index: number): ExerciseItem | null {
@@ -150,10 +115,18 @@ export function advance(workouts: readonly WorkoutItem[], index: number): number
 }
 
 /** The same movements from the first one on, in the same ways; for a test in which nothing was measured. */
-export const begunAnew = ({ userIdentifier, ladder, chosenWays, redo, begunAtMs }: Visit): Visit => ({
+export const begunAnew = ({
+  userIdentifier,
+  ladder,
+  standsFirst,
+  chosenWays,
+  redo,
+  begunAtMs,
+}: Visit): Visit => ({
   ...emptyVisit,
   userIdentifier,
   ladder,
+  standsFirst,
   chosenWays,
   redo,
   begunAtMs,

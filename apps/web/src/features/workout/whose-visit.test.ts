@@ -40,3 +40,33 @@ describe('a half-done test', () => {
     expect(interruptedTest('user_emil', Date.parse(result.timestamp))).toMatchObject({ measured: 1 })
   })
 })
+
+describe('a test that is over', () => {
+  it('is not asked about again for a movement that is done once more at once, by who was well', async () => {
+    const redo = { assessmentId: 'a', movement: 'squat', others: [], untilMs: Date.now() } as const
+    const { useVisit } = await openPage()
+    const end = (refusal: 'near-fall' | null) => {
+      const { takeLadder, chooseWay, keepResult, endVisit } = useVisit.getState()
+      takeLadder('user_ada', { 'jumping-jack': 'left-out' })
+      chooseWay('squat', 'seated')
+      keepResult({ ...result, refusal })
+      endVisit()
+    }
+    const ladderAfter = (person: string, isSameVisit: boolean) => {
+      useVisit.getState().beginRedo(person, redo, isSameVisit)
+      return useVisit.getState().ladder
+    }
+    end(null)
+    expect(ladderAfter('user_ada', true)).toEqual({ 'jumping-jack': 'left-out', squat: 'seated' })
+    end(null)
+    expect(ladderAfter('user_ada', false), 'from the report itself').toBeNull()
+    expect(ladderAfter('user_emil', true), 'another person').toBeNull()
+    end('near-fall')
+    expect(ladderAfter('user_ada', true), 'after a near fall').toBeNull()
+    end(null)
+    useVisit.getState().forgetAnswered()
+    expect(ladderAfter('user_ada', true), 'who feels unwell since').toBeNull()
+    end(null)
+    expect((await openPage()).useVisit.getState().answered, 'on another page').toBeNull()
+  })
+})

@@ -72,11 +72,15 @@ describe('the workout flow', () => {
     })
   })
 
-  it('looks everything over at the end until the report is asked for, and comes back there from what is done again', () => {
-    const reviewed = after(ready, start, { type: 'all-done' })
-    expect(reviewed).toEqual({ mode: 'review', isPlayerReady: true, loadedShare: null })
-    expect(nextWorkoutFlow(reviewed, ended).mode).toBe('review')
-    expect(nextWorkoutFlow(reviewed, start)).toMatchObject({ mode: 'workout' })
+  it('is over after the last exercise, whatever the player still says', () => {
+    const done = after(ready, start, { type: 'all-done' })
+    expect(done).toEqual({ mode: 'done', isPlayerReady: true, loadedShare: null })
+    for (const late of [
+      ended,
+      { type: 'player-silent' },
+      { type: 'exercise-failed', reason: 'stopped' },
+    ] as const)
+      expect(nextWorkoutFlow(done, late).mode).toBe('done')
   })
 
   it('says so at the end when nothing was measured, and begins once more', () => {
@@ -105,18 +109,16 @@ describe('a person on the way out', () => {
     expect(nextWorkoutFlow(reloading, stayed)).toMatchObject({ mode: 'preview', isPlayerReady: false })
   })
 
-  it('does not hear the clock of a rest run out, and keeps the review as it is', () => {
+  it('does not hear the clock of a rest run out', () => {
     const resting = ask(after(ready, start, ended))
     expect(resting.mode).toBe('paused')
     expect(nextWorkoutFlow(resting, stayed)).toMatchObject({ mode: 'rest', rest: { endsAtMs: 18_000 } })
-    const reviewing = after(ready, start, { type: 'all-done' })
-    expect(nextWorkoutFlow(ask(reviewing), stayed)).toEqual(reviewing)
   })
 
   it('keeps a movement that ended in the very moment before, or became a stumble', () => {
     const paused = ask(after(ready, start))
     expect(nextWorkoutFlow(paused, ended).mode).toBe('rest')
-    expect(nextWorkoutFlow(paused, { type: 'all-done' }).mode).toBe('review')
+    expect(nextWorkoutFlow(paused, { type: 'all-done' }).mode).toBe('done')
     expect(nextWorkoutFlow(paused, { type: 'felt-unwell', cause: 'near-fall' }).mode).toBe('unwell')
   })
 
@@ -148,11 +150,10 @@ describe('a page that is loaded anew', () => {
     expect(at({ currentWorkoutIndex: 1, assessmentResults: all.slice(0, 1) })).toEqual(workoutFlowStart)
   })
 
-  it('begins at the review once every movement is done or left out, and opens nothing by itself', () => {
-    expect(at({ currentWorkoutIndex: 4, assessmentResults: all }).mode).toBe('review')
+  it('goes on to the report once every movement is done or left out', () => {
+    expect(at({ currentWorkoutIndex: 4, assessmentResults: all }).mode).toBe('done')
     const cameraFailedLast = { assessmentResults: all.slice(0, 2), hasReachedEnd: true }
-    expect(at(cameraFailedLast).mode).toBe('review')
-    expect(nextWorkoutFlow(at(cameraFailedLast), { type: 'player-silent' }).mode).toBe('review')
+    expect(at(cameraFailedLast).mode).toBe('done')
   })
 
   it('still stands still after a person felt unwell', () => {

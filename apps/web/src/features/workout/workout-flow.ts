@@ -16,8 +16,8 @@ type WorkoutMode =
   | { mode: 'rest'; rest: Rest; leftOut: ExerciseItem | null }
   /** Nothing goes on by itself until the person says how. */
   | { mode: 'unwell'; cause: Unwell }
-  /** All is done; what it came to is looked over, until the person asks for the report. */
-  | { mode: 'review' }
+  /** All is done: the report is made, and calls its person back. */
+  | { mode: 'done' }
   /** All is over, and there is no number to make a report of. */
   | { mode: 'nothing'; reason: FailureReason }
   /** The person is asked whether to leave, or reads the help; meanwhile nothing is measured and no clock runs. */
@@ -32,18 +32,9 @@ export type WorkoutFlow = WorkoutMode & {
 }
 
 /** A movement has ended, and a panel says what it came to or what comes next. */
-export type AfterMovementFlow = Extract<
-  WorkoutFlow,
-  { mode: 'again' | 'rest' | 'unwell' | 'review' | 'nothing' }
->
+export type AfterMovementFlow = Extract<WorkoutFlow, { mode: 'again' | 'rest' | 'unwell' | 'nothing' }>
 
-const modesAfterMovement = [
-  'again',
-  'rest',
-  'unwell',
-  'review',
-  'nothing',
-] satisfies AfterMovementFlow['mode'][]
+const modesAfterMovement = ['again', 'rest', 'unwell', 'nothing'] satisfies AfterMovementFlow['mode'][]
 
 export const isAfterMovement = (flow: WorkoutFlow): flow is AfterMovementFlow =>
   modesAfterMovement.some(mode => mode === flow.mode)
@@ -77,7 +68,7 @@ export function workoutFlowAt(workouts: readonly WorkoutItem[], visit: Visit): W
   if (unwell) return { ...workoutFlowStart, mode: 'unwell', cause: unwell }
   if (!isAtEnd(workouts, visit)) return workoutFlowStart
   return hasMeasured(visit)
-    ? { ...workoutFlowStart, mode: 'review' }
+    ? { ...workoutFlowStart, mode: 'done' }
     : { ...workoutFlowStart, mode: 'nothing', reason: lastFailure ?? 'no-attempt' }
 }
 
@@ -89,7 +80,7 @@ const whenReady = ({ isPlayerReady, loadedShare }: WorkoutFlow): WorkoutFlow => 
 
 /** Modes in which a late word of the player changes nothing. */
 const isBetween = ({ mode }: WorkoutFlow) =>
-  mode === 'rest' || mode === 'unwell' || mode === 'review' || mode === 'nothing'
+  mode === 'rest' || mode === 'unwell' || mode === 'done' || mode === 'nothing'
 
 const isRunning = (flow: WorkoutFlow): flow is WorkoutFlow & Running =>
   flow.mode === 'loading' || flow.mode === 'workout' || flow.mode === 'rest'
@@ -114,7 +105,7 @@ export function nextWorkoutFlow(flow: WorkoutFlow, event: WorkoutEvent): Workout
     }
     case 'player-silent':
       // Who is at the end, or rests because she must, needs no player.
-      return flow.mode === 'review' || flow.mode === 'nothing' || flow.mode === 'unwell'
+      return flow.mode === 'done' || flow.mode === 'nothing' || flow.mode === 'unwell'
         ? flow
         : { ...flow, mode: 'unreachable' }
     case 'player-retried':
@@ -138,7 +129,7 @@ export function nextWorkoutFlow(flow: WorkoutFlow, event: WorkoutEvent): Workout
     case 'rest-extended':
       return flow.mode === 'rest' ? { ...flow, rest: extendRest(flow.rest) } : flow
     case 'all-done':
-      return { ...flow, mode: 'review' }
+      return { ...flow, mode: 'done' }
     case 'nothing-measured':
       return { ...flow, mode: 'nothing', reason: event.reason }
     case 'felt-unwell':

@@ -17,7 +17,7 @@ import { placeToChange } from './setup-facts.tsx'
 
 type Props = { workouts: readonly WorkoutItem[]; onShow: (exercise: ExerciseItem) => void }
 
-/** Where the phone moves there are no seconds: the person takes the time that is needed. */
+/** Where the phone moves, nothing starts by itself after the seconds. */
 function breakWords(
   { durationSeconds: seconds }: BreakItem,
   before?: WorkoutItem,
@@ -27,7 +27,7 @@ function breakWords(
   const move = isBetween ? placeToChange(before, next) : null
   const words = workoutPreviewWords.list
   if (move === null) return words.break({ seconds })
-  return move === 'floor' ? words.toFloor : words.toHip
+  return (move === 'floor' ? words.toFloor : words.toHip)({ seconds })
 }
 
 /** Exercises as plates on one thread, with a breath between them. */

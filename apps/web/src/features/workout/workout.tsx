@@ -10,7 +10,6 @@ import { ExerciseIntro } from './exercise-intro.tsx'
 import { exercisesIn, KeptFilm, useKeptFilms } from './films.tsx'
 import type { Hearing } from './hearing.tsx'
 import { type CostOfLeaving, LeaveButton, LeaveSheet, useLeaving } from './leaving.tsx'
-import type { Doer } from './review-panel.tsx'
 import { StagePanel, UnreachablePanel } from './stage-panel.tsx'
 import { useWorkout, type WorkoutHandlers } from './use-workout.ts'
 import { completedExercises, exerciseBefore } from './visit.ts'
@@ -19,7 +18,6 @@ import { isAfterMovement } from './workout-flow.ts'
 
 type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   playerUrl: string
-  doer: Doer
   onLeave: () => void
   costOfLeaving: CostOfLeaving
   leavesTo: 'report' | 'preview'
@@ -37,7 +35,6 @@ const barOverCamera =
 /** The stage: the player's frame lives here from first to last, and panels lie over it. */
 export function Workout({
   playerUrl,
-  doer,
   onLeave,
   costOfLeaving,
   leavesTo,
@@ -47,7 +44,7 @@ export function Workout({
   ...handlers
 }: Props) {
   const workout = useWorkout(playerUrl, { ...handlers, hasWayOut: wayOut !== null })
-  const { workouts, exercise, flow, dispatch, goOn, start, finish, tryAgain } = workout
+  const { workouts, exercise, flow, dispatch, goOn, start, tryAgain } = workout
   const leaving = useLeaving(flow, dispatch)
   const measuredCount = useMeasuredCount()
   const films = useKeptFilms(exercisesIn(workouts), flow.isPlayerReady)
@@ -59,10 +56,12 @@ export function Workout({
   const total = completedExercises(workouts, workouts.length - 1)
   // The player has the whole screen then, and says itself what is done; of the bar the cross remains, in a corner it leaves free.
   const isPlayers = flow.mode === 'workout' || flow.mode === 'absence'
-  const besideCross = isPlayers || flow.mode === 'review' ? 'sr-only' : ''
+  const besideCross = isPlayers ? 'sr-only' : ''
 
   return (
-    <div className="relative flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
+    <div
+      className={`relative flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink ${flow.mode === 'rest' ? 'night stage' : ''}`}
+    >
       <title>{shellWords.title({ page: movementsWords.names[wayOf(exercise)] })}</title>
       <header
         className={
@@ -129,7 +128,6 @@ export function Workout({
             exercise={exercise}
             before={exerciseBefore(workouts, exercise)}
             progress={{ done: measuredCount, left: total - number + 1, total }}
-            doer={doer}
             wayOut={wayOut}
             leavesTo={leavesTo}
             onStart={start}
@@ -139,11 +137,10 @@ export function Workout({
             onUnwell={() => workout.feelUnwell('felt-unwell')}
             onEasier={workout.goEasier}
             onFinishUnwell={workout.finishUnwell}
-            onFinish={finish}
             onLeave={onLeave}
           />
         ) : null}
-        {isAfterMovement(flow) && !after ? (
+        {flow.mode === 'done' || (isAfterMovement(flow) && !after) ? (
           <StagePanel>
             <ProgressLine label={workoutWords.open.wait} share={null} />
           </StagePanel>
