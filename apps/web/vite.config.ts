@@ -50,6 +50,7 @@ export default defineConfig({
     proxy: {
       // Under the page's own host, so that the api can tell where people reached it.
       '/api': { target: 'http://localhost:3000', changeOrigin: false },
+      '/sandbox': { target: 'http://localhost:3000', changeOrigin: false },
       '/player': { target: 'http://localhost:5174', ws: true },
     },
   },

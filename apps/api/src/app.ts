@@ -55,6 +55,7 @@ export type AppDeps = Pick<
   | 'publicUrl'
   | 'retiresWorker'
   | 'returnPlaces'
+  | 'sandbox'
   | 'securityContact'
   | 'seller'
   | 'shownToAnybody'
@@ -112,9 +113,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.server.maxConnections = maxConnections
   const { isLeaving, waitForProxy } = leaveSlowly(app, deps.leavesInSeconds)
   const metrics = createMetrics()
-  const { chats, openBotDoors } = openBot(app, deps.bot)
+  const isWanted = deps.sandbox.bot || deps.sandbox.google
+  const sandbox = isWanted
+    ? (await import('./sandbox/open-sandbox.ts')).openSandbox(app, deps.sandbox, now)
+    : null
+  const bot = deps.bot ?? sandbox?.bot?.settings ?? null
+  const botToken = deps.telegramBotToken ?? sandbox?.bot?.settings.token ?? null
+  const { chats, openBotDoors } = openBot(app, bot, sandbox?.bot?.api.answer ?? null)
   const limits = databaseLimits(db, pepper)
-  const paymentDeps = { ...deps, chats, count: metrics.count, limits }
+  const paymentDeps = { ...deps, bot, chats, count: metrics.count, limits }
   const { payments, openPaymentDoors, starsUpdates } = openPayments(app, paymentDeps)
   app.addHook('onClose', () =>
     limits.settle().catch((error: unknown) => app.log.warn({ err: error }, 'the last counts were lost')),
@@ -152,30 +159,31 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, { askDatabase: readiness.ask, isLeaving })
   if (deps.shownToAnybody.metrics) metricsRoute(app, metrics)
   if (deps.securityContact) securityTxt(app, { contact: deps.securityContact, now })
-  configRoute(app, { ...publicConfig, exerciseFilms: deps.exerciseFilms.films })
-  await personRoutes(app, endpointDeps, { bot: deps.bot, botUrl: publicConfig.telegramBotUrl })
+  const told = { ...publicConfig, exerciseFilms: deps.exerciseFilms.films }
+  configRoute(app, request => ({ ...told, ...sandbox?.offersTo(request) }))
+  await personRoutes(app, endpointDeps, { bot, botUrl: publicConfig.telegramBotUrl })
   organisationRoutes(app, endpointDeps)
-  await reminderRoutes(app, endpointDeps, { pepper, bot: deps.bot, canMail: mailer !== noMailer })
+  await reminderRoutes(app, endpointDeps, { pepper, bot, canMail: mailer !== noMailer })
   await openPaymentDoors()
   signInRoutes(app, {
     alarm: codeAlarm(db),
     hasEmail: publicConfig.emailSignIn,
-    google: openGoogle(publicConfig.googleClientId, deps.googleKeysUrl),
-    botToken: deps.telegramBotToken,
+    google: openGoogle(publicConfig.googleClientId, deps.googleKeysUrl) ?? sandbox?.google ?? null,
+    botToken,
     publicUrl: deps.publicUrl,
     ...sharedDeps,
     mailer,
     scrubFiles: deps.scrubFiles,
     workload: deps.workload,
   })
-  browserLinkRoutes(app, endpointDeps, deps.telegramBotToken)
+  browserLinkRoutes(app, endpointDeps, botToken)
   passkeyRoutes(app, endpointDeps)
   const { supportEmail, emergencyNumber } = publicConfig
   openBotDoors({ endpointDeps, supportEmail, emergencyNumber, payments: starsUpdates })
   const { guestRetentionMonths } = publicConfig
   if (deps.jobs) {
     const sender = { supportEmail, seller: deps.seller, publicUrl: deps.publicUrl }
-    const miniAppUrl = deps.bot?.publicUrl ?? null
+    const miniAppUrl = bot?.publicUrl ?? null
     runServerJobs(app, {
       now,
       receipts: { ...sharedDeps, mailer, ...sender },
@@ -186,6 +194,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   waitForProxy()
   if (deps.listMails) outboxRoutes(app, deps.listMails)
+  await sandbox?.openDoors()
   await exerciseFilmRoutes(app, deps.exerciseFilms)
   await staticFiles(app, deps)
   return app

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Composer, Context } from 'grammy'
+import type { Composer, Context, Transformer } from 'grammy'
 import type { Update } from 'grammy/types'
 import type { BotSettings } from '../config/config.ts'
 import type { EndpointDeps } from '../doors/register-endpoint.ts'
@@ -31,11 +31,16 @@ type OpenBot = {
   openBotDoors: (deps: BotDeps) => void
 }
 
-/** The bot of this server, as its settings say. */
-export function openBot(app: FastifyInstance, settings: BotSettings | null): OpenBot {
+/** The bot of this server, as its settings say; `standIn` answers it in Telegram's place. */
+export function openBot(
+  app: FastifyInstance,
+  settings: BotSettings | null,
+  standIn: Transformer | null,
+): OpenBot {
   if (!settings) return { chats: null, openBotDoors: () => {} }
   const closing = new AbortController()
   const bot = makeBot(settings, closing.signal)
+  if (standIn) bot.api.config.use(standIn)
   const warn = (facts: { err: unknown }, text: string) => app.log.warn(facts, text)
   return {
     chats: telegramChats(bot.api, warn),

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import { messengerCheckouts, type PaymentMode, paymentModes } from '@lithe/contracts/api'
+import { messengerCheckouts, paymentModes } from '@lithe/contracts/api'
 import { defaultEmergencyNumber, EmergencyNumber } from '@lithe/contracts/player'
 import { z } from 'zod'
 import { allowedHosts } from '../http/own-hosts.ts'
 import { trustProxySetting } from '../http/trusted-proxies.ts'
 import { halfStripe, safeAddress, stripeVariables, toStripeSettings } from './stripe-settings.ts'
+import { paymentsOf, sandboxOf, showsMails, supportEmailOf } from './trial.ts'
 import { type SafetyRelevant, unsafeSettings } from './unsafe-settings.ts'
 
 export type BotSettings = {
@@ -137,16 +138,6 @@ const senderAt = (smtpUrl: string) => `Lithe <lithe@${new URL(smtpUrl).hostname}
 
 type Variables = z.output<typeof Environment>
 
-/** The sandbox opens reports without money: at a public address it is chosen, never a default. */
-const whereNobodySaid = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Variables): PaymentMode =>
-  NODE_ENV === 'production' || PUBLIC_URL !== undefined || ALLOWED_HOSTS.length > 0 ? 'off' : 'sandbox'
-
-const paymentsOf = (env: Variables) => env.PAYMENTS ?? whereNobodySaid(env)
-
-/** Codes on a page are for trying Lithe out on one's own machine. */
-const showsMails = (env: Variables) =>
-  !env.SMTP_URL && env.NODE_ENV !== 'production' && paymentsOf(env) === 'sandbox'
-
 /** An operator asks it from inside; to strangers it is a map. */
 const isShown = (said: 'on' | 'off' | undefined, { NODE_ENV }: Variables) =>
   said ? said === 'on' : NODE_ENV !== 'production'
@@ -202,7 +193,7 @@ const toConfig = (env: Variables) => ({
     emailSignIn: env.EMAIL_SIGN_IN === 'on',
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
     emergencyNumber: env.EMERGENCY_NUMBER,
-    supportEmail: env.SUPPORT_EMAIL ?? null,
+    supportEmail: supportEmailOf(env),
     guestRetentionMonths: env.GUEST_RETENTION_MONTHS,
     telegramBotUrl: env.TELEGRAM_BOT_URL ?? null,
     telegramCheckout: env.TELEGRAM_BOT_TOKEN ? env.TELEGRAM_CHECKOUT : 'external',
@@ -217,6 +208,7 @@ const toConfig = (env: Variables) => ({
     taxLine: env.SELLER_TAX_LINE ?? null,
   },
   publicUrl: env.PUBLIC_URL ?? null,
+  sandbox: sandboxOf(env),
   showsMails: showsMails(env),
   signInPepper: env.SIGN_IN_PEPPER
     ? { newest: env.SIGN_IN_PEPPER, before: env.SIGN_IN_PEPPER_BEFORE ?? null }

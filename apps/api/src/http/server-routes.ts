@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { apiPrefix, contractHeader, contractVersion, PublicConfig, replyOf } from '@lithe/contracts/api'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { errorReply } from './error-replies.ts'
 import type { Metrics } from './metrics.ts'
@@ -35,10 +35,14 @@ export function metricsRoute(app: FastifyInstance, metrics: Metrics) {
   )
 }
 
-/** Public settings the web app starts with. */
-export function configRoute(app: FastifyInstance, publicConfig: PublicConfig) {
+/** Public settings the web app starts with, by who asks. */
+export function configRoute(app: FastifyInstance, configFor: (request: FastifyRequest) => PublicConfig) {
   const schema = { summary: 'Public settings of this deployment', response: { 200: replyOf(PublicConfig) } }
-  app.get(`${apiPrefix}/config`, { schema }, async () => ({ code: 200, message: 'OK', data: publicConfig }))
+  app.get(`${apiPrefix}/config`, { schema }, async request => ({
+    code: 200,
+    message: 'OK',
+    data: configFor(request),
+  }))
 }
 
 /** Every answer of the api says which calls it takes: an app of another build looks for its successor. */

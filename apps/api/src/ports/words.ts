@@ -10,6 +10,7 @@ import {
 } from '@lithe/words/languages'
 import { loadMailsWords, type MailsWords } from '@lithe/words/mails'
 import { loadRepliesWords, type RepliesWords } from '@lithe/words/replies'
+import { loadSandboxWords, type SandboxWords } from '@lithe/words/sandbox'
 import { loadTillWords, type TillWords } from '@lithe/words/till'
 
 /** All that this server says, in one language. */
@@ -19,6 +20,7 @@ export type Words = {
   bot: BotWords
   mails: MailsWords
   replies: RepliesWords
+  sandbox: SandboxWords
   till: TillWords
   /** How reports are worded. */
   wording: Wording
@@ -35,6 +37,7 @@ export async function loadWords(): Promise<AllWords> {
         bot: await loadBotWords[language](),
         mails: await loadMailsWords[language](),
         replies: await loadRepliesWords[language](),
+        sandbox: await loadSandboxWords[language](),
         till: await loadTillWords[language](),
       }
       const direction = directionOf(language)

@@ -1,42 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
+import { generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose'
+import { issuedClaims, newIssuerKey, openIssuerKey } from '../sandbox/google/issuer.ts'
 
 /** The client id that the issuer's tokens are for. */
 export const googleClientId = 'lithe-tests.apps.googleusercontent.com'
 
-type Key = { id: string; privateKey: Awaited<ReturnType<typeof importJWK>>; published: JWK }
-
-/** A private key that can be handed on: issuers that have it are one to a server that trusts them. */
-export async function newIssuerKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
-  return { ...(await exportJWK(privateKey)), kid: randomUUID() }
-}
-
-async function keyOf({ kty, n, e, kid = '', ...secret }: JWK): Promise<Key> {
-  const published = { kty, n, e, kid, alg: 'RS256', use: 'sig' } as JWK
-  return { id: kid, privateKey: await importJWK({ kty, n, e, ...secret } as JWK, 'RS256'), published }
-}
-
-const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
-
 /** An ID token as Google would fill it in; a claim of `undefined` leaves one out. */
 export const googleClaims = (now: Date, more: JWTPayload = {}): JWTPayload => ({
-  iss: 'https://accounts.google.com',
-  aud: googleClientId,
-  azp: googleClientId,
+  ...issuedClaims(googleClientId, now),
   sub: `1${randomUUID().replaceAll(/\D/g, '')}`,
   email: `rosa.${randomUUID()}@gmail.com`,
   email_verified: true,
-  iat: seconds(now),
-  exp: seconds(now) + 3600,
   ...more,
 })
 
 /** What stands where Google stands: real RSA keys, and a server of its own that publishes them. */
 export async function openGoogleIssuer(port = 0, firstKey?: JWK) {
-  let key = await keyOf(firstKey ?? (await newIssuerKey()))
+  let key = await openIssuerKey(firstKey ?? (await newIssuerKey()))
   let answer: 'keys' | 'failure' | 'nothing' = 'keys'
   let asked = 0
   const beside: JWK[] = []
@@ -56,14 +38,13 @@ export async function openGoogleIssuer(port = 0, firstKey?: JWK) {
     /** How often its keys were read. */
     asked: () => asked,
     publicKey: () => key.published,
-    sign: (claims: JWTPayload) =>
-      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.id, typ: 'JWT' }).sign(key.privateKey),
+    sign: (claims: JWTPayload) => key.sign(claims),
     /** Signs with the published key, and does not say by which. */
     signUnnamed: (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(key.privateKey),
     /** Publishes a further key beside its own. */
     async publishBeside() {
-      const { published } = await keyOf(await newIssuerKey())
+      const { published } = await openIssuerKey(await newIssuerKey())
       beside.push(published)
     },
     /** Signs with a key of its own making, under the published key's name. */
@@ -72,11 +53,11 @@ export async function openGoogleIssuer(port = 0, firstKey?: JWK) {
       strangersKey ??= generateKeyPair('RS256')
       const { privateKey } = await strangersKey
       return new SignJWT(claims)
-        .setProtectedHeader({ alg: 'RS256', kid: key.id, typ: 'JWT' })
+        .setProtectedHeader({ alg: 'RS256', kid: String(key.published.kid), typ: 'JWT' })
         .sign(privateKey)
     },
     async rotate() {
-      key = await keyOf(await newIssuerKey())
+      key = await openIssuerKey(await newIssuerKey())
     },
     answerWith(what: typeof answer) {
       answer = what

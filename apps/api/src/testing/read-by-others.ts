@@ -72,7 +72,7 @@ function watch(words: unknown, at: string, leaves: Leaf[]): unknown {
   )
 }
 
-type Room = 'bot' | 'mails' | 'replies' | 'till'
+type Room = 'bot' | 'mails' | 'replies' | 'sandbox' | 'till'
 
 /** The words of a language of which one room is watched: `unread` names its messages that no text shows. */
 export function watchedWords(language: Other, room: Room) {

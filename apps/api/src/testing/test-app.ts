@@ -76,6 +76,7 @@ export async function makeTestApp(
     jobs: null,
     traces: null,
     retiresWorker: false,
+    sandbox: { bot: false, google: false },
     returnPlaces: ['https://bot.example.org/lithe'],
     trustProxy: 0,
     tls: null,

@@ -60,6 +60,7 @@ export function SignInScreen({ expired }: Props) {
   })
   const google = useGoogleSignIn({
     clientId,
+    standIn: config?.googleStandIn ?? null,
     hasCodes: hasEmail,
     guestIdentifier,
     goesOn: handed.goesOn === true,

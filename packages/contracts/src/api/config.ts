@@ -32,6 +32,8 @@ export const PublicConfig = z.object({
   emailSignIn: z.boolean(),
   /** Null where people cannot sign in with Google. */
   googleClientId: z.string().nullable(),
+  /** A script of our own in the place of Google's, where Lithe is only tried out. */
+  googleStandIn: z.string().optional(),
   /** Whom a person in need is told to call. */
   emergencyNumber: EmergencyNumber,
   supportEmail: z.string().nullable(),

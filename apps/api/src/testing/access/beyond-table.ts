@@ -29,4 +29,15 @@ export const beyondTable: Record<string, Beyond> = {
   },
   /** For a browser on the same computer, and only where no mail is sent. */
   'GET /sandbox/mails': { at: '/sandbox/mails', status: 200 },
+  /** Only while Lithe is tried out: each browser is a person of its own in the chat, and finds nothing of another's. */
+  'GET /sandbox/chat': { at: '/sandbox/chat', status: 200 },
+  'POST /sandbox/chat/start': { at: '/sandbox/chat/start', status: 303 },
+  'POST /sandbox/chat/say': { at: '/sandbox/chat/say', status: 303 },
+  'POST /sandbox/chat/press': { at: '/sandbox/chat/press', status: 303 },
+  'GET /sandbox/chat/app': { at: '/sandbox/chat/app', status: 303 },
+  'GET /sandbox/chat/pictures/:name': { at: '/sandbox/chat/pictures/none', status: 404 },
+  /** For a browser on the same computer, as the page of mails. */
+  'GET /sandbox/google/client.js': { at: '/sandbox/google/client.js', status: 200 },
+  'GET /sandbox/google/account': { at: '/sandbox/google/account', status: 404 },
+  'POST /sandbox/google/account': { at: '/sandbox/google/account', status: 404 },
 }

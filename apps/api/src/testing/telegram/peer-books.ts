@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Update, UserFromGetMe } from 'grammy/types'
-import { WaitingUpdates } from './waiting-updates.ts'
+import { WaitingUpdates } from '../../sandbox/chat/waiting-updates.ts'
 
 export type Charge = { payer: number; stars: number; isRefunded: boolean }
 export type Webhook = { url: string; secret: string; allowed: string[] }

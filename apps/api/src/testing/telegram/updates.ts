@@ -1,15 +1,15 @@
-import { randomBytes, randomInt } from 'node:crypto'
-import type { Message, Update, User } from 'grammy/types'
+import { randomInt } from 'node:crypto'
+import type { Update, User } from 'grammy/types'
+import {
+  inMessage,
+  messageFrom,
+  newId,
+  nextUpdateId,
+  textUpdate,
+  type When,
+} from '../../sandbox/chat/updates.ts'
 
-/** Rising, as Telegram's are, and unlike those of another test that runs on the same database. */
-let lastUpdateId = randomInt(2 ** 30)
-const nextUpdateId = () => {
-  lastUpdateId += 1
-  return lastUpdateId
-}
-let lastMessageId = 0
-const newId = () => randomBytes(8).toString('hex')
-const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+export { pressUpdate, textUpdate } from '../../sandbox/chat/updates.ts'
 
 /** A person on Telegram who writes to the bot. */
 export const newSender = (about: Partial<User> = {}): User => ({
@@ -18,31 +18,6 @@ export const newSender = (about: Partial<User> = {}): User => ({
   first_name: 'Rosa',
   ...about,
 })
-
-type When = { at?: Date }
-
-function messageFrom(from: User, at: Date): Message & { from: User } {
-  lastMessageId += 1
-  const { id, first_name } = from
-  return {
-    message_id: lastMessageId,
-    date: seconds(at),
-    from,
-    chat: { id, type: 'private', first_name },
-  }
-}
-
-const inMessage = (message: Message & { from: User }): Update => ({
-  update_id: nextUpdateId(),
-  message: message as NonNullable<Update['message']>,
-})
-
-/** A text; one that starts with a slash is a command, as Telegram marks it. */
-export function textUpdate(from: User, text: string, { at = new Date() }: When = {}): Update {
-  const [command = ''] = text.split(' ')
-  const entities = [{ type: 'bot_command' as const, offset: 0, length: command.length }]
-  return inMessage({ ...messageFrom(from, at), text, ...(text.startsWith('/') && { entities }) })
-}
 
 /** The same text, said in a group. */
 export function groupUpdate(from: User, text: string): Update {
@@ -53,24 +28,6 @@ export function groupUpdate(from: User, text: string): Update {
     message: { ...message, chat: { id: -randomInt(2 ** 30), type: 'group', title: 'Walks' } },
   }
 }
-
-type Press = When & {
-  data: string
-  /** The bot's message that the button stands under. */
-  messageId?: number
-}
-
-/** A press on a button under a message of the bot's. */
-export const pressUpdate = (from: User, { data, messageId = 1, at = new Date() }: Press): Update => ({
-  update_id: nextUpdateId(),
-  callback_query: {
-    id: newId(),
-    from,
-    chat_instance: newId(),
-    data,
-    message: { ...messageFrom(from, at), message_id: messageId },
-  },
-})
 
 type Paying = { payload: string; stars: number; currency?: string }
 

@@ -46,14 +46,17 @@ let asked = false
 /** Whether anything of Google's may be in this document. */
 const hasMetGoogle = () => asked
 
-/** Google's own script, fetched when its way in is chosen and not before; null where it does not come. */
-export function loadGoogle(): Promise<GoogleIdentity | null> {
+/**
+ * Google's own script, fetched when its way in is chosen and not before; null where it does not come. `standIn` is one of
+ * ours in its place.
+ */
+export function loadGoogle(standIn: string | null): Promise<GoogleIdentity | null> {
   const there = arrived()
   if (there) return Promise.resolve(there)
   asked = true
-  tellOrigin()
+  if (standIn === null) tellOrigin()
   const script = document.createElement('script')
-  script.src = address
+  script.src = standIn ?? address
   script.async = true
   return new Promise(settle => {
     const timer = setTimeout(() => finish(null), patienceMs)

@@ -10,6 +10,8 @@ import { type GoogleIdentity, introduceGoogle, loadGoogle } from './google-scrip
 type Options = {
   /** Null where people cannot sign in with Google. */
   clientId: string | null
+  /** The address of what stands in for Google's script; null for Google's own. */
+  standIn: string | null
   /** Whether a code by e-mail would let them in as well. */
   hasCodes: boolean
   guestIdentifier: string | null
@@ -29,7 +31,7 @@ type GoogleStep = 'away' | 'loading' | 'here' | 'entering'
 
 /** Signing in with Google's own button. Until the person asks for it, nothing is asked of Google. */
 export function useGoogleSignIn(options: Options) {
-  const { clientId, hasCodes, guestIdentifier, provesAgain, goesOn, loadAnew, sendWaiting } = options
+  const { clientId, standIn, hasCodes, guestIdentifier, provesAgain, goesOn, loadAnew, sendWaiting } = options
   const [step, setStep] = useState<GoogleStep>('away')
   const [problem, setProblem] = useState<string | null>(null)
   const [google, setGoogle] = useState<GoogleIdentity | null>(null)
@@ -41,7 +43,7 @@ export function useGoogleSignIn(options: Options) {
     setProblem(null)
     if (!goesOn && !wasLoadedHere()) return loadAnew()
     try {
-      const [{ nonce }, arrived] = await Promise.all([api.beginGoogle({}), loadGoogle()])
+      const [{ nonce }, arrived] = await Promise.all([api.beginGoogle({}), loadGoogle(standIn)])
       if (arrived) introduceGoogle(arrived, { clientId, nonce, onCredential: setCredential })
       setGoogle(arrived)
       setStep(arrived ? 'here' : 'away')

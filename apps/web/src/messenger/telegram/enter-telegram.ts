@@ -1,4 +1,4 @@
-import { applyPolyfills } from '@tma.js/bridge'
+import { applyPolyfills, setTargetOrigin } from '@tma.js/bridge'
 import type { Messenger } from '../messenger.ts'
 import { askToWriteIn, catchOutsideLinks, openInvoiceIn, openLink } from './asking.ts'
 import { feelIn, openBackButton, openMeasuring, whileAny } from './controls.ts'
@@ -7,6 +7,16 @@ import { readLaunchParameters } from './launch-parameters.ts'
 import { followInsets, followViewport, openFullScreen } from './page-room.ts'
 import { wearTheme } from './theme.ts'
 
+/** Whose page shows this one; no other site can pass for our own. The sandbox has such a frame (apps/api/src/sandbox). */
+function frameAround({ self, top, location }: Window): 'own' | 'foreign' | null {
+  if (self === top) return null
+  try {
+    return top?.location.origin === location.origin ? 'own' : 'foreign'
+  } catch {
+    return 'foreign'
+  }
+}
+
 /** Telegram as the app knows it. What this version cannot do is never asked of it. */
 export function enterTelegram(launch: string): Messenger {
   applyPolyfills()
@@ -14,8 +24,9 @@ export function enterTelegram(launch: string): Messenger {
     readLaunchParameters(launch)
   const host = openHost(version)
   const root = document.documentElement
-  const isFramed = window.self !== window.top
-  if (isFramed) host.tell('iframe_ready')
+  const frame = frameAround(window)
+  if (frame === 'own') setTargetOrigin(window.location.origin)
+  if (frame !== null) host.tell('iframe_ready')
   host.tell('web_app_expand')
   const viewport = followViewport(host, window)
   followInsets(host, root.style)
@@ -28,7 +39,7 @@ export function enterTelegram(launch: string): Messenger {
     user: unproven.user,
     initData,
     startParam,
-    isFramed,
+    isFramed: frame === 'foreign',
     data: () => {
       const { height, stableHeight, isExpanded } = viewport()
       return {

@@ -6,6 +6,7 @@ type Waiting = { answer: (updates: Update[] | 'replaced') => void }
 export class WaitingUpdates {
   private waiting: Waiting | null = null
   private updates: Update[] = []
+  private unconfirmed = new Map<number, () => void>()
 
   get count() {
     return this.updates.length
@@ -17,6 +18,18 @@ export class WaitingUpdates {
     this.waiting?.answer(this.updates)
   }
 
+  /** Adds an update, and waits until the bot has answered it; not for ever. */
+  answered(update: Update, patienceMs: number): Promise<void> {
+    return new Promise(resolve => {
+      const timer = setTimeout(resolve, patienceMs)
+      this.unconfirmed.set(update.update_id, () => {
+        clearTimeout(timer)
+        resolve()
+      })
+      this.add(update)
+    })
+  }
+
   /** Ends a poll that waits, as a restart of Telegram's would. */
   letGo() {
     this.waiting?.answer([])
@@ -26,6 +39,11 @@ export class WaitingUpdates {
   fetch(offset: number, limit: number, timeoutSeconds: number): Promise<Update[] | 'replaced'> {
     this.waiting?.answer('replaced')
     this.updates = this.updates.filter(({ update_id }) => update_id >= offset)
+    for (const [id, tell] of this.unconfirmed)
+      if (id < offset) {
+        this.unconfirmed.delete(id)
+        tell()
+      }
     if (this.updates.length > 0 || timeoutSeconds === 0) return Promise.resolve(this.updates.slice(0, limit))
     return new Promise(resolve => {
       const timer = setTimeout(() => waiting.answer([]), timeoutSeconds * 1000)

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { parseConfig } from './config.ts'
+import { isTrial } from './trial.ts'
+
+const botToken = '123456:thirty-letters-of-a-bots-token'
+const read = (environment: Record<string, string>) => {
+  const parsed = parseConfig(environment)
+  if (!parsed.ok) throw new Error(parsed.problems.join())
+  const { sandbox, publicConfig, showsMails } = parsed.config
+  return { ...sandbox, mails: showsMails, pays: publicConfig.payments, support: publicConfig.supportEmail }
+}
+
+const everything = {
+  bot: true,
+  google: true,
+  mails: true,
+  pays: 'sandbox',
+  support: 'support@sandbox.invalid',
+}
+const nothing = { bot: false, google: false, mails: false, pays: 'off', support: null }
+
+describe('what stands in for others', () => {
+  it.each([
+    ['on a bare clone', {}],
+    ['in a network at home', { HOST: '0.0.0.0', NODE_ENV: 'development' }],
+    ['with empty settings', { NODE_ENV: '', PUBLIC_URL: '', ALLOWED_HOSTS: '' }],
+  ])('is all there %s', (_where, environment) => {
+    expect(isTrial(environment)).toBe(true)
+    expect(read(environment)).toEqual(everything)
+  })
+
+  it.each([
+    ['in production', { NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }],
+    ['at a public address', { PUBLIC_URL: 'https://lithe.example.org' }],
+    ['under a further name', { ALLOWED_HOSTS: 'lithe.example.org' }],
+    [
+      'at a public address that calls itself a test',
+      { PUBLIC_URL: 'https://lithe.example.org', NODE_ENV: 'test' },
+    ],
+  ])('is not there %s', (_where, environment) => {
+    expect(isTrial(environment)).toBe(false)
+    expect(read(environment)).toEqual(nothing)
+  })
+
+  it('does not come to a public address with a chosen sandbox for payments', () => {
+    const chosen = { PUBLIC_URL: 'https://lithe.example.org', PAYMENTS: 'sandbox' }
+    expect(read(chosen)).toEqual({ ...nothing, mails: true, pays: 'sandbox' })
+  })
+
+  it.each([
+    [{ TELEGRAM_BOT_TOKEN: botToken }, { bot: false }],
+    [{ TELEGRAM_BOT_URL: 'https://t.me/lithe_bot' }, { bot: false }],
+    [{ GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' }, { google: false }],
+    [{ SUPPORT_EMAIL: 'help@example.org' }, { support: 'help@example.org' }],
+    [{ SMTP_URL: 'smtp://mail.example.org' }, { google: false, mails: false }],
+    [{ PAYMENTS: 'off' }, { google: false, mails: false, pays: 'off' }],
+  ])('gives way to what is set: %j', (environment, instead) => {
+    expect(read(environment)).toEqual({ ...everything, ...instead })
+  })
+})

@@ -1,0 +1,42 @@
+import type { PaymentMode } from '@lithe/contracts/api'
+
+/** As an environment has them, or as they were read; an empty one counts as unset. */
+type Exposure = {
+  NODE_ENV?: string | undefined
+  PUBLIC_URL?: string | undefined
+  ALLOWED_HOSTS?: string | readonly string[] | undefined
+}
+
+/** Whether Lithe is only being tried out, on a computer of one's own. By default stand-ins are open there and nowhere else. */
+export const isTrial = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Exposure): boolean =>
+  NODE_ENV !== 'production' && !PUBLIC_URL && !ALLOWED_HOSTS?.length
+
+type Settings = Exposure & {
+  PAYMENTS?: PaymentMode | undefined
+  SMTP_URL?: string | undefined
+  GOOGLE_CLIENT_ID?: string | undefined
+  SUPPORT_EMAIL?: string | undefined
+  TELEGRAM_BOT_TOKEN?: string | undefined
+  TELEGRAM_BOT_URL?: string | undefined
+}
+
+/** The sandbox opens reports without money: at a public address it is chosen, never a default. */
+export const paymentsOf = (env: Settings): PaymentMode => env.PAYMENTS ?? (isTrial(env) ? 'sandbox' : 'off')
+
+/** Codes on a page are for trying Lithe out on one's own machine. */
+export const showsMails = (env: Settings): boolean =>
+  !env.SMTP_URL && env.NODE_ENV !== 'production' && paymentsOf(env) === 'sandbox'
+
+/** Whose places stand-ins take. Neither can be chosen: where a real one is set, or Lithe is no trial, there is none. */
+export const sandboxOf = (env: Settings) => ({
+  bot: isTrial(env) && !env.TELEGRAM_BOT_TOKEN && !env.TELEGRAM_BOT_URL,
+  // It vouches for any address, as the page of mails does: never where an address is proven by a real mail.
+  google: isTrial(env) && showsMails(env) && !env.GOOGLE_CLIENT_ID,
+})
+export type SandboxSettings = ReturnType<typeof sandboxOf>
+
+/** No mailbox is ever behind it (RFC 2606). */
+export const trialSupportEmail = 'support@sandbox.invalid'
+
+export const supportEmailOf = (env: Settings): string | null =>
+  env.SUPPORT_EMAIL ?? (isTrial(env) ? trialSupportEmail : null)

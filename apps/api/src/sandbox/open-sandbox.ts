@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { PublicConfig } from '@lithe/contracts/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { BotSettings } from '../config/config.ts'
+import { isTrial, type SandboxSettings } from '../config/trial.ts'
+import { isFromThisMachine } from '../http/own-origin.ts'
+import { openBotApi } from './chat/bot-api.ts'
+import { chatPath, standInOrigin } from './chat/chat-page.ts'
+import { chatRoutes } from './chat/chat-routes.ts'
+import { clientScriptPath, openGoogleSandbox } from './google/routes.ts'
+
+// Read once more, and not handed in: a mistake elsewhere must not let people in unproven.
+if (!isTrial(process.env)) throw new Error('the sandbox is for trials, and this server is none')
+
+const everyAddress = ['127.0.0.1', '0.0.0.0', '::']
+
+/**
+ * Where the chat is opened from a page. Telegram's window and a browser remember nothing of each other; here one browser is both,
+ * so the chat goes by this computer's other name, under which the browser keeps everything apart.
+ */
+function chatOrigin(app: FastifyInstance, ownOrigin: string): string {
+  const url = new URL(ownOrigin)
+  const listens = app.addresses().some(at => {
+    const { address = '', port = '' } = Object(at)
+    return everyAddress.includes(address) && String(port) === url.port
+  })
+  if (url.hostname === 'localhost' && listens) url.hostname = '127.0.0.1'
+  return url.origin
+}
+
+function openBotSandbox() {
+  const api = openBotApi()
+  /** In the form that BotFather gives; of this run alone, so that no launch of another run is taken. */
+  const token = `1:${randomBytes(24).toString('base64url')}`
+  const settings: BotSettings = {
+    token,
+    apiUrl: standInOrigin,
+    publicUrl: standInOrigin,
+    webhookSecret: null,
+    priceStars: null,
+  }
+  return { api, settings }
+}
+
+type Offered = Partial<Pick<PublicConfig, 'googleClientId' | 'googleStandIn' | 'telegramBotUrl'>>
+
+/** What stands in for Telegram and for Google while Lithe is tried out. */
+export function openSandbox(app: FastifyInstance, wanted: SandboxSettings, now: () => Date) {
+  const bot = wanted.bot ? openBotSandbox() : null
+  const google = wanted.google ? openGoogleSandbox(now) : null
+  return {
+    bot,
+    google,
+    /** What the app is told of it, by who asks. */
+    offersTo: (request: FastifyRequest): Offered => ({
+      ...(bot && { telegramBotUrl: chatOrigin(app, request.ownOrigin) + chatPath }),
+      ...(google &&
+        isFromThisMachine(request) && { googleClientId: google.clientId, googleStandIn: clientScriptPath }),
+    }),
+    async openDoors() {
+      if (bot) await chatRoutes(app, { api: bot.api, token: bot.settings.token, now })
+      await google?.openDoors(app)
+    },
+  }
+}

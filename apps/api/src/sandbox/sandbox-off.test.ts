@@ -1,0 +1,66 @@
+import { sign } from '@tma.js/init-data-node'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parseConfig } from '../config/config.ts'
+import { openTestPostgres } from '../testing/engines.ts'
+import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+
+/** What a server is, with settings like these. */
+const settingsOf = (environment: Record<string, string>) => {
+  const parsed = parseConfig({ EMAIL_SIGN_IN: 'off', ...environment })
+  if (!parsed.ok) throw new Error(parsed.problems.join())
+  const { sandbox, publicConfig, publicUrl, allowedHosts, isProduction } = parsed.config
+  return { sandbox, publicConfig, publicUrl, allowedHosts, isProduction }
+}
+
+const exposed = [
+  ['in production', { NODE_ENV: 'production' }],
+  ['at a public address', { PUBLIC_URL: 'https://lithe.example.org' }],
+  ['under a further name', { ALLOWED_HOSTS: 'lithe.example.org' }],
+] as const
+
+describe.each(exposed)('%s', (_where, environment) => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await makeTestApp(await openTestPostgres(), settingsOf(environment))
+  })
+  afterAll(() => testApp.close())
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it.each([
+    ['GET', '/sandbox/chat'],
+    ['GET', '/sandbox/chat/app?at=/'],
+    ['POST', '/sandbox/chat/start'],
+    ['POST', '/sandbox/chat/say'],
+    ['POST', '/sandbox/chat/press'],
+    ['GET', '/sandbox/google/client.js'],
+    ['GET', `/sandbox/google/account?nonce=${'a'.repeat(43)}`],
+    ['POST', '/sandbox/google/account'],
+  ] as const)('%s %s is nothing', async (method, url) => {
+    expect((await testApp.app.inject({ method, url })).statusCode).toBe(404)
+  })
+
+  it('the app is told of neither, and of no address for support', async () => {
+    const { data } = JSON.parse((await testApp.app.inject({ url: '/api/lithe/config' })).body)
+    expect(data).toMatchObject({ googleClientId: null, telegramBotUrl: null, supportEmail: null })
+    expect(data).not.toHaveProperty('googleStandIn')
+  })
+
+  it('nobody signs in with what a sandbox elsewhere has signed', async () => {
+    const post = async (path: string, payload: object) =>
+      JSON.parse((await testApp.app.inject({ method: 'POST', url: `/api/lithe${path}`, payload })).body)
+    const initData = sign(
+      { user: { id: 2 ** 51, first_name: 'Eve' } },
+      `1:${'a'.repeat(32)}`,
+      testApp.clock.now,
+    )
+    expect((await post('/sign-in/telegram', { initData })).error).toBe('sign-in-off')
+    expect((await post('/sign-in/google', { credential: 'a.b.c' })).error).toBe('sign-in-off')
+  })
+
+  it('the stand-ins cannot even be loaded', async () => {
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+    // By another name, so that other tests keep the one that was loaded.
+    const anew = `./open-sandbox.ts?${Object.keys(environment)}`
+    await expect(import(/* @vite-ignore */ anew)).rejects.toThrow('this server is none')
+  })
+})
