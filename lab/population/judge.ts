@@ -68,7 +68,12 @@ export function createJudge(age: number, sex: Sex, windowSeconds: number) {
     flexibility: fold(Math.round(hipDegrees)),
     strength: squats(reps),
   })
-  const judged = (say: Scored & AgeSay) => ({ evidence: say.evidence, score: say.score, zone: say.zone })
+  const judged = ({ evidence, score, surpassed, zone }: Scored & AgeSay) => ({
+    evidence,
+    score,
+    surpassed,
+    zone,
+  })
 
   return {
     saysOf,

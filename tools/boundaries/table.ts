@@ -28,6 +28,8 @@ const storageAndNetwork = [
 ]
 
 const catalog = 'packages/movements/src/catalog'
+/** The numbers of the product; a file that imports nothing. */
+const constants = 'packages/contracts/src/constants.ts'
 /** Of the server alone: jobs, traces, and what measures a stick figure again; the analysers behind it are its own affair. */
 const ofServer = ['packages/jobs', 'packages/traces', 'packages/movements/src/replay/replays.ts']
 /** Sentences by language, which language is whose, and when its rules are read. */
@@ -52,7 +54,7 @@ export const programs: readonly Program[] = [
     mayImport: ['packages/pose'],
     testsMayAlsoImport: ['packages/choreography'],
   },
-  { ...pure, folder: 'packages/scoring/src', mayImport: [catalog, ...words] },
+  { ...pure, folder: 'packages/scoring/src', mayImport: [catalog, constants, ...words] },
   { ...pure, folder: 'packages/contracts/src', mayImport: [catalog], npm: ['zod'] },
   { ...pure, folder: 'packages/choreography/src', mayImport: ['packages/pose', catalog] },
   {

@@ -53,6 +53,10 @@ export const comparison = { youngerAtMost: -2, olderAtLeast: 2 } as const
 
 /** How a mobility age stands to the real one: the specification's words. */
 export const comparisons = ['younger than', 'close to', 'older than'] as const
+export type Comparison = (typeof comparisons)[number]
+
+/** In years: no mobility age is told before the youngest, and from the oldest on it is that "or more". */
+export const toldAges = { youngest: 20, oldest: 88 } as const
 
 export const zones = ['green', 'yellow', 'red'] as const
 export type Zone = (typeof zones)[number]

@@ -195,14 +195,28 @@ test('a person under 20 is told no age, and why, and everything that was measure
   expect(assessInWords(man(20), results).mobilityAge).not.toBeNull()
 })
 
-test('from 88 on the age is told as 88 or more', () => {
-  const { description, mobilityAge } = assessInWords(woman(90), {
-    balance: stance(1),
-    flexibility: toeTouch(110),
-    strength: [squats(2)],
-  })
+const frail = { balance: stance(1), flexibility: toeTouch(110), strength: [squats(2)] }
+
+test('from 88 on the age is told as 88 or more, older than up to 86 and beyond that compared with none', () => {
+  const at86 = assessInWords(woman(86), frail)
+  expect(at86).toMatchObject({ comparison: 'older than' })
+  expect(at86.description).toMatch(/^You move like someone of 88 or more, older than your 86\. /)
+  const { description, mobilityAge, ...at92 } = assessInWords(woman(92), frail)
   expect(mobilityAge ?? 0).toBeGreaterThan(88)
-  expect(description).toContain('someone of 88 or more')
+  expect(at92).toMatchObject({ comparison: null, mobilityStatus: 'yellow' })
+  expect(description).toMatch(/^You move like someone of 88 or more\. /)
+  expect(description).toContain('at 92 you are among the oldest people they saw')
+  expect(description).not.toMatch(/older than|younger than|close to|chance/)
+})
+
+test('a difference that the likely range leaves to chance is told as that, in the same breath', () => {
+  const better = assessInWords(woman(62), { ...nothing, balance: stance(60) })
+  expect(better.comparison).toBe('younger than')
+  expect(better.description).toMatch(
+    /^You move like someone of about (\d+), younger than your 62\. The likely range, \d+–\d+, holds 62 too, so this may be chance\. /,
+  )
+  const worse = assessInWords(woman(62), frail)
+  expect(worse.description).toMatch(/, older than your 62\. The likely range is \d+(–\d+| to 88 or more)\. /)
 })
 
 test('says how much of the number is the calendar', () => {
@@ -210,14 +224,14 @@ test('says how much of the number is the calendar', () => {
   expect(description).toContain('We begin with your own age: it makes up about')
 })
 
-test.each([20, 40, 60, 80, 92])('at %i an ordinary visit is about their age', age => {
-  const { comparison, description } = assessInWords(woman(age), {
+test.each([20, 40, 60, 80])('at %i an ordinary visit is told an age of about their own', age => {
+  const { mobilityAge, mobilityStatus } = assess(woman(age), {
     balance: stance(age < 64 ? 60 : age < 78 ? 15 : 5),
     flexibility: toeTouch(Math.round(medianHipDegrees(age, 'Female'))),
     strength: [squats(Math.round(medianSquats(age, 'Female')))],
   })
-  expect(comparison).toBe('close to')
-  expect(description).toContain('about your age')
+  expect(Math.abs((mobilityAge ?? 0) - age)).toBeLessThan(4)
+  expect(mobilityStatus).toBe('green')
 })
 
 test('treats a number that is not one as a test left out', () => {

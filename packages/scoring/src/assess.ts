@@ -1,3 +1,4 @@
+import { ages, toldAges } from '@lithe/contracts/constants'
 import { type Measured, type Test, tests } from '@lithe/movements/catalog'
 import { chooseRecommendations } from './advice/choose-recommendations.ts'
 import type { LastVisit } from './advice/last-visit.ts'
@@ -16,7 +17,7 @@ import type { AnyPerson } from './person.ts'
 import type { AgeSay } from './scored.ts'
 import { assessStrength } from './strength/assess-strength.ts'
 import type { TestPart } from './test-part.ts'
-import { comparisonOf, mobilityStatus, youngestToldAge } from './told.ts'
+import { comparisonOf, mobilityStatus, toldAge } from './told.ts'
 import type { StrengthResult } from './usable.ts'
 
 /** What the movements of one visit came to. Strength may hold several; a test left out was not done. */
@@ -31,9 +32,6 @@ function isUnclear(part: Breakdown[Test]): boolean {
   const speaks = 'movements' in part ? part.movements[0] : part
   return speaks !== undefined && 'quality' in speaks && speaks.quality === 'poor'
 }
-
-/** Ages the product is made for, in years. */
-const personAges = { min: 12, max: 94 } as const
 
 /** How much younger the same results would have come out at had they been the first: what practice takes off. */
 const yearsOfPractice = (prior: Prior, says: readonly AgeSay[]): number =>
@@ -52,17 +50,17 @@ const yearsOfPractice = (prior: Prior, says: readonly AgeSay[]): number =>
  */
 export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit | null = null): Assessment {
   const { age } = person
-  if (!(age >= personAges.min && age <= personAges.max))
-    throw new RangeError(`age must lie between ${personAges.min} and ${personAges.max}`)
+  if (!(age >= ages.min && age <= ages.max))
+    throw new RangeError(`age must lie between ${ages.min} and ${ages.max}`)
   const reader = readerOf(person, results.balance, lastVisit)
   const balance = assessBalance(results.balance, person, reader)
   const flexibility = assessFlexibility(results.flexibility, person, reader)
   const strength = assessStrength(results.strength, person, reader)
 
   const prior = priorFor(age)
-  const isTold = age >= youngestToldAge
+  const isTold = age >= toldAges.youngest
   const sayOf = ({ say, scored }: Pick<TestPart<Test>, 'say' | 'scored'>) =>
-    say && scored && isTold ? { ...centred(prior, say), score: scored.score, zone: scored.zone } : null
+    say && scored && isTold ? { ...scored, ...centred(prior, say) } : null
   const says = { balance: sayOf(balance), flexibility: sayOf(flexibility), strength: sayOf(strength) }
   const { posterior, yearsEffect } = estimateAge(prior, says)
   const breakdown: Breakdown = {
@@ -77,16 +75,17 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
   const suggestions = [balance, flexibility, strength].flatMap(part => part.suggestions ?? [])
   const advice = chooseRecommendations(suggestions, missing, reader)
   const spoken = tests.flatMap(test => says[test] ?? [])
+  const comparison = posterior && comparisonOf(toldAge(posterior.mean), age)
 
   return {
     modelVersion,
     mobilityAge: posterior?.mean ?? null,
     range80: posterior?.range80 ?? null,
-    comparison: posterior ? comparisonOf(age, posterior.range50) : null,
+    comparison,
     retestSdYears: posterior ? retestSdYears(prior, spoken) : null,
     practiceYears: posterior ? yearsOfPractice(prior, spoken) : null,
     prior,
-    mobilityStatus: posterior ? mobilityStatus(age, posterior) : 'yellow',
+    mobilityStatus: posterior && comparison ? mobilityStatus(age, posterior) : 'yellow',
     description: describe({
       age,
       posterior,

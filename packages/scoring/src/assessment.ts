@@ -1,3 +1,4 @@
+import type { Comparison } from '@lithe/contracts/constants'
 import type { MovementId, Quality, RefusalReason, Test, VariantId } from '@lithe/movements/catalog'
 import type { Observation, Recommendation } from './advice/said.ts'
 import type { Basis } from './basis.ts'
@@ -5,7 +6,7 @@ import type { SummaryPart } from './describe.ts'
 import type { Missing, MissingMovement } from './missing.ts'
 import type { Prior } from './model/posterior.ts'
 import type { CitationId } from './norms/citations.ts'
-import type { Comparison, Zone } from './told.ts'
+import type { Zone } from './told.ts'
 
 type Told = {
   /** Mid-rank percentile for age and sex, 0–100; null where there is nothing to compare with. */
@@ -57,14 +58,14 @@ export type Assessment = {
   mobilityAge: number | null
   /** Four times out of five the age lies in here, given the real age; youngest first. */
   range80: [number, number] | null
-  /** How the age stands to the real one, where it lies outside the middle half of what is likely; null without an age. */
+  /** How the told age stands to the real one; null without an age, and where "or more" cannot be compared. */
   comparison: Comparison | null
   /** How far the age swings between two sittings of one unchanged person: standard deviation in years. */
   retestSdYears: number | null
   /** Years younger that having done the test before makes: taken off before a change is told. */
   practiceYears: number | null
   prior: Prior
-  /** Without an age there is nothing to praise or to mind: yellow. */
+  /** Where no age is compared there is nothing to praise or to mind: yellow. */
   mobilityStatus: Zone
   /** The free summary, part after part. */
   description: SummaryPart[]

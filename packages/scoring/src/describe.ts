@@ -1,7 +1,8 @@
+import { type Comparison, toldAges } from '@lithe/contracts/constants'
 import type { Test } from '@lithe/movements/catalog'
 import type { Posterior } from './model/posterior.ts'
 import { priorFor } from './model/prior.ts'
-import { type Comparison, comparisonOf, type ToldAge, toldAge, youngestToldAge } from './told.ts'
+import { comparisonOf, type ToldAge, toldAge } from './told.ts'
 
 type Told = {
   age: number
@@ -53,7 +54,10 @@ type AgeValues = {
   range: 'closed' | 'open' | 'orMore'
   from: number
   to: number
-  comparison: (typeof comparisonCodes)[Comparison]
+  /** `none` where "or more" leaves open which of the two is the older. */
+  comparison: (typeof comparisonCodes)[Comparison] | 'none'
+  /** Whether the likely range holds the person's own age too, although the told one differs. */
+  chance: 'may' | 'no'
 }
 
 function rangeCode([low, high]: readonly [ToldAge, ToldAge]): AgeValues['range'] {
@@ -61,9 +65,14 @@ function rangeCode([low, high]: readonly [ToldAge, ToldAge]): AgeValues['range']
   return high.isOrMore ? 'open' : 'closed'
 }
 
-function ageValues({ mean, range80, range50 }: Posterior, age: number): AgeValues {
+const holds = ([low, high]: readonly [ToldAge, ToldAge], age: number) =>
+  low.years <= age && (age <= high.years || high.isOrMore)
+
+function ageValues({ mean, range80 }: Posterior, age: number): AgeValues {
   const told = toldAge(mean)
   const range = [toldAge(range80[0]), toldAge(range80[1])] as const
+  const comparison = comparisonOf(told, age)
+  const differs = comparison === 'younger than' || comparison === 'older than'
   return {
     age,
     told: told.isOrMore ? 'orMore' : 'years',
@@ -71,7 +80,8 @@ function ageValues({ mean, range80, range50 }: Posterior, age: number): AgeValue
     range: rangeCode(range),
     from: range[0].years,
     to: range[1].years,
-    comparison: comparisonCodes[comparisonOf(age, range50)],
+    comparison: comparison ? comparisonCodes[comparison] : 'none',
+    chance: differs && holds(range, age) ? 'may' : 'no',
   }
 }
 
@@ -109,7 +119,7 @@ export type SummaryPart =
 
 /** The free summary: the age, and everything a person must know to read it rightly. */
 export function describe({ age, posterior, missing, counted, unclear }: Told): SummaryPart[] {
-  const isGrown = age >= youngestToldAge
+  const isGrown = age >= toldAges.youngest
   return [
     ...(posterior
       ? ([

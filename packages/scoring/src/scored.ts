@@ -29,6 +29,8 @@ export type AgeSay = {
   evidenceOff: (standardErrors: number) => AgeEvidence
   /** The evidence of this result as it would have been without having done the test before. */
   unpractised: AgeEvidence
+  /** Percent of people who certainly do less: fewer than the score says where the clock ran out first. */
+  surpassed: number
   /**
    * Where the true result may lie, in standard errors from the measured one, each as likely as the others: at the
    * measured one, or spread above it where the clock ran out.

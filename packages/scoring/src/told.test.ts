@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   comparisonOf,
-  comparisonToldBy,
   mobilityStatus,
   toldAge,
   zoneOf,
@@ -9,13 +8,27 @@ import {
   zoneSpansFrom,
 } from './told.ts'
 
-test.each([
-  [62, [52, 61.9], 'younger than'],
-  [62, [52, 62], 'close to'],
-  [62, [62, 72], 'close to'],
-  [62, [62.1, 72], 'older than'],
-] as const)('at %i, with a middle half of %j, an age is %s', (age, middleHalf, words) => {
-  expect(comparisonOf(age, middleHalf)).toBe(words)
+const toldAges = Array.from({ length: 69 }, (_, index) => toldAge(20 + index))
+const realAges = Array.from({ length: 75 }, (_, index) => 20 + index)
+
+test('whatever is told of an age, its words are two whole years either way of the real one', () => {
+  for (const told of toldAges.filter(({ isOrMore }) => !isOrMore))
+    for (const age of realAges) {
+      const apart = told.years - age
+      const words = apart <= -2 ? 'younger than' : apart >= 2 ? 'older than' : 'close to'
+      expect(comparisonOf(told, age), `${told.years} at ${age}`).toBe(words)
+    }
+})
+
+test('"88 or more" is older than every age up to 86, and is compared with none above', () => {
+  const told = toldAge(97)
+  for (const age of realAges)
+    expect(comparisonOf(told, age), String(age)).toBe(age <= 86 ? 'older than' : null)
+})
+
+test('what is compared is the age that is told, not the one before it was rounded', () => {
+  expect(comparisonOf(toldAge(60.4), 62)).toBe('younger than')
+  expect(comparisonOf(toldAge(60.6), 62)).toBe('close to')
 })
 
 test.each([
@@ -25,12 +38,6 @@ test.each([
   [62, [68, 78], [63, 84], 'red'],
 ] as const)('at %i, with %j inside %j, the status is %s', (age, range50, range80, status) => {
   expect(mobilityStatus(age, { range50, range80 })).toBe(status)
-})
-
-test('a report from before the middle half was told is read as it was then: two years either way', () => {
-  const former = (mobilityAge: number) => comparisonToldBy(undefined, mobilityAge, 62)
-  expect([60, 61, 63, 64].map(former)).toEqual(['younger than', 'close to', 'close to', 'older than'])
-  expect(comparisonToldBy('close to', 58, 62)).toBe('close to')
 })
 
 test('no age is told below 20, and none beyond 88 as a number', () => {

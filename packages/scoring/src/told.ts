@@ -1,4 +1,5 @@
-/** What of a result is told, and the zones of the screens. Imports the catalogue at most, so that a browser loads no table of a norm. */
+/** What of a result is told, and the zones of the screens. Imports constants and the catalogue at most, so that a browser loads no table of a norm. */
+import { type Comparison, comparison, toldAges } from '@lithe/contracts/constants'
 import { type MovementId, movements, type VariantId } from '@lithe/movements/catalog'
 
 export type Zone = 'green' | 'yellow' | 'red'
@@ -26,49 +27,30 @@ export const usualStanceSeconds = 60
 export const hasPartInAge = (movement: MovementId, ease: VariantId | null): boolean =>
   movements[movement].waysInAge.includes(ease)
 
-/** The last age that is told as a number: from here on it is "88 or more". */
-export const oldestToldAge = 88
-
 /** What is told of a mobility age: whole years, and whether it is those or more. */
 export type ToldAge = { years: number; isOrMore: boolean }
 
-/** Below it a body still grows, and these tests are easy for it: no mobility age is told. */
-export const youngestToldAge = 20
-
 /** The only rounding of a mobility age. */
 export function toldAge(mobilityAge: number): ToldAge {
-  const years = Math.max(youngestToldAge, Math.round(mobilityAge))
-  return { years: Math.min(years, oldestToldAge), isOrMore: years >= oldestToldAge }
+  const { youngest, oldest } = toldAges
+  const years = Math.max(youngest, Math.round(mobilityAge))
+  return { years: Math.min(years, oldest), isOrMore: years >= oldest }
 }
 
-export type Comparison = 'younger than' | 'older than' | 'close to'
-
-/** Said of an age only where it lies outside the middle half of what is likely: within it, chance says as much. */
-export function comparisonOf(age: number, [from, to]: readonly [number, number]): Comparison {
-  if (age > to) return 'younger than'
-  return age < from ? 'older than' : 'close to'
+/** How a told age stands to the real one; null where "or more" leaves open which of them is the older. */
+export function comparisonOf({ years, isOrMore }: ToldAge, realAge: number): Comparison | null {
+  const apart = years - realAge
+  if (apart >= comparison.olderAtLeast) return 'older than'
+  if (isOrMore) return null
+  return apart <= comparison.youngerAtMost ? 'younger than' : 'close to'
 }
-
-/** Of reports made before the middle half was told: two whole years either way. */
-function formerComparison(mobilityAge: number, age: number): Comparison {
-  const years = Math.round(mobilityAge) - age
-  if (years <= -2) return 'younger than'
-  return years >= 2 ? 'older than' : 'close to'
-}
-
-/** As a report says it; one made before it did is read as it was then. */
-export const comparisonToldBy = (
-  comparison: Comparison | null | undefined,
-  mobilityAge: number,
-  age: number,
-): Comparison => comparison ?? formerComparison(mobilityAge, age)
 
 /** Red where the age lies outside four fifths of what is likely, yellow where it lies outside the middle half. */
 export function mobilityStatus(
   age: number,
   { range50, range80 }: { range50: readonly [number, number]; range80: readonly [number, number] },
 ): Zone {
-  if (comparisonOf(age, range50) !== 'older than') return 'green'
+  if (age >= range50[0]) return 'green'
   return age < range80[0] ? 'red' : 'yellow'
 }
 

@@ -69,6 +69,7 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
     middle: () => stanceEvidence(middleStance(windowSeconds, age, sex), sex, sigma),
     evidenceOff: errors => evidenceAt(secondsOff(seconds, errors, logError, retest.plainError)),
     unpractised: isRunning ? evidenceAt(seconds) : evidenceAt(seconds / practiceEffects.stanceRatio),
+    surpassed: 100 * below,
     likelyOff: isRunning ? likelyBeyond.map(beyond => beyond / logError) : [0],
   }
 }

@@ -44,6 +44,7 @@ export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: F
     middle: () => evidenceAt(medianHipDegrees(age, sex)),
     evidenceOff: errors => evidenceAt(degrees - errors * retestError),
     unpractised: evidenceAt(degrees + practiceEffects.foldDegrees),
+    surpassed: score,
     likelyOff: [0],
   }
 }

@@ -53,6 +53,7 @@ export function eitherSex(
       ...male.ordinary().map(result => ({ ...result, share: result.share / 2 })),
     ],
     middle: () => averaged(female.middle(), male.middle()),
+    surpassed: (female.surpassed + male.surpassed) / 2,
     likelyOff: [...female.likelyOff, ...male.likelyOff],
   }
 }

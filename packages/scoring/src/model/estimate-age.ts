@@ -1,10 +1,10 @@
+import { toldAges } from '@lithe/contracts/constants'
 import { type Test, tests } from '@lithe/movements/catalog'
-import { youngestToldAge, type Zone } from '../told.ts'
 import { type AgeEvidence, type Posterior, type Prior, posterior, posteriorMean } from './posterior.ts'
 import { type Effect, wholeYears, withHonestSigns } from './whole-years.ts'
 
-/** What each test says about age, and the percentile of its result for age and sex. */
-export type Says = Record<Test, { evidence: AgeEvidence; score: number; zone: Zone } | null>
+/** What each test says about age, and where its result stands. */
+export type Says = Record<Test, (Omit<Effect, 'years'> & { evidence: AgeEvidence }) | null>
 
 export type Estimate = {
   /** Null without any evidence: the calendar alone is no measurement. */
@@ -52,17 +52,19 @@ export function estimateAge(prior: Prior, says: Says): Estimate {
     known.set(key, mean)
     return mean
   }
-  const effects = present.map((test): Effect => {
+  const effects = present.flatMap((test): Effect | [] => {
+    const say = says[test]
+    if (!say) return []
     const others = present.filter(other => other !== test)
     const years = coalitions(others).reduce(
       (sum, { present: before, share }) => sum + share * (meanOf([...before, test]) - meanOf(before)),
       0,
     )
-    return { years, score: says[test]?.score ?? 0, zone: says[test]?.zone ?? 'yellow' }
+    return { years, score: say.score, surpassed: say.surpassed, zone: say.zone }
   })
-  const honest = notUnder(youngestToldAge - prior.mean, withHonestSigns(effects))
+  const honest = notUnder(toldAges.youngest - prior.mean, withHonestSigns(effects))
   // Held back in shares, the effects may come short of the youngest age by a rounding error.
-  const mean = Math.max(prior.mean + sumOfYears(honest), Math.min(youngestToldAge, prior.mean))
+  const mean = Math.max(prior.mean + sumOfYears(honest), Math.min(toldAges.youngest, prior.mean))
   const whole = wholeYears(honest, Math.round(mean) - prior.mean)
   const effectOf = (test: Test) => (says[test] ? (whole[present.indexOf(test)] ?? null) : null)
   return {

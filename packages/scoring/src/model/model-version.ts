@@ -1,2 +1,2 @@
 /** Stored with every report. A change of any number or rule that moves a result changes it. */
-export const modelVersion = '2026.4'
+export const modelVersion = '2026.5'

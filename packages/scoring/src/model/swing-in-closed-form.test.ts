@@ -14,7 +14,8 @@ const normalSay = (age: number, sd: number, errorYears: number): AgeSay => {
     unpractised: evidenceAt(age),
     ordinary: () => [{ evidence: evidenceAt(age), share: 1 }],
     middle: () => evidenceAt(age),
-    likelyOff: [0],
+    surpassed: 50,
+  likelyOff: [0],
   }
 }
 

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { zoneOf } from '../told.ts'
 import { type Effect, wholeYears, withHonestSigns } from './whole-years.ts'
 
-const effectOf = (years: number, score: number): Effect => ({ years, score, zone: zoneOf(score) })
+const effectOf = (years: number, score: number): Effect => ({
+  years,
+  score,
+  surpassed: score,
+  zone: zoneOf(score),
+})
 
 const effect: fc.Arbitrary<Effect> = fc
   .record({
@@ -14,7 +19,7 @@ const effect: fc.Arbitrary<Effect> = fc
 const someEffects = fc.array(effect, { minLength: 1, maxLength: 3 })
 const sumOf = (years: readonly number[]) => years.reduce((sum, each) => sum + each, 0)
 
-test('whole years sum to the whole way, a result of the better half adds none and one in the red takes none', () => {
+test('whole years sum to the whole way, a result of the better half adds none and one below the middle takes none', () => {
   fc.assert(
     fc.property(someEffects, effects => {
       const honest = withHonestSigns(effects)
@@ -24,7 +29,7 @@ test('whole years sum to the whole way, a result of the better half adds none an
       for (const [index, years] of whole.entries()) {
         expect(Number.isInteger(years)).toBe(true)
         if ((effects[index]?.score ?? 0) >= 50) expect(years).toBeLessThanOrEqual(0)
-        if (effects[index]?.zone === 'red') expect(years).toBeGreaterThanOrEqual(0)
+        else expect(years).toBeGreaterThanOrEqual(0)
         expect(Math.abs(years - (honest[index]?.years ?? 0))).toBeLessThan(1 + 1e-6)
       }
     }),
@@ -44,14 +49,27 @@ test('what a better half would have added goes to the other half, and is dropped
   expect(better.map(({ years }) => years)).toEqual([0, -1.5])
 })
 
-test('what one in the red would have taken goes to those that may take, and is dropped when there are none', () => {
-  expect(withHonestSigns([effectOf(-2, 10), effectOf(-4, 70), effectOf(9, 30)])).toEqual([
-    effectOf(0, 10),
-    effectOf(-5, 70),
-    effectOf(8, 30),
-  ])
-  expect(withHonestSigns([effectOf(-0.5, 10)])).toEqual([effectOf(0, 10)])
-  expect(withHonestSigns([effectOf(-0.5, 10), effectOf(2, 5)])).toEqual([effectOf(0, 10), effectOf(1.5, 5)])
+test('what one below the middle would have taken goes to the others, and is dropped when there are none', () => {
+  for (const below of [10, 37])
+    expect(withHonestSigns([effectOf(-2, below), effectOf(-4, 70), effectOf(9, 30)])).toEqual([
+      effectOf(0, below),
+      effectOf(-5, 70),
+      effectOf(8, 30),
+    ])
+  expect(withHonestSigns([effectOf(-0.5, 49)])).toEqual([effectOf(0, 49)])
+  expect(withHonestSigns([effectOf(-0.5, 37), effectOf(2, 5)])).toEqual([effectOf(0, 37), effectOf(1.5, 5)])
+})
+
+test('just beyond the middle a result moves the age by little, and what a clock cut short only by those it surpassed', () => {
+  expect(withHonestSigns([effectOf(-3, 52)])[0]?.years).toBeCloseTo(-1.04)
+  const cutShort = { ...effectOf(-3, 76), surpassed: 52 }
+  expect(withHonestSigns([cutShort])[0]?.years).toBeCloseTo(-1.04)
+  expect(withHonestSigns([{ ...cutShort, surpassed: 40 }])[0]?.years).toBeCloseTo(0)
+})
+
+test('one that a rule calls red takes none even where it is of the better half', () => {
+  const red = { ...effectOf(-2, 55), zone: 'red' } as const
+  expect(withHonestSigns([red, effectOf(-4, 70)])).toEqual([{ ...red, years: 0 }, effectOf(-6, 70)])
 })
 
 test('the largest remainder is rounded up first', () => {

@@ -1,35 +1,38 @@
+import type { AgeSay, Scored } from '../scored.ts'
 import type { Zone } from '../told.ts'
 
-/** One test's part in an age: years it adds (+) or takes (−), and the percentile of its result, with its zone. */
-export type Effect = { years: number; score: number; zone: Zone }
+/** One test's part in an age: years it adds (+) or takes (−), where its result stands, and its zone. */
+export type Effect = { years: number; zone: Zone } & Pick<AgeSay, 'surpassed'> & Pick<Scored, 'score'>
 
 const sumOf = (effects: readonly Effect[]) => effects.reduce((sum, { years }) => sum + years, 0)
-const mayAdd = ({ score }: Effect) => score < 50
-const mayTake = ({ zone }: Effect) => zone !== 'red'
+/** Years by which a result so many percentiles beyond the middle may move the age: none in it, and no second costs a year. */
+const mostYears = (beyond: number) => (beyond <= 0 ? 0 : (25 * beyond) / (50 - beyond))
+
+/** Below the middle years are only added, above it only taken; one that a rule calls red takes none either way. */
+function limitsOf({ score, surpassed, zone }: Effect): { least: number; most: number } {
+  return { least: zone === 'red' ? 0 : 0 - mostYears(surpassed - 50), most: mostYears(50 - score) }
+}
 
 /**
- * A result of the better half never adds years, and one in the red never takes any. Where the average over orders says that
- * it does, by little, that goes in equal parts to the results that may; when there are none it is dropped: no age grows by
- * three results of the better half, and none falls by three in the red.
+ * Effects within their limits: a result of the better half never adds years, and one below the middle never takes any. What the
+ * average over orders says beyond a limit goes in equal parts to the others, as far as theirs reach, and the rest is dropped: no
+ * age grows by three results of the better half, and none falls by three below the middle.
  */
 export function withHonestSigns(effects: readonly Effect[]): Effect[] {
-  const cut = effects.map(effect => ({
-    ...effect,
-    years: mayAdd(effect)
-      ? mayTake(effect)
-        ? effect.years
-        : Math.max(0, effect.years)
-      : Math.min(0, effect.years),
-  }))
-  const cutOff = sumOf(effects) - sumOf(cut)
-  const may = cutOff > 0 ? mayAdd : mayTake
-  const others = effects.filter(may).length
-  if (others > 0)
-    return cut.map(effect => (may(effect) ? { ...effect, years: effect.years + cutOff / others } : effect))
-  // Without others it is taken from those that go the other way, as far as the whole way goes.
-  const wayLeft = cutOff > 0 ? Math.min(0, sumOf(effects)) : Math.max(0, sumOf(effects))
-  const gone = sumOf(cut)
-  return gone === 0 ? cut : cut.map(effect => ({ ...effect, years: (effect.years * wayLeft) / gone }))
+  const limited = effects.map(effect => within(effect, effect.years))
+  let left = sumOf(effects) - sumOf(limited)
+  // Each round fills at least one of them up.
+  for (const _ of limited) {
+    const open = limited.filter(effect => within(effect, effect.years + left).years !== effect.years)
+    for (const effect of open) Object.assign(effect, within(effect, effect.years + left / open.length))
+    left = sumOf(effects) - sumOf(limited)
+  }
+  return limited
+}
+
+function within(effect: Effect, years: number): Effect {
+  const { least, most } = limitsOf(effect)
+  return { ...effect, years: Math.min(most, Math.max(least, years)) }
 }
 
 /**
@@ -40,10 +43,10 @@ export function wholeYears(effects: readonly Effect[], sum: number): number[] {
   const floors = effects.map(({ years }) => Math.floor(years + 1e-9))
   let left = sum - floors.reduce((total, years) => total + years, 0)
   const order = effects
-    .map(({ years, score }, index) => ({
+    .map((effect, index) => ({
       index,
-      remainder: years - (floors[index] ?? 0),
-      mayRise: score < 50 || (floors[index] ?? 0) < 0,
+      remainder: effect.years - (floors[index] ?? 0),
+      mayRise: effect.score < 50 || (floors[index] ?? 0) < 0,
     }))
     .toSorted((a, b) => Number(b.mayRise) - Number(a.mayRise) || b.remainder - a.remainder)
   const whole = [...floors]

@@ -106,6 +106,7 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
     middle: () => countEvidence({ full: factor * medianStands(age, sex), perhaps: 0 }, medians, spread),
     evidenceOff: errors => evidenceAt(full + errors * retestError),
     unpractised: evidenceAt(full - practiceEffects.repetitions * perNormWindow),
+    surpassed: score,
     likelyOff: [0],
   }
 }

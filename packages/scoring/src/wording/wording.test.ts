@@ -3,29 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { adviceLibrary } from '../advice/advice-library.ts'
 import { basedOn, type ScoredBasis } from '../basis.ts'
 import { englishWords, inEnglish, readsOf } from '../testing/in-english.ts'
-import before from '../testing/worded-before.json' with { type: 'json' }
 import { sampleReports } from '../testing/worded-sample.ts'
 import { wordingIn } from './wording.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const sample = sampleReports(250)
-
-/** FNV-1a over code points, as hexadecimal. */
-function digest(text: string): string {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
-}
-
-/** A line could end between a number and its unit then. */
-const asSpacedThen = (text: string) => text.replaceAll('\u00a0', ' ')
-
-test('750 reports read letter by letter as they did while scoring wrote the sentences itself', () => {
-  const reads = sample.map(({ made }) => readsOf(made, inEnglish).map(asSpacedThen))
-  for (const [at, texts] of Object.entries(before.reports)) expect(reads[Number(at)]).toEqual(texts)
-  expect(reads.map(texts => digest(texts.join('\n')))).toEqual(before.digests.split(' '))
-})
+const sample = sampleReports(100)
 
 test('every piece of advice has its message, and no message is without its advice', () => {
   expect(Object.keys(englishWords.advice).sort()).toEqual(adviceLibrary.map(({ id }) => id).sort())
@@ -36,9 +19,7 @@ test.each(['en-XA', 'ar-XB'] as const)('a report reads in %s with no English lef
   // Mirrored words stand between two signs of direction; accented ones have none of these letters left bare.
   const untouched =
     language === 'en-XA' ? /(?<!\p{L})[A-Za-z]{2,}(?!\p{L})/u : /(?<![\u202e\p{L}’])\p{L}{2,}/u
-  const left = sample
-    .slice(0, 300)
-    .flatMap(({ made }) => readsOf(made, wording).filter(text => untouched.test(text)))
+  const left = sample.flatMap(({ made }) => readsOf(made, wording).filter(text => untouched.test(text)))
   expect(left).toEqual([])
 })
 
