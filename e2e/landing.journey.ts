@@ -1,14 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { supportEmail, telegramBotUrl } from './playwright.config.ts'
 import { desktop, moving, phone, smallPhone } from './steps/devices.ts'
-import { browserEntry, openLanding, showCarousel } from './steps/landing.ts'
+import { browserEntry, openLanding, showCarousel, telegramEntry } from './steps/landing.ts'
 import { secretLink } from './steps/organisation-link.ts'
 import { landingWords, storyWords } from './steps/words.ts'
 
 test.use(moving)
 
 const phones = [phone.viewport, smallPhone.viewport]
-const telegramEntry = (page: Page) => page.getByRole('link', { name: /Start in Telegram/ })
 
 test('what moves by itself can be paused and let go on', async ({ page }) => {
   await page.clock.install()

@@ -36,6 +36,9 @@ export const lateMailPort = port + 8000
 export const offlinePort = port + 9000
 export const updatesPort = port + 10_000
 
+/** Where a journey starts a server with no settings at all, as `npm start` does. */
+export const trialPort = port + 11_000
+
 /** Proof that unlocks full reports on the server under test. */
 export const unlockKey = process.env.E2E_UNLOCK_KEY ?? 'unlock-key-of-the-journeys'
 /** Where this server's people write to. */
@@ -77,7 +80,7 @@ const dataOn = (serverPort: number) => `${process.env.E2E_DATA_DIR}-${serverPort
 /** Makes the databases of all servers before the first of them starts: made by each of them, they took half a minute. */
 const fillCommand = [
   'node --import tsx fill-databases.ts',
-  ...[googlePort, botPort, starsPort, offlinePort, updatesPort].map(dataOn),
+  ...[googlePort, botPort, starsPort, offlinePort, updatesPort, trialPort].map(dataOn),
 ].join(' ')
 
 /** The built server with a database of its own, and the browser that visits it. */

@@ -7,8 +7,8 @@ import { picturesFolder } from '../pictures/looks.ts'
 
 const usage = `npm run screens -- [WORDS] [-g PATTERN]
 
-Takes a picture of every screen, on a phone light, dark and on its side, and on a desk, and of each motion as frames, into
-screens/; screens/index.html shows them all. Words and patterns choose among them, as Playwright has it.`
+Takes a picture of every screen, on a phone light, dark and on its side, and on a desk, of each point of the demonstration, and
+of each motion as frames, into screens/; screens/index.html shows them all. Words and patterns choose among them, as Playwright has it.`
 
 const words = process.argv.slice(2)
 if (words.includes('--help')) {

@@ -20,3 +20,10 @@ test('the frames of a motion stand in the order of their time', () => {
   const sheet = contactSheet(new Map([['motion/reveal', ['10.jpg', '2.jpg', '0.jpg']]]))
   expect(sheet).toMatch(/<h3>reveal<\/h3>.*reveal\/0\.jpg.*reveal\/2\.jpg.*reveal\/10\.jpg/s)
 })
+
+test('the points of the demonstration stand in their order, each above what it shows', () => {
+  const sheet = contactSheet(new Map([['demonstration', ['10-privacy.png', '02-the-words.png']]]))
+  expect(sheet).toMatch(
+    /02-the-words\.png.*<figcaption>02 the words<.*10-privacy\.png.*<figcaption>10 privacy</s,
+  )
+})

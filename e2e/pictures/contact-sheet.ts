@@ -32,26 +32,39 @@ function screensTable(pictures: Pictures) {
   return `<table><thead><tr><th></th>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
 }
 
+const inOrder = (files: readonly string[]) =>
+  [...files].sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
+
 function motionRows(pictures: Pictures) {
   return [...pictures]
     .filter(([folder]) => folder.startsWith('motion/'))
     .map(([folder, files]) => {
-      const inOrder = [...files].sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
-      const cells = inOrder.map(file => cellOf(folder, file, 195))
+      const cells = inOrder(files).map(file => cellOf(folder, file, 195))
       return `<h3>${folder.replace('motion/', '')}</h3><div class="frames">${cells.join('')}</div>`
     })
     .join('\n')
 }
 
+/** The points one after the other, each under what it shows. */
+function demonstrationRow(pictures: Pictures) {
+  const cells = inOrder(pictures.get('demonstration') ?? []).map(
+    file =>
+      `<figure>${cellOf('demonstration', file, 195)}<figcaption>${nameOf(file).replaceAll('-', ' ')}</figcaption></figure>`,
+  )
+  return `<div class="points">${cells.join('\n')}</div>`
+}
+
 const style = `body{font:14px/1.4 system-ui;margin:24px;background:#e9e4da;color:#1b2a26}
 table{border-spacing:8px}th{text-align:start;vertical-align:top;max-width:11em}thead th{position:sticky;top:0;background:#e9e4da}
-td{vertical-align:top}img{display:block;height:auto;box-shadow:0 0 0 1px #0003}.frames{display:flex;gap:8px;overflow-x:auto}`
+td{vertical-align:top}img{display:block;height:auto;box-shadow:0 0 0 1px #0003}.frames{display:flex;gap:8px;overflow-x:auto}
+.points{display:flex;flex-wrap:wrap;gap:16px}figure{margin:0;width:195px}`
 
-/** One page with every picture, named by screen and look, and every motion as frames. */
+/** One page with every picture, named by screen and look, the demonstration point by point, and every motion as frames. */
 export const contactSheet = (
   pictures: Pictures,
 ) => `<!doctype html><meta charset="utf-8"><title>Every screen of Lithe</title>
-<style>${style}</style><h1>Every screen</h1>${screensTable(pictures)}<h2>Every motion</h2>${motionRows(pictures)}`
+<style>${style}</style><h1>Every screen</h1>${screensTable(pictures)}
+<h2>The demonstration</h2>${demonstrationRow(pictures)}<h2>Every motion</h2>${motionRows(pictures)}`
 
 function filesIn(folder: string) {
   if (!existsSync(folder)) return []
@@ -61,7 +74,7 @@ function filesIn(folder: string) {
 /** Writes the sheet of what lies in the folder, also of pictures an earlier run took; gives back where. */
 export function writeContactSheet(folder: string): string {
   const motions = existsSync(join(folder, 'motion')) ? readdirSync(join(folder, 'motion')).sort() : []
-  const folders = [...lookNames, ...motions.map(name => `motion/${name}`)]
+  const folders = [...lookNames, 'demonstration', ...motions.map(name => `motion/${name}`)]
   const path = join(folder, 'index.html')
   writeFileSync(path, contactSheet(new Map(folders.map(name => [name, filesIn(join(folder, name))]))))
   return path

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Look, picturesFolder } from './looks.ts'
 
-/** One look at the page once its own movement has come to rest. */
-export async function takePicture(page: Page, name: string, look: Look) {
+/** One look at the page once its own movement has come to rest, for the folder of a look or of the demonstration. */
+export async function takePicture(page: Page, name: string, look: Look | 'demonstration') {
   await page.evaluate(() => document.fonts.ready)
   // What has just come into view begins to move a frame later.
   await page.waitForTimeout(150)

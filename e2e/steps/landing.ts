@@ -44,6 +44,7 @@ export async function showCarousel(page: Page) {
 }
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: 'Live long and prosper' })
+export const telegramEntry = (page: Page) => page.getByRole('link', { name: /Start in Telegram/ })
 export const browserEntry = (page: Page) => page.getByRole('link', { name: /Start in the browser/ })
 
 /** The landing page, once its headline stands. */

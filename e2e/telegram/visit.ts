@@ -21,9 +21,13 @@ export async function generateReport({ page }: Visit) {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** As if she had introduced herself on an earlier visit. */
 export async function rememberHer({ page }: Visit) {
   await expect(startButton(page)).toBeEnabled()
+  await keepIntroduced(page)
+}
+
+/** As if the person of this page had introduced herself on an earlier visit. */
+export async function keepIntroduced(page: Page) {
   await page.context().request.put('/api/lithe/user', {
     data: { ...(await callerOf(page)), userDetails: person },
   })

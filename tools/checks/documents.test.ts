@@ -36,10 +36,10 @@ test('decisions are documents, source files are not', () => {
   expect(problems('`apps/gone.ts`', 'apps/web/src/a.ts')).toEqual([])
 })
 
-const withTests = (text: string) =>
+const withTests = (text: string, path = 'docs/security.md') =>
   checkDocuments(
     [
-      { path: 'docs/security.md', text },
+      { path, text },
       { path: 'apps/api/src/locks.test.ts', text: "it('opens for nobody', () => {})" },
     ],
     citable,
@@ -48,9 +48,13 @@ const withTests = (text: string) =>
 test('a link to a test leads to a test of that name', () => {
   expect(withTests('[opens for nobody](../apps/api/src/locks.test.ts)')).toEqual([])
   expect(withTests('[opens for all](../apps/api/src/locks.test.ts)')).toEqual([
-    'apps/api/src/locks.test.ts has no test called "opens for all"',
+    'apps/api/src/locks.test.ts has no test called "opens for all"; the nearest is "opens for nobody"',
   ])
-  expect(withTests('[opens](../e2e/gone.journey.ts)')).toEqual([
-    'cites e2e/gone.journey.ts, which is not there',
-  ])
+  expect(withTests('[opens](../e2e/gone.journey.ts)')).toEqual(['e2e/gone.journey.ts is not there'])
+})
+
+test('so does a line of the list of statements, and the page that is made of it is not read besides', () => {
+  const gone = 'apps/api/src/locks.test.ts opens for all'
+  expect(withTests(`1 A lock.\n  ${gone}`, 'docs/spec-statements.txt')).toHaveLength(1)
+  expect(withTests('[opens for all](../apps/api/src/locks.test.ts)', 'docs/spec-coverage.md')).toEqual([])
 })

@@ -1,5 +1,8 @@
 import { dirname, join, normalize } from 'node:path/posix'
+import { coveragePath } from '../../packages/words/check/spec/spec-document.ts'
+import { statementsPath } from '../../packages/words/check/spec/spec-statements.ts'
 import { type Finding, lineAt, type ProjectFile } from '../project/project-files.ts'
+import { deadTest } from './dead-test.ts'
 
 /** What a document may cite. The workspace named '' is the root. */
 export type Citable = {
@@ -7,7 +10,10 @@ export type Citable = {
   scriptsOf: (workspace: string) => readonly string[]
 }
 
-const isDocument = (path: string) => /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(path)
+/** The page of coverage is made of a list, in which each test has a line of its own. */
+const listedTest = /^ {2}(\S+\/\S+) (.+)$/gm
+const isDocument = (path: string) =>
+  /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(path) && path !== coveragePath
 const inBackticks = /(?<!`)`([^`\n]+)`(?!`)/g
 const npmWords = /\bnpm (?:run ([\w:-]+)|(start|test|ci|install|i)\b)(?: -w ([\w/-]+))?/g
 const ownedByNpm = new Set(['ci', 'install', 'i'])
@@ -16,13 +22,16 @@ const testLink = /\[([^\]]+)\]\(([^)\s#]+\.(?:test\.tsx?|journey\.ts))\)/g
 
 /** Paths, commands and tests a document names must be there. */
 export function checkDocuments(files: readonly ProjectFile[], citable: Citable): Finding[] {
-  return files
-    .filter(({ path }) => isDocument(path))
-    .flatMap(file => [
-      ...missingPaths(file, citable),
-      ...missingScripts(file, citable),
-      ...missingTests(file, files),
-    ])
+  return [
+    ...files
+      .filter(({ path }) => isDocument(path))
+      .flatMap(file => [
+        ...missingPaths(file, citable),
+        ...missingScripts(file, citable),
+        ...missingTests(file, files),
+      ]),
+    ...files.filter(({ path }) => path === statementsPath).flatMap(file => missingInList(file, files)),
+  ]
 }
 
 const missingPaths = ({ path, text }: ProjectFile, { exists }: Citable): Finding[] =>
@@ -56,14 +65,16 @@ const missingScripts = ({ path, text }: ProjectFile, { scriptsOf }: Citable): Fi
       message: `names "npm run ${script}", which is no script`,
     }))
 
-/** A link to a test carries the test's title, so that a renamed or deleted one is missed. */
+/** A link to a test carries the test's title. */
 const missingTests = ({ path, text }: ProjectFile, files: readonly ProjectFile[]): Finding[] =>
-  [...text.matchAll(testLink)].flatMap(({ 1: title = '', 2: link = '', index }) => {
-    const cited = normalize(join(dirname(path), link))
-    const target = files.find(file => file.path === cited)
-    const line = lineAt(text, index)
-    if (!target) return [{ path, line, message: `cites ${cited}, which is not there` }]
-    return target.text.includes(title)
-      ? []
-      : [{ path, line, message: `${cited} has no test called "${title}"` }]
-  })
+  [...text.matchAll(testLink)].flatMap(({ 1: title = '', 2: link = '', index }) =>
+    deadTest({ title, path: normalize(join(dirname(path), link)) }, files, {
+      path,
+      line: lineAt(text, index),
+    }),
+  )
+
+const missingInList = ({ path, text }: ProjectFile, files: readonly ProjectFile[]): Finding[] =>
+  [...text.matchAll(listedTest)].flatMap(({ 1: cited = '', 2: title = '', index }) =>
+    deadTest({ title, path: cited }, files, { path, line: lineAt(text, index) }),
+  )

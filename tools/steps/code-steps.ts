@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkSpecCoverage, countsIn } from '../../packages/words/check/spec/spec-coverage.ts'
 import { textsOutsideWords } from '../../packages/words/check/texts-outside.ts'
 import { root } from '../bootstrap/root.mjs'
 import { checkImports } from '../boundaries/check-imports.ts'
@@ -20,7 +21,6 @@ import {
 import { checkLockedParts } from '../checks/locked-parts.ts'
 import { checkLogicalSides } from '../checks/logical-sides.ts'
 import { checkRooms } from '../checks/rooms.ts'
-import { checkSpecCoverage } from '../checks/spec-coverage.ts'
 import { checkTextAsCode } from '../checks/text-as-code.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
@@ -66,7 +66,10 @@ export function codeSteps(): Step[] {
       ...checkAsvs(files),
     ]),
     stepOfCheck('words', () => [...checkClaims(files), ...checkEffects(files), ...textsOutsideWords(files)]),
-    stepOfCheck('spec coverage', () => checkSpecCoverage(files, specBeside())),
+    stepOfCheck('spec coverage', () => {
+      console.log(`spec: ${countsIn(files)}`)
+      return checkSpecCoverage(files, specBeside())
+    }),
     programStep('dead code', 'knip', ['--no-progress']),
   ]
 }

@@ -1,18 +1,17 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
-import { readMessage } from '../compile/message.ts'
-import { textsOf } from '../compile/room.ts'
+import { readMessage } from '../../compile/message.ts'
+import { textsOf } from '../../compile/room.ts'
+import type { Finding, ListedFile } from './spec-statements.ts'
 
-type File = { path: string; text: string }
-type Finding = { path: string; line?: number; message: string }
-/** A row of the table of coverage, and the messages, as `room.group.key`, that hold the words it is about. */
-export type SaidInRow = { section: string; keys: readonly string[]; line: number }
+/** A statement of the specification, and the messages, as `room.group.key`, that hold its words. */
+export type Saying = { section: string; keys: readonly string[]; line: number }
 type SpecMessage = { path: string; texts: string[]; sections: readonly string[] }
 
 const englishRoom = /^packages\/words\/messages\/en\/([\w-]+)\.json$/
 /** In the note to a message whose English is the specification's, and the sections that say it. */
 const mark = /Spec: (§\d(?:, §\d)*)/
 
-function messagesIn(files: readonly File[]): Map<string, SpecMessage> {
+function messagesIn(files: readonly ListedFile[]): Map<string, SpecMessage> {
   const found = new Map<string, SpecMessage>()
   for (const { path, text } of files) {
     const [, room] = path.match(englishRoom) ?? []
@@ -27,16 +26,16 @@ function messagesIn(files: readonly File[]): Map<string, SpecMessage> {
   return found
 }
 
-/** Rows name messages that are there and marked; what is marked is named; with the spec at hand, its section says the same. */
+/** Statements name messages that are there and marked; what is marked is named; with the spec at hand, its section says the same. */
 export function checkSpecWords(
-  rows: readonly SaidInRow[],
-  files: readonly File[],
+  statements: readonly Saying[],
+  files: readonly ListedFile[],
   spec: string | null,
   document: string,
 ): Finding[] {
   const messages = messagesIn(files)
-  const named = new Set(rows.flatMap(({ section, keys }) => keys.map(key => `${section} ${key}`)))
-  const inRows = rows.flatMap(({ section, keys, line }) =>
+  const named = new Set(statements.flatMap(({ section, keys }) => keys.map(key => `${section} ${key}`)))
+  const amiss = statements.flatMap(({ section, keys, line }) =>
     keys.flatMap((key): Finding[] => {
       const message = messages.get(key)
       if (!message) return [{ path: document, line, message: `${key} is no message` }]
@@ -47,7 +46,7 @@ export function checkSpecWords(
   const marked = [...messages].flatMap(([key, { path, texts, sections }]) =>
     sections.flatMap((section): Finding[] => {
       if (!named.has(`${section} ${key}`))
-        return [{ path: document, message: `no row of ${section} names ${key}` }]
+        return [{ path: document, message: `no statement of ${section} names ${key}` }]
       const said = spec === null ? null : comparable(sectionOf(spec, section))
       const strays = said === null ? [] : texts.filter(text => !isSaid(text, said))
       return strays.map(text => ({
@@ -56,7 +55,7 @@ export function checkSpecWords(
       }))
     }),
   )
-  return [...inRows, ...marked]
+  return [...amiss, ...marked]
 }
 
 const sectionOf = (spec: string, section: string) =>

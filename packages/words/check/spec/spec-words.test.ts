@@ -32,7 +32,7 @@ const rows = [
   row('§2', 'hall.captions.good', 'hall.captions.great', 'hall.length', 'hall.who', 'hall.locked'),
 ]
 const problems = (content: object, of = rows, theSpec: string | null = null) =>
-  checkSpecWords(of, [file(content)], theSpec, 'docs/spec-coverage.md').map(({ message }) => message)
+  checkSpecWords(of, [file(content)], theSpec, 'docs/spec-statements.txt').map(({ message }) => message)
 const { minutes, '@minutes': _, ...others } = room
 const saidOnce = { ...others, '@minutes': 'Spec: §1.', minutes }
 
@@ -50,10 +50,10 @@ it('a message that is edited away from the specification is found, where it lies
   expect(problems(edited)).toEqual([])
 })
 
-it('a key that is no message, one without its mark and a mark without its row are found', () => {
+it('a key that is no message, one without its mark and a mark without its statement are found', () => {
   expect(problems(saidOnce, [...rows, row('§2', 'hall.gone', 'hall.free')])).toEqual([
     'hall.gone is no message',
     'the note of hall.free does not say "Spec: §2"',
   ])
-  expect(problems(room)).toEqual(['no row of §2 names hall.minutes'])
+  expect(problems(room)).toEqual(['no statement of §2 names hall.minutes'])
 })

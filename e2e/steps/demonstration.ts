@@ -1,0 +1,45 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { takePicture } from '../pictures/take-picture.ts'
+
+/** Numbers the points of the demonstration; `npm run screens` takes a picture of where each of them ends. */
+export function countPoints() {
+  let count = 0
+  return async (page: Page, title: string, walk: () => Promise<void>) => {
+    count += 1
+    const number = String(count).padStart(2, '0')
+    await test.step(`${number} ${title}`, walk)
+    const name = `${number}-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+    if (test.info().config.metadata.takesPictures) await takePicture(page, name, 'demonstration')
+  }
+}
+
+export const button = (on: Page | FrameLocator, name: string | RegExp) =>
+  on.getByRole('button', { name, exact: typeof name === 'string' })
+
+export const expectPath = (page: Page, path: string) => expect(page).toHaveURL(new RegExp(`${path}$`))
+
+export async function expectWords(page: Page, ...texts: readonly string[]) {
+  for (const text of texts)
+    await expect(page.getByText(text).filter({ visible: true }).first(), text).toBeVisible()
+}
+
+/** The button that leads on waits for each field, and for nothing more. */
+export async function fillIn(page: Page, goOn: string, fields: readonly (() => Promise<unknown>)[]) {
+  for (const fill of fields) {
+    await expect(button(page, goOn)).toBeDisabled()
+    await fill()
+  }
+  await expect(button(page, goOn)).toBeEnabled()
+}
+
+/** The rest that says so: white first, and then each colour that is seen until it ends. */
+export async function expectRest(page: Page, says: string) {
+  await expect(page.getByRole('heading', { name: says })).toBeVisible()
+  const timer = page.getByRole('timer', { name: /of rest left$/ })
+  await expect(timer).toHaveCSS('color', 'rgb(255, 255, 255)')
+  return async () => {
+    const seen = new Set<string>()
+    const add = async () => seen.add(await timer.evaluate(element => getComputedStyle(element).color)).size
+    await expect.poll(add, { timeout: 20_000, intervals: [500] }).toBe(3)
+  }
+}

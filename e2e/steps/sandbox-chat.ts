@@ -1,0 +1,41 @@
+import { type Browser, expect, type FrameLocator, type Page } from '@playwright/test'
+import { keepIntroduced } from '../telegram/visit.ts'
+import { button } from './demonstration.ts'
+import { phone } from './devices.ts'
+import { callerOf, uploadResults } from './known-report.ts'
+import { openLanding, telegramEntry } from './landing.ts'
+
+/** From the landing page to the mini app, by way of the chat that `npm start` opens in the bot's place. */
+export async function openMiniApp(browser: Browser, baseURL: string, name: string) {
+  const context = await browser.newContext({ ...phone, baseURL })
+  const page = await context.newPage()
+  await openLanding(page)
+  await page.goto((await telegramEntry(page).getAttribute('href')) ?? '')
+  await page.getByRole('textbox').fill(name)
+  await button(page, 'Start').tap()
+  const said = page.getByRole('listitem').last()
+  await expect(said).toContainText(name)
+  await said.getByRole('link').last().tap()
+  return { context, page, app: page.frameLocator('iframe') }
+}
+
+/**
+ * From the welcome to the thanks in the mini app, where one pays outside. The page around it is of the same origin, and
+ * remembers the same person.
+ */
+export async function visitInChat(page: Page, app: FrameLocator) {
+  await expect(app.getByText('Welcome, Rosa')).toBeVisible()
+  await keepIntroduced(page)
+  const sessions = await uploadResults(page, { by: await callerOf(page) })
+  const at = `/assessment/generate?${new URLSearchParams(sessions)}`
+  await page.goto(`/sandbox/chat/app?${new URLSearchParams({ at })}`)
+  await button(app, /^See all/).tap()
+  const outside = page.context().waitForEvent('page')
+  await button(app, 'Pay $2 in your browser').tap()
+  await button(await outside, 'Pay $2.00').tap()
+  await expect(app.getByText('Paid. Everything is open.')).toBeVisible()
+  await button(app, 'Close report').tap()
+  await app.getByRole('radio', { name: /^5 stars: Excellent/ }).check({ force: true })
+  await button(app, 'Submit & Close').tap()
+  await expect(app.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+}
