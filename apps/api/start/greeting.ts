@@ -1,6 +1,7 @@
 import { renderUnicodeCompact } from 'uqr'
 import type { Config } from '../src/config/config.ts'
 import { isLiveKey } from '../src/config/stripe-settings.ts'
+import { trialSupportEmail } from '../src/config/trial.ts'
 
 type Said = Pick<
   Config,
@@ -10,6 +11,7 @@ type Said = Pick<
   | 'isProduction'
   | 'mail'
   | 'publicConfig'
+  | 'sandbox'
   | 'showsMails'
   | 'stripe'
 >
@@ -30,6 +32,22 @@ function codesGo({ mail, isProduction, showsMails, publicConfig }: Said, address
   return `E-mail codes appear in this terminal${page}`
 }
 
+/** What stands in for others, a line each, with how to have the real one. */
+const standIns = ({ sandbox, publicConfig }: Said, address: string) =>
+  [
+    ...(sandbox.bot
+      ? [`Telegram is played by a chat at ${address}/sandbox/chat until TELEGRAM_BOT_URL is set.`]
+      : []),
+    ...(sandbox.google
+      ? ["Google is played too, in this computer's browser, until GOOGLE_CLIENT_ID is set."]
+      : []),
+    ...(publicConfig.supportEmail === trialSupportEmail
+      ? [`People are told to write to ${trialSupportEmail}, where nobody reads, until SUPPORT_EMAIL is set.`]
+      : []),
+  ]
+    .map(line => `\n  ${line}`)
+    .join('')
+
 const staysIn = ({ database, dataDirectory }: Said) =>
   database.engine === 'postgres'
     ? `what it stored stays in the database of DATABASE_URL, its secrets in ${dataDirectory}`
@@ -48,7 +66,7 @@ export const greeting = (config: Said, { address, seconds }: { address: string; 
 Ready in ${seconds.toFixed(1)} s:  ${address}
 
   ${moneyMoves(config)}
-  ${codesGo(config, address)}
+  ${codesGo(config, address)}${standIns(config, address)}
 ${keyWords(config, address)}
   Ctrl-C stops Lithe; ${staysIn(config)}.
 `

@@ -43,6 +43,7 @@ describe('npm start', () => {
 
   it.each([
     [{}, ['no money moves', 'in this terminal', '/sandbox/mails', 'stays in /srv/lithe.']],
+    [{}, ['chat at http://localhost:3000/sandbox/chat', 'Google is played', 'support@sandbox.invalid']],
     [{ ...production, ...live }, ['Stripe takes real money', 'SMTP_URL']],
     [{ ...live, STRIPE_SECRET_KEY: 'sk_test_1' }, ['test key: no money moves', 'in this terminal.']],
     [{ ...production, DATABASE_URL: 'postgres://db/lithe' }, ['Nobody can pay', 'database of DATABASE_URL']],
@@ -50,6 +51,13 @@ describe('npm start', () => {
   ])('with %j greets with what is so', (given, words) => {
     for (const word of words) expect(said(given)).toContain(word)
   })
+
+  it.each([production, { PUBLIC_URL: 'https://lithe.example.org' }, { ALLOWED_HOSTS: 'lithe.example.org' }])(
+    'with %j names no stand-in for Telegram, Google or an address for support',
+    given => {
+      expect(said(given)).not.toMatch(/is played|sandbox\.invalid/)
+    },
+  )
 
   it.each([
     ['localhost', {}, 'http://localhost:3000'],

@@ -30,6 +30,12 @@
   const seesOther = isOther || isTaken
   if (seesOther) documentElement.dataset.visit = 'other'
 
+  // Where the ways in of the landing page stand, as its entry points will have them.
+  const { userAgent, platform, maxTouchPoints } = navigator
+  if (/iPhone|iPad|iPod/.test(userAgent) || (/^Mac/.test(platform) && maxTouchPoints > 1))
+    documentElement.dataset.device = 'apple'
+  if (/"telegramBotUrl":null/.test(kept(device, 'config') ?? '')) documentElement.dataset.bot = 'none'
+
   // Until the app has the page, nothing answers a press of a button: the app makes the last of them once more (main.tsx).
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('#root[data-page]')) return

@@ -1,3 +1,5 @@
+import type { Comparison } from '@lithe/contracts/constants'
+import { toldRange } from '@lithe/contracts/told-range'
 import type { CardWords } from '@lithe/words/card'
 import type { ShareCard } from './share-card.ts'
 
@@ -11,9 +13,20 @@ export type Headline = { lines: readonly string[]; marked: number | null; asks: 
 export const isolated = (name: string, { direction }: CardSpeech) =>
   direction === 'rtl' ? `\u2068${name}\u2069` : name
 
-/** An age's numbers, as the messages name them. */
-export function toldBy({ years: age, isOrMore, range: [low, high] }: NonNullable<ShareCard['age']>) {
-  return { age, told: isOrMore ? 'orMore' : 'years', low, high } as const
+const comparisonCodes = {
+  'younger than': 'younger',
+  'close to': 'close',
+  'older than': 'older',
+} as const satisfies Record<Comparison, string>
+
+/** An age's numbers and how it compares, as the messages name them. */
+export function toldBy({ years: age, isOrMore, range, comparison }: NonNullable<ShareCard['age']>) {
+  return {
+    age,
+    told: isOrMore ? 'orMore' : 'years',
+    comparison: comparison ? comparisonCodes[comparison] : 'none',
+    ...toldRange(range),
+  } as const
 }
 
 function bestSentence({ best, isOfToday }: ShareCard, { words }: CardSpeech): string {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { arcPath, dialDegrees, dialPoint, dialScale, dialYears, likelihood } from './dial-geometry.ts'
+import {
+  arcPath,
+  dialDegrees,
+  dialPoint,
+  dialScale,
+  dialWeights,
+  dialYears,
+  drawnRange,
+  likelihood,
+} from './dial-geometry.ts'
 
 const scale = dialScale([55, 78, 67], 62)
 
@@ -46,6 +55,18 @@ describe('the dial', () => {
     expect(at(60)).toBeLessThan(at(64))
     expect(at(54)).toBe(0)
     expect(at(79)).toBe(0)
+  })
+
+  it('is open to its end where the range may reach beyond the oldest told age', () => {
+    const wide = dialScale([76, 88, 84], 80)
+    expect(drawnRange(wide, [76, 88])).toEqual([76, wide.oldest])
+    expect(drawnRange(wide, [76, 87])).toEqual([76, 87])
+    const solid = (age: { years: number; isOrMore: boolean }) =>
+      dialWeights(wide, { ...age, range: [76, 88] }).filter(({ weight }) => weight === 1)
+    expect(solid({ years: 84, isOrMore: false })).toHaveLength(1)
+    expect(solid({ years: 88, isOrMore: true }).map(({ year }) => year)).toEqual(
+      dialYears(wide).filter(year => year >= 88),
+    )
   })
 
   it('draws an arc that is more than half of the dial the long way round, and towards a younger age against the clock', () => {

@@ -1,3 +1,5 @@
+import { toldAges } from '@lithe/contracts/constants'
+
 /** Where ages lie on the dial. Degrees run clockwise from the left horizon; years from `youngest` to `oldest`. */
 export type DialScale = { youngest: number; oldest: number }
 
@@ -55,4 +57,19 @@ const spreadOf = ([low, high]: readonly [number, number]) => Math.max(1, (high -
 export function likelihood(year: number, age: number, range: readonly [number, number]): number {
   if (year < range[0] || year > range[1]) return 0
   return Math.exp(-0.5 * ((year - age) / spreadOf(range)) ** 2)
+}
+
+/** A likely range as it is drawn: an end at the oldest told age is open, to the end of the dial. */
+export const drawnRange = (scale: DialScale, [low, high]: readonly [number, number]) =>
+  [low, high === toldAges.oldest ? scale.oldest : high] as const
+
+type DialAge = { years: number; isOrMore: boolean; range: readonly [number, number] }
+
+/** How solid each year of the dial is; from an age "or more" on, one is as likely as another. */
+export function dialWeights(scale: DialScale, { years, isOrMore, range }: DialAge) {
+  const drawn = drawnRange(scale, range)
+  return dialYears(scale).map(year => ({
+    year,
+    weight: isOrMore && year > years ? 1 : likelihood(year, years, drawn),
+  }))
 }

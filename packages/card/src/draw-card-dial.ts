@@ -10,8 +10,8 @@ import {
   dialPoint,
   dialRing,
   dialScale,
-  dialYears,
-  likelihood,
+  dialWeights,
+  drawnRange,
 } from './dial-geometry.ts'
 import type { ShareCard } from './share-card.ts'
 
@@ -79,12 +79,12 @@ export function drawCardDial(context: CardCanvas<Plate>, age: Age, place: Place)
   return middle + likely.belowCentre * zoom
 }
 
-function drawRing(context: CardCanvas<Plate>, { years, range }: Age, scale: DialScale, ink: CardInk) {
+/** No hand points at an age "or more". */
+function drawRing(context: CardCanvas<Plate>, age: Age, scale: DialScale, ink: CardInk) {
   const { inner, outer } = dialRing
   context.lineCap = 'round'
-  drawBand(context, scale, range, ink.ember)
-  for (const year of dialYears(scale)) {
-    const weight = likelihood(year, years, range)
+  drawBand(context, scale, drawnRange(scale, age.range), ink.ember)
+  for (const { year, weight } of dialWeights(scale, age))
     strokeAt(
       context,
       scale,
@@ -93,9 +93,9 @@ function drawRing(context: CardCanvas<Plate>, { years, range }: Age, scale: Dial
         ? { from: inner, to: outer, width: 3, colour: ink.ember, opacity: 0.25 + 0.6 * weight }
         : { from: inner + 9, to: inner + 17, width: 2, colour: ink['ink-soft'], opacity: 0.35 },
     )
-  }
-  strokeAt(context, scale, years, { from: inner - 6, to: outer + 4, width: 6, colour: ink.ember })
-  const tip = dialPoint(scale, years, outer + 4)
+  if (age.isOrMore) return
+  strokeAt(context, scale, age.years, { from: inner - 6, to: outer + 4, width: 6, colour: ink.ember })
+  const tip = dialPoint(scale, age.years, outer + 4)
   context.fillStyle = ink.ember
   context.beginPath()
   context.arc(tip.x, tip.y, 7, 0, 2 * Math.PI)

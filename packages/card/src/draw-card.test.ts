@@ -43,7 +43,7 @@ describe('the card as it is painted', () => {
   it('says whose it is, the sentence, both ends of the range, and to a stranger what it is', () => {
     expect(written().texts).toEqual([
       ...['Ada', 'I am 62.', 'I move like ', '57', '.'],
-      ...['62', '57', 'likely 49–66'],
+      ...['62', '57', 'younger than my years, likely 49–66'],
       ...foot,
     ])
   })

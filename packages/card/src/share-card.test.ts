@@ -6,12 +6,18 @@ const report: FreeReport = {
   userName: 'Ada',
   userAge: 62,
   mobilityAge: 57,
+  comparison: 'younger than',
   mobilityAgeRange: [49, 66],
   mobilityStatus: 'green',
   description: '',
   missingTests: [],
 }
-const older: FreeReport = { ...report, mobilityAge: 69, mobilityAgeRange: [60, 78] }
+const older: FreeReport = {
+  ...report,
+  mobilityAge: 69,
+  mobilityAgeRange: [60, 78],
+  comparison: 'older than',
+}
 const stance = { way: 'single-leg-stance', picture: 'single-leg-stance', count: 9 } as const
 const quiet: ShareChoice = {
   format: 'square',
@@ -27,11 +33,12 @@ function cardOf(changed: Partial<ShareChoice>, of = report, hoursSince = 1) {
 }
 
 describe('the card', () => {
-  it('leads with an age that is no older than the real one, and has name and real age only where chosen', () => {
-    const age = { years: 57, isOrMore: false, range: [49, 66] }
+  it('leads with an age that is younger than the real one or close to it, and has name and real age only where chosen', () => {
+    const age = { years: 57, isOrMore: false, range: [49, 66], comparison: 'younger than' }
     expect(cardOf({})).toMatchObject({ leads: 'age', age, realAge: null, name: null })
     expect(cardOf({ showsName: true, showsRealAge: true })).toMatchObject({ age, realAge: 62, name: 'Ada' })
-    expect(cardOf({}, { ...report, mobilityAge: 62 })).toMatchObject({ leads: 'age' })
+    const close = cardOf({}, { ...report, mobilityAge: 63, comparison: 'close to' })
+    expect(close).toMatchObject({ leads: 'age', age: { years: 63, comparison: 'close to' } })
   })
 
   it('leads with the best movement where the age is older, and has neither age unless that is ticked', () => {
@@ -42,12 +49,14 @@ describe('the card', () => {
       realAge: null,
     })
     const ticked = cardOf({ showsMobilityAge: true, showsRealAge: true }, older)
-    expect(ticked).toMatchObject({ leads: 'best', age: { years: 69 }, realAge: 62 })
+    expect(ticked).toMatchObject({ leads: 'best', age: { years: 69, comparison: 'older than' }, realAge: 62 })
   })
 
-  it('knows the last age that is told as that or more', () => {
-    const card = cardOf({ showsMobilityAge: true }, { ...report, mobilityAge: 88, isOrMore: true })
-    expect(card.age?.isOrMore).toBe(true)
+  it('has no age of "88 or more" unless that is ticked, and never compares it beyond 86', () => {
+    const last: FreeReport = { ...report, userAge: 92, mobilityAge: 88, isOrMore: true, comparison: null }
+    expect(cardOf({ showsRealAge: true }, last)).toMatchObject({ leads: 'best', age: null, realAge: null })
+    const ticked = cardOf({ showsMobilityAge: true }, last)
+    expect(ticked).toMatchObject({ leads: 'best', age: { isOrMore: true, comparison: null } })
   })
 
   it('says today only within half a day of the test', () => {

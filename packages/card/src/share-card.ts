@@ -1,5 +1,5 @@
 import type { FreeReport } from '@lithe/contracts/api'
-import type { CardFormat } from '@lithe/contracts/constants'
+import type { CardFormat, Comparison } from '@lithe/contracts/constants'
 import type { BestMovement } from './best-movement.ts'
 
 /** What stands on the card; null is left off. */
@@ -7,7 +7,12 @@ export type ShareCard = {
   format: CardFormat
   /** What its great sentence tells: the age, or kinder, the best movement. */
   leads: 'age' | 'best'
-  age: { years: number; isOrMore: boolean; range: readonly [number, number] } | null
+  age: {
+    years: number
+    isOrMore: boolean
+    range: readonly [number, number]
+    comparison: Comparison | null
+  } | null
   realAge: number | null
   name: string | null
   /** Null where it is not known here: a report that is not open tells no movement from another. */
@@ -25,7 +30,10 @@ export type ShareChoice = {
 }
 
 /** What of a report a card may show; none of its sentences. */
-type Shareable = Pick<FreeReport, 'userName' | 'userAge' | 'mobilityAge' | 'isOrMore' | 'mobilityAgeRange'>
+type Shareable = Pick<
+  FreeReport,
+  'userName' | 'userAge' | 'mobilityAge' | 'isOrMore' | 'mobilityAgeRange' | 'comparison'
+>
 
 /** What a card knows besides the free part of its report. */
 export type CardFacts = { best: BestMovement | null; hoursSince: number }
@@ -33,18 +41,18 @@ export type CardFacts = { best: BestMovement | null; hoursSince: number }
 /** Longer ago, "today" would be a guess about another clock. */
 const hoursOfToday = 12
 
-/** An older age is not what a card leads with. */
-export const leadOf = ({ mobilityAge, userAge }: Pick<Shareable, 'mobilityAge' | 'userAge'>) =>
-  mobilityAge !== null && mobilityAge <= userAge ? 'age' : 'best'
+/** An older age is not what a card leads with, nor one that cannot be compared. */
+export const leadOf = ({ comparison }: Pick<Shareable, 'comparison'>) =>
+  comparison === 'younger than' || comparison === 'close to' ? 'age' : 'best'
 
 /** The card of a report, or null where there is no age that it could show. */
 export function shareCardOf(
-  { userName, userAge, mobilityAge, isOrMore, mobilityAgeRange }: Shareable,
+  { userName, userAge, mobilityAge, isOrMore, mobilityAgeRange, comparison }: Shareable,
   { format, showsName, showsRealAge, showsMobilityAge }: ShareChoice,
   { best, hoursSince }: CardFacts,
 ): ShareCard | null {
   if (mobilityAge === null) return null
-  const leads = leadOf({ mobilityAge, userAge })
+  const leads = leadOf({ comparison })
   const showsAge = leads === 'age' || showsMobilityAge
   return {
     format,
@@ -54,6 +62,7 @@ export function shareCardOf(
           years: mobilityAge,
           isOrMore: isOrMore === true,
           range: mobilityAgeRange ?? [mobilityAge, mobilityAge],
+          comparison,
         }
       : null,
     realAge: showsAge && showsRealAge ? userAge : null,

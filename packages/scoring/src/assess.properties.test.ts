@@ -1,3 +1,4 @@
+import { toldAges } from '@lithe/contracts/constants'
 import { type Measured, type Measurement, movementIds, refusalReasons } from '@lithe/movements/catalog'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
@@ -6,7 +7,6 @@ import { medianHipDegrees } from './flexibility/score-toe-touch.ts'
 import type { Person } from './person.ts'
 import { medianSquats } from './strength/score-stands.ts'
 import { refusedStrength, squats, stance, toeTouch } from './testing/measurements.ts'
-import { toldAges } from '@lithe/contracts/constants'
 
 vi.setConfig({ testTimeout: 60_000 })
 

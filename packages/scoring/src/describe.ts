@@ -2,7 +2,7 @@ import { type Comparison, toldAges } from '@lithe/contracts/constants'
 import type { Test } from '@lithe/movements/catalog'
 import type { Posterior } from './model/posterior.ts'
 import { priorFor } from './model/prior.ts'
-import { comparisonOf, type ToldAge, toldAge } from './told.ts'
+import { comparisonOf, rangeHolds, type ToldAge, toldAge } from './told.ts'
 
 type Told = {
   age: number
@@ -65,9 +65,6 @@ function rangeCode([low, high]: readonly [ToldAge, ToldAge]): AgeValues['range']
   return high.isOrMore ? 'open' : 'closed'
 }
 
-const holds = ([low, high]: readonly [ToldAge, ToldAge], age: number) =>
-  low.years <= age && (age <= high.years || high.isOrMore)
-
 function ageValues({ mean, range80 }: Posterior, age: number): AgeValues {
   const told = toldAge(mean)
   const range = [toldAge(range80[0]), toldAge(range80[1])] as const
@@ -81,7 +78,7 @@ function ageValues({ mean, range80 }: Posterior, age: number): AgeValues {
     from: range[0].years,
     to: range[1].years,
     comparison: comparison ? comparisonCodes[comparison] : 'none',
-    chance: differs && holds(range, age) ? 'may' : 'no',
+    chance: differs && rangeHolds([range[0].years, range[1].years], age) ? 'may' : 'no',
   }
 }
 

@@ -65,6 +65,8 @@ test('what practice gives is set aside: it makes getting younger less of a chang
 test('there is no change from or to a report without an age', () => {
   expect(changeBetween({ mobilityAge: null }, { mobilityAge: 60 })).toBeNull()
   expect(isRealChange({ mobilityAge: 60 }, { mobilityAge: null })).toBe(false)
+  expect(changeBetween({ mobilityAge: 88, isOrMore: true }, { mobilityAge: 70 })).toBeNull()
+  expect(changeBetween({ mobilityAge: 70 }, { mobilityAge: 88, isOrMore: true })).toBeNull()
 })
 
 test.each([

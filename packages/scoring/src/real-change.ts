@@ -5,6 +5,8 @@ import { retestErrors } from './norms/retest-error.ts'
 export type Aged = {
   /** Years; null when nothing could be scored. */
   mobilityAge: number | null
+  /** It is that or more. */
+  isOrMore?: boolean
   /** Standard deviation between two sittings, years; missing in reports made before it was worked out. */
   retestSdYears?: number | null
   /** Years younger that having done the tests before makes of these results; missing in older reports. */
@@ -28,9 +30,10 @@ export type Change = {
   isReal: boolean
 }
 
-/** From an earlier to a later age; null when one of them is not there. */
+/** From an earlier to a later age; null when one of them is not there, or is "or more". */
 export function changeBetween(earlier: Aged, later: Aged): Change | null {
   if (earlier.mobilityAge === null || later.mobilityAge === null) return null
+  if (earlier.isOrMore || later.isOrMore) return null
   const years = later.mobilityAge - earlier.mobilityAge
   const [sd = typicalRetestSdYears, laterSd = typicalRetestSdYears] = [earlier, later].map(
     ({ retestSdYears }) => retestSdYears ?? undefined,

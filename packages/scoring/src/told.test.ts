@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  comparisonOf,
-  mobilityStatus,
-  toldAge,
-  zoneOf,
-  zoneSpans,
-  zoneSpansFrom,
-} from './told.ts'
+import { comparisonOf, mobilityStatus, toldAge, zoneOf, zoneSpans, zoneSpansFrom } from './told.ts'
 
 const toldAges = Array.from({ length: 69 }, (_, index) => toldAge(20 + index))
 const realAges = Array.from({ length: 75 }, (_, index) => 20 + index)

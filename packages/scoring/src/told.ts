@@ -45,6 +45,10 @@ export function comparisonOf({ years, isOrMore }: ToldAge, realAge: number): Com
   return apart <= comparison.youngerAtMost ? 'younger than' : 'close to'
 }
 
+/** Whether a likely range, as it is told, holds an age; an end at the oldest told age is that or more. */
+export const rangeHolds = ([low, high]: readonly [number, number], age: number): boolean =>
+  low <= age && (age <= high || high === toldAges.oldest)
+
 /** Red where the age lies outside four fifths of what is likely, yellow where it lies outside the middle half. */
 export function mobilityStatus(
   age: number,

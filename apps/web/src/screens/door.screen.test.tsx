@@ -3,7 +3,7 @@ import { loginWords } from '@lithe/words/live/login'
 import { shellWords } from '@lithe/words/live/shell'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { storyWords } from '@lithe/words/live/story'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { button, heading, mainAction, pressDisabled } from '../testing/screens/finders.ts'
@@ -14,6 +14,7 @@ import {
   expectNoSidewaysScroll,
 } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
+import { held } from '../testing/screens/server.ts'
 
 beforeEach(asBefore)
 
@@ -25,9 +26,10 @@ function expectAllWithinReach(screen: string) {
 
 const link = (name: string) => page.getByRole('link', { name })
 
-test('the first screen is a headline, one sentence and one button; what is promised stands below', async () => {
+test('the first screen is a headline, one sentence and, without a bot, one button, which is recommended; what is promised stands below', async () => {
   const app = await openApp(paths.home.link())
   await expect.element(mainAction()).toHaveTextContent(landingWords.enter.browser)
+  await expect.element(page.getByText(landingWords.enter.recommended)).toBeVisible()
   expectAllWithinReach('landing')
   const sentence = page.getByText(landingWords.lede({ movements: 3, minutes: 5 }))
   expectInView(sentence, 'landing')
@@ -42,15 +44,69 @@ test('the first screen is a headline, one sentence and one button; what is promi
   await expect.poll(app.place).toBe(paths.login.link())
 })
 
-test('beside a bot there is still one button; the bot is a quiet line under it', async () => {
-  await openApp(paths.home.link(), { config: { telegramBotUrl: 'https://t.me/lithe_bot' } })
-  await expect.element(link(landingWords.enter.telegram)).toBeVisible()
-  const tall = mainAction()
-    .elements()
-    .filter(way => way.getBoundingClientRect().height >= 60)
-  expect(tall.map(way => way.textContent)).toEqual([expect.stringContaining(landingWords.enter.browser)])
-  expectAllWithinReach('landing with a bot')
-})
+const bot = { telegramBotUrl: 'https://t.me/lithe_bot' }
+
+function beAnApplePhone() {
+  const told = vi
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)')
+  onTestFinished(() => told.mockRestore())
+}
+
+const whereIs = (name: string) => link(name).element().getBoundingClientRect()
+const isFilled = (name: string) =>
+  getComputedStyle(link(name).element()).backgroundColor !== 'rgba(0, 0, 0, 0)'
+
+test.each([
+  ['on a phone of Apple’s', true],
+  ['elsewhere', false],
+])(
+  'beside a bot there are two buttons of one size; the recommended one is first and filled: %s',
+  async (_where, isApple) => {
+    if (isApple) beAnApplePhone()
+    const app = await openApp(paths.home.link(), { config: bot })
+    const { browser, telegram, recommended } = landingWords.enter
+    await expect.element(link(telegram)).toBeVisible()
+    const [first, second] = isApple ? [telegram, browser] : [browser, telegram]
+    await expect.element(link(first)).toHaveTextContent(new RegExp(`^${recommended}${first}`))
+    await expect.element(page.getByText(recommended)).toBeInTheDocument()
+    const [one, two] = [whereIs(first), whereIs(second)]
+    expect([two.width, two.height]).toEqual([one.width, one.height])
+    expect(one.height).toBeGreaterThanOrEqual(60)
+    expect(two.top).toBeGreaterThan(one.bottom)
+    expect([isFilled(first), isFilled(second)]).toEqual([true, false])
+    expect(
+      mainAction()
+        .elements()
+        .map(way => way.textContent),
+    ).toEqual([expect.stringContaining(first), expect.stringContaining(second)])
+    await expect.element(link(telegram)).toHaveAttribute('href', bot.telegramBotUrl)
+    expectAllWithinReach('landing with a bot')
+    await link(browser).click()
+    await expect.poll(app.place).toBe(paths.login.link())
+  },
+)
+
+test.each([
+  ['a bot, on a phone of Apple’s', true, bot],
+  ['a bot, elsewhere', false, bot],
+  ['no bot, on a phone of Apple’s', true, {}],
+  ['no bot, elsewhere', false, {}],
+])(
+  'the way into the browser stays where it is when the server says that there is %s',
+  async (_what, isApple, config) => {
+    if (isApple) beAnApplePhone()
+    const { wait, letGo } = held()
+    await openApp(paths.home.link(), { config: wait.then(() => config) })
+    const { browser, free } = landingWords.enter
+    await expect.element(link(browser)).toBeVisible()
+    const before = whereIs(browser)
+    expect(mainAction().elements()).toHaveLength(1)
+    letGo()
+    await expect.element(page.getByText(free)).toBeVisible()
+    expect(whereIs(browser)).toEqual(before)
+  },
+)
 
 const sendButton = () => button(signInWords.email.send)
 

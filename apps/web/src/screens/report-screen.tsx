@@ -3,7 +3,7 @@ import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
 import { type MovementId, pictureOf } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { shellWords } from '@lithe/words/live/shell'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../api/sentence-for.ts'
 import { currentCaller } from '../features/identity/identity.ts'
@@ -37,7 +37,6 @@ import { isolated } from '../words/formats.ts'
 import { withWords } from '../words/language.ts'
 import { Calling } from './calling.tsx'
 import { DeleteReport } from './delete-report.tsx'
-import { ReportElsewhere } from './report-elsewhere.tsx'
 import { WaitingConsent } from './what-waits.tsx'
 
 /** Of the few who agreed to stick figures; no other report waits for what draws them. */
@@ -66,7 +65,6 @@ export function ReportScreen() {
 }
 
 function ReportOf({ assessmentId }: { assessmentId: string }) {
-  const navigate = useNavigate()
   const { data, error, isPending, isFetching, refetch } = useReport(callersHere, assessmentId)
   // Drawn in slices: at once it would hold a phone up for a quarter of a second.
   const report = useDeferredValue(data)
@@ -85,12 +83,11 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
     )
   if (!report)
     return (
-      <ReportNotAvailable
-        because={sentenceFor(error)}
-        isTrying={isFetching}
-        onTryAgain={() => void refetch()}
-        onStart={() => navigate(backToTest.link())}
-      />
+      <ReportNotAvailable because={sentenceFor(error)}>
+        <ActionButton onClick={() => void refetch()} disabled={isFetching}>
+          {shellWords.buttons.tryAgain}
+        </ActionButton>
+      </ReportNotAvailable>
     )
   const caller = callerFor(assessmentId, currentCaller())
   return <ShownReport report={report} caller={caller} onUnlocked={() => void refetch()} />
@@ -131,7 +128,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
     caller,
     assessmentId,
     isLocked: full === null,
-    movements: hasAge ? sessions.length : 0,
+    movements: sessions.length,
     plate: sessions[0] ? pictureOf(sessions[0]) : 'hero-squat',
     opens: hasAge ? reportPageWords.locked.ofAge : reportPageWords.locked.ofMovements,
     onUnlocked,
@@ -141,13 +138,9 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
     () => full === null || assessmentId in usePendingCheckouts.getState().checkouts,
   )
 
-  const ofAge = full ? <ShareButton {...shared} isMain /> : (unlocking.action ?? undefined)
-  // There is nothing to share yet, and the test is what leads to it.
-  const action = hasAge ? (
-    ofAge
-  ) : (
-    <ActionButton onClick={() => navigate(backToTest.link())}>{reportPageWords.again}</ActionButton>
-  )
+  // Without an age there is nothing to share, and only the test can lead to one.
+  const toTest = hasAge ? null : () => navigate(backToTest.link())
+  const action = full && hasAge ? <ShareButton {...shared} isMain /> : unlocking.action
 
   if (isCalling) return <Calling report={report} onRedo={onMeasureAgain} onShow={() => setCalling(false)} />
   return (
@@ -157,14 +150,14 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
       {...(hasHostBack
         ? {}
         : { leave: <LeaveLink to={paths.feedback.link(assessmentId)}>{reportPageWords.close}</LeaveLink> })}
-      action={action}
+      action={toTest ? <TestAgain onTest={toTest} beside={action} /> : (action ?? undefined)}
     >
       <FreeSummary report={report} isMuted={isMuted} />
       <PrintFacts report={report} sex={sex} />
       {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
       {full ? <PaidNote caller={caller} assessmentId={assessmentId} /> : null}
       {full ? (
-        <Suspense>
+        <Suspense fallback={<BreakdownOnItsWay />}>
           <FullBreakdown
             assessmentId={assessmentId}
             report={full}
@@ -207,14 +200,39 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
   )
 }
 
-type ReportNotAvailableProps = {
-  because: string
-  isTrying: boolean
-  onTryAgain: () => void
-  onStart: () => void
+/** As high as a screen: what stands below the breakdown never takes its place. */
+const BreakdownOnItsWay = () => (
+  <div className="mt-6 min-h-dvh print:hidden">
+    <ProgressLine label={reportPageWords.opening.moment} share={null} />
+  </div>
+)
+
+/** The way to a test, above what opens the report, where there is such a thing. */
+function TestAgain({ onTest, beside }: { onTest: () => void; beside: ReactNode }) {
+  const { again } = reportPageWords
+  if (!beside) return <ActionButton onClick={onTest}>{again}</ActionButton>
+  return (
+    <div className="flex flex-col gap-1.5">
+      <QuietButton onClick={onTest}>{again}</QuietButton>
+      <div>{beside}</div>
+    </div>
+  )
 }
 
-function ReportNotAvailable({ because, isTrying, onTryAgain, onStart }: ReportNotAvailableProps) {
+/** A link on a device that nobody has used: answered without a call, and before anything is asked. */
+function ReportElsewhere() {
+  const navigate = useNavigate()
+  const { elsewhere, signIn } = reportPageWords.notAvailable
+  return (
+    <ReportNotAvailable because={elsewhere}>
+      <ActionButton onClick={() => navigate(paths.login.link())}>{signIn}</ActionButton>
+    </ReportNotAvailable>
+  )
+}
+
+/** `children`: the main action. */
+function ReportNotAvailable({ because, children }: { because: string; children: ReactNode }) {
+  const navigate = useNavigate()
   const { notAvailable } = reportPageWords
   return (
     <NoticeScreen
@@ -222,10 +240,8 @@ function ReportNotAvailable({ because, isTrying, onTryAgain, onStart }: ReportNo
       plate="squat-seated"
       action={
         <div className="flex flex-col gap-1.5">
-          <QuietButton onClick={onStart}>{notAvailable.start}</QuietButton>
-          <ActionButton onClick={onTryAgain} disabled={isTrying}>
-            {shellWords.buttons.tryAgain}
-          </ActionButton>
+          <QuietButton onClick={() => navigate(backToTest.link())}>{notAvailable.start}</QuietButton>
+          {children}
         </div>
       }
     >

@@ -7,9 +7,11 @@ import {
   dialPoint,
   dialRing,
   dialScale,
+  dialWeights,
   dialYears,
-  likelihood,
+  drawnRange,
 } from '@lithe/card/dial'
+import { toldRange } from '@lithe/contracts/told-range'
 import { shellWords } from '@lithe/words/live/shell'
 import { useRef } from 'react'
 import { numeral } from '../words/formats.ts'
@@ -27,12 +29,11 @@ type Props = Heard & {
 
 /**
  * Every likely age as one exposure on an arc: faint where it is unlikely, solid at the measured one.
- * The hand sets out at the real age once it can be seen; a screen reader is told at once.
+ * The hand sets out at the real age once it can be seen; a screen reader is told at once. At an age "or more" no hand points.
  */
 export function MobilityDial(props: Props) {
   const { mobilityAge, isOrMore = false, range, realAge, isPlayed = true, ...heard } = props
-  const [low, high] = range
-  const scale = dialScale([low, high, mobilityAge], realAge)
+  const scale = dialScale([...range, mobilityAge], realAge)
   const degreesFromRest = (age: number) => dialDegrees(scale, age) - dialDegrees(scale, mobilityAge)
   const dial = useRef<HTMLElement>(null)
   const counter = useRef<HTMLSpanElement>(null)
@@ -55,7 +56,12 @@ export function MobilityDial(props: Props) {
       data-dial={told}
       data-played={isPlayed}
       className="@container relative mx-auto w-full max-w-[432px] short:max-w-[296px]"
-      aria-label={shellWords.dial[isOrMore ? 'orMore' : 'exact']({ age: mobilityAge, low, high, realAge })}
+      aria-label={shellWords.dial.all({
+        age: mobilityAge,
+        told: isOrMore ? 'orMore' : 'years',
+        realAge,
+        ...toldRange(range),
+      })}
     >
       <svg viewBox="0 0 400 290" className="w-full overflow-visible [direction:ltr]" aria-hidden="true">
         <path
@@ -69,19 +75,21 @@ export function MobilityDial(props: Props) {
         {dialYears(scale).map(year => (
           <YearMark key={year} {...{ scale, year }} />
         ))}
-        <LikelyYears {...{ scale, range, mobilityAge }} />
+        <LikelyYears {...{ scale, range, mobilityAge, isOrMore }} />
         <g className="dial-ends">
           <RangeLabels scale={scale} range={range} realAge={realAge} />
         </g>
-        <g
-          ref={hand}
-          stroke="var(--ember)"
-          fill="var(--ember)"
-          className="dial-hand"
-          style={{ transformOrigin: `${dialCentre.x}px ${dialCentre.y}px` }}
-        >
-          <Hand scale={scale} age={mobilityAge} />
-        </g>
+        {isOrMore ? null : (
+          <g
+            ref={hand}
+            stroke="var(--ember)"
+            fill="var(--ember)"
+            className="dial-hand"
+            style={{ transformOrigin: `${dialCentre.x}px ${dialCentre.y}px` }}
+          >
+            <Hand scale={scale} age={mobilityAge} />
+          </g>
+        )}
         <RealAge scale={scale} age={realAge} />
       </svg>
       <figcaption className="absolute inset-x-0 top-[33%] text-center" aria-hidden="true">
@@ -118,15 +126,21 @@ function YearMark({ scale, year }: { scale: DialScale; year: number }) {
   )
 }
 
-type LikelyProps = { scale: DialScale; range: readonly [number, number]; mobilityAge: number }
+type LikelyProps = {
+  scale: DialScale
+  range: readonly [number, number]
+  mobilityAge: number
+  isOrMore: boolean
+}
 
 /** What is likely: a band that opens from the hand to both sides, and its years, the likeliest of them solid. */
-function LikelyYears({ scale, range, mobilityAge }: LikelyProps) {
+function LikelyYears({ scale, range, mobilityAge, isOrMore }: LikelyProps) {
   const middle = (dialRing.inner + dialRing.outer) / 2
-  const widest = Math.max(...range.map(end => Math.abs(end - mobilityAge)), 1)
+  const drawn = drawnRange(scale, range)
+  const widest = Math.max(...drawn.map(end => Math.abs(end - mobilityAge)), 1)
   return (
     <>
-      {range.map((end, index) => (
+      {drawn.map((end, index) => (
         <path
           key={index === 0 ? 'younger' : 'older'}
           d={arcPath(scale, [mobilityAge, end], middle)}
@@ -138,8 +152,7 @@ function LikelyYears({ scale, range, mobilityAge }: LikelyProps) {
           className="dial-band"
         />
       ))}
-      {dialYears(scale)
-        .map(year => ({ year, weight: likelihood(year, mobilityAge, range) }))
+      {dialWeights(scale, { years: mobilityAge, isOrMore, range })
         .filter(({ weight }) => weight > 0)
         .map(({ year, weight }) => {
           const from = dialPoint(scale, year, dialRing.inner)
@@ -183,12 +196,16 @@ type RangeProps = { scale: DialScale; range: readonly [number, number]; realAge:
 
 /** The youngest and the oldest likely age; one that the words of the real age would hide stands inside the ring. */
 function RangeLabels({ scale, range, realAge }: RangeProps) {
-  return range.map((age, end) => {
+  const { range: told } = toldRange(range)
+  const [youngest, oldest] = range
+  const ends = told === 'orMore' ? [oldest] : [youngest, oldest]
+  return ends.map((age, index) => {
+    const isOpen = told !== 'closed' && index === ends.length - 1
     const isHidden = Math.abs(age - realAge) < clearanceYears
     const { x, y } = dialPoint(scale, age, isHidden ? dialRing.inner - 17 : dialRing.outer + 24)
     return (
       <text
-        key={end === 0 ? 'youngest' : 'oldest'}
+        key={age}
         x={x}
         y={y}
         textAnchor="middle"
@@ -196,7 +213,7 @@ function RangeLabels({ scale, range, realAge }: RangeProps) {
         className="fill-ink-soft tabular"
         fontSize="21"
       >
-        {numeral(age)}
+        {isOpen ? shellWords.dial.orMore({ age }) : numeral(age)}
       </text>
     )
   })

@@ -14,9 +14,9 @@ export const FreeReport = z.object({
   mobilityAge: z.number().int().nullable(),
   /** The age or more: from there on norms cannot tell one age from another. */
   isOrMore: z.literal(true).exactOptional(),
-  /** How the age stands to the real one; null without an age. Left out of reports made before it was told by chance. */
-  comparison: z.enum(comparisons).nullable().exactOptional(),
-  /** The 80 % range of the mobility age, youngest first. */
+  /** How the age stands to the real one, two years either way; null without an age, and where "or more" cannot be compared. */
+  comparison: z.enum(comparisons).nullable(),
+  /** The 80 % range of the mobility age, youngest first; an end at the oldest told age is that or more. */
   mobilityAgeRange: z.tuple([z.number().int(), z.number().int()]).nullable(),
   /**
    * How far this age swings between two sittings of one unchanged person: standard deviation in years, null without

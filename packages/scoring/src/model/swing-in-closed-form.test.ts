@@ -15,7 +15,7 @@ const normalSay = (age: number, sd: number, errorYears: number): AgeSay => {
     ordinary: () => [{ evidence: evidenceAt(age), share: 1 }],
     middle: () => evidenceAt(age),
     surpassed: 50,
-  likelyOff: [0],
+    likelyOff: [0],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
+import { toldRange } from '@lithe/contracts/told-range'
 import { reportsWords } from '@lithe/words/live/reports'
 import { fullDay, numeral, rich, shortDay } from '../../words/formats.ts'
 import type { ChangeWords } from './change-words.ts'
@@ -21,8 +22,13 @@ export function AgesOverTime({ points, latest }: Props) {
   if (!last || points.length < 2) return null
   const places = points.map(({ age }, index) => ({ x: x(index), y: y(age) }))
   const words = reportsWords.plot
-  const tests = points.map(({ createdAt, age, range: [low, high] }) =>
-    words.test({ day: fullDay(createdAt), age, low, high }),
+  const tests = points.map(({ createdAt, age, isOrMore, range }) =>
+    words.test({
+      day: fullDay(createdAt),
+      age,
+      told: isOrMore ? 'orMore' : 'years',
+      ...toldRange(range),
+    }),
   )
 
   return (
@@ -40,7 +46,7 @@ export function AgesOverTime({ points, latest }: Props) {
             <g key={point.assessmentId}>
               <Band x={x(index)} from={y(point.range[1])} to={y(point.range[0])} isLast={point === last} />
               {isEnd || points.length <= mostNumbers ? (
-                <Numeral x={x(index)} y={y(point.range[1]) - 14} age={point.age} isLast={point === last} />
+                <Numeral x={x(index)} y={y(point.range[1]) - 14} of={point} isLast={point === last} />
               ) : null}
               {isEnd ? <DateLabel x={x(index)} words={shortDay(point.createdAt)} /> : null}
             </g>
@@ -98,7 +104,9 @@ const Band = ({ x, from, to, isLast }: { x: number; from: number; to: number; is
   />
 )
 
-const Numeral = ({ x, y, age, isLast }: { x: number; y: number; age: number; isLast: boolean }) => (
+type NumeralProps = { x: number; y: number; of: Pick<AgePoint, 'age' | 'isOrMore'>; isLast: boolean }
+
+const Numeral = ({ x, y, of: { age, isOrMore }, isLast }: NumeralProps) => (
   <text
     x={x}
     y={y}
@@ -106,7 +114,7 @@ const Numeral = ({ x, y, age, isLast }: { x: number; y: number; age: number; isL
     fontSize={isLast ? 32 : 25}
     className={`font-soft tabular ${isLast ? 'fill-spruce font-medium' : 'fill-ink-soft'}`}
   >
-    {numeral(age)}
+    {isOrMore ? reportsWords.plot.orMore({ age }) : numeral(age)}
   </text>
 )
 
@@ -121,6 +129,8 @@ export type AgePoint = {
   assessmentId: string
   createdAt: string
   age: number
+  /** It is that or more. */
+  isOrMore: boolean
   range: readonly [number, number]
   realAge: number
 }
@@ -131,10 +141,12 @@ const mostPoints = 7
 /** The latest tests that gave an age, oldest first. */
 export function agePoints(newestFirst: readonly AssessmentListItem[]): AgePoint[] {
   return newestFirst
-    .flatMap(({ assessmentId, createdAt, freeReportData: { mobilityAge, mobilityAgeRange, userAge } }) => {
-      if (mobilityAge === null) return []
-      const range = mobilityAgeRange ?? ([mobilityAge, mobilityAge] as const)
-      return [{ assessmentId, createdAt, age: mobilityAge, range, realAge: userAge }]
+    .flatMap(({ assessmentId, createdAt, freeReportData }) => {
+      const { mobilityAge: age, isOrMore = false, mobilityAgeRange, userAge: realAge } = freeReportData
+      if (age === null) return []
+      return [
+        { assessmentId, createdAt, age, isOrMore, range: mobilityAgeRange ?? ([age, age] as const), realAge },
+      ]
     })
     .slice(0, mostPoints)
     .reverse()

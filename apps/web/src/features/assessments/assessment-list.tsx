@@ -1,5 +1,6 @@
-import type { AssessmentListItem } from '@lithe/contracts/api'
-import { comparisonToldBy } from '@lithe/scoring/told'
+import type { AssessmentListItem, FreeReport } from '@lithe/contracts/api'
+import { toldAges } from '@lithe/contracts/constants'
+import { toldRange } from '@lithe/contracts/told-range'
 import { reportsWords } from '@lithe/words/live/reports'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
@@ -51,14 +52,7 @@ type AssessmentCardProps = {
 
 function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
   const { createdAt, isAssessmentUnlocked, freeReportData } = assessment
-  const {
-    mobilityAge,
-    mobilityAgeRange,
-    mobilityStatus,
-    userAge,
-    comparison,
-    isOrMore = false,
-  } = freeReportData
+  const { mobilityAge, mobilityAgeRange, mobilityStatus, comparison, isOrMore = false } = freeReportData
   const words = reportsWords.list
   return (
     <Link
@@ -71,23 +65,18 @@ function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
           <time dateTime={createdAt}>{fullDay(createdAt)}</time>
         </span>
         {mobilityAge === null ? (
-          <span className="text-lead font-semibold">{words.noAge}</span>
+          <span className="text-lead font-semibold">{noAgeWords(freeReportData)}</span>
         ) : (
           <>
             <span className="text-lead">
               <span className="sr-only">
-                {isOrMore ? words.ageOrMore({ age: mobilityAge }) : words.age({ age: mobilityAge })}
+                {words.age({ age: mobilityAge, told: isOrMore ? 'orMore' : 'years' })}
               </span>
               {mobilityAgeRange ? (
-                <span className="font-semibold tabular">
-                  {words.likely({ low: mobilityAgeRange[0], high: mobilityAgeRange[1] })}
-                </span>
+                <span className="font-semibold tabular">{words.likely(toldRange(mobilityAgeRange))}</span>
               ) : null}
             </span>
-            <ZoneMark
-              zone={mobilityStatus}
-              words={comparisonWords(comparisonToldBy(comparison, mobilityAge, userAge), userAge)}
-            />
+            <ZoneMark zone={comparison && mobilityStatus} words={comparisonWords(freeReportData)} />
           </>
         )}
         {change ? (
@@ -100,12 +89,17 @@ function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
           aria-hidden="true"
           className="shrink-0 font-soft text-numeral font-medium text-spruce tabular tracking-[-0.02em]"
         >
-          {numeral(mobilityAge)}
-          {isOrMore ? '+' : ''}
+          {isOrMore ? reportsWords.plot.orMore({ age: mobilityAge }) : numeral(mobilityAge)}
         </span>
       )}
     </Link>
   )
+}
+
+/** Why there is no age: before the youngest that is told there never is one. */
+function noAgeWords({ userAge }: Pick<FreeReport, 'userAge'>): string {
+  const { noAge, noAgeBefore } = reportsWords.list
+  return userAge < toldAges.youngest ? noAgeBefore({ age: toldAges.youngest }) : noAge
 }
 
 /** On a report whose full part is still to be unlocked. */

@@ -1,6 +1,6 @@
-import type { AssessmentListItem } from '@lithe/contracts/api'
+import type { AssessmentListItem, FreeReport } from '@lithe/contracts/api'
 import { changeBetween } from '@lithe/scoring/real-change'
-import type { Comparison } from '@lithe/scoring/told'
+import { rangeHolds } from '@lithe/scoring/told'
 import { reportsWords } from '@lithe/words/live/reports'
 import { fullDay } from '../../words/formats.ts'
 
@@ -47,8 +47,20 @@ export function changesOf(newestFirst: readonly AssessmentListItem[]): ReadonlyM
   )
 }
 
-/** How the mobility age compares with this age by the calendar. */
-export function comparisonWords(told: Comparison, age: number): string {
+type Compared = Pick<FreeReport, 'comparison' | 'mobilityAge' | 'mobilityAgeRange' | 'userAge'>
+
+/** How the mobility age compares with the person's own by the calendar, and whether that may be chance. */
+export function comparisonWords({
+  comparison,
+  mobilityAge,
+  mobilityAgeRange,
+  userAge: age,
+}: Compared): string {
   const words = reportsWords.list.comparison
-  return told === 'close to' ? words[told] : words[told]({ age })
+  if (comparison === null) return words.beyond({ age: mobilityAge ?? age })
+  if (comparison === 'close to') return words[comparison]({ age })
+  return words[comparison]({
+    age,
+    chance: mobilityAgeRange && rangeHolds(mobilityAgeRange, age) ? 'may' : 'no',
+  })
 }

@@ -1,44 +1,77 @@
 import { landingWords } from '@lithe/words/live/landing'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { usePublicConfig } from '../../api/use-public-config.ts'
 import { paths } from '../../navigation/paths.ts'
-import { actionLook, linkLook } from '../../ui/buttons.tsx'
+import { actionLook } from '../../ui/buttons.tsx'
 
-/** One button, into the browser; where there is a bot, the way to it is a quiet line below. One of them is recommended. */
+/** Two ways in, alike in size; the recommended one stands first and is filled. Without a bot there is the browser's alone. */
 export function EntryPoints() {
-  const { config } = usePublicConfig()
+  const { config, isPending } = usePublicConfig()
+  const isApple = useSyncExternalStore(neverChanges, () => isAppleMobile(navigator), noDeviceYet)
   const botUrl = config?.telegramBotUrl ?? null
+  const isMessengerFirst = isApple === true && botUrl !== null
+  const isBrowserRecommended = isApple === false || (isApple === true && !isPending && botUrl === null)
   const { enter } = landingWords
-  // Asked only of a browser: while the page is prerendered there is none, and no bot either.
-  const isForMessenger = botUrl !== null && isAppleMobile(navigator)
+
+  const browser = (
+    <Link
+      key="browser"
+      to={paths.login.link()}
+      className={`entry-browser ${isMessengerFirst ? secondLook : firstLook}`}
+    >
+      {isBrowserRecommended ? <Recommended /> : null}
+      {enter.browser}
+    </Link>
+  )
+  const messenger = botUrl ? (
+    <a
+      key="messenger"
+      href={botUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={isMessengerFirst ? firstLook : secondLook}
+    >
+      {isMessengerFirst ? <Recommended /> : null}
+      {enter.telegram}
+      <span className="sr-only">{enter.outside}</span>
+    </a>
+  ) : (
+    // Its room, until the server has said whether there is a bot: nothing may move under a finger.
+    <span key="room" aria-hidden="true" className={`entry-room invisible ${secondLook}`}>
+      {enter.telegram}
+    </span>
+  )
+  const free = (
+    <p key="free" className={`entry-free text-center text-ink-soft ${isPending ? 'invisible' : 'appear'}`}>
+      {enter.free}
+    </p>
+  )
+  const isAlone = !isPending && botUrl === null
   return (
-    <div className="flex flex-col">
-      <Link
-        to={paths.login.link()}
-        className={`${actionLook} relative flex items-center justify-center py-1 text-center`}
-      >
-        {botUrl && !isForMessenger ? <Recommended className="absolute -top-[18px] end-3" /> : null}
-        {enter.browser}
-      </Link>
-      <div className="-mb-1 flex min-h-6 flex-wrap items-center justify-center gap-x-2 text-center">
-        <p className="text-ink-soft">{enter.free}</p>
-        {botUrl ? (
-          <a href={botUrl} target="_blank" rel="noopener noreferrer" className={`${linkLook} flex px-1`}>
-            {isForMessenger ? <Recommended className="me-1" /> : null}
-            {enter.telegram}
-            <span className="sr-only">{enter.outside}</span>
-          </a>
-        ) : null}
-      </div>
+    <div className="-mb-1 flex flex-col gap-1.5">
+      {isApple
+        ? [messenger, browser, free]
+        : isAlone
+          ? [browser, free, messenger]
+          : [browser, messenger, free]}
     </div>
   )
 }
 
-function Recommended({ className }: { className: string }) {
+/** Both of one size, whichever is filled. */
+const entryLook =
+  'press relative flex min-h-main items-center justify-center border-2 py-1 text-center text-lead leading-[1.45]'
+const firstLook = `${actionLook} ${entryLook} border-spruce`
+const secondLook = `outlined ${entryLook}`
+
+const neverChanges = () => () => {}
+/** A page that is prerendered has not met its device. */
+const noDeviceYet = () => null
+
+function Recommended() {
   return (
-    <span
-      className={`appear rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[30px] text-spruce ${className}`}
-    >
+    <span className="appear absolute -top-[18px] end-3 rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[30px] text-spruce">
       {landingWords.enter.recommended}
     </span>
   )
@@ -47,7 +80,7 @@ function Recommended({ className }: { className: string }) {
 /** What a browser says of the device it runs on. */
 type DeviceHints = Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>
 
-/** An iPhone, iPod or iPad; iPads call themselves a Mac, but no Mac has a touch screen. */
+/** As `prerender/first-look.ts` tells them: an iPhone, iPod or iPad; iPads call themselves a Mac, but no Mac has a touch screen. */
 export function isAppleMobile({ userAgent, platform, maxTouchPoints }: DeviceHints): boolean {
   if (/iPhone|iPad|iPod/.test(userAgent)) return true
   return /^Mac/.test(platform) && maxTouchPoints > 1

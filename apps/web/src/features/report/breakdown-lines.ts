@@ -1,4 +1,4 @@
-import type { Breakdown } from '@lithe/contracts/api'
+import type { Breakdown, FreeReport } from '@lithe/contracts/api'
 import { type MovementId, type RefusalReason, type Test, tests } from '@lithe/movements/catalog'
 import { usualStanceSeconds, type Zone } from '@lithe/scoring/told'
 import { movementsWords } from '@lithe/words/live/movements'
@@ -18,6 +18,7 @@ import {
   pictureNamed,
   repetitionMetric,
 } from './movement-line.ts'
+import { yearsSentence } from './report-words.ts'
 
 /** One test as a person reads it. */
 export type MeasuredLine = {
@@ -42,6 +43,8 @@ export type MeasuredLine = {
   zoneStart: number
   zoneEnd: number
   yearsEffect: number | null
+  /** What it does to the age, or that it does nothing; null beside an age "or more", and where none is told. */
+  years: string | null
   observations: readonly string[]
   /** What else was done for the same test. */
   others: readonly MovementLine[]
@@ -99,7 +102,15 @@ function othersOf({ strength }: Breakdown): MovementLine[] {
   return others.map(movementLine)
 }
 
-export function breakdownLines(breakdown: Breakdown): BreakdownLine[] {
+type Told = Pick<FreeReport, 'mobilityAge' | 'isOrMore'>
+
+function yearsTold(yearsEffect: number | null, { mobilityAge, isOrMore }: Told): string | null {
+  if (mobilityAge === null) return null
+  if (yearsEffect === null) return movementsWords.outsideAge
+  return isOrMore ? null : yearsSentence(yearsEffect)
+}
+
+export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[] {
   return tests.map(test => {
     const part = breakdown[test]
     const metric = metricOf(breakdown, test)
@@ -124,6 +135,7 @@ export function breakdownLines(breakdown: Breakdown): BreakdownLine[] {
       zoneStart,
       zoneEnd,
       yearsEffect,
+      years: yearsTold(yearsEffect, told),
       observations,
       others: test === 'strength' ? othersOf(breakdown) : [],
     }

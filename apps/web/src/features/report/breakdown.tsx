@@ -5,13 +5,12 @@ import { reportPageWords } from '@lithe/words/live/report-page'
 import { useNavigate } from 'react-router'
 import { backToTest } from '../../navigation/paths.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageSection } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
 import { type BreakdownLine, breakdownLines, comparedMovements } from './breakdown-lines.ts'
 import { HowWeKnow } from './how-we-know.tsx'
 import { MeasuredTest, MissingTest, type OnMeasureAgain } from './measured-test.tsx'
-import { fallOf, Waterfall } from './waterfall.tsx'
+import { byYears, fallOf, Waterfall } from './waterfall.tsx'
 import { Week } from './week.tsx'
 
 type Props = {
@@ -25,9 +24,9 @@ type Props = {
   onMeasureAgain: OnMeasureAgain
 }
 
-/** Below the dial: how the years add up, what to do this week, and all else behind one fold. */
+/** Below the dial: how the years add up, what to do this week, then all else that there is to say. */
 export function FullBreakdown({ assessmentId, report, opensNow, ...test }: Props) {
-  const lines = breakdownLines(report.assessmentBreakdown)
+  const lines = breakdownLines(report.assessmentBreakdown, report)
   const { week = [] } = report
   const { sum, measured } = reportPageWords.parts
   const drawer = opensNow ? 'drawer' : ''
@@ -47,12 +46,7 @@ export function FullBreakdown({ assessmentId, report, opensNow, ...test }: Props
         )}
       </div>
       <div className={drawer} style={{ '--step': 2 }}>
-        <Disclosure
-          title={reportPageWords.parts.details}
-          className="mt-4 border-y border-hairline py-1 print:mt-0 print:border-none print:py-0"
-        >
-          <Details report={report} lines={lines} hasWeek={week.length > 0} {...test} />
-        </Disclosure>
+        <Details report={report} lines={lines} hasWeek={week.length > 0} {...test} />
       </div>
     </>
   )
@@ -63,12 +57,11 @@ type DetailsProps = Pick<Props, 'report' | 'movementOf' | 'onMeasureAgain'> & {
   hasWeek: boolean
 }
 
-/** Everything there is to say: for those who ask, and on paper. */
 function Details({ report, lines, hasWeek, movementOf, onMeasureAgain }: DetailsProps) {
   const { measured, know } = reportPageWords.parts
   return (
     <>
-      <PageSection title={measured} className="mt-2!">
+      <PageSection title={measured}>
         <BreakdownList lines={lines} movementOf={movementOf} onMeasureAgain={onMeasureAgain} />
       </PageSection>
       {hasWeek ? <ToDo recommendations={report.recommendations} /> : null}
@@ -99,6 +92,7 @@ type BreakdownListProps = {
 
 /** Three entries, one for each test. */
 function BreakdownList({ lines, movementOf, onMeasureAgain }: BreakdownListProps) {
+  const [first] = byYears(lines)
   return (
     <ul className="print:grid print:grid-cols-3 print:grid-rows-[repeat(7,auto)] print:gap-x-3">
       {lines.map(line => (
@@ -114,7 +108,7 @@ function BreakdownList({ lines, movementOf, onMeasureAgain }: BreakdownListProps
               onMeasureAgain={onMeasureAgain}
             />
           ) : (
-            <MeasuredTest line={line} onMeasureAgain={onMeasureAgain} />
+            <MeasuredTest line={line} isFirst={line === first} onMeasureAgain={onMeasureAgain} />
           )}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import './report.css'
 import type { FreeReport } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
+import { toldRange } from '@lithe/contracts/told-range'
 import { pageMallet } from '@lithe/design/mallet'
 import { personWords } from '@lithe/words/live/person'
 import { reportPageWords } from '@lithe/words/live/report-page'
@@ -12,7 +13,7 @@ import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { fullDay, inARow, isolated } from '../../words/formats.ts'
 import { isAgeToTell, noteAgeTold, type Report } from './current-report-store.ts'
-import { reportHeading, toldRange } from './report-words.ts'
+import { reportHeading } from './report-words.ts'
 
 const besideDial =
   'flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2 print:grid print:grid-cols-[50mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-3 print:[&>*]:col-start-2'

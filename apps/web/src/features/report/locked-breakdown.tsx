@@ -26,58 +26,72 @@ type Props = { report: Report; sex: Sex | ''; notice: ReactNode }
 /** What a full report is about, while it is closed: what was done, and which drawer of it is shut. No number is invented. */
 export function LockedBreakdown({ report, sex, notice }: Props) {
   const { freeReportData: free } = report
-  const { title, ofMovements } = reportPageWords.locked
-  const hasAge = free.mobilityAge !== null
+  const { title, ofMovements, beyond } = reportPageWords.locked
+  const tells = tellsOf(free)
   const measured = measuredSessions(report)
-  const { told, untold } = togetherWords(free, measured.length)
   return (
     <>
       <p className="mt-2 hidden print:block">{reportPageWords.paper.summary}</p>
       <PageSection title={title} className="print:hidden">
         {notice}
-        {hasAge ? (
-          <>
-            <p className="text-lead">
-              <span className="font-semibold">{told}</span> {untold}
-            </p>
-            <ul className="mt-2">
-              {measured.map(session => (
-                <ClosedDrawer
-                  key={session.sessionId}
-                  session={session}
-                  age={free.userAge}
-                  sex={free.userSex ?? sex}
-                />
-              ))}
-            </ul>
-          </>
-        ) : (
+        {tells === 'plain' ? (
           <Points of={ofMovements} className="gap-1" />
+        ) : (
+          <p className="text-lead">
+            {tells === 'years' ? <Together free={free} movements={measured.length} /> : beyond}
+          </p>
         )}
+        <ul className="mt-2">
+          {measured.map(session => (
+            <ClosedDrawer
+              key={session.sessionId}
+              session={session}
+              tells={tells}
+              age={free.userAge}
+              sex={free.userSex ?? sex}
+            />
+          ))}
+        </ul>
       </PageSection>
     </>
   )
 }
 
+/** What a full report tells of each movement: years, only where it stands beside other people, or the movement alone. */
+type Tells = 'years' | 'place' | 'plain'
+
+function tellsOf({ mobilityAge, isOrMore }: Pick<FreeReport, 'mobilityAge' | 'isOrMore'>): Tells {
+  if (mobilityAge === null) return 'plain'
+  return isOrMore ? 'place' : 'years'
+}
+
 /** What all movements do to the age together: the one thing about them that the free summary tells. And what it does not. */
-function togetherWords(
-  { userAge, mobilityAge }: Pick<FreeReport, 'userAge' | 'mobilityAge'>,
-  movementCount: number,
-) {
+function Together({
+  free,
+  movements,
+}: {
+  free: Pick<FreeReport, 'userAge' | 'mobilityAge'>
+  movements: number
+}) {
+  const { userAge, mobilityAge } = free
   const by = (mobilityAge ?? userAge) - userAge
   const effect = by > 0 ? 'adds' : by < 0 ? 'takes' : 'none'
   const { together, which, alone, aloneMore } = reportPageWords.locked
   const values = { effect, years: Math.abs(by) } as const
-  return movementCount === 1
-    ? { told: alone(values), untold: aloneMore }
-    : { told: together(values), untold: which({ effect }) }
+  const isOne = movements === 1
+  return (
+    <>
+      <span className="font-semibold">{isOne ? alone(values) : together(values)}</span>{' '}
+      {isOne ? aloneMore : which({ effect })}
+    </>
+  )
 }
 
 const peopleOf = { Female: 'women', Male: 'men', Undisclosed: 'people', '': 'people' } as const
 
-type DrawerProps = { session: Session; age: number; sex: Sex | '' }
+type DrawerProps = { session: Session; tells: Tells; age: number; sex: Sex | '' }
 
-function ClosedDrawer({ session: { sessionId, movement, ease }, age, sex }: DrawerProps) {
+function ClosedDrawer({ session: { sessionId, movement, ease }, tells, age, sex }: DrawerProps) {
   const shown = useReportNotes(notes => notes.shown[sessionId])
   const plate = useReportNotes(notes => notes.plates[sessionId])
   const { closed, measured } = reportPageWords.locked
@@ -111,7 +125,7 @@ function ClosedDrawer({ session: { sessionId, movement, ease }, age, sex }: Draw
           <Icon box={20} className="mt-[4px] size-[20px] shrink-0 text-spruce">
             <path d="M4.5 9.5h11v8h-11ZM6.8 9.5V6.2a3.2 3.2 0 0 1 6.4 0v3.3" />
           </Icon>
-          {closed({ people, age })}
+          {closed({ tells, people, age })}
         </p>
         <BlurredBar />
       </div>
@@ -119,10 +133,10 @@ function ClosedDrawer({ session: { sessionId, movement, ease }, age, sex }: Draw
   )
 }
 
-/** The shape of what lies in the drawer, out of focus: a bar and two lines, and nothing that could be read. */
+/** The shape of what lies in the drawer, out of focus: a bar and a line, with no words and no zone's colour. */
 const BlurredBar = () => (
   <div aria-hidden="true" inert className="mt-1 flex flex-col gap-[8px] pb-[4px] blur-[7px]">
-    <span className="h-[14px] rounded-full bg-tint-green" />
+    <span className="h-[14px] rounded-full bg-sand" />
     <span className="h-[8px] w-4/5 rounded-full bg-sand" />
   </div>
 )

@@ -8,27 +8,20 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { ZoneBar, ZoneMark } from '../../ui/zone.tsx'
 import type { MeasuredLine } from './breakdown-lines.ts'
 import { findMovement, type MovementLine, nameOf } from './movement-line.ts'
-import {
-  missingSentence,
-  nextTimeSentence,
-  notMeasuredSentence,
-  standingSentence,
-  yearsSentence,
-} from './report-words.ts'
+import { missingSentence, nextTimeSentence, notMeasuredSentence, standingSentence } from './report-words.ts'
+
+type MeasuredTestProps = {
+  line: MeasuredLine
+  /** The one that the week begins with. */
+  isFirst: boolean
+  onMeasureAgain: OnMeasureAgain
+}
 
 /** What one test came to, in its own unit and beside other people. */
-export function MeasuredTest({
-  line,
-  onMeasureAgain,
-}: {
-  line: MeasuredLine
-  onMeasureAgain: OnMeasureAgain
-}) {
-  const { test, movement, movementName, metric, zone, score, zoneStart, zoneEnd, yearsEffect } = line
-  const [firstSeen, ...moreSeen] = line.observations
-  const more = [...moreSeen, score === null ? null : line.basis, line.ordinary].filter(
-    words => words !== null,
-  )
+export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProps) {
+  const { test, movement, movementName, metric, zone, score, zoneStart, zoneEnd } = line
+  const { plain, alsoRed, ...zones } = reportPageWords.zones
+  const more = [score === null ? null : line.basis, line.ordinary].filter(words => words !== null)
   return (
     <>
       {/* On paper each part has its row, so that the three tests share their lines. */}
@@ -41,7 +34,7 @@ export function MeasuredTest({
         <div className="min-w-0 flex-1 basis-[8.5rem] self-center">
           <h3 className="font-soft text-title font-medium">{shellWords.tests[test]}</h3>
           <p className="text-ink-soft">{movementName}</p>
-          <ZoneMark zone={zone} words={reportPageWords.zones[zone ?? 'plain']} />
+          <ZoneMark zone={zone} words={zone === 'red' && !isFirst ? alsoRed : zone ? zones[zone] : plain} />
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 print:contents">
@@ -50,9 +43,7 @@ export function MeasuredTest({
           {'\u00a0'}
           <span className="text-lead text-ink-soft">{metric.unit}</span>
         </p>
-        <p className="font-semibold print:row-start-3">
-          {yearsEffect === null ? movementsWords.outsideAge : yearsSentence(yearsEffect)}
-        </p>
+        {line.years ? <p className="font-semibold print:row-start-3">{line.years}</p> : null}
       </div>
       {metric.hint ? <p className="mt-0.5 text-ink-soft print:row-start-4">{metric.hint}</p> : null}
       {zone && score !== null ? (
@@ -71,7 +62,11 @@ export function MeasuredTest({
       ) : (
         <p className="mt-1 text-ink-soft print:row-start-5">{line.basis ?? reportPageWords.notCompared}</p>
       )}
-      {firstSeen ? <p className="mt-2 print:row-start-6 print:mt-1">{firstSeen}</p> : null}
+      <div className="mt-2 flex flex-col gap-1 print:row-start-6 print:mt-1">
+        {line.observations.map(seen => (
+          <p key={seen}>{seen}</p>
+        ))}
+      </div>
       {line.seen ? <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p> : null}
       {more.length > 0 ? (
         <Disclosure title={reportPageWords.more} className="mt-0.5 print:hidden">

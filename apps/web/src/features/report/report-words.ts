@@ -1,4 +1,4 @@
-import type { FullReport } from '@lithe/contracts/api'
+import type { FreeReport, FullReport } from '@lithe/contracts/api'
 import {
   idsOfKind,
   movements,
@@ -7,7 +7,7 @@ import {
   tests,
   type VariantId,
 } from '@lithe/movements/catalog'
-import { comparisonToldBy, hasPartInAge, oldestToldAge } from '@lithe/scoring/told'
+import { hasPartInAge } from '@lithe/scoring/told'
 import { measuredWords } from '@lithe/words/live/measured'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
@@ -69,15 +69,20 @@ function onlyLeverOf({ sessions, freeReportData }: Summed): Test | null {
 
 type Summed = Pick<Report, 'freeReportData' | 'fullReportData' | 'sessions'>
 
-/** The first words of a report: never a verdict. Of an older age, where to begin, once the person may know it. */
+function headingCode({ mobilityAge, comparison }: Pick<FreeReport, 'mobilityAge' | 'comparison'>) {
+  if (comparison) return comparisonKeys[comparison]
+  return mobilityAge === null ? 'none' : 'beyond'
+}
+
+/** The first words of a report: how its age compares, and of an older one where to begin, once the person may know it. */
 export function reportHeading(report: Summed): string {
   const { freeReportData, fullReportData: full } = report
-  const { userName, userAge, mobilityAge, comparison: told } = freeReportData
-  const comparison =
-    mobilityAge === null ? 'none' : comparisonKeys[comparisonToldBy(told, mobilityAge, userAge)]
+  const { userName, userAge: age, mobilityAge } = freeReportData
+  const comparison = headingCode(freeReportData)
   const lever = (comparison === 'older' && (full ? leverOf(full) : onlyLeverOf(report))) || 'none'
   const { named, nameless } = reportPageWords.heading
-  return userName ? named({ comparison, lever, name: isolated(userName) }) : nameless({ comparison, lever })
+  const values = { comparison, lever, age, years: mobilityAge ?? age }
+  return userName ? named({ ...values, name: isolated(userName) }) : nameless(values)
 }
 
 /** What a score of 0–100 was given for. */
@@ -117,10 +122,4 @@ export function standingSentence({ score, test, isCensored }: Standing): string 
   const share = Math.min(99, Math.floor(score))
   const { ahead, mostDoMore } = reportPageWords.standing
   return share < 1 ? mostDoMore({ people }) : ahead({ people, share })
-}
-
-/** A likely range as messages tell it; the oldest age that the model tells stands for all beyond. */
-export function toldRange([low, high]: readonly [number, number]) {
-  const beyond = high === oldestToldAge ? 'open' : 'closed'
-  return { low, high, range: low === oldestToldAge ? 'orMore' : beyond } as const
 }

@@ -11,7 +11,7 @@ import { bodyOf, yearsSentence } from './report-words.ts'
 type Step = { test: Test; at: number; years: number }
 type Fall = { from: number; to: number; steps: readonly Step[] }
 
-type Ages = Pick<FreeReport, 'userAge' | 'mobilityAge'>
+type Ages = Pick<FreeReport, 'userAge' | 'mobilityAge' | 'isOrMore'>
 type WithYears = MeasuredLine & { yearsEffect: number }
 
 const hasYears = (line: BreakdownLine): line is WithYears => !line.isMissing && line.yearsEffect !== null
@@ -22,9 +22,12 @@ export const byYears = (lines: readonly BreakdownLine[]): BreakdownLine[] => {
   return lines.toSorted((a, b) => rank(b) - rank(a))
 }
 
-/** The years of each test from one age to the other; null where they do not add up to it, as in older reports. */
-export function fallOf({ userAge, mobilityAge }: Ages, lines: readonly BreakdownLine[]): Fall | null {
-  if (mobilityAge === null) return null
+/** The years of each test from one age to the other; null where they do not add up to it, as to an age "or more". */
+export function fallOf(
+  { userAge, mobilityAge, isOrMore }: Ages,
+  lines: readonly BreakdownLine[],
+): Fall | null {
+  if (mobilityAge === null || isOrMore) return null
   let at = userAge
   const steps = byYears(lines)
     .filter(hasYears)
@@ -45,7 +48,7 @@ export function scaleOf({ from, to, steps }: Fall): (age: number) => number {
   return age => 6 + (88 * (age - low)) / span
 }
 
-type Props = { ages: Ages & Pick<FreeReport, 'isOrMore'>; lines: readonly BreakdownLine[] }
+type Props = { ages: Ages; lines: readonly BreakdownLine[] }
 
 /** "71, legs +6, reach +3, balance +1, 81": one movement after the other, from the real age to the one told. */
 export function Waterfall({ ages, lines }: Props) {
@@ -75,11 +78,7 @@ export function Waterfall({ ages, lines }: Props) {
         )
       })}
       {fall && place ? (
-        <Row
-          name={ages.isOrMore ? sum.toOrMore : sum.to}
-          years={<Last index={fall.steps.length + 1}>{numeral(fall.to)}</Last>}
-          isEnd
-        >
+        <Row name={sum.to} years={<Last index={fall.steps.length + 1}>{numeral(fall.to)}</Last>} isEnd>
           <Mark at={place(fall.to)} className="bg-ember" />
         </Row>
       ) : null}

@@ -15,7 +15,7 @@ type Props = {
 
 /** What shape the card has and what stands on it; an older age only for those who tick it. */
 export function CardChoices({ report, choice, onChange, children }: Props) {
-  const { userName, userAge, mobilityAge } = report
+  const { userName, userAge, mobilityAge, isOrMore = false } = report
   const isKinder = leadOf(report) === 'best'
   const hasAge = !isKinder || choice.showsMobilityAge
   return (
@@ -25,7 +25,7 @@ export function CardChoices({ report, choice, onChange, children }: Props) {
         <legend className="sr-only">{shareWords.onCard}</legend>
         {isKinder && mobilityAge !== null ? (
           <ChoiceRow
-            words={shareWords.mobilityAge({ age: mobilityAge })}
+            words={shareWords.mobilityAge({ age: mobilityAge, told: isOrMore ? 'orMore' : 'years' })}
             isChosen={choice.showsMobilityAge}
             onChange={showsMobilityAge => onChange({ ...choice, showsMobilityAge })}
           />

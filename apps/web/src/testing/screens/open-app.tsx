@@ -1,4 +1,3 @@
-import type { PublicConfig } from '@lithe/contracts/api'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { expect, onTestFinished } from 'vitest'
@@ -12,7 +11,7 @@ import { wordsArrived } from '../../words/language.ts'
 import { type Kept, ownedBy, writeDown } from './device.ts'
 import { heading } from './finders.ts'
 import { listed, type Report, serverWith } from './known.ts'
-import { type Answers, answerCalls } from './server.ts'
+import { type Answers, answerCalls, type Settings } from './server.ts'
 import { forgetAll, readAll } from './stores.ts'
 
 type Opening = {
@@ -20,7 +19,7 @@ type Opening = {
   device?: Kept
   /** What the server answers beside `serverWith()`. */
   server?: Answers
-  config?: Partial<PublicConfig>
+  config?: Settings
 }
 
 /** A connection that counts bytes: the player is not fetched ahead. */

@@ -54,6 +54,9 @@ const config: PublicConfig = {
   exerciseFilms: {},
 }
 
+/** Those of the server that a test is about, at once or once they come. */
+export type Settings = Partial<PublicConfig> | Promise<Partial<PublicConfig>>
+
 type Call = { name: keyof Endpoints; body: unknown }
 
 const patternOf = (path: string) =>
@@ -87,13 +90,14 @@ const nothing = new Promise<never>(() => {})
  * Stands at the one way out of the app, `fetch`, and answers its calls; bodies and answers must be as the contracts say.
  * What is no call of the api (pictures, films) is fetched.
  */
-export function answerCalls(answers: Answers, settings: Partial<PublicConfig> = {}) {
+export function answerCalls(answers: Answers, settings: Settings = {}) {
   const calls: Call[] = []
   let isOver = false
 
   async function answer(method: string, pathname: string, request: RequestInit): Promise<Response> {
     const good = (data: unknown) => reply(200, replyOf(z.unknown()).parse({ code: 200, message: 'OK', data }))
-    if (pathname === `${apiPrefix}/config`) return good(PublicConfig.parse({ ...config, ...settings }))
+    if (pathname === `${apiPrefix}/config`)
+      return good(PublicConfig.parse({ ...config, ...(await settings) }))
     const { name, endpoint, parameters } = endpointAt(method, pathname)
     const body = endpoint.body.parse(bodyOf(request))
     calls.push({ name, body })
