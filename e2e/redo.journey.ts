@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { unlockKey } from './playwright.config.ts'
 import { test } from './steps/frugal-test.ts'
 import { rememberPerson, uploadResults } from './steps/known-report.ts'
-import { easierWayWords, reportPageWords, wayWords, workoutWords } from './steps/words.ts'
+import { easierWayWords, wayWords, workoutWords } from './steps/words.ts'
 
 test('one movement of a report is measured again by itself, and leaving it leads back to the report', async ({
   page,
@@ -16,7 +16,6 @@ test('one movement of a report is measured again by itself, and leaving it leads
   const report = page.url()
   await expect(page.getByText('Seen clearly. The camera saw all it needed.')).toHaveCount(3)
 
-  await page.getByRole('button', { name: reportPageWords.parts.details }).click()
   await page.getByRole('button', { name: 'Measure this one again: Toe touch' }).click()
   await expect(page).toHaveURL(/\/assessment\/workout$/)
   await page.getByRole('checkbox', { name: /I fell/ }).check()

@@ -6,7 +6,7 @@ import { expectFirstScreen } from './steps/first-screen.ts'
 import { test } from './steps/frugal-test.ts'
 import { person, rememberPerson } from './steps/known-report.ts'
 import { feelWell } from './steps/safety.ts'
-import { easierWayWords, reportPageWords, safetyWords } from './steps/words.ts'
+import { easierWayWords, safetyWords } from './steps/words.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -105,7 +105,6 @@ test('with thin bones nothing is bent, and the report says so without blame', as
   await player.complete('squat')
   await press(page, 'Show me my age')
   await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
-  await press(page, reportPageWords.parts.details)
   await expect(page.getByText('Not measured: left out today.', { exact: false }).first()).toBeVisible()
   expect(told.filter(body => body.includes('"reason":"left-out"'))).toHaveLength(1)
   for (const body of told) expect(body).not.toMatch(/osteoporosis|bones/i)

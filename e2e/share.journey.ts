@@ -84,7 +84,7 @@ test('the server draws the same card as the browser, but for the smoothing of ed
   await share(page)
   await expect.poll(() => given.length).toBe(1)
   const ofBrowser = Buffer.from(given[0]?.base64 ?? '', 'base64')
-  const age = { years, isOrMore: false, range: [low, high] as const }
+  const age = { years, isOrMore: false, comparison: 'close to', range: [low, high] } as const
   const seen = { format: 'square', leads: 'best', isOfToday: true, name: null, best: null } as const
   const card = { ...seen, age, realAge: 62 }
   const speech = { words: await loadCardWords.en(), direction: 'ltr' } as const

@@ -5,7 +5,8 @@ import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { drawCardPicture } from './draw-card-picture.ts'
 
-const ageOf = (years: number) => ({ years, isOrMore: false, range: [49, 66] as const })
+const ageOf = (years: number) =>
+  ({ years, isOrMore: false, comparison: 'younger than', range: [49, 66] }) as const
 const card: ShareCard = {
   format: 'square',
   leads: 'age',

@@ -47,13 +47,6 @@ test('the years lead from the real age to the one told, and the largest comes fi
   await expect
     .element(page.getByRole('heading', { name: reportPageWords.week.last({ body: 'balance' }) }))
     .toBeVisible()
-  expect(
-    page
-      .getByText(/Ahead of about|Worked out with/)
-      .elements()
-      .filter(isShown),
-  ).toHaveLength(0)
-  await button(reportPageWords.parts.details).click()
   await expect.element(page.getByText(/^Worked out with model/)).toBeVisible()
 })
 

@@ -211,8 +211,8 @@ test('the last result is called out by the player and drawn on the page of the r
 })
 
 test('a movement may be done once more from there, by who was well and was asked already', async () => {
-  const { 'workout-session': visit, 'user-id': id, ...others } = afterTheTest()
-  const device = { ...others, 'user-id': id, 'workout-session': { ...(visit as object), ...(id as object) } }
+  const { 'workout-session': visit, 'user-id': id = {}, ...others } = afterTheTest()
+  const device = { ...others, 'user-id': id, 'workout-session': { ...visit, ...id } }
   const app = await called(device)
   await button(afterMovementWords.review.again).click()
   await page.getByRole('button', { name: movementsWords.names['toe-touch'] }).click()

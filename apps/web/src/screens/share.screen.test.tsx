@@ -59,7 +59,7 @@ test('a younger age is told in a sentence, and whether the real one is, is chose
 test('an older age stands on the card only where it is ticked; the best movement does from the start', async () => {
   await openCard(made(new Date(), 71))
   await expect.element(card()).toHaveAccessibleName('The card: 14 squats today. Ask me in four weeks.')
-  await page.getByText(shareWords.mobilityAge({ age: 71 })).click()
+  await page.getByText(shareWords.mobilityAge({ told: 'years', age: 71 })).click()
   await expect.element(card()).toHaveAccessibleName(/today\. Ask me in four weeks\. Mobility age about 71, /)
 })
 

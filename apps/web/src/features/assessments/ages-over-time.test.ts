@@ -12,6 +12,7 @@ const assessment = (month: number, mobilityAge: number | null): AssessmentListIt
     userName: 'Ada',
     userAge: 62,
     mobilityAge,
+    comparison: null,
     mobilityAgeRange: mobilityAge === null ? null : [mobilityAge - 9, mobilityAge + 8],
     mobilityStatus: 'green',
     description: '',

@@ -10,6 +10,7 @@ const assessment = (month: number, mobilityAge: number | null, retestSdYears = 1
     userName: 'Ada',
     userAge: 62,
     mobilityAge,
+    comparison: null,
     mobilityAgeRange: null,
     retestSdYears,
     mobilityStatus: 'green',
@@ -73,8 +74,13 @@ describe('what changed since the last time', () => {
   })
 })
 
-it('within the middle half the words are about your age, else the specification’s', () => {
-  expect(comparisonWords('close to', 62)).toBe('About your age')
-  expect(comparisonWords('younger than', 62)).toBe('Younger than your 62\u00a0years')
-  expect(comparisonWords('older than', 62)).toBe('Older than your 62\u00a0years')
+it.each([
+  ['close to', 62, [55, 70], 'Close to your 62\u00a0years'],
+  ['younger than', 57, [44, 70], 'Younger than your 62\u00a0years (may be chance)'],
+  ['younger than', 45, [38, 55], 'Younger than your 62\u00a0years'],
+  ['older than', 70, [58, 80], 'Older than your 62\u00a0years (may be chance)'],
+  [null, 88, [80, 88], 'Past 88 ages are no longer told apart'],
+] as const)('“%s”, told %s', (comparison, mobilityAge, range, words) => {
+  const compared = { comparison, mobilityAge, mobilityAgeRange: [...range] as [number, number], userAge: 62 }
+  expect(comparisonWords(compared)).toBe(words)
 })

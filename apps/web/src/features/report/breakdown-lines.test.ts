@@ -15,36 +15,39 @@ const told = {
   censored: false,
 }
 const lines = (): BreakdownLine[] =>
-  breakdownLines({
-    balance: { missing: true, reason: null },
-    flexibility: {
-      ...told,
-      userScore: null,
-      zone: null,
-      yearsEffect: null,
-      movement: 'toe-touch',
-      minRange: 80,
+  breakdownLines(
+    {
+      balance: { missing: true, reason: null },
+      flexibility: {
+        ...told,
+        userScore: null,
+        zone: null,
+        yearsEffect: null,
+        movement: 'toe-touch',
+        minRange: 80,
+      },
+      strength: {
+        ...told,
+        yearsEffect: null,
+        movement: 'push-up',
+        reps: 20,
+        movements: [
+          { ...told, movement: 'push-up', reps: 20, seconds: null, windowSeconds: 60 },
+          { ...told, movement: 'plank', reps: null, seconds: 70, windowSeconds: 120 },
+          {
+            ...told,
+            movement: 'jumping-jack',
+            userScore: null,
+            zone: null,
+            reps: 9,
+            seconds: null,
+            windowSeconds: 60,
+          },
+        ],
+      },
     },
-    strength: {
-      ...told,
-      yearsEffect: null,
-      movement: 'push-up',
-      reps: 20,
-      movements: [
-        { ...told, movement: 'push-up', reps: 20, seconds: null, windowSeconds: 60 },
-        { ...told, movement: 'plank', reps: null, seconds: 70, windowSeconds: 120 },
-        {
-          ...told,
-          movement: 'jumping-jack',
-          userScore: null,
-          zone: null,
-          reps: 9,
-          seconds: null,
-          windowSeconds: 60,
-        },
-      ],
-    },
-  })
+    { mobilityAge: 57 },
+  )
 
 it('names the papers of what was compared, and of nothing else', () => {
   const compared = comparedMovements(lines())

@@ -93,6 +93,7 @@ function freeReports(): FreeReport[] {
   ): FreeReport => ({
     ...common,
     userName: '',
+    comparison: null,
     mobilityAge,
     mobilityAgeRange: range,
     ...more,
@@ -102,7 +103,7 @@ function freeReports(): FreeReport[] {
     aged(62, [55, 70], { userSex: 'Male', comparison: 'close to' }),
     aged(72, [65, 88], { userSex: 'Undisclosed', comparison: 'older than', userName: 'Xy' }),
     aged(88, [88, 88], { isOrMore: true }),
-    { ...common, userName: 'Xy', mobilityAge: null, mobilityAgeRange: null },
+    { ...common, userName: 'Xy', comparison: null, mobilityAge: null, mobilityAgeRange: null },
   ]
 }
 

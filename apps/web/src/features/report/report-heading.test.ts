@@ -1,5 +1,6 @@
 import type { FreeReport, FullReport } from '@lithe/contracts/api'
 import type { MovementId } from '@lithe/movements/catalog'
+import { comparisonOf, toldAge } from '@lithe/scoring/told'
 import { describe, expect, it } from 'vitest'
 import type { Report } from './current-report-store.ts'
 import { reportHeading } from './report-words.ts'
@@ -33,6 +34,7 @@ describe('the first words of a report', () => {
       userName: 'Ada',
       userAge: 62,
       mobilityAge,
+      comparison: mobilityAge === null ? null : comparisonOf(toldAge(mobilityAge), 62),
       mobilityAgeRange: null,
       mobilityStatus: 'green',
       description: '',
@@ -49,6 +51,7 @@ describe('the first words of a report', () => {
       userName: 'Ada',
       userAge: 62,
       mobilityAge: 70,
+      comparison: 'older than',
       mobilityAgeRange: [60, 80],
       mobilityStatus: 'red',
       description: '',
@@ -73,6 +76,7 @@ describe('the first words of a report', () => {
       userName: 'Ada',
       userAge: 62,
       mobilityAge: 70,
+      comparison: 'older than',
       mobilityAgeRange: [60, 80],
       mobilityStatus: 'red',
       description: '',
@@ -82,7 +86,9 @@ describe('the first words of a report', () => {
       reportHeading({ freeReportData, fullReportData: null, sessions })
     expect(closed(free)).toBe('Legs first, Ada. A little, every day.')
     expect(closed({ ...free, missingTests: ['balance'] }), 'of two').toBe('A good place to begin, Ada')
-    expect(closed({ ...free, mobilityAge: 55 }), 'of a younger age').toBe('Younger than your years, Ada')
+    expect(closed({ ...free, mobilityAge: 55, comparison: 'younger than' }), 'of a younger age').toBe(
+      'Younger than your years, Ada',
+    )
     const arms = [session('push-up')]
     expect(closed(free, arms), 'of what has no part in an age').toBe('A good place to begin, Ada')
   })

@@ -16,6 +16,8 @@ const parts = {
   observations: [],
 } as const
 
+const told = { mobilityAge: 57 }
+
 describe('the report', () => {
   it('says what a test does to the age, in whole years', () => {
     expect([-3.1, -1.2, 0.4, 1.6].map(yearsSentence)).toEqual([
@@ -33,11 +35,14 @@ describe('the report', () => {
   })
 
   it('keeps the hint of the hold when the clock ran out first', () => {
-    const [balance] = breakdownLines({
-      balance: { ...parts, observations: [], duration: 60, censored: true },
-      flexibility: { missing: true, reason: null },
-      strength: { missing: true, reason: null },
-    })
+    const [balance] = breakdownLines(
+      {
+        balance: { ...parts, observations: [], duration: 60, censored: true },
+        flexibility: { missing: true, reason: null },
+        strength: { missing: true, reason: null },
+      },
+      told,
+    )
     expect(balance).toMatchObject({
       metric: { hint: 'Longest hold duration within 60s. The clock ran out before you did' },
     })
@@ -48,7 +53,7 @@ describe('the report', () => {
       const missing = { missing: true, reason: null } as const
       const window = windowSeconds === undefined ? {} : { windowSeconds }
       const balance = { ...parts, observations: [], duration: 31, censored: false, ...window }
-      const [line] = breakdownLines({ balance, flexibility: missing, strength: missing })
+      const [line] = breakdownLines({ balance, flexibility: missing, strength: missing }, told)
       return line && !line.isMissing ? line.metric.hint : null
     }
     expect(hintWithin()).toBe('Longest hold duration within 60s')
@@ -56,11 +61,14 @@ describe('the report', () => {
   })
 
   it('reads one line for each test, each number in its own unit', () => {
-    const lines = breakdownLines({
-      balance: { ...parts, observations: [], duration: 31.44, censored: false },
-      flexibility: { ...parts, observations: [], minRange: 82.4 },
-      strength: { ...parts, observations: [], reps: 14, partials: 2 },
-    })
+    const lines = breakdownLines(
+      {
+        balance: { ...parts, observations: [], duration: 31.44, censored: false },
+        flexibility: { ...parts, observations: [], minRange: 82.4 },
+        strength: { ...parts, observations: [], reps: 14, partials: 2 },
+      },
+      told,
+    )
     expect(lines.map(line => (line.isMissing ? null : `${line.metric.value} ${line.metric.unit}`))).toEqual([
       '31.4 seconds',
       '82 degrees',
@@ -72,7 +80,7 @@ describe('the report', () => {
     const hintOf = (partials: number) => {
       const missing = { missing: true, reason: null } as const
       const strength = { ...parts, observations: [], reps: 0, partials }
-      const line = breakdownLines({ balance: missing, flexibility: missing, strength })[2]
+      const line = breakdownLines({ balance: missing, flexibility: missing, strength }, told)[2]
       return line && !line.isMissing ? line.metric.hint : null
     }
     expect([18, 1, 0].map(hintOf)).toEqual([
@@ -83,20 +91,26 @@ describe('the report', () => {
   })
 
   it('counts one of something in the singular', () => {
-    const [, , strength] = breakdownLines({
-      balance: { missing: true, reason: null },
-      flexibility: { missing: true, reason: null },
-      strength: { ...parts, observations: [], reps: 1, partials: 0 },
-    })
+    const [, , strength] = breakdownLines(
+      {
+        balance: { missing: true, reason: null },
+        flexibility: { missing: true, reason: null },
+        strength: { ...parts, observations: [], reps: 1, partials: 0 },
+      },
+      told,
+    )
     expect(strength).toMatchObject({ metric: { value: '1', unit: 'squat' } })
   })
 
   it('says which test is missing and why', () => {
-    const [balance] = breakdownLines({
-      balance: { missing: true, reason: 'feet-out-of-frame' },
-      flexibility: { missing: true, reason: null },
-      strength: { missing: true, reason: null },
-    })
+    const [balance] = breakdownLines(
+      {
+        balance: { missing: true, reason: 'feet-out-of-frame' },
+        flexibility: { missing: true, reason: null },
+        strength: { missing: true, reason: null },
+      },
+      told,
+    )
     expect(balance).toEqual({ test: 'balance', isMissing: true, reason: 'feet-out-of-frame' })
     expect(missingSentence('feet-out-of-frame')).toContain('your feet were out of the picture')
     expect(missingSentence(null)).toMatch(/^Not measured\. /)
@@ -121,7 +135,7 @@ describe('the report', () => {
     const refused: StrengthMovement = { movement: 'jumping-jack', missing: true, reason: 'felt-unwell' }
     const strengthOf = (movements: StrengthMovement[]) => {
       const strength = { ...parts, observations: [], reps: 12, partials: 1, movements }
-      return breakdownLines({ balance: missing, flexibility: missing, strength })[2]
+      return breakdownLines({ balance: missing, flexibility: missing, strength }, told)[2]
     }
 
     it('leads with the first and tells the others beside it, each in its own unit', () => {
@@ -141,29 +155,32 @@ describe('the report', () => {
 
     it('reads the seconds where a hold is all there is', () => {
       const strength = { ...parts, observations: [], reps: null, partials: 0, movements: [held] }
-      const [, , line] = breakdownLines({ balance: missing, flexibility: missing, strength })
+      const [, , line] = breakdownLines({ balance: missing, flexibility: missing, strength }, told)
       expect(line).toMatchObject({ metric: { value: '63.2', unit: 'seconds' }, others: [] })
     })
   })
 
   it('names the easier way, keeps to its window and says how clearly it was seen', () => {
-    const [balance] = breakdownLines({
-      balance: {
-        ...parts,
-        movement: 'single-leg-stance',
-        ease: 'semi-tandem',
-        basis: 'Shown, not compared.',
-        userScore: null,
-        zone: null,
-        quality: 'fair',
-        observations: [],
-        duration: 44.2,
-        censored: false,
-        windowSeconds: 120,
+    const [balance] = breakdownLines(
+      {
+        balance: {
+          ...parts,
+          movement: 'single-leg-stance',
+          ease: 'semi-tandem',
+          basis: 'Shown, not compared.',
+          userScore: null,
+          zone: null,
+          quality: 'fair',
+          observations: [],
+          duration: 44.2,
+          censored: false,
+          windowSeconds: 120,
+        },
+        flexibility: { missing: true, reason: null },
+        strength: { missing: true, reason: null },
       },
-      flexibility: { missing: true, reason: null },
-      strength: { missing: true, reason: null },
-    })
+      told,
+    )
     expect(balance).toMatchObject({
       movementName: 'Half-step stance',
       metric: { hint: 'Longest hold duration within 120s' },

@@ -71,7 +71,7 @@ type Summed = Pick<Report, 'freeReportData' | 'fullReportData' | 'sessions'>
 
 function headingCode({ mobilityAge, comparison }: Pick<FreeReport, 'mobilityAge' | 'comparison'>) {
   if (comparison) return comparisonKeys[comparison]
-  return mobilityAge === null ? 'none' : 'beyond'
+  return mobilityAge === null ? ('none' as const) : ('beyond' as const)
 }
 
 /** The first words of a report: how its age compares, and of an older one where to begin, once the person may know it. */

@@ -12,6 +12,7 @@ const report: Report = {
     userName: 'Ada',
     userAge: 62,
     mobilityAge: 57,
+    comparison: 'younger than',
     mobilityAgeRange: [49, 66],
     mobilityStatus: 'green',
     description: 'You move like someone of about 57.',
