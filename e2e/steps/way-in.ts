@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { browserEntry, openLanding } from './landing.ts'
 import { feelWell, readQuestions } from './safety.ts'
 import { startLink } from './sign-in.ts'
-import { captionsWords, wayWords, workoutWords } from './words.ts'
+import { captionsWords, wayWords, workoutPreviewWords, workoutWords } from './words.ts'
 
 /** Called on each page once it stands; of the landing page the first screen is what is read. */
 type Look = (name: string, how?: { onFirstScreen?: boolean }) => Promise<void>
@@ -41,8 +41,12 @@ export async function walkToReady(page: Page, look: Look) {
   await tap(page, wayWords.continue)
 
   await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
+  await look('movements')
+  await tap(page, workoutPreviewWords.start)
+
+  await expect(page).toHaveURL(/\/assessment\/workout$/)
   await readQuestions(page)
-  await look('movements and questions')
+  await look('questions')
   await feelWell(page)
 
   await expect(readyButton(page)).toBeEnabled({ timeout: 60_000 })
