@@ -143,6 +143,7 @@ test('a key goes on at once, but once only while it is held down', async ({ page
   await page.keyboard.up('Enter')
   await expectPage(page, preview)
   await page.getByRole('button', { name: workoutPreviewWords.start }).press('Enter')
+  await expectPage(page, questions)
   await readQuestions(page)
   await page.getByRole('button', { name: safetyWords.questions.none }).press('Enter')
   await expectPage(page, 'Single-leg stance')

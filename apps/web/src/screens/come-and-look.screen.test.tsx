@@ -28,7 +28,6 @@ const server = () => ({
   ...serverWith([report]),
   generateReport: () => ({ assessmentId: report.assessmentId }),
 })
-const _generate = '/assessment/generate?balance=1c9dcf3e-7d0c-4ed4-9b0e-0c3a3c3f6c11'
 
 const sessionOf = (movement: unknown) =>
   report.sessions.find(session => session.movement === movement)?.sessionId ?? crypto.randomUUID()
