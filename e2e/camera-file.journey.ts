@@ -77,8 +77,8 @@ test('squats before Chromium’s own fake camera, without WebCodecs and calls fo
   const shown = await acceptResult(player)
 
   expect(shown).toContain(String(truth.reps))
-  await visitor.getByRole('button', { name: 'Show me my age' }).click({ timeout: 30_000 })
-  await expect(visitor).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
+  await expect(visitor).toHaveURL(/\/assessment\/report/, { timeout: 60_000 })
+  await visitor.getByRole('button', { name: 'Show me my age' }).click()
   const report = visitor.getByRole('main')
   await expect(report.getByText(`${truth.reps} squats`, { exact: true }).first()).toBeVisible()
   await expect(report.getByText(/Not measured.*left out of your mobility age/)).toHaveCount(2)

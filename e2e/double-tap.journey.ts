@@ -4,8 +4,8 @@ import { moving } from './steps/devices.ts'
 import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { readQuestions } from './steps/safety.ts'
-import { withoutPlayer } from './steps/without-player.ts'
-import { safetyWords } from './steps/words.ts'
+import { playerFiles, withoutPlayer } from './steps/without-player.ts'
+import { playerWords, safetyWords, workoutPreviewWords, workoutWords } from './steps/words.ts'
 
 test.use(moving)
 
@@ -26,6 +26,7 @@ const pages = [
   /Two things about you/,
   'What the camera sees stays with you',
   preview,
+  questions,
   'Single-leg stance',
 ]
 const expectPage = (page: Page, heading: string | RegExp) =>
@@ -90,7 +91,7 @@ for (const gapMs of gapsMs)
       for (const [index, heading] of pages.entries()) {
         const ready = async () => {
           await expectPage(page, heading)
-          if (heading === preview) await readQuestions(page)
+          if (heading === questions) await readQuestions(page)
         }
         const next = pages[index + 1]
         if (next) await goOnByDoubleTap(page, gapMs, { ready, next })
@@ -113,6 +114,26 @@ for (const gapMs of gapsMs)
     })
   })
 
+test('a double tap on “I’m ready” neither presses into the player nor leaves the movement out', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  await page.unroute(playerFiles)
+  const ready = page.getByRole('button', { name: workoutWords.intro.ready })
+  const useCamera = page.frameLocator('iframe').getByRole('button', { name: playerWords.screens.camera.use })
+  await page.goto('/assessment/workout')
+  await readQuestions(page)
+  await page.getByRole('button', { name: safetyWords.questions.none }).tap()
+  for (const gapMs of [120, 250, 400, 700]) {
+    await expect(ready).toBeEnabled({ timeout: 60_000 })
+    await tapTwice(page, gapMs)
+    await expect(useCamera).toBeVisible()
+    await page.waitForTimeout(1000)
+    await expect(useCamera, `${gapMs} ms apart`).toBeVisible()
+    await page.reload()
+  }
+})
+
 test('a key goes on at once, but once only while it is held down', async ({ page }) => {
   await page.goto('/assessment/privacy')
   const go = page.getByRole('button', { name: 'Continue' })
@@ -121,7 +142,9 @@ test('a key goes on at once, but once only while it is held down', async ({ page
   await page.keyboard.down('Enter')
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
-  await expectPage(page, 'What you will do')
+  await expectPage(page, preview)
+  await page.getByRole('button', { name: workoutPreviewWords.start }).press('Enter')
+  await expectPage(page, questions)
   await readQuestions(page)
   await page.getByRole('button', { name: safetyWords.questions.none }).press('Enter')
   await expectPage(page, 'Single-leg stance')

@@ -4,7 +4,7 @@ import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { giveAgeAndSex, giveName } from './steps/onboarding.ts'
 import { feelWell } from './steps/safety.ts'
-import { afterMovementWords, safetyWords, waitingWords, workoutWords } from './steps/words.ts'
+import { afterMovementWords, waitingWords, workoutPreviewWords, workoutWords } from './steps/words.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const question = (page: Page) => page.getByRole('dialog', { name: workoutWords.leave.title })
@@ -31,7 +31,7 @@ test('a running test asks before it is left, stands still meanwhile, and goes on
   await press(page, 'I’m ready')
   await expect.poll(player.told).toEqual(['start', 'stop', 'start'])
   await player.complete('single-leg-stance')
-  await expect(page.getByRole('heading', { name: 'One done, two to go.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Good job! One done, two to go.' })).toBeVisible()
 
   await press(page, 'Leave the test')
   await expect(question(page)).toBeVisible()
@@ -60,17 +60,18 @@ test('a running test asks before it is left, stands still meanwhile, and goes on
   await player.show('squat')
   await expect(page.getByText('3 of 3')).toBeVisible()
   await page.reload()
+  await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
   await expect(
     page.getByRole('heading', { name: afterMovementWords.review.heading.named({ name: 'Ada' }) }),
   ).toBeVisible()
   for (const shown of ['31.4 seconds', '82 degrees', '14 repetitions'])
     await expect(page.getByText(shown)).toBeVisible()
   await press(page, 'Show me my age')
-  await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('figure', { name: /Mobility age about/ })).toBeVisible()
 
   await back(page)
   await expect(page, 'past the test, not into it').toHaveURL(/\/assessment\/workout-preview$/)
-  await expect(page.getByRole('button', { name: safetyWords.questions.readOn })).toBeVisible()
+  await expect(page.getByRole('button', { name: workoutPreviewWords.start })).toBeVisible()
 })
 
 test('who begins anew leaves what was measured, and a test of another day is not gone on with', async ({

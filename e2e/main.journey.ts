@@ -72,7 +72,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
       await expect(frame.locator('#number'), 'nothing is counted before the foot is up').toBeHidden()
     },
   })
-  await expect(page.getByText('One done, two to go.')).toBeVisible()
+  await expect(page.getByText('Good job! One done, two to go.')).toBeVisible()
   const next = page.locator('video[src^="blob:"]')
   await expect(next, 'Etta shows what comes next, from bytes that were here before').toBeVisible()
   await expect
@@ -86,14 +86,14 @@ test('from the start screen to a mobility age, measured with the network cut', a
 
   const shownSquats = await measureFilm(page, 'squat', { isFinished: false })
   expect(camera.timesAsked(), 'one camera stream for all movements').toBe(1)
-  await expect(page.locator('[data-plate="own"] > svg'), 'each movement as it was done, drawn').toHaveCount(3)
-  await page.getByRole('button', { name: 'Show me my age' }).click()
   await expect(page.getByText(/offline/i)).toBeVisible()
   const whileMeasuring = requests.slice(requestsBeforeCut).map(request => request.url())
   expect(whileMeasuring, 'nothing is requested while measuring').toEqual([])
 
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
+  await expect(page.locator('[data-plate="own"] > svg'), 'each movement as it was done, drawn').toHaveCount(3)
+  await page.getByRole('button', { name: afterMovementWords.review.age }).click()
 
   const measured = requests.flatMap(uploadOf)
   const stance = measured.find(measurement => measurement.movement === 'single-leg-stance')

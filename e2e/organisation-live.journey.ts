@@ -32,12 +32,12 @@ test(
     const camera = await giveFilmCamera(page, Object.values(films))
     const key = await comeByLink(page)
     await (await playerFrame(page)).getByRole('button', { name: playerWords.screens.camera.use }).click()
-    await doTheSet(page, movement => {
+    const told = await doTheSet(page, movement => {
       const film: FilmName | undefined = films[movement]
       return film ? measureFilm(page, film, { isFinished: true }) : completeMovement(page, movement)
     })
     expect(camera.timesAsked(), 'one camera stream for all').toBe(1)
-    await openReportOfTheSet(page, key)
+    await openReportOfTheSet(page, key, told)
     await expect(page.getByRole('main').getByText(/Longest hold duration within 120s/)).toBeVisible()
 
     const measured = requests.flatMap(uploadOf)

@@ -13,10 +13,10 @@ test('an organisation’s link leads from the landing page, through its five mov
   const key = await comeByLink(page)
   const { measurement, replay } = recordedJacks()
   const recording = { measurement, replay: { aspect: replay.aspect, figures: replay.figures } }
-  await doTheSet(page, movement =>
+  const told = await doTheSet(page, movement =>
     player.complete(movement, movement === measurement.movement ? recording : undefined),
   )
-  await openReportOfTheSet(page, key)
+  await openReportOfTheSet(page, key, told)
   await expectMoments(page, ['Jumping jacks'])
 })
 

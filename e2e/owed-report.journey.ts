@@ -21,7 +21,6 @@ test('a report asked for without a network is offered on the first page of a lat
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await player.complete('squat')
-  await page.getByRole('button', { name: 'Show me my age' }).click()
   await expect(page.getByText(/^You are offline. Your result is safe on this phone/)).toBeVisible()
   await expect(page.getByText(/^You may close this page\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Close' })).toBeVisible()
@@ -60,7 +59,6 @@ test('a report the server could not make just now stays offered, and comes of it
   const broken = '**/api/lithe/generate-report'
   await page.route(broken, route => route.fulfill({ status: 403, body: 'Please give your room number' }))
   await player.complete('squat')
-  await page.getByRole('button', { name: 'Show me my age' }).click()
   await expect(page.getByText('Your results are kept', { exact: false })).toBeVisible()
   await expect(page).toHaveURL(/\/assessment\/preview$/)
   await page.unroute(broken)

@@ -45,8 +45,8 @@ test(
     const truth = await truthOf(film)
     expect(shown).toContain(String(truth.reps))
 
-    await page.getByRole('button', { name: 'Show me my age' }).click({ timeout: 30_000 })
-    await expect(page).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
+    await expect(page).toHaveURL(/\/assessment\/report/, { timeout: 60_000 })
+    await page.getByRole('button', { name: 'Show me my age' }).click()
     const upload = visit.wire.calls().find(({ path }) => path.includes('/sessions/'))
     expect(upload?.body).toMatchObject({
       source: 'telegram',

@@ -21,7 +21,7 @@ for (const engine of enginesToVisit.filter(name => name !== 'webkit'))
       await introduceOneself(visitor)
       await beginFirstMovement(visitor)
       await complete('single-leg-stance')
-      await until('the first is done', () => visitor.seesText('One done, two to go.'), 30)
+      await until('the first is done', () => visitor.seesText('Good job! One done, two to go.'), 30)
       await skipRest(visitor)
 
       await visitor.killPage()
@@ -34,8 +34,6 @@ for (const engine of enginesToVisit.filter(name => name !== 'webkit'))
 
       await visitor.killPage()
       await visitor.press('button', 'Show me my age')
-      const isReport = () => location.pathname.startsWith('/assessment/report/')
-      await until('the report', () => visitor.evaluate(isReport, null), 60)
       for (const shown of ['31.4 seconds', '82 degrees', '14 squats'])
         await until(shown, () => visitor.seesText(shown), 30)
     } catch (error) {

@@ -1,5 +1,12 @@
 import type { Visitor } from '../../lab/browsers/visitor.ts'
-import { captionsWords, loginWords, safetyWords, wayWords, workoutWords } from '../steps/words.ts'
+import {
+  captionsWords,
+  loginWords,
+  safetyWords,
+  wayWords,
+  workoutPreviewWords,
+  workoutWords,
+} from '../steps/words.ts'
 import { until } from './until.ts'
 
 const isAt = (visitor: Visitor, path: string) =>
@@ -19,6 +26,7 @@ export async function introduceOneself(visitor: Visitor, isReloaded = async () =
   await visitor.press('button', wayWords.continue)
   await isAt(visitor, '/assessment/workout-preview')
   await isReloaded()
+  await visitor.press('button', workoutPreviewWords.start)
   await feelWell(visitor)
 }
 

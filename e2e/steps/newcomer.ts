@@ -81,12 +81,11 @@ export async function walkToSharedCard(page: Page, newcomer: Newcomer, measured:
     await look(`rest ${place + 1}`)
     await skip.tap()
   }
+  await expect(page).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
   const showAge = page.getByRole('button', { name: 'Show me my age' })
   await expect(showAge).toBeVisible()
-  await look('review')
+  await look('the call')
   await showAge.tap()
-
-  await expect(page).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
   await expect(page.locator('[data-told="true"]')).toBeVisible({ timeout: 15_000 })
   await look('report', { hasMainAction: false })
   await page.getByRole('button', { name: 'Share how I move' }).tap()

@@ -1,8 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { safetyWords, workoutPreviewWords } from './words.ts'
 
-/** As far as the last question: what was not seen cannot be answered. */
+/** From the list of movements, or where the test was opened, to the last question: what was not seen cannot be answered. */
 export async function readQuestions(page: Page) {
-  await expect(page.getByRole('checkbox').last()).toBeVisible()
+  const heading = page.getByRole('heading', { name: safetyWords.questions.heading })
+  const start = page.getByRole('button', { name: workoutPreviewWords.start })
+  await expect(heading.or(start).first()).toBeVisible()
+  if (await start.isVisible()) await start.click()
+  await expect(heading).toBeVisible()
   // A page that has just come in is put back to its top once.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

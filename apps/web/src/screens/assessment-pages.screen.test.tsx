@@ -1,10 +1,4 @@
-import {
-  breakSeconds,
-  standingFirst,
-  type WorkoutItem,
-  workoutSeconds,
-  workoutSets,
-} from '@lithe/movements/catalog'
+import { breakSeconds, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
 import { captionsWords } from '@lithe/words/live/captions'
 import { easierWayWords } from '@lithe/words/live/easier-way'
 import { helpWords } from '@lithe/words/live/help'
@@ -18,9 +12,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { keptState, ownedBy } from '../testing/screens/device.ts'
-import { insurer } from '../testing/screens/every-route.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
-import { person } from '../testing/screens/known.ts'
 import { asBefore } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
 
@@ -108,43 +100,6 @@ test('the preview lists exercises and breaks with their pictures, and their seco
   await expect.element(mainAction()).toHaveTextContent('Start the test')
   await mainAction().click()
   await expectPlace(app, paths.workout)
-})
-
-const shownMovements = () =>
-  page
-    .getByRole('button', { name: workoutPreviewWords.list.show })
-    .elements()
-    .map(row => row.querySelector('.text-title')?.textContent)
-const namesOf = (items: readonly WorkoutItem[]) =>
-  items.flatMap(item => (item.type === 'exercise' ? [movementsWords.names[item.movement]] : []))
-const set = workoutSets.organisation
-
-test('an organisation’s movements stand in their written order, or with the standing ones first where that is ticked', async () => {
-  const app = await openApp(`${paths.workoutPreview.link()}?o=insurer`, {
-    device: ownedBy(),
-    server: { meetOrganisation: () => insurer },
-  })
-  await expect.poll(shownMovements).toEqual(namesOf(set))
-  await page.getByRole('checkbox', { name: workoutPreviewWords.standingFirst }).click()
-  await expect.poll(shownMovements).toEqual(namesOf(standingFirst(set)))
-  await mainAction().click()
-  await expectPlace(app, paths.workout)
-  await answerNothingTrue()
-  await expect.element(heading(movementsWords.names['single-leg-stance'])).toBeVisible()
-})
-
-test('from 65 on the standing ones come first unasked', async () => {
-  await openApp(`${paths.workoutPreview.link()}?o=insurer`, {
-    device: ownedBy({ ...person, age: '71' }),
-    server: { meetOrganisation: () => insurer },
-  })
-  const withoutJumps = namesOf(standingFirst(set)).filter(
-    name => name !== movementsWords.names['jumping-jack'],
-  )
-  await expect.poll(shownMovements).toEqual(withoutJumps)
-  await expect
-    .element(page.getByRole('checkbox', { name: workoutPreviewWords.standingFirst }))
-    .not.toBeInTheDocument()
 })
 
 /** Down to the last question, and then the answer of the well. */

@@ -1,7 +1,12 @@
+import { inWays, standingFirst, type WorkoutItem } from '@lithe/movements/catalog'
 import { wayWords } from '@lithe/words/live/way'
 import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
+import { waysFromAge } from '../features/safety/ladder-for.ts'
+import { mustStandFirst } from '../features/workout/planned.ts'
 import { usePlayerPrefetch } from '../features/workout/prefetch-player.ts'
+import { useVisit, useWorkouts } from '../features/workout/visit-store.ts'
 import { straightOn } from '../people/onward.ts'
 import { linkLook } from '../ui/buttons.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -67,4 +72,14 @@ export function TipList({ tips }: Tips) {
       ))}
     </ol>
   )
+}
+
+/** What lies ahead, as it is done unless the questions before it change that: a harder way is never shown first. */
+export function useWorkoutsAhead(): readonly WorkoutItem[] {
+  const workouts = useWorkouts()
+  const isAnswered = useVisit(({ ladder }) => ladder !== null)
+  const { age } = useOnboarding()
+  const ways = waysFromAge(Number(age))
+  if (isAnswered) return workouts
+  return inWays(mustStandFirst(ways) ? standingFirst(workouts) : workouts, ways)
 }

@@ -35,7 +35,6 @@ import { NoticeScreen, PageHeading, PageSection, Screen } from '../ui/screen.tsx
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 import { isolated } from '../words/formats.ts'
 import { withWords } from '../words/language.ts'
-import { Calling } from './calling.tsx'
 import { DeleteReport } from './delete-report.tsx'
 import { WaitingConsent } from './what-waits.tsx'
 
@@ -47,6 +46,11 @@ const Moments = lazy(() =>
 /** Of those whose report is open; the dial above it needs none of this. */
 const FullBreakdown = lazy(() =>
   withWords(import('../features/report/breakdown.tsx')).then(module => ({ default: module.FullBreakdown })),
+)
+
+/** Of a new report; it arrived with all that follows a movement. */
+const ComeAndLook = lazy(() =>
+  withWords(import('./come-and-look.tsx')).then(module => ({ default: module.ComeAndLook })),
 )
 
 /** Below everything else. */
@@ -142,7 +146,12 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
   const toTest = hasAge ? null : () => navigate(backToTest.link())
   const action = full && hasAge ? <ShareButton {...shared} isMain /> : unlocking.action
 
-  if (isCalling) return <Calling report={report} onRedo={onMeasureAgain} onShow={() => setCalling(false)} />
+  if (isCalling)
+    return (
+      <Suspense>
+        <ComeAndLook report={report} onRedo={onMeasureAgain} onShow={() => setCalling(false)} />
+      </Suspense>
+    )
   return (
     <Screen
       title={reportPageWords.title}

@@ -9,8 +9,7 @@ import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'
-import { PreparationScreen, TipList } from './preparation-screen.tsx'
-import { useWorkoutsAhead } from './use-workouts-ahead.ts'
+import { PreparationScreen, TipList, useWorkoutsAhead } from './preparation-screen.tsx'
 
 export function TipsScreen() {
   const navigate = useNavigate()

@@ -4,7 +4,6 @@ import { vitalPart } from '../navigation/later-parts.ts'
 import { Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 import { withWords } from '../words/language.ts'
-import { callToLook } from './calling.tsx'
 
 /** What most people do not see on their way to the first movement, each with its words, in the order in which it may be seen. */
 
@@ -20,7 +19,7 @@ export const afterMovement = vitalPart(async () => {
     messenger() ? withWords(import('../features/browser-link/open-in-browser.tsx')) : null,
     withWords(import('./generate-screen.tsx')),
     withWords(import('./report-screen.tsx')),
-    callToLook.load(),
+    withWords(import('./come-and-look.tsx')),
   ])
   // Fewer people see these: they are not waited for.
   for (const load of [() => withWords(import('./login-screen.tsx')), whatWaits.load, easierWay.load])

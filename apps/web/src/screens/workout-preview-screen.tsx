@@ -21,8 +21,7 @@ import { ActionButton } from '../ui/buttons.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
-import { PreparationScreen } from './preparation-screen.tsx'
-import { useWorkoutsAhead } from './use-workouts-ahead.ts'
+import { PreparationScreen, useWorkoutsAhead } from './preparation-screen.tsx'
 import { whatWaits } from './vital-parts.tsx'
 
 export function WorkoutPreviewScreen() {

@@ -4,12 +4,16 @@ import {
   type Measured,
   type Measurement,
   type MovementId,
+  movements,
   type RefusalReason,
   refusalReasons,
   type SeatHeight,
+  type WorkoutItem,
+  wayOf,
 } from '@lithe/movements/catalog'
-import { namedItem } from './named-item.ts'
-import type { AssessmentResult, FailureReason, ShownResult } from './visit.ts'
+import { movementsWords } from '@lithe/words/live/movements'
+import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
+import type { AssessmentResult, FailureReason, NamedItem, ShownResult } from './visit.ts'
 
 /** One measurement as it goes to the server. */
 export type MeasuredSession = {
@@ -40,6 +44,22 @@ export const unbegunVisit = (movement: MovementId, reason: 'felt-unwell' | 'left
 
 type Kept = Pick<MeasuredSession, 'sessionId' | 'measured' | 'measuredAt'> &
   Pick<AssessmentResult, 'workoutData'> & { plate?: OwnPlate | undefined }
+
+/** What is to be done, as this device keeps it until the report is made. */
+export function namedItem(item: WorkoutItem): NamedItem {
+  const { durationSeconds: seconds } = item
+  if (item.type === 'break') {
+    const name = workoutPreviewWords.list.break({ seconds })
+    return { ...item, name, description: '', duration: workoutPreviewWords.seconds({ seconds }) }
+  }
+  const way = wayOf(item)
+  return {
+    ...item,
+    name: movementsWords.names[way],
+    description: movementsWords.what[way],
+    duration: movementsWords.time({ kind: movements[item.movement].kind, seconds }),
+  }
+}
 
 /** The same as this device keeps it until the report is made. */
 export const keptResult = (

@@ -1,8 +1,7 @@
 import { api } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
-import { useInvitation } from './invitation-store.ts'
 import type { Invitation } from './organisation.tsx'
-import { useVisit } from './visit-store.ts'
+import { useInvitation, useVisit } from './visit-store.ts'
 
 type Server = Pick<typeof api, 'meetOrganisation'>
 

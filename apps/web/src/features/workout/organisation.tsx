@@ -4,8 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { linkLook } from '../../ui/buttons.tsx'
 import { withWords } from '../../words/language.ts'
-import { useInvitation } from './invitation-store.ts'
-import { useIsUnderWay, useOrganisation, useVisit } from './visit-store.ts'
+import { useInvitation, useIsUnderWay, useOrganisation, useVisit } from './visit-store.ts'
 
 export type Invitation = { code: string; key: string | null }
 

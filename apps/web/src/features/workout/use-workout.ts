@@ -3,8 +3,14 @@ import type { ExerciseItem, Measured } from '@lithe/movements/catalog'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useEmergencyNumber } from '../../api/queries.tsx'
 import { messenger, useMeasuring } from '../../messenger/messenger.ts'
-import { type Ended, keptResult, type MeasuredSession, measuredOf, unbegunVisit } from './measured-session.ts'
-import { namedItem } from './named-item.ts'
+import {
+  type Ended,
+  keptResult,
+  type MeasuredSession,
+  measuredOf,
+  namedItem,
+  unbegunVisit,
+} from './measured-session.ts'
 import { askHearingMessage, callBackMessage, startMessage, stopMessage } from './player-link.ts'
 import { usePlayer } from './use-player.ts'
 import {

@@ -20,7 +20,7 @@ async function openPage() {
   const store = await import('./visit-store.ts')
   const { takeInvitation, mustAskFirst } = await import('./organisation.tsx')
   const { meetOrganisation } = await import('./meet-organisation.ts')
-  const { useInvitation } = await import('./invitation-store.ts')
+  const { useInvitation } = await import('./visit-store.ts')
   return {
     ...store,
     useInvitation,

@@ -4,35 +4,56 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from '../../device/device-storage.ts'
-import { forgetInvitation, organisationNamed, useInvitation } from './invitation-store.ts'
-import type { NamedItem } from './named-item.ts'
 import { easierFromHere, leftOutOf, mustStandFirst, planned } from './planned.ts'
 import {
+  type Answered,
   type AssessmentResult,
   advance,
+  answeredIn,
   begunAnew,
   emptyVisit,
   type FailureReason,
   type InterruptedTest,
   interruptedTestOf,
+  isPastAnswer,
   isPastVisit,
+  type NamedItem,
   placeToGoOn,
   type Redo,
   type Unwell,
   type Visit,
-  visitMs,
   withResult,
 } from './visit.ts'
 
-type Answered = Pick<Visit, 'userIdentifier' | 'ladder' | 'begunAtMs'>
+/** Why a link that names an organisation came to nothing. */
+type InvitationProblem = 'unknown' | 'unreachable'
 
-const isPastAnswer = ({ begunAtMs }: Answered) => begunAtMs === null || Date.now() - begunAtMs > visitMs
+type OrganisationState = {
+  /** What the server told of the organisation, so that a reload without a network is the same visit. */
+  known: Organisation | null
+  /** Of the secret link the person came by: opens the full report, once for each use it has. */
+  key: string | null
+  problem: InvitationProblem | null
+}
 
-/** Who felt unwell, or nearly fell, is asked anew. */
-const answeredIn = ({ userIdentifier, ladder, chosenWays, begunAtMs, assessmentResults }: Visit) =>
-  assessmentResults.some(({ refusal }) => refusal === 'felt-unwell' || refusal === 'near-fall')
-    ? null
-    : { userIdentifier, ladder: ladder && { ...ladder, ...chosenWays }, begunAtMs }
+const none: OrganisationState = { known: null, key: null, problem: null }
+
+export const useInvitation = create<OrganisationState>()(
+  persist((): OrganisationState => none, {
+    name: 'organisation',
+    version: 1,
+    storage: createJSONStorage(() => deviceStorage),
+    partialize: ({ known, key }) => ({ known, key }),
+  }),
+)
+
+const forgetInvitation = () => useInvitation.setState(none)
+
+/** The organisation of this code, as far as this device knows it. */
+const organisationNamed = (code: string | null): Organisation | null => {
+  const { known } = useInvitation.getState()
+  return known?.code === code ? known : null
+}
 
 type VisitState = Visit & {
   /** Code of the organisation whose link brought the person here. */
@@ -136,35 +157,7 @@ export const useVisit = create<VisitState>()(
       name: 'workout-session',
       version: 1,
       storage: createJSONStorage(() => deviceStorage),
-      partialize: ({
-        userIdentifier,
-        workouts,
-        currentWorkoutIndex,
-        assessmentResults,
-        ladder,
-        standsFirst,
-        chosenWays,
-        redo,
-        begunAtMs,
-        hasReachedEnd,
-        unwell,
-        lastFailure,
-        organization,
-      }) => ({
-        userIdentifier,
-        workouts,
-        currentWorkoutIndex,
-        assessmentResults,
-        ladder,
-        standsFirst,
-        chosenWays,
-        redo,
-        begunAtMs,
-        hasReachedEnd,
-        unwell,
-        lastFailure,
-        organization,
-      }),
+      partialize: ({ answered: _inMemory, ...kept }) => kept,
     },
   ),
 )

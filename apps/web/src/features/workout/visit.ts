@@ -7,7 +7,6 @@ import type {
   Ways,
   WorkoutItem,
 } from '@lithe/movements/catalog'
-import type { NamedItem } from './named-item.ts'
 
 export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
 
@@ -16,6 +15,9 @@ export type Unwell = Extract<RefusalReason, 'felt-unwell' | 'near-fall'>
 
 /** What a movement came to, as it is shown at the end of the test. */
 export type ShownResult = { seconds: number } | { degrees: number } | { reps: number; partials: number }
+
+/** An item of the list as it is kept: named and described in the language of the day. */
+export type NamedItem = WorkoutItem & { name: string; description: string; duration: string }
 
 /** One exercise as it ended: with a measurement, or with the reason there is none. */
 export type AssessmentResult = {
@@ -183,6 +185,18 @@ export function sessionIdsByTest(results: readonly KeptSession[]): SessionIdsByT
 
 /** How the person feels, and what they answered, holds for half a day; far below the day of one report. */
 export const visitMs = 12 * 3_600_000
+
+/** What the questions led to in a test that is over. */
+export type Answered = Pick<Visit, 'userIdentifier' | 'ladder' | 'begunAtMs'>
+
+export const isPastAnswer = ({ begunAtMs }: Answered) =>
+  begunAtMs === null || Date.now() - begunAtMs > visitMs
+
+/** Who felt unwell, or nearly fell, is asked anew. */
+export const answeredIn = ({ userIdentifier, ladder, chosenWays, begunAtMs, assessmentResults }: Visit) =>
+  assessmentResults.some(({ refusal }) => refusal === 'felt-unwell' || refusal === 'near-fall')
+    ? null
+    : { userIdentifier, ladder: ladder && { ...ladder, ...chosenWays }, begunAtMs }
 
 type Begun = Pick<Visit, 'begunAtMs' | 'assessmentResults' | 'redo'>
 

@@ -4,28 +4,74 @@ import { Button } from '@lithe/design/button'
 import { pageMallet } from '@lithe/design/mallet'
 import { ownPlateDrawing } from '@lithe/design/own-plate'
 import { Plate } from '@lithe/design/plate'
-import { type MovementId, type VariantId, wayOf } from '@lithe/movements/catalog'
+import { type MovementId, movements, tests, type VariantId, wayOf } from '@lithe/movements/catalog'
 import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { useState } from 'react'
-import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
-import { exposeInTurn } from '../../ui/chronophotograph.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { PageHeading, Screen } from '../../ui/screen.tsx'
-import { isolated } from '../../words/formats.ts'
-import { againButton, shownInWords } from './said-after.ts'
-import type { ShownResult } from './visit.ts'
+import { noteCalled, type Report } from '../features/report/current-report-store.ts'
+import { measuredSessions } from '../features/report/locked-breakdown.tsx'
+import { type Shown, useReportNotes } from '../features/report/report-notes.ts'
+import { triedMovementOf } from '../features/report/report-sessions.ts'
+import { againButton, shownInWords } from '../features/workout/said-after.ts'
+import type { ShownResult } from '../features/workout/visit.ts'
+import { useVisit } from '../features/workout/visit-store.ts'
+import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { exposeInTurn } from '../ui/chronophotograph.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { PageHeading, Screen } from '../ui/screen.tsx'
+import { isolated } from '../words/formats.ts'
+
+type Props = {
+  report: Report
+  /** Null where the day of the test is over. */
+  onRedo: ((movement: MovementId) => void) | null
+  onShow: () => void
+}
+
+/** On the page of a new report, before anything of it is told: its person may still stand where the test was done. */
+export function ComeAndLook({ report, onRedo, onShow }: Props) {
+  const { userName, mobilityAge } = report.freeReportData
+  const { shown, plates } = useReportNotes()
+  const measured = measuredSessions(report).map(
+    ({ sessionId, movement, ease = null }): Done => ({
+      movement,
+      ease,
+      cameTo: withPartials(shown[sessionId]),
+      plate: plates[sessionId] ?? null,
+    }),
+  )
+  const missing = tests
+    .filter(test => !measured.some(({ movement }) => movements[movement].test === test))
+    .map((test): Done => ({ movement: triedMovementOf(report, test), ease: null, cameTo: null, plate: null }))
+  return (
+    <Call
+      name={userName.trim()}
+      hasAge={mobilityAge !== null}
+      done={[...measured, ...missing]}
+      onRedo={onRedo}
+      onUnwell={() => useVisit.getState().forgetAnswered()}
+      onShow={() => {
+        noteCalled()
+        window.scrollTo(0, 0)
+        onShow()
+      }}
+    />
+  )
+}
+
+const withPartials = (shown: Shown | undefined) =>
+  shown === undefined ? null : 'reps' in shown ? { partials: 0, ...shown } : shown
 
 /** A movement of the test: how it was done, what it came to, null without a number, and its drawing. */
-export type Done = {
+type Done = {
   movement: MovementId
   ease: VariantId | null
   cameTo: ShownResult | null
   plate: OwnPlate | null
 }
 
-type Props = {
+type CallProps = {
   name: string
   hasAge: boolean
   done: readonly Done[]
@@ -39,7 +85,7 @@ type Props = {
  * The phone calls its person back from across the room, and shows what each movement came to. Nothing of the report is told
  * before it is asked for, whichever way up the phone is: the screen may not be in sight yet.
  */
-export function ComeAndLook({ name, hasAge, done, onRedo, onUnwell, onShow }: Props) {
+function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
   const { review, unwell } = afterMovementWords
   const { named, nameless } = review.heading
   const [isUnwell, setUnwell] = useState(false)
@@ -111,7 +157,7 @@ export function ComeAndLook({ name, hasAge, done, onRedo, onUnwell, onShow }: Pr
   )
 }
 
-type AgainProps = Pick<Props, 'done'> & { onRedo: (movement: MovementId) => void }
+type AgainProps = Pick<CallProps, 'done'> & { onRedo: (movement: MovementId) => void }
 
 const Again = ({ done, onRedo }: AgainProps) => (
   <Disclosure title={afterMovementWords.review.again}>

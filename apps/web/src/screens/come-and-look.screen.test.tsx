@@ -1,0 +1,212 @@
+import { playerChannel, playerProtocolVersion } from '@lithe/contracts/player'
+import { afterMovementWords } from '@lithe/words/live/after-movement'
+import { movementsWords } from '@lithe/words/live/movements'
+import { workoutWords } from '@lithe/words/live/workout'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '../navigation/paths.ts'
+import { ownPlate } from '../testing/own-plate.ts'
+import { type Kept, ownedBy } from '../testing/screens/device.ts'
+import { button, heading, mainAction } from '../testing/screens/finders.ts'
+import { person, recordedReport, serverWith } from '../testing/screens/known.ts'
+import {
+  asBefore,
+  expectAccessibleInBothColours,
+  expectFirstScreen,
+  expectLargeTargets,
+  phone,
+  phoneOnItsSide,
+  showOn,
+  smallPhone,
+} from '../testing/screens/looks.ts'
+import { openApp } from '../testing/screens/open-app.tsx'
+
+const recorded = recordedReport('locked')
+const measuredAt = new Date().toISOString()
+const report = { ...recorded, sessions: recorded.sessions.map(session => ({ ...session, measuredAt })) }
+const server = () => ({
+  ...serverWith([report]),
+  generateReport: () => ({ assessmentId: report.assessmentId }),
+})
+
+const sessionOf = (movement: unknown) =>
+  report.sessions.find(session => session.movement === movement)?.sessionId ?? crypto.randomUUID()
+
+/** A test that was just done to its end, on a phone that still stands where it was put. */
+function afterTheTest(): Kept {
+  const results = [
+    ['single-leg-stance', 'balance', { seconds: 31.4 }],
+    ['toe-touch', 'flexibility', { degrees: 82 }],
+    ['squat', 'strength', { reps: 14, partials: 0 }],
+  ].map(([exerciseId, test, shown]) => ({
+    exerciseId,
+    test,
+    shown,
+    sessionId: sessionOf(exerciseId),
+    timestamp: new Date().toISOString(),
+    workoutData: null,
+    refusal: null,
+  }))
+  const visit = { assessmentResults: results, ladder: {}, begunAtMs: Date.now(), hasReachedEnd: true }
+  return { ...ownedBy(), 'workout-session': visit }
+}
+
+const squats = {
+  movement: 'squat',
+  windowSeconds: 30,
+  reps: 14,
+  partials: 0,
+  deepestDegrees: 88,
+  quality: {
+    level: 'good',
+    framesPerSecond: 30,
+    trackedShare: 1,
+    framedShare: 1,
+    visibility: 1,
+    view: 'side',
+    viewDegrees: 90,
+  },
+}
+const workoutData = {
+  videoId: 3,
+  completedRepetitions: 14,
+  completedSets: 1,
+  totalRepetitions: 14,
+  totalSets: 1,
+  totalWorkoutDuration: 30,
+  overallWorkoutTime: 30,
+  overallAccuracy: 100,
+  overallCaloriesBurnt: 0,
+  overallScoreColorCode: 'grey',
+}
+
+/** The same test before its last movement, on a phone that shows what is done next. */
+function beforeTheLast(): Kept {
+  const { 'workout-session': visit, ...owned } = afterTheTest()
+  const { assessmentResults, ...others } = visit as { assessmentResults: object[] }
+  const done = assessmentResults.slice(0, 2).map(result => ({ ...result, plate: ownPlate }))
+  const session = { ...others, assessmentResults: done, currentWorkoutIndex: 4, hasReachedEnd: false }
+  return { ...owned, 'workout-session': session }
+}
+
+const dialSays = (what: string) =>
+  expect.poll(() => page.getByRole('figure').element().getAttribute('data-dial')).toBe(what)
+
+beforeEach(asBefore)
+
+/** From the last movement to the page of the new report, which calls. */
+async function called(device = afterTheTest()) {
+  const app = await openApp(paths.workout.link(), { device, server: server() })
+  await expect.poll(app.place).toBe(paths.report.link(report.assessmentId))
+  await expect.element(page.getByText(afterMovementWords.review.pickUp)).toBeVisible()
+  return app
+}
+
+test('a test that is done goes on to its report by itself, which calls in letters to be read from across a room', async () => {
+  const app = await called()
+  expect(app.callsOf('generateReport')).toHaveLength(1)
+  await expect.element(heading(afterMovementWords.review.heading.named({ name: person.name }))).toBeVisible()
+  const call = page.getByText(afterMovementWords.review.pickUp)
+  expect(Number.parseFloat(getComputedStyle(call.element()).fontSize)).toBeGreaterThanOrEqual(64)
+  for (const cameTo of ['31.4 seconds', '82 degrees', '14 repetitions'])
+    await expect.element(page.getByText(cameTo)).toBeVisible()
+  const seconds = page.getByText('31.4 seconds').element()
+  expect(seconds.scrollWidth, 'a unit is not broken inside').toBeLessThanOrEqual(seconds.clientWidth)
+  expect(
+    seconds.querySelector('span')?.getBoundingClientRect().bottom,
+    'it stands under its number',
+  ).toBeLessThan(seconds.getBoundingClientRect().bottom)
+  await expect.element(mainAction().filter({ hasText: afterMovementWords.review.age })).toBeEnabled()
+  for (const size of [phone, smallPhone, phoneOnItsSide]) {
+    await showOn(size)
+    await expectFirstScreen(`the call, ${size.width} × ${size.height}`, { mayAskToTurn: false })
+    expectLargeTargets('the call')
+  }
+  await showOn(phone)
+  await expectAccessibleInBothColours('the call')
+})
+
+test('nothing of the result is told before it is asked for, by eye or by ear; then the hand swings', async () => {
+  await called()
+  await new Promise(resolve => setTimeout(resolve, 600))
+  expect(document.querySelector('[data-dial], [data-told]')).toBeNull()
+  const { mobilityAge, description } = report.freeReportData
+  expect(document.body.textContent).not.toContain(description)
+  expect(document.body.textContent).not.toMatch(new RegExp(`\\b${mobilityAge}\\b`))
+  await button(afterMovementWords.review.age).click()
+  await dialSays('told')
+  await expect.element(heading()).toHaveTextContent(/, Ada$/)
+  await expect.element(page.getByText(afterMovementWords.review.pickUp)).not.toBeInTheDocument()
+})
+
+test('who is dizzy after the last movement is told to sit down, and the report waits', async () => {
+  await called()
+  const { unwell, review } = afterMovementWords
+  await button(unwell.press).click()
+  await expect.element(heading(unwell.heading)).toBeVisible()
+  await expect.element(page.getByText(unwell['felt-unwell'], { exact: false })).toBeVisible()
+  await expect.element(page.getByText(review.again)).not.toBeInTheDocument()
+  await expect.element(button(review.age)).toBeEnabled()
+})
+
+test('the last result is called out by the player and drawn on the page of the report, each plate after the other; no call of ours takes one', async () => {
+  const uploaded = ({ parameters: { sessionId = '' } }: { parameters: Record<string, string> }) => ({
+    sessionId,
+    stored: 'new' as const,
+  })
+  const app = await openApp(paths.workout.link(), {
+    device: beforeTheLast(),
+    server: { ...server(), putSession: uploaded },
+  })
+  await expect.element(heading(movementsWords.names.squat)).toBeVisible()
+  const fetched = vi.spyOn(window, 'fetch')
+  const frame = document.querySelector('iframe')?.contentWindow
+  if (!frame) throw new Error('the player is not on the page')
+  const told: string[] = []
+  frame.addEventListener('message', ({ data }) => told.push(data.type))
+  const envelope = { channel: playerChannel, version: playerProtocolVersion }
+  const say = (news: object) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { ...envelope, ...news }, origin: location.origin, source: frame }),
+    )
+  say({ type: 'ready' })
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => told).toContain('start')
+  expect(told).not.toContain('call-back')
+  const ended = { sessionId: sessionOf('squat'), measuredAt: new Date().toISOString() }
+  const end = (type: 'measured' | 'completed') =>
+    say({ ...ended, type, measurement: squats, workoutData, plate: ownPlate })
+  end('measured')
+  await expect
+    .poll(() => told.filter(type => type === 'call-back'), { message: 'while the result stands' })
+    .toHaveLength(1)
+  expect(app.place()).toBe(paths.workout.link())
+  end('completed')
+  await expect.element(page.getByText(afterMovementWords.review.pickUp)).toBeVisible()
+  expect(app.place()).toBe(paths.report.link(report.assessmentId))
+
+  const plates = () => [...document.querySelectorAll('[data-plate="own"]')]
+  expect(plates()).toHaveLength(3)
+  const lefts = plates().map(plate => plate.getBoundingClientRect().left)
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+  const begin = plates().map(plate =>
+    Number(plate.querySelector<SVGElement>('svg > g')?.style.getPropertyValue('--step')),
+  )
+  expect(begin, 'each after the one before it').toEqual([...new Set(begin)].toSorted((a, b) => a - b))
+  await expect.poll(() => app.callsOf('putSession')).toHaveLength(1)
+  expect(JSON.stringify(fetched.mock.calls)).toContain(ended.sessionId)
+  expect(JSON.stringify(fetched.mock.calls)).not.toContain(ownPlate.figures[0]?.body)
+  fetched.mockRestore()
+})
+
+test('a movement may be done once more from there, by who was well and was asked already', async () => {
+  const device = afterTheTest()
+  const app = await called({
+    ...device,
+    'workout-session': { ...device['workout-session'], ...device['user-id'] },
+  })
+  await button(afterMovementWords.review.again).click()
+  await page.getByRole('button', { name: movementsWords.names['toe-touch'] }).click()
+  await expect.poll(app.place).toBe(paths.workout.link())
+  await expect.element(heading(movementsWords.names['toe-touch'])).toBeVisible()
+})

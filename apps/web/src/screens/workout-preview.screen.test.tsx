@@ -1,0 +1,66 @@
+import { standingFirst, type WorkoutItem, workoutSets } from '@lithe/movements/catalog'
+import { movementsWords } from '@lithe/words/live/movements'
+import { safetyWords } from '@lithe/words/live/safety'
+import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '../navigation/paths.ts'
+import { ownedBy } from '../testing/screens/device.ts'
+import { insurer } from '../testing/screens/every-route.ts'
+import { button, heading, mainAction } from '../testing/screens/finders.ts'
+import { person } from '../testing/screens/known.ts'
+import { asBefore } from '../testing/screens/looks.ts'
+import { type App, openApp } from '../testing/screens/open-app.tsx'
+
+beforeEach(asBefore)
+
+const expectPlace = (app: App, path: { link: () => string }) => expect.poll(app.place).toBe(path.link())
+
+/** Down to the last question, and then the answer of the well. */
+async function answerNothingTrue() {
+  await expect.element(page.getByRole('checkbox').last()).toBeVisible()
+  await expect
+    .poll(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      return button(safetyWords.questions.none).query()
+    })
+    .not.toBeNull()
+  await button(safetyWords.questions.none).click()
+}
+
+const shownMovements = () =>
+  page
+    .getByRole('button', { name: workoutPreviewWords.list.show })
+    .elements()
+    .map(row => row.querySelector('.text-title')?.textContent)
+const namesOf = (items: readonly WorkoutItem[]) =>
+  items.flatMap(item => (item.type === 'exercise' ? [movementsWords.names[item.movement]] : []))
+const set = workoutSets.organisation
+
+test('an organisation’s movements stand in their written order, or with the standing ones first where that is ticked', async () => {
+  const app = await openApp(`${paths.workoutPreview.link()}?o=insurer`, {
+    device: ownedBy(),
+    server: { meetOrganisation: () => insurer },
+  })
+  await expect.poll(shownMovements).toEqual(namesOf(set))
+  await page.getByRole('checkbox', { name: workoutPreviewWords.standingFirst }).click()
+  await expect.poll(shownMovements).toEqual(namesOf(standingFirst(set)))
+  await mainAction().click()
+  await expectPlace(app, paths.workout)
+  await answerNothingTrue()
+  await expect.element(heading(movementsWords.names['single-leg-stance'])).toBeVisible()
+})
+
+test('from 65 on the standing ones come first unasked', async () => {
+  await openApp(`${paths.workoutPreview.link()}?o=insurer`, {
+    device: ownedBy({ ...person, age: '71' }),
+    server: { meetOrganisation: () => insurer },
+  })
+  const withoutJumps = namesOf(standingFirst(set)).filter(
+    name => name !== movementsWords.names['jumping-jack'],
+  )
+  await expect.poll(shownMovements).toEqual(withoutJumps)
+  await expect
+    .element(page.getByRole('checkbox', { name: workoutPreviewWords.standingFirst }))
+    .not.toBeInTheDocument()
+})
