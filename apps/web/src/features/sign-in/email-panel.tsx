@@ -1,5 +1,5 @@
 import { signInWords } from '@lithe/words/live/sign-in'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { lackIdOf } from '../../ui/lack.tsx'
 import { emailFieldId, type SignIn } from './use-sign-in.ts'
 
@@ -10,6 +10,15 @@ export function EmailPanel({ signIn, hasOther }: { signIn: SignIn; hasOther: boo
   const { typed, busy, problem, view, lacking } = signIn
   const said = useRef<HTMLDivElement>(null)
   const isUnderWay = view.hasCode || view.lockedSeconds > 0
+  const field = useRef<HTMLInputElement>(null)
+  const takeTyped = useEffectEvent(() => {
+    const before = field.current?.value ?? ''
+    if (before !== typed) signIn.setTyped(before)
+  })
+
+  // Typed into the prerendered page, before there was anything to tell of it.
+  useEffect(() => takeTyped(), [])
+
   // On a small phone what lies at its foot would cover it.
   useEffect(() => {
     if (problem) said.current?.scrollIntoView({ block: 'nearest' })
@@ -42,6 +51,7 @@ export function EmailPanel({ signIn, hasOther }: { signIn: SignIn; hasOther: boo
         {signInWords.email.label}
       </label>
       <input
+        ref={field}
         id={emailFieldId}
         type="email"
         value={typed}
