@@ -7,7 +7,7 @@ import { introduceOneself } from './steps/onboarding.ts'
 import { acceptResult, playerFrame } from './steps/player.ts'
 import { feelWell, feelWellInCompany } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
-import { playerWords, reportPageWords, stageWords } from './steps/words.ts'
+import { playerWords, stageWords } from './steps/words.ts'
 
 /** Of the films of squats the one that is over soonest. */
 const film = 'squat-of-person-8'

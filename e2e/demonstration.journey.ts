@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { button, countPoints, expectPath, expectRest, expectWords, fillIn } from './demonstration/points.ts'
+import { openMiniApp, visitInChat } from './demonstration/sandbox-chat.ts'
 import { serverAndBrowser, trialPort } from './playwright.config.ts'
 import { givePlayerThatAnswers } from './steps/answering-player.ts'
-import { button, countPoints, expectPath, expectRest, expectWords, fillIn } from './steps/demonstration.ts'
 import { moving, phone } from './steps/devices.ts'
 import { holdBack } from './steps/hold-back.ts'
 import { browserEntry, openLanding, showCarousel, telegramEntry, wordsInTime } from './steps/landing.ts'
@@ -15,7 +16,6 @@ import {
   unlockButton,
 } from './steps/payment.ts'
 import { feelWell } from './steps/safety.ts'
-import { openMiniApp, visitInChat } from './steps/sandbox-chat.ts'
 import { giveShareSheet } from './steps/share-sheet.ts'
 import { sendButton, startLink } from './steps/sign-in.ts'
 import { type OwnServer, startServer } from './steps/start-server.ts'

@@ -86,7 +86,7 @@ export function measureScreenful(files: readonly ProjectFile[], { path, mostFile
 
 const house: readonly House[] = [
   { folder: 'apps/web/src', mostFiles: 220, leastMedian: 55 },
-  { folder: 'apps/api/src', mostFiles: 190, leastMedian: 42 },
+  { folder: 'apps/api/src', mostFiles: 202, leastMedian: 42 },
 ]
 const screenfuls: readonly Screenful[] = [{ path: 'apps/web/src/screens/report-screen.tsx', mostFiles: 60 }]
 

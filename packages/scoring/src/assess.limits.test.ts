@@ -3,6 +3,9 @@ import { assess } from './assess.ts'
 import type { Person } from './person.ts'
 import { squats, stance, toeTouch } from './testing/measurements.ts'
 
+const man50: Person = { age: 50, sex: 'Male' }
+const nothing = { balance: undefined, flexibility: undefined, strength: [] }
+
 test('a hold below a second and a half counts as one of that length, beside a young result too', () => {
   const person: Person = { age: 43, sex: 'Male' }
   const ageAfter = (seconds: number) =>
@@ -16,4 +19,25 @@ test('an age held back at the youngest that is told is exactly that', () => {
   const results = { balance: undefined, flexibility: toeTouch(0), strength: [squats(388)] }
   for (const age of [30, 39, 46, 60])
     expect(assess({ age, sex: 'Male' }, results).mobilityAge).toBeGreaterThanOrEqual(20)
+})
+
+test('treats a number that is not one as a test left out', () => {
+  const result = assess(man50, {
+    balance: stance(Number.NaN),
+    flexibility: toeTouch(Number.POSITIVE_INFINITY),
+    strength: [squats(15, { windowSeconds: 0 })],
+  })
+  expect(result.missing.map(({ test }) => test)).toEqual(['balance', 'flexibility', 'strength'])
+  expect(result.mobilityAge).toBeNull()
+})
+
+test('does not take a squat for a balance test', () => {
+  expect(assess(man50, { ...nothing, balance: squats(10) }).missing).toContainEqual({
+    test: 'balance',
+    reason: null,
+  })
+})
+
+test.each([11, 95, Number.NaN])('refuses an age of %s', age => {
+  expect(() => assess({ age, sex: 'Male' }, nothing)).toThrow(RangeError)
 })

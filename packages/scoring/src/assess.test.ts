@@ -233,24 +233,3 @@ test.each([20, 40, 60, 80])('at %i an ordinary visit is told an age of about the
   expect(Math.abs((mobilityAge ?? 0) - age)).toBeLessThan(4)
   expect(mobilityStatus).toBe('green')
 })
-
-test('treats a number that is not one as a test left out', () => {
-  const result = assess(man(50), {
-    balance: stance(Number.NaN),
-    flexibility: toeTouch(Number.POSITIVE_INFINITY),
-    strength: [squats(15, { windowSeconds: 0 })],
-  })
-  expect(result.missing.map(({ test }) => test)).toEqual(['balance', 'flexibility', 'strength'])
-  expect(result.mobilityAge).toBeNull()
-})
-
-test('does not take a squat for a balance test', () => {
-  expect(assess(man(50), { ...nothing, balance: squats(10) }).missing).toContainEqual({
-    test: 'balance',
-    reason: null,
-  })
-})
-
-test.each([11, 95, Number.NaN])('refuses an age of %s', age => {
-  expect(() => assess(man(age), nothing)).toThrow(RangeError)
-})

@@ -31,11 +31,12 @@ import { backToTest, paths } from '../navigation/paths.ts'
 import { becomeOwner, callersHere, isAnybodyHere } from '../people/profiles-here.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
-import { NoticeScreen, PageHeading, PageSection, Screen } from '../ui/screen.tsx'
+import { PageHeading, PageSection, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 import { isolated } from '../words/formats.ts'
 import { withWords } from '../words/language.ts'
 import { DeleteReport } from './delete-report.tsx'
+import { ReportElsewhere, ReportNotAvailable } from './report-not-available.tsx'
 import { WaitingConsent } from './what-waits.tsx'
 
 /** Of the few who agreed to stick figures; no other report waits for what draws them. */
@@ -225,38 +226,6 @@ function TestAgain({ onTest, beside }: { onTest: () => void; beside: ReactNode }
       <QuietButton onClick={onTest}>{again}</QuietButton>
       <div>{beside}</div>
     </div>
-  )
-}
-
-/** A link on a device that nobody has used: answered without a call, and before anything is asked. */
-function ReportElsewhere() {
-  const navigate = useNavigate()
-  const { elsewhere, signIn } = reportPageWords.notAvailable
-  return (
-    <ReportNotAvailable because={elsewhere}>
-      <ActionButton onClick={() => navigate(paths.login.link())}>{signIn}</ActionButton>
-    </ReportNotAvailable>
-  )
-}
-
-/** `children`: the main action. */
-function ReportNotAvailable({ because, children }: { because: string; children: ReactNode }) {
-  const navigate = useNavigate()
-  const { notAvailable } = reportPageWords
-  return (
-    <NoticeScreen
-      title={notAvailable.title}
-      plate="squat-seated"
-      action={
-        <div className="flex flex-col gap-1.5">
-          <QuietButton onClick={() => navigate(backToTest.link())}>{notAvailable.start}</QuietButton>
-          {children}
-        </div>
-      }
-    >
-      <p>{notAvailable.what}</p>
-      <p>{because}</p>
-    </NoticeScreen>
   )
 }
 

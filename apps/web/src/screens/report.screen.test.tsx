@@ -7,7 +7,7 @@ import { takeConsentBack } from '../people/erase.ts'
 import { sharedBy } from '../testing/kept-people.ts'
 import { ownPlate } from '../testing/own-plate.ts'
 import { keptState, writeDown } from '../testing/screens/device.ts'
-import { button, visibleWords } from '../testing/screens/finders.ts'
+import { visibleWords } from '../testing/screens/finders.ts'
 import { recordedReport } from '../testing/screens/known.ts'
 import {
   asBefore,

@@ -107,16 +107,16 @@ export function MobilityDial(props: Props) {
   )
 }
 
+type Point = { x: number; y: number }
+const between = (from: Point, to: Point) => ({ x1: from.x, y1: from.y, x2: to.x, y2: to.y })
+
 /** A year of the scale, hanging from the arc; the arc brings it along. */
 function YearMark({ scale, year }: { scale: DialScale; year: number }) {
   const from = dialPoint(scale, year, dialRing.outer)
   const to = dialPoint(scale, year, dialRing.outer - 8)
   return (
     <line
-      x1={from.x}
-      y1={from.y}
-      x2={to.x}
-      y2={to.y}
+      {...between(from, to)}
       className="dial-year"
       style={{ '--share': (year - scale.youngest) / (scale.oldest - scale.youngest) }}
       stroke="var(--outline)"
@@ -160,10 +160,7 @@ function LikelyYears({ scale, range, mobilityAge, isOrMore }: LikelyProps) {
           return (
             <line
               key={year}
-              x1={from.x}
-              y1={from.y}
-              x2={to.x}
-              y2={to.y}
+              {...between(from, to)}
               className="dial-likely"
               style={{ '--share': Math.abs(year - mobilityAge) / widest }}
               stroke="var(--ember)"
@@ -226,15 +223,7 @@ function RealAge({ scale, age }: { scale: DialScale; age: number }) {
   const { x, y, anchor } = wordsPlace(scale, age)
   return (
     <g className="dial-real-age">
-      <line
-        x1={from.x}
-        y1={from.y}
-        x2={to.x}
-        y2={to.y}
-        stroke="var(--ink)"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-      />
+      <line {...between(from, to)} stroke="var(--ink)" strokeWidth="3.5" strokeLinecap="round" />
       <text x={x} y={y} textAnchor={anchor} className="fill-ink font-semibold tabular" fontSize="21">
         {shellWords.dial.youAre({ age })}
       </text>

@@ -9,7 +9,7 @@ import { type IssuerKey, issuedClaims, newIssuerKey, openIssuerKey, sandboxSubje
 
 const clientId = 'sandbox.apps.lithe.invalid'
 export const clientScriptPath = '/sandbox/google/client.js'
-export const accountPath = '/sandbox/google/account'
+const accountPath = '/sandbox/google/account'
 
 const nonce = z.string().regex(/^[\w-]{43}$/)
 const Begun = z.object({ nonce })

@@ -62,8 +62,8 @@ export function EntryPoints() {
 /** Both of one size, whichever is filled. */
 const entryLook =
   'press relative flex min-h-main items-center justify-center border-2 py-1 text-center text-lead leading-[1.45]'
-const firstLook = `${actionLook} ${entryLook} border-spruce`
-const secondLook = `outlined ${entryLook}`
+const firstLook = [actionLook, entryLook, 'border-spruce'].join(' ')
+const secondLook = ['outlined', entryLook].join(' ')
 
 const neverChanges = () => () => {}
 /** A page that is prerendered has not met its device. */

@@ -79,7 +79,8 @@ export function reportHeading(report: Summed): string {
   const { freeReportData, fullReportData: full } = report
   const { userName, userAge: age, mobilityAge } = freeReportData
   const comparison = headingCode(freeReportData)
-  const lever = (comparison === 'older' && (full ? leverOf(full) : onlyLeverOf(report))) || 'none'
+  const lever: Test | 'none' =
+    (comparison === 'older' && (full ? leverOf(full) : onlyLeverOf(report))) || 'none'
   const { named, nameless } = reportPageWords.heading
   const values = { comparison, lever, age, years: mobilityAge ?? age }
   return userName ? named({ ...values, name: isolated(userName) }) : nameless(values)

@@ -1,9 +1,9 @@
 import { type Browser, expect, type FrameLocator, type Page } from '@playwright/test'
+import { phone } from '../steps/devices.ts'
+import { callerOf, uploadResults } from '../steps/known-report.ts'
+import { openLanding, telegramEntry } from '../steps/landing.ts'
 import { keepIntroduced } from '../telegram/visit.ts'
-import { button } from './demonstration.ts'
-import { phone } from './devices.ts'
-import { callerOf, uploadResults } from './known-report.ts'
-import { openLanding, telegramEntry } from './landing.ts'
+import { button } from './points.ts'
 
 /** From the landing page to the mini app, by way of the chat that `npm start` opens in the bot's place. */
 export async function openMiniApp(browser: Browser, baseURL: string, name: string) {
