@@ -93,5 +93,5 @@ test('where no codes are sent by e-mail, the page offers what is left and asks f
   await expect(page.getByText('OR', { exact: true })).toHaveCount(0)
   await expect(page.getByLabel(signInWords.email.label)).toHaveCount(0)
   await page.getByRole('link', { name: loginWords.start }).click()
-  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  await expect(page).toHaveURL(/\/longevity-test$/)
 })

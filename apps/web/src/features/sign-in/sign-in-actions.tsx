@@ -2,7 +2,7 @@ import { loginWords } from '@lithe/words/live/login'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
-import { QuietButton } from '../../ui/buttons.tsx'
+import { actionLook, QuietButton } from '../../ui/buttons.tsx'
 import { SubmitButton } from '../../ui/lack.tsx'
 import { StillWaiting, useLongWait } from '../../ui/waiting.tsx'
 import { codeFormId } from './code-panel.tsx'
@@ -42,7 +42,7 @@ export function SigningInActions({ signIn, onGuest }: SigningInProps) {
           {signInWords.guest}
         </QuietButton>
       ) : (
-        <Link to={paths.start.link()} className={`outlined press ${pastLook}`}>
+        <Link to={paths.start.link()} className={`${signIn ? 'outlined press' : actionLook} ${pastLook}`}>
           {loginWords.start}
         </Link>
       )}
@@ -50,7 +50,7 @@ export function SigningInActions({ signIn, onGuest }: SigningInProps) {
   )
 }
 
-const pastLook = 'flex min-h-[56px] items-center justify-center bg-ground text-center text-lead text-balance'
+const pastLook = 'flex min-h-[56px] items-center justify-center text-center text-lead text-balance'
 
 type StepProps = { signIn: SignIn; form: string; isFree: boolean; children: string }
 
