@@ -121,6 +121,8 @@ test('a test that is done goes on to its report by itself, which calls in letter
     await showOn(size)
     await expectFirstScreen(`the call, ${size.width} × ${size.height}`, { mayAskToTurn: false })
     expectLargeTargets('the call')
+    const foot = document.querySelector('[data-main-action]')?.getBoundingClientRect().top ?? 0
+    expect(call.element().getBoundingClientRect().bottom, `${size.width}`).toBeLessThanOrEqual(foot)
   }
   await showOn(phone)
   await expectAccessibleInBothColours('the call')

@@ -106,7 +106,7 @@ function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
       beside="rest"
       actionIsNow={isUnwell ? 'unwell' : 'well'}
       action={
-        <div className="flex flex-col gap-1.5">
+        <div className="flex flex-col gap-1.5 flat:grid flat:grid-cols-2">
           {isUnwell ? null : (
             <Button look="plain" onClick={rest}>
               {unwell.press}
@@ -116,43 +116,45 @@ function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
         </div>
       }
     >
-      <PageHeading className="mt-auto">{isUnwell ? unwell.heading : heading}</PageHeading>
-      {isUnwell ? (
-        <p role="status" className="mt-2 mb-auto text-lead">
-          {unwell['felt-unwell']} {unwell.after}
-        </p>
-      ) : (
-        <>
-          <p className="mt-1 font-soft text-[calc(64rem/18)] leading-none font-medium tracking-[-0.03em] text-ink">
-            {review.pickUp}
+      <div data-on-its-side className="my-auto">
+        <PageHeading>{isUnwell ? unwell.heading : heading}</PageHeading>
+        {isUnwell ? (
+          <p role="status" className="mt-2 text-lead">
+            {unwell['felt-unwell']} {unwell.after}
           </p>
-          <ul className="mt-4 flex gap-2 flat:mt-1.5">
-            {done.map(({ movement, ease, cameTo, plate }, index) => (
-              <li
-                key={movement}
-                className="rise flex min-w-0 flex-1 flex-col"
-                style={{ '--step': index * 3, '--since': `${index * exposureMs * exposuresApart}ms` }}
-              >
-                {isDrawn ? (
-                  <Plate
-                    name="own"
-                    source={plate ? ownPlateDrawing(plate, plateSheet) : null}
-                    onDrawn={drawing => develop(drawing, index)}
-                    className="aspect-[8/5] w-full [--way:14] flat:aspect-auto flat:h-[72px]"
-                  />
-                ) : null}
-                <span className="block border-t-2 border-ember pt-1">
-                  <CameTo words={cameTo ? shownInWords(cameTo) : review.notMeasured} />
-                </span>
-                <span className="block text-ink-soft hyphens-auto">
-                  {movementsWords.names[wayOf({ movement, ease })]}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-2 mb-auto">{onRedo ? <Again done={done} onRedo={onRedo} /> : null}</div>
-        </>
-      )}
+        ) : (
+          <>
+            <p className="mt-1 font-soft text-[calc(64rem/18)] leading-none font-medium tracking-[-0.03em] text-ink">
+              {review.pickUp}
+            </p>
+            <ul className="mt-4 flex gap-2 flat:mt-1.5">
+              {done.map(({ movement, ease, cameTo, plate }, index) => (
+                <li
+                  key={movement}
+                  className="rise flex min-w-0 flex-1 flex-col"
+                  style={{ '--step': index * 3, '--since': `${index * exposureMs * exposuresApart}ms` }}
+                >
+                  {isDrawn ? (
+                    <Plate
+                      name="own"
+                      source={plate ? ownPlateDrawing(plate, plateSheet) : null}
+                      onDrawn={drawing => develop(drawing, index)}
+                      className="aspect-[8/5] w-full [--way:14] flat:aspect-auto flat:h-[72px]"
+                    />
+                  ) : null}
+                  <span className="block border-t-2 border-ember pt-1">
+                    <CameTo words={cameTo ? shownInWords(cameTo) : review.notMeasured} />
+                  </span>
+                  <span className="block text-ink-soft hyphens-auto">
+                    {movementsWords.names[wayOf({ movement, ease })]}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-2">{onRedo ? <Again done={done} onRedo={onRedo} /> : null}</div>
+          </>
+        )}
+      </div>
     </Screen>
   )
 }
