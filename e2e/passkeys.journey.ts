@@ -36,7 +36,7 @@ test('the phone’s own lock is offered after a sign-in by code, signs in from t
 
   // The browser offers the key where the address is typed; this lock takes every offer at once.
   await signOut(page)
-  await openSignIn(page)
+  await page.goto('/login')
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
   await expect(offer(page)).toHaveCount(0)
 

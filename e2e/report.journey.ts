@@ -16,7 +16,6 @@ const entry = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 /** Observations, bars and sources lie behind one fold. */
-const openDetails = (page: Page) => page.getByRole('button', { name: 'All details' }).click()
 
 test('a full report says the age and its range, what was measured, what to do, and how it is known', async ({
   page,
@@ -38,7 +37,6 @@ test('a full report says the age and its range, what was measured, what to do, a
   const range = main(page).getByText(`lies between ${low} and ${high} four times out of five.`)
   await expect(range.filter({ visible: true }), 'on paper it is said once more').toHaveCount(1)
 
-  await openDetails(page)
   const balance = entry(page, 'Balance')
   await expect(balance.getByText('31.4 seconds', { exact: true })).toBeVisible()
   await expect(balance.getByText('Longest hold duration within 60s')).toBeVisible()
@@ -109,7 +107,6 @@ test('a locked report shows the free summary above a breakdown that is only a bl
 
 test('a test without a number says why, what to do about it, and that it is left out', async ({ page }) => {
   await openReportWithGaps(page)
-  await openDetails(page)
   const flexibility = entry(page, 'Flexibility')
   await expect(
     flexibility.getByText('Not measured: your knees were bent. It is left out of your mobility age.'),

@@ -64,7 +64,6 @@ export async function openReportOfTheSet(
   await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
   await page.getByRole('button', { name: afterMovementWords.review.age }).click()
   const report = page.getByRole('main')
-  await page.getByRole('button', { name: 'All details' }).click()
   for (const name of ['Push-ups', 'Jumping jacks', 'Single-leg stance', 'Plank', 'Sit and reach'])
     await expect(report.getByText(name, { exact: true }).first()).toBeVisible()
   await expect(report.getByText('For you, not for the age')).toHaveCount(3)
