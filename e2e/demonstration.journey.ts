@@ -112,7 +112,7 @@ test('with the specification in hand, twenty points are met in ten minutes as th
     await expect(age.locator('option[value]:not([value=""])')).toHaveCount(83)
     await fillIn(page, 'Continue', [
       () => age.selectOption('62'),
-      () => page.getByRole('radio', { name: 'Female' }).check({ force: true }),
+      () => page.getByText('Female', { exact: true }).tap(),
     ])
   })
 
@@ -222,12 +222,13 @@ test('with the specification in hand, twenty points are met in ten minutes as th
     await expectWords(page, 'Who’s taking the assessment?')
     await button(page, 'Add Profile').tap()
     await expectPath(page, '/onboarding/intro')
+    await page.getByRole('textbox').fill('Emil')
     await page.goto('/profiles')
     await button(page, 'Manage Profiles').tap()
-    await button(page, /^Delete /).tap()
+    await button(page, 'Delete Emil').tap()
     await expectWords(page, 'Are you sure you want to delete this profile and all associated assessment')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap()
-    await expect(page.getByText('Unnamed')).toHaveCount(0, { timeout: 30_000 })
+    await expect(page.getByText('Emil')).toHaveCount(0, { timeout: 30_000 })
     await button(page, 'Done Editing').tap()
     await page.getByRole('button', { name: /Ada/ }).tap()
     await expectPath(page, '/assessment/list')

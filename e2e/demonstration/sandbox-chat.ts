@@ -20,21 +20,25 @@ export async function openMiniApp(browser: Browser, baseURL: string, name: strin
 }
 
 /**
- * From the welcome to the thanks in the mini app, where one pays outside. The page around it is of the same origin, and
- * remembers the same person.
+ * From the welcome to the thanks in the mini app, where one pays outside. The page around it is of the same origin, another
+ * than the browser's visitors have, and remembers the same person.
  */
 export async function visitInChat(page: Page, app: FrameLocator) {
   await expect(app.getByText('Welcome, Rosa')).toBeVisible()
+  await expect(button(app, 'Start My Longevity Test')).toBeEnabled()
   await keepIntroduced(page)
-  const sessions = await uploadResults(page, { by: await callerOf(page) })
+  const { origin } = new URL(page.url())
+  const sessions = await uploadResults(page, { origin, by: await callerOf(page) })
   const at = `/assessment/generate?${new URLSearchParams(sessions)}`
-  await page.goto(`/sandbox/chat/app?${new URLSearchParams({ at })}`)
+  await page.goto(`${origin}/sandbox/chat/app?${new URLSearchParams({ at })}`)
   await button(app, /^See all/).tap()
   const outside = page.context().waitForEvent('page')
   await button(app, 'Pay $2 in your browser').tap()
   await button(await outside, 'Pay $2.00').tap()
   await expect(app.getByText('Paid. Everything is open.')).toBeVisible()
   await button(app, 'Close report').tap()
+  await expect(app.getByRole('heading', { name: 'How was your experience?' })).toBeVisible()
+  await expect(app.locator('html[data-way]'), 'the page has come in').toHaveCount(0)
   await app.getByRole('radio', { name: /^5 stars: Excellent/ }).check({ force: true })
   await button(app, 'Submit & Close').tap()
   await expect(app.getByRole('heading', { name: 'Thank You!' })).toBeVisible()

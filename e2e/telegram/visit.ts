@@ -28,7 +28,7 @@ export async function rememberHer({ page }: Visit) {
 
 /** As if the person of this page had introduced herself on an earlier visit. */
 export async function keepIntroduced(page: Page) {
-  await page.context().request.put('/api/lithe/user', {
+  await page.context().request.put(new URL('/api/lithe/user', page.url()).href, {
     data: { ...(await callerOf(page)), userDetails: person },
   })
   const { userIdentifier } = await callerOf(page)

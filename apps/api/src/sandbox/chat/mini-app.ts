@@ -31,7 +31,7 @@ const tell = (eventType, eventData) =>
 const none = { top: 0, right: 0, bottom: 0, left: 0 }
 const view = () => tell('viewport_changed', { height: frame.clientHeight, width: frame.clientWidth, is_expanded: true, is_state_stable: true })
 const leave = () => location.assign(close.dataset.to)
-function open(url) {
+function openOutside(url) {
   if (!/^https?:/.test(url)) return
   const tab = window.open(url, '_blank')
   if (tab) tab.opener = null
@@ -51,8 +51,8 @@ const answers = {
   },
   web_app_exit_fullscreen: () => document.fullscreenElement && document.exitFullscreen(),
   web_app_request_write_access: () => tell('write_access_requested', { status: 'allowed' }),
-  web_app_open_link: ({ url }) => open(url),
-  web_app_open_tg_link: ({ path_full }) => open('https://t.me' + path_full),
+  web_app_open_link: ({ url }) => openOutside(url),
+  web_app_open_tg_link: ({ path_full }) => openOutside('https://t.me' + path_full),
   web_app_setup_back_button: ({ is_visible }) => { back.hidden = !is_visible },
   web_app_setup_closing_behavior: ({ need_confirmation }) => { asks = need_confirmation },
 }
