@@ -128,7 +128,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
   await expect(report.getByText(`${seconds} seconds`, { exact: true }).first()).toBeVisible()
   await expect(report.getByText(`${degrees} degrees`, { exact: true }).first()).toBeVisible()
   await expect(report.getByText(`${squats?.reps} squats`, { exact: true }).first()).toBeVisible()
-  await expect(report.getByText(/about \d+ \(likely \d+(–| to )\d+( or more)?\)/).first()).toBeVisible()
+  await expect(report.getByText(/about \d+, .*The likely range(,| is) \d+(–| to )\d+/).first()).toBeVisible()
 
   const foreign = requests
     .map(request => new URL(request.url()))

@@ -15,8 +15,6 @@ const entry = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-/** Observations, bars and sources lie behind one fold. */
-
 test('a full report says the age and its range, what was measured, what to do, and how it is known', async ({
   page,
 }) => {
@@ -29,9 +27,8 @@ test('a full report says the age and its range, what was measured, what to do, a
     /about (\d+), likely (\d+) to (\d+)/.exec((await figure.getAttribute('aria-label')) ?? '') ?? []
   await expect(figure.getByText(age, { exact: true })).toBeVisible()
   await expect(figure.getByText('you are 62')).toBeVisible()
-  await expect(main(page).getByText(`about ${age} (likely ${low}–${high})`)).toBeVisible()
-  // Within the middle half of what is likely, an age is neither younger nor older.
-  await expect(main(page).getByText('about your age')).toBeVisible()
+  await expect(main(page).getByText(`You move like someone of about ${age}, close to your 62.`)).toBeVisible()
+  await expect(main(page).getByText(`The likely range is ${low}–${high}.`)).toBeVisible()
   await expect(main(page).getByText('We begin with your own age: it makes up about')).toBeVisible()
   await page.getByRole('button', { name: `What “likely ${low}–${high}” means` }).click()
   const range = main(page).getByText(`lies between ${low} and ${high} four times out of five.`)
