@@ -29,8 +29,9 @@ async function keep(testInfo: TestInfo, name: string, png: Buffer) {
   await testInfo.attach(name, { body: png, contentType: 'image/png' })
 }
 
-/** Beside the person of 62 with the measurements of every journey, whose mobility age is an older one. */
-const kindly = /^The card: 14 squats today\. Ask me in four weeks\.$/
+/** Of the person of 62 with the measurements of every journey, whose mobility age is close to theirs. */
+const close =
+  /^The card: I am 62\. I move like \d+\. Mobility age about \d+, close to my years, likely \d+ to \d+\.$/
 
 test('a card of 1080 by 1080 goes to the share sheet as a file, with what the person chose to show', async ({
   page,
@@ -39,14 +40,13 @@ test('a card of 1080 by 1080 goes to the share sheet as a file, with what the pe
   await openReport(page, 'unlocked')
   await openCard(page)
   const card = page.getByRole('img', { name: /^The card: / })
-  await expect(card).toHaveAccessibleName(kindly)
+  await expect(card).toHaveAccessibleName(close)
   await share(page)
   await expect.poll(() => given.length).toBe(1)
 
   await page.getByText('My name, Ada').click()
-  await page.getByText(/^My mobility age, /).click()
   const named = page.getByRole('img', {
-    name: /^The card of Ada: .* Mobility age about \d+, likely \d+ to \d+\.$/,
+    name: /^The card of Ada: .* Mobility age about \d+, close to my years, likely \d+ to \d+\.$/,
   })
   await expect(named).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
@@ -57,10 +57,11 @@ test('a card of 1080 by 1080 goes to the share sheet as a file, with what the pe
   await share(page)
   await expect.poll(() => given.length).toBe(3)
 
-  const [first, second] = given
+  const [first] = given
   expect(first).toMatchObject({ name: 'how-i-move.png', type: 'image/png' })
-  expect(first?.text).toMatch(/^14 squats today\. Ask me in four weeks\. [^\d]*http:\/\/localhost:\d+\/$/)
-  expect(second?.text).toMatch(/Mobility age about \d+, likely \d+ to \d+\./)
+  expect(first?.text).toMatch(
+    /^I am 62, and I move like someone of about \d+, close to my years \(likely \d+–\d+\)\. [^\d]*http:\/\/localhost:\d+\/$/,
+  )
   const [kind, withName, tall] = given.map(({ base64 }) => Buffer.from(base64, 'base64'))
   if (!kind || !withName || !tall) throw new Error('three cards were shared')
   expect(sizeOf(kind)).toEqual({ width: 1080, height: 1080 })
@@ -77,16 +78,15 @@ test('the server draws the same card as the browser, but for the smoothing of ed
   const given = await giveShareSheet(page)
   await openReport(page, 'locked')
   await openCard(page)
-  await page.getByText(/^My mobility age, /).click()
   const words = await page.getByRole('img', { name: /likely/ }).getAttribute('aria-label')
-  const [years = 0, low = 0, high = 0] = (words?.match(/\d+/g) ?? []).map(Number)
+  const [realAge = 0, years = 0, , low = 0, high = 0] = (words?.match(/\d+/g) ?? []).map(Number)
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
   await share(page)
   await expect.poll(() => given.length).toBe(1)
   const ofBrowser = Buffer.from(given[0]?.base64 ?? '', 'base64')
   const age = { years, isOrMore: false, comparison: 'close to', range: [low, high] } as const
-  const seen = { format: 'square', leads: 'best', isOfToday: true, name: null, best: null } as const
-  const card = { ...seen, age, realAge: 62 }
+  const seen = { format: 'square', leads: 'age', isOfToday: true, name: null, best: null } as const
+  const card = { ...seen, age, realAge }
   const speech = { words: await loadCardWords.en(), direction: 'ltr' } as const
   const ofServer = await drawCardPicture(card, new URL(page.url()).host, speech)
   await keep(testInfo, 'card-of-browser.png', ofBrowser)
@@ -133,7 +133,7 @@ test('where files cannot be shared the card is downloaded and its words are copi
   expect(saved.suggestedFilename()).toBe('how-i-move.png')
   expect(sizeOf(await readFile(await saved.path()))).toEqual({ width: 1080, height: 1080 })
   await expect(page.getByRole('alert')).toHaveText('Image downloaded and text copied to clipboard.')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^14 squats today\. /)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^I am 62, and I move like /)
 })
 
 test('where the clipboard is closed too, the words are shown to be copied by hand', async ({ page }) => {
@@ -147,7 +147,7 @@ test('where the clipboard is closed too, the words are shown to be copied by han
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Image downloaded. Copy this message:')
   await expect(alert).toBeInViewport({ ratio: 1 })
-  await expect(alert).toContainText(/I measured how I move today\. .* How do you move\? http/)
+  await expect(alert).toContainText(/I am 62, and I move like .* How do you move\? http/)
 })
 
 test('axe objects to nothing on the card’s sheet, by day and by night, and the card stays light', async ({
