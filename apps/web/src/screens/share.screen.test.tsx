@@ -1,3 +1,4 @@
+import { comparisonOf, toldAge } from '@lithe/scoring/told'
 import { shareWords } from '@lithe/words/live/share'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -33,7 +34,11 @@ function made(createdAt: Date, mobilityAge: number): Report {
   return {
     ...report,
     createdAt: createdAt.toISOString(),
-    freeReportData: { ...report.freeReportData, mobilityAge },
+    freeReportData: {
+      ...report.freeReportData,
+      mobilityAge,
+      comparison: comparisonOf(toldAge(mobilityAge), report.freeReportData.userAge),
+    },
   }
 }
 
