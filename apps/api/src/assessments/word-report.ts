@@ -7,7 +7,6 @@ import type {
 } from '@lithe/contracts/stored-report'
 import { weekOf } from '@lithe/scoring/week'
 import type { Wording } from '@lithe/scoring/wording'
-import { recallFreeReport, recallFullReport } from '../db/former-reports/former-reports.ts'
 
 type Breakdown = FullReport['assessmentBreakdown']
 type Part = { observations: Told[]; basis?: Told | null }
@@ -44,11 +43,11 @@ const wordBreakdown = ({ balance, flexibility, strength }: StoredBreakdown, word
   strength: 'missing' in strength ? strength : wordStrength(strength, wording),
 })
 
-/** A stored report as its reader has it, in their language. One that was stored in sentences reads as any other. */
-export function wordFreeReport(stored: StoredFreeReport | FreeReport, wording: Wording): FreeReport {
-  const { description, ...report } = recallFreeReport(stored)
-  return { ...report, description: wording.summary(description) }
-}
+/** A stored report as its reader has it, in their language. */
+export const wordFreeReport = (
+  { description, ...report }: StoredFreeReport,
+  wording: Wording,
+): FreeReport => ({ ...report, description: wording.summary(description) })
 
 const wordWeek = (recommendations: readonly Told[], wording: Wording): WeekStep[] =>
   weekOf(recommendations).flatMap(({ said, ...step }) => {
@@ -57,8 +56,8 @@ const wordWeek = (recommendations: readonly Told[], wording: Wording): WeekStep[
   })
 
 /** The same of a full report. */
-export function wordFullReport(stored: StoredFullReport | FullReport, wording: Wording): FullReport {
-  const { description, assessmentBreakdown, recommendations, ...report } = recallFullReport(stored)
+export function wordFullReport(stored: StoredFullReport, wording: Wording): FullReport {
+  const { description, assessmentBreakdown, recommendations, ...report } = stored
   return {
     ...report,
     description: wording.summary(description),
