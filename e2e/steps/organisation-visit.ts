@@ -3,7 +3,7 @@ import { browserEntry, openLanding } from './landing.ts'
 import { introduceToEtta } from './onboarding.ts'
 import { secretLink } from './organisation-link.ts'
 import { feelWell } from './safety.ts'
-import { afterMovementWords, loginWords, momentsWords, workoutWords } from './words.ts'
+import { afterMovementWords, loginWords, momentsWords, wayWords, workoutWords } from './words.ts'
 
 /** The whole set, in its order. */
 export const organisationSet = [
@@ -24,6 +24,7 @@ export async function comeByLink(page: Page) {
   await expect(page.getByText('Your insurer has taken care of it.', { exact: false })).toBeVisible()
   await browserEntry(page).click()
   await page.getByRole('link', { name: loginWords.start }).click()
+  await page.getByRole('button', { name: wayWords.start.start }).click()
   await introduceToEtta(page, { name: 'Ada', age: 45, sex: 'Female', agreesToFigures: true })
   await expect(page.getByText('480 seconds', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /Show the movement/ })).toHaveCount(organisationSet.length)
