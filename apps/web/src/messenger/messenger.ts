@@ -117,11 +117,14 @@ export const hasHost = (page: Window) =>
   typeof Object(page.external).notify === 'function' ||
   page.parent !== page.self
 
+/** Where a frame of another site has no storage, the launch is still known until a reload. */
+let toldHere: string | null = null
+
 function keep(launch: string) {
   try {
     sessionStorage.setItem(keptUnder, launch)
   } catch {
-    // Without a memory this window forgets it at a reload.
+    toldHere = launch
   }
 }
 
@@ -129,7 +132,7 @@ function kept(): string | null {
   try {
     return sessionStorage.getItem(keptUnder)
   } catch {
-    return null
+    return toldHere
   }
 }
 
