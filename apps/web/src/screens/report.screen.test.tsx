@@ -40,7 +40,7 @@ test('the years lead from the real age to the one told, and the largest comes fi
   ])
   expect(
     page.getByText(reportPageWords.week.startHere, { exact: true }).elements().filter(isShown),
-  ).toHaveLength(1)
+  ).toHaveLength(2)
   await expect
     .element(page.getByRole('heading', { name: reportPageWords.week.next({ body: 'balance' }) }))
     .toBeVisible()
