@@ -3,7 +3,6 @@ import { and, isNull, lte, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { forgetOldUpdates } from './bot/take-update.ts'
 import type { Database } from './db/database.ts'
-import { recallStoredReports } from './db/former-reports/former-reports.ts'
 import { isNotServing } from './db/readiness.ts'
 import { rateLimits } from './db/schema/rate-limits.ts'
 import { signInCodes as codes, knownDevices, signInSessions, usedProofs } from './db/schema/sign-in.ts'
@@ -49,14 +48,13 @@ const dayMs = 24 * 60 * 60_000
 /** Shorter than the job of one that was given up is kept. */
 const remindersKeptMs = 6 * dayMs
 
-/** What goes by with time, and what an older version of the server left to be done. */
+/** What goes by with time, and what a restored backup left to be done. */
 async function sweepAll(ctx: RetentionContext) {
   const { db, scrubFiles } = ctx
   const now = ctx.now()
   await sweep(db, now)
   await forgetLostGuests(ctx)
   if ((await forgetOldReplays(db, now)) > 0) await scrubFiles()
-  await recallStoredReports(db)
   await forgetGivenUpReminders(db, new Date(now.getTime() - remindersKeptMs))
   await enqueueReminders(db)
 }

@@ -1,10 +1,8 @@
-import type { FullReport } from '@lithe/contracts/api'
 import type { StoredBreakdown, StoredFullReport } from '@lithe/contracts/stored-report'
 import { type MovementId, movementIds, type VariantId } from '@lithe/movements/catalog'
 import type { LastVisit, TestResult } from '@lithe/scoring'
 import { and, arrayOverlaps, desc, eq, not, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { recallFullReport } from '../db/former-reports/former-reports.ts'
 import { assessments, type StoredSession, sessions } from '../db/schema/assessments.ts'
 
 /** Stored by former models too, which may name a movement that this one does not know. */
@@ -27,11 +25,10 @@ function strengthOf({ strength }: StoredBreakdown): TestResult | null {
 }
 
 /** What a stored report measured and advised. */
-function lastVisitOf(report: StoredFullReport | FullReport): LastVisit {
-  const { assessmentBreakdown, recommendations } = recallFullReport(report)
+function lastVisitOf({ assessmentBreakdown, recommendations }: StoredFullReport): LastVisit {
   const { balance, flexibility } = assessmentBreakdown
   return {
-    recommendations: recommendations.flatMap(({ code }) => code ?? []),
+    recommendations: recommendations.map(({ code }) => code),
     results: {
       balance:
         'missing' in balance

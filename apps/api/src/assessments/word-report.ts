@@ -7,22 +7,20 @@ import type {
 } from '@lithe/contracts/stored-report'
 import { weekOf } from '@lithe/scoring/week'
 import type { Wording } from '@lithe/scoring/wording'
-import { recallFreeReport, recallFullReport } from '../db/former-reports/former-reports.ts'
 
 type Breakdown = FullReport['assessmentBreakdown']
-type Part = { observations: Told[]; basis?: Told | null }
-type Worded<P extends Part> = Omit<P, 'observations' | 'basis'> & { observations: string[]; basis?: string }
+type Part = { observations: Told[]; basis: Told | null }
+type Worded<P extends Part> = Omit<P, 'observations' | 'basis'> & { observations: string[]; basis: string }
 type MeasuredStrength = Exclude<StoredBreakdown['strength'], { missing: true }>
 
 const wordAll = (said: readonly Told[], wording: Wording) => said.flatMap(told => wording.said(told) ?? [])
 
 const wordBasis = (basis: Told | null, wording: Wording) => (basis && wording.basis(basis)) ?? ''
 
-/** Reports of before a basis was told have none. */
 const wordPart = <P extends Part>({ observations, basis, ...part }: P, wording: Wording): Worded<P> => ({
   ...part,
   observations: wordAll(observations, wording),
-  ...(basis === undefined ? {} : { basis: wordBasis(basis, wording) }),
+  basis: wordBasis(basis, wording),
 })
 
 function wordStrength({ movements, ...strength }: MeasuredStrength, wording: Wording): Breakdown['strength'] {
@@ -33,10 +31,7 @@ function wordStrength({ movements, ...strength }: MeasuredStrength, wording: Wor
 const wordMovement = (
   movement: NonNullable<MeasuredStrength['movements']>[number],
   wording: Wording,
-): StrengthMovement =>
-  'missing' in movement
-    ? movement
-    : { ...wordPart(movement, wording), basis: wordBasis(movement.basis ?? null, wording) }
+): StrengthMovement => ('missing' in movement ? movement : wordPart(movement, wording))
 
 const wordBreakdown = ({ balance, flexibility, strength }: StoredBreakdown, wording: Wording): Breakdown => ({
   balance: 'missing' in balance ? balance : wordPart(balance, wording),
@@ -44,11 +39,11 @@ const wordBreakdown = ({ balance, flexibility, strength }: StoredBreakdown, word
   strength: 'missing' in strength ? strength : wordStrength(strength, wording),
 })
 
-/** A stored report as its reader has it, in their language. One that was stored in sentences reads as any other. */
-export function wordFreeReport(stored: StoredFreeReport | FreeReport, wording: Wording): FreeReport {
-  const { description, ...report } = recallFreeReport(stored)
-  return { ...report, description: wording.summary(description) }
-}
+/** A stored report as its reader has it, in their language. */
+export const wordFreeReport = (
+  { description, ...report }: StoredFreeReport,
+  wording: Wording,
+): FreeReport => ({ ...report, description: wording.summary(description) })
 
 const wordWeek = (recommendations: readonly Told[], wording: Wording): WeekStep[] =>
   weekOf(recommendations).flatMap(({ said, ...step }) => {
@@ -57,8 +52,8 @@ const wordWeek = (recommendations: readonly Told[], wording: Wording): WeekStep[
   })
 
 /** The same of a full report. */
-export function wordFullReport(stored: StoredFullReport | FullReport, wording: Wording): FullReport {
-  const { description, assessmentBreakdown, recommendations, ...report } = recallFullReport(stored)
+export function wordFullReport(stored: StoredFullReport, wording: Wording): FullReport {
+  const { description, assessmentBreakdown, recommendations, ...report } = stored
   return {
     ...report,
     description: wording.summary(description),

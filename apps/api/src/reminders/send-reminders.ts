@@ -30,8 +30,7 @@ export type SendingContext = {
 const minuteMs = 60_000
 
 /**
- * Counts a try before it is made: while servers are being replaced, one of an older version may look for what is due by itself,
- * and of two servers with the same count one makes the try. Of a reminder that was stopped, none is.
+ * Counts a try before it is made: a server that was taken for lost may still be at it, and of two servers with the same count one makes the try. Of a reminder that was stopped, none is.
  */
 async function claimTry({ db, now, pepper }: SendingContext, { id, tries, personId }: StoredReminder) {
   const dueAt = new Date(now.getTime() + minuteMs * 2 ** tries)

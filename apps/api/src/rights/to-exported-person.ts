@@ -2,7 +2,6 @@ import type { ExportedAssessment, ExportedPerson } from '@lithe/contracts/api'
 import { movements } from '@lithe/movements/catalog'
 import type { Wording } from '@lithe/scoring/wording'
 import { wordFreeReport, wordFullReport } from '../assessments/word-report.ts'
-import { recallFreeReport, recallFullReport } from '../db/former-reports/former-reports.ts'
 import type { StoredAssessment } from '../db/schema/assessments.ts'
 import type { StarsCheckout } from '../db/schema/checkouts.ts'
 import type { Person, StoredConsent } from '../db/schema/people.ts'
@@ -89,8 +88,8 @@ function toExportedAssessment(rows: KeptRows, wording: Wording) {
       unlock: toUnlock(row),
       freeReportData: wordFreeReport(row.freeReport, wording),
       fullReportData: isAssessmentUnlocked ? wordFullReport(row.fullReport, wording) : null,
-      freeReportCodes: recallFreeReport(row.freeReport),
-      fullReportCodes: isAssessmentUnlocked ? recallFullReport(row.fullReport) : null,
+      freeReportCodes: row.freeReport,
+      fullReportCodes: isAssessmentUnlocked ? row.fullReport : null,
       feedback: toFeedback(feedbackOn(row.id)),
       promoCodes: redeemedFor(row.id).map(({ id, code, percentOff, redeemedAt }) => ({
         redemptionId: id,

@@ -1,4 +1,3 @@
-import type { FreeReport, FullReport } from '@lithe/contracts/api'
 import { feedbackLimits } from '@lithe/contracts/constants'
 import type { StoredFreeReport, StoredFullReport } from '@lithe/contracts/stored-report'
 import { type Measured, movementIds } from '@lithe/movements/catalog'
@@ -18,16 +17,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { people } from './people.ts'
 
-/** Of reports that were stored before they were kept as codes. */
-export const isToldInSentences = (freeReport: AnyPgColumn) =>
-  sql`jsonb_typeof(${freeReport} -> 'description') = 'string'`
-
 const unlockReasons = ['order', 'promo-code', 'organisation', 'demo-key'] as const
 
-/**
- * A report as it was scored then; `modelVersion` says by which model. Only the lock ever changes, and the sentences of
- * former reports, which become codes (`db/former-reports`).
- */
+/** A report as it was scored then; `modelVersion` says by which model. Only the lock ever changes. */
 export const assessments = pgTable(
   'assessments',
   {
@@ -38,8 +30,8 @@ export const assessments = pgTable(
     /** The sessions it stands on, sorted: the same ones again are the same assessment. */
     sessionIds: uuid('session_ids').array().notNull(),
     modelVersion: text('model_version').notNull(),
-    freeReport: jsonb('free_report').$type<StoredFreeReport | FreeReport>().notNull(),
-    fullReport: jsonb('full_report').$type<StoredFullReport | FullReport>().notNull(),
+    freeReport: jsonb('free_report').$type<StoredFreeReport>().notNull(),
+    fullReport: jsonb('full_report').$type<StoredFullReport>().notNull(),
     /** Why the full report may be read; null while it is locked. */
     unlockReason: text('unlock_reason', { enum: unlockReasons }),
     /** Which one: the order's id, the redemption's id or the organisation's code; the demo key has no name. */
@@ -57,7 +49,6 @@ export const assessments = pgTable(
     index('assessments_person_newest').on(table.personId, table.createdAt.desc()),
     index('assessments_inherited_from').on(table.inheritedFrom),
     index('assessments_unlock_source').on(table.unlockSource).where(sql`${table.unlockSource} is not null`),
-    index('assessments_told_in_sentences').on(table.id).where(isToldInSentences(table.freeReport)),
     check(
       'assessments_inherited_open',
       sql`case when ${table.isInherited} then ${table.unlockReason} is not null else ${table.inheritedFrom} is null end`,
