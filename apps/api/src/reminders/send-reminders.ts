@@ -1,4 +1,4 @@
-import { enqueue, hasNoJob, mostTries } from '@lithe/jobs'
+import { mostTries } from '@lithe/jobs'
 import { type Attempt, JobFailed } from '@lithe/jobs/run'
 import { and, eq, getTableColumns, gte, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -92,12 +92,3 @@ export async function sendReminder(ctx: SendingContext, { rowId, isLast }: Attem
 /** As long as the job of one that was given up can be looked at, its row stays; then both are gone. */
 export const forgetGivenUpReminders = (db: Database, before: Date) =>
   db.delete(reminders).where(and(gte(reminders.tries, mostTries('reminder')), lt(reminders.dueAt, before)))
-
-/** Gives a job to each reminder that has none: of servers that had no jobs yet. */
-export async function enqueueReminders(db: Database) {
-  const waiting = await db
-    .select({ id: reminders.id, dueAt: reminders.dueAt })
-    .from(reminders)
-    .where(and(lt(reminders.tries, mostTries('reminder')), hasNoJob('reminder', reminders.id)))
-  for (const { id, dueAt } of waiting) await enqueue(db, 'reminder', id, dueAt)
-}

@@ -3,7 +3,7 @@ import { askRows, type Database, migrationsFolder, openDatabase } from '@lithe/a
 import { databaseProblem } from '@lithe/api/start-problems'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrationsOf } from '../backup/write-backup.ts'
+import { migrationsOf } from '../backup/migrations-of.ts'
 import { type Finding, good, note, wrong } from './findings.ts'
 
 /** Sign-ins, codes and limits go by the server's clock, and what PostgreSQL forgets by its own. */
