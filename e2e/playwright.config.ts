@@ -127,6 +127,7 @@ export const serverSettings = (serverPort: number) => ({
 
 export const botSettings = (apiPort: number) => ({
   PUBLIC_URL: 'https://lithe.example.org',
+  TRIAL: 'on',
   // At a public address the sandbox is never on by accident.
   PAYMENTS: 'sandbox',
   TELEGRAM_API_URL: `http://127.0.0.1:${apiPort}`,

@@ -45,11 +45,11 @@ const remindersKeptMs = 6 * dayMs
 
 /** What goes by with time. */
 async function sweepAll(ctx: RetentionContext) {
-  const { db, scrubFiles } = ctx
+  const { db, listErasures } = ctx
   const now = ctx.now()
   await sweep(db, now)
   await forgetLostGuests(ctx)
-  if ((await forgetOldReplays(db, now)) > 0) await scrubFiles()
+  if ((await forgetOldReplays(db, now)) > 0) await listErasures()
   await forgetGivenUpReminders(db, new Date(now.getTime() - remindersKeptMs))
 }
 

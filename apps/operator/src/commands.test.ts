@@ -6,7 +6,6 @@ import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../../tools/bootstrap/root.mjs'
 import { runProgram } from '../../../tools/run/run-program.ts'
-import { fillDirectory } from '../../api/src/testing/fill-directory.ts'
 import { newDatabase } from '../../api/src/testing/new-database.ts'
 
 type Settings = Record<string, string>
@@ -28,7 +27,6 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
 
   it('each that writes below DATA_DIR refuses to as root where that is another user’s', async () => {
     const theirs = join(folder, 'theirs')
-    await fillDirectory(theirs)
     await keptPepper(theirs)
     const BACKUP_RECIPIENT = await identityToRecipient(await generateIdentity())
     const settings = { DATA_DIR: theirs, BACKUP_RECIPIENT, DATABASE_URL: await newDatabase() }

@@ -127,6 +127,7 @@ const Environment = z.object({
   ),
   TLS_CERT_FILE: unlessEmpty(z.string().optional()),
   TLS_KEY_FILE: unlessEmpty(z.string().optional()),
+  TRIAL: unlessEmpty(onOrOff.default('off')),
   TRUST_PROXY: unlessEmpty(trustProxySetting.default(0)),
 })
 
@@ -134,25 +135,25 @@ const Environment = z.object({
 export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
 const senderAt = (smtpUrl: string) => `Lithe <lithe@${new URL(smtpUrl).hostname}>`
-
 type Variables = z.output<typeof Environment>
 
-/** The sandbox opens reports without money: at a public address it is chosen, never a default. */
-const whereNobodySaid = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Variables): PaymentMode =>
-  NODE_ENV === 'production' || PUBLIC_URL !== undefined || ALLOWED_HOSTS.length > 0 ? 'off' : 'sandbox'
+const isForPeople = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Variables) =>
+  NODE_ENV === 'production' || PUBLIC_URL !== undefined || ALLOWED_HOSTS.length > 0
 
-const paymentsOf = (env: Variables) => env.PAYMENTS ?? whereNobodySaid(env)
+/** The sandbox opens reports without money: at a public address it is chosen, never a default. */
+const paymentsOf = (env: Variables): PaymentMode =>
+  env.PAYMENTS ?? (isForPeople(env) || env.TRIAL === 'on' ? 'off' : 'sandbox')
 
 /** Codes on a page are for trying Lithe out on one's own machine. */
-const showsMails = (env: Variables) =>
-  !env.SMTP_URL && env.NODE_ENV !== 'production' && paymentsOf(env) === 'sandbox'
+const showsMails = (env: Variables) => !env.SMTP_URL && !isForPeople(env) && paymentsOf(env) === 'sandbox'
 
 /** An operator asks it from inside; to strangers it is a map. */
 const isShown = (said: 'on' | 'off' | undefined, { NODE_ENV }: Variables) =>
   said ? said === 'on' : NODE_ENV !== 'production'
 
 const toSafetyRelevant = (env: Variables): SafetyRelevant => ({
-  NODE_ENV: env.NODE_ENV,
+  isProduction: env.NODE_ENV === 'production',
+  lacksDatabase: isForPeople(env) && !env.DATABASE_URL && env.TRIAL === 'off',
   payments: paymentsOf(env),
   hasMailServer: env.SMTP_URL !== undefined,
   hasEmailSignIn: env.EMAIL_SIGN_IN === 'on',
@@ -230,7 +231,6 @@ export type Config = ReturnType<typeof toConfig>
 
 const halfTls = 'TLS_CERT_FILE and TLS_KEY_FILE are given together or not at all'
 const halfPepper = 'SIGN_IN_PEPPER_BEFORE is given only beside the SIGN_IN_PEPPER that came after it'
-
 export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] }
 
 /** Settings from environment variables; an empty one counts as unset. Problems name the variable, never its value. */

@@ -131,5 +131,5 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   if (migrations !== null) await migratePostgres(directUrl, migrations)
   const pool = connectPostgres(url)
-  return { db: drizzle(pool), scrubFiles: async () => {}, close: () => end(pool) }
+  return { db: drizzle(pool), close: () => end(pool) }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { actor, withoutCookies } from './testing/actor.ts'
@@ -8,7 +8,7 @@ import { fullLife } from './testing/full-life.ts'
 
 const emil = { name: 'Emil', age: '71', sex: 'Male' }
 
-describeOnEachEngine('erasing a profile', testApp => {
+describeWithApp('erasing a profile', testApp => {
   const guest = (userIdentifier = guestId()) => actor(withoutCookies(testApp()), userIdentifier)
 
   it('takes its details, measurements and reports, and nothing of its keeper', async () => {

@@ -37,11 +37,7 @@ async function lookAtMigrations(db: Database): Promise<Finding> {
 export async function lookAtDatabase(config: Config): Promise<Finding[]> {
   const { database } = config
   if (database.engine === 'pglite')
-    return [
-      wrong(
-        'DATABASE_URL is not set: the embedded database is for trials; it has no replica, and one server only.',
-      ),
-    ]
+    return [wrong('DATABASE_URL is not set: the embedded database is for trials.')]
   const open = await openDatabase(database, null)
   try {
     return [await lookAtClock(open.db), await lookAtMigrations(open.db)]
