@@ -36,7 +36,7 @@ export const offlinePort = port + 9000
 export const updatesPort = port + 10_000
 
 /** Proof that unlocks full reports on the server under test. */
-export const unlockKey = process.env.E2E_UNLOCK_KEY ?? 'unlock-key-of-the-journeys'
+export const unlockKey = 'unlock-key-of-the-journeys'
 /** Where this server's people write to. */
 /** Another one than the default, so that a page that does not ask the server is seen. */
 export const emergencyNumber = '999'

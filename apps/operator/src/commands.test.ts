@@ -53,7 +53,7 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
     )
     const nowhere = await run('backup', [join(folder, 'nowhere/file')], settings)
     expect(nowhere.output).toBe(`${join(folder, 'nowhere')} is no folder yet; make it first\n`)
-    for (const command of ['backup', 'restore', 'erase-again', 'status']) {
+    for (const command of ['backup', 'restore', 'erase-again']) {
       const { exitCode, output } = await run(command, ['--help'], settings)
       expect(exitCode).toBe(1)
       expect(output).toMatch(new RegExp(`^Unknown option '--help'.\\nnpm run ${command} -- `))
