@@ -40,7 +40,7 @@ export const updatesPort = port + 10_000
 export const trialPort = port + 11_000
 
 /** Proof that unlocks full reports on the server under test. */
-export const unlockKey = process.env.E2E_UNLOCK_KEY ?? 'unlock-key-of-the-journeys'
+export const unlockKey = 'unlock-key-of-the-journeys'
 /** Where this server's people write to. */
 /** Another one than the default, so that a page that does not ask the server is seen. */
 export const emergencyNumber = '999'
@@ -131,6 +131,7 @@ export const serverSettings = (serverPort: number) => ({
 
 export const botSettings = (apiPort: number) => ({
   PUBLIC_URL: 'https://lithe.example.org',
+  TRIAL: 'on',
   // At a public address the sandbox is never on by accident.
   PAYMENTS: 'sandbox',
   TELEGRAM_API_URL: `http://127.0.0.1:${apiPort}`,

@@ -147,7 +147,7 @@ export const programs: readonly Program[] = [
   {
     ...workshop,
     folder: 'apps/operator',
-    mayImport: ['apps/api/src', 'packages/jobs', 'tools/bootstrap/root.mjs', 'tools/run'],
+    mayImport: ['apps/api/src', 'tools/bootstrap/root.mjs', 'tools/run'],
     testsMayAlsoImport: ['packages/contracts'],
   },
   {

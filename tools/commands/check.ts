@@ -7,7 +7,7 @@ const usage = `npm run check -- [--quick | --api]
 
 Without a word: everything that reads the code, and the unit tests.
   --quick  only what reads the code; half a minute
-  --api    also the api's tests, each on the embedded database and on a PostgreSQL of their own`
+  --api    also the api's tests, on a PostgreSQL of their own`
 
 function asked() {
   try {
@@ -19,7 +19,6 @@ function asked() {
 }
 
 const { quick, api } = asked()
-if (api) process.env.EVERY_ENGINE = 'yes'
 const startedAt = Date.now()
 const units = api ? vitestStep('unit and api tests') : vitestStep('unit tests', ['--project=!apps/api'])
 const results = await runSteps([...codeSteps(), ...(quick ? [] : [units])])

@@ -29,9 +29,8 @@ if (await git('status', '--porcelain')) end('The checkout has changes; commit or
 if (await git('tag', '--list', `v${version}`)) end(`There is a tag v${version} already.`)
 
 writeFileSync(changelogFile, cut.changelog)
-const numbered = await runProgram('npm', ['version', version, '--no-git-tag-version', '--ignore-scripts'], {
-  quiet: true,
-})
+const numbering = ['version', version, '--no-git-tag-version', '--ignore-scripts', '--allow-same-version']
+const numbered = await runProgram('npm', numbering, { quiet: true })
 if (numbered.exitCode !== 0) end(`npm version failed:\n${numbered.output}`)
 await git('commit', '--all', '--message', `build(release): ${version}`)
 await git('tag', '--annotate', `v${version}`, '--message', cut.notes)

@@ -14,8 +14,13 @@ test('what was unreleased stands under its version and date, below an empty sect
   })
 })
 
-test('the first release has no section below it', () => {
-  expect(cutChangelog('## Unreleased\n\n- All of it.\n', release)).toMatchObject({ notes: '- All of it.' })
+test('the first release is the version that its section names, and has none below it', () => {
+  const first = '# Changelog\n\n## 0.1.0 (unreleased)\n\n- All of it.\n'
+  expect(cutChangelog(first, { ...release, version: '0.1.0' })).toEqual({
+    ok: true,
+    notes: '- All of it.',
+    changelog: '# Changelog\n\n## Unreleased\n\n## 0.1.0 · 2026-12-01\n\n- All of it.\n',
+  })
 })
 
 test.each([

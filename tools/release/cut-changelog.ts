@@ -11,7 +11,7 @@ function isLater(version: string, than: string): boolean {
   return first >= 0 && (later[first] ?? 0) > (earlier[first] ?? 0)
 }
 
-const unreleased = '## Unreleased\n'
+const heading = /^## (?:Unreleased|(.+) \(unreleased\))\n/m
 
 /** What was unreleased becomes the section of `version`, dated `date` (2026-11-23); an empty one is left above it. */
 export function cutChangelog(
@@ -19,15 +19,16 @@ export function cutChangelog(
   { version, current, date }: { version: string; current: string; date: string },
 ): Cut {
   if (!numbersOf(version)) return { ok: false, problem: `“${version}” is no version; give one like 1.4.0` }
-  if (!isLater(version, current))
+  const unreleased = heading.exec(changelog)
+  if (!unreleased) return { ok: false, problem: 'CHANGELOG.md has no section “## Unreleased”' }
+  const isNamed = unreleased[1] === version
+  if (!isNamed && !isLater(version, current))
     return { ok: false, problem: `${version} does not come after ${current}, the version in package.json` }
-  const start = changelog.indexOf(unreleased)
-  if (start < 0) return { ok: false, problem: 'CHANGELOG.md has no section “## Unreleased”' }
-  const from = start + unreleased.length
+  const from = unreleased.index + unreleased[0].length
   const next = changelog.indexOf('\n## ', from)
   const notes = changelog.slice(from, next < 0 ? undefined : next).trim()
   if (!notes)
     return { ok: false, problem: 'nothing stands under “## Unreleased”: say there what users will notice' }
-  const head = `${changelog.slice(0, from)}\n## ${version} · ${date}\n`
+  const head = `${changelog.slice(0, unreleased.index)}## Unreleased\n\n## ${version} · ${date}\n`
   return { ok: true, changelog: `${head}${changelog.slice(from)}`, notes }
 }

@@ -10,7 +10,7 @@ import { loadLines } from '../load/load-lines.ts'
 import { measureLoad } from '../load/measure-load.ts'
 
 const usage =
-  'npm run load -- [--visits 600] [--seconds 8] [--rounds 3] [--visitors 24] [--servers 1] [--engine postgres|pglite] [--profile FOLDER] [--json FILE]'
+  'npm run load -- [--visits 600] [--seconds 8] [--rounds 3] [--visitors 24] [--servers 1] [--profile FOLDER] [--json FILE]'
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,6 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     visitors: { type: 'string', default: '24' },
     servers: { type: 'string', default: '1' },
-    engine: { type: 'string', default: 'postgres' },
     profile: { type: 'string' },
     json: { type: 'string' },
   },
@@ -31,11 +30,9 @@ const counts = {
   visitors: Number(values.visitors),
   servers: Number(values.servers),
 }
-const engine = (['postgres', 'pglite'] as const).find(each => each === values.engine)
 const isCount = (value: number) => Number.isInteger(value) && value >= 1
-const tooMany = engine === 'pglite' && counts.servers > 1
-if (!engine || tooMany || !Object.values(counts).every(isCount)) {
-  console.error(`${usage}\nThe embedded database serves one server.`)
+if (!Object.values(counts).every(isCount)) {
+  console.error(usage)
   process.exit(1)
 }
 
@@ -44,7 +41,7 @@ if (api) await makeIfChanged(root, api)
 const folder = await mkdtemp(join(tmpdir(), 'lithe-load-'))
 try {
   const flags = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []
-  const measured = await measureLoad({ ...counts, engine, folder, flags, tell: line => console.log(line) })
+  const measured = await measureLoad({ ...counts, folder, flags, tell: line => console.log(line) })
   console.log(loadLines(measured).join('\n'))
   if (values.json) writeFileSync(values.json, `${JSON.stringify(measured, null, 2)}\n`)
 } finally {

@@ -13,7 +13,6 @@ export type LoadAsked = {
   rounds: number
   visitors: number
   servers: number
-  engine: 'postgres' | 'pglite'
   folder: string
   flags: readonly string[]
   tell: (line: string) => void
@@ -29,9 +28,9 @@ export type StageFigures = {
 }
 
 export type LoadMeasured = {
-  asked: Pick<LoadAsked, 'visits' | 'seconds' | 'rounds' | 'visitors' | 'servers' | 'engine'>
+  asked: Pick<LoadAsked, 'visits' | 'seconds' | 'rounds' | 'visitors' | 'servers'>
   stages: StageFigures[]
-  /** A call's, asked by one visitor alone; null of an embedded database. */
+  /** A call's, asked by one visitor alone; null without a server. */
   statements: { upload: Statements; report: Statements; calls: { upload: number; report: number } } | null
 }
 
@@ -111,12 +110,9 @@ export async function measureLoad(asked: LoadAsked): Promise<LoadMeasured> {
     return program
   }
   try {
-    const isEmbedded = asked.engine === 'pglite'
     const servers: Program[] = []
     for (let each = 0; each < asked.servers; each++)
-      servers.push(
-        await start(startServer(isEmbedded ? null : postgres.url, asked.folder, { nodeFlags: asked.flags })),
-      )
+      servers.push(await start(startServer(postgres.url, asked.folder, { nodeFlags: asked.flags })))
     const bare = await start(startBareServer(postgres.url, asked.folder))
     const processes = { servers, bare, databasePid: postgres.pid }
     const stages: StageFigures[] = []
@@ -132,9 +128,9 @@ export async function measureLoad(asked: LoadAsked): Promise<LoadMeasured> {
       stages.push(...(await round(asked, processes)))
     }
     const [first] = servers
-    const statements = isEmbedded || !first ? null : await countStatementsOf(first, postgres)
-    const { visits, seconds, rounds, visitors, servers: many, engine } = asked
-    return { asked: { visits, seconds, rounds, visitors, servers: many, engine }, stages, statements }
+    const statements = first ? await countStatementsOf(first, postgres) : null
+    const { visits, seconds, rounds, visitors, servers: many } = asked
+    return { asked: { visits, seconds, rounds, visitors, servers: many }, stages, statements }
   } finally {
     for (const program of programs) await program.stop()
     await postgres.stop()

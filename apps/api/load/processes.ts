@@ -84,13 +84,12 @@ export const startServer = (
   startProgram(
     [...nodeFlags, join(root, 'apps/api/dist/main.js')],
     {
-      NODE_ENV: 'production',
       HOST: '127.0.0.1',
       TRUST_PROXY: String(proxies),
       EMAIL_SIGN_IN: 'off',
       DATA_DIR: folder,
       SIGN_IN_PEPPER: 'a pepper of this measuring, long enough for all',
-      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+      ...(databaseUrl === null ? {} : { NODE_ENV: 'production', DATABASE_URL: databaseUrl }),
       ...(directUrl === undefined ? {} : { DATABASE_DIRECT_URL: directUrl }),
     },
     join(folder, 'server.log'),

@@ -32,12 +32,7 @@ export async function startProxy(
   writeFileSync(file, `{\n${ownCertificates}}\n${servers}`)
   const { PATH = '' } = process.env
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-    env: {
-      PATH,
-      HOME: folder,
-      DOMAIN: `https://localhost:${port}`,
-      STATUS_DOMAIN: `https://status.localhost:${port}`,
-    },
+    env: { PATH, HOME: folder, DOMAIN: `https://localhost:${port}` },
     stdio: 'ignore',
   })
   const failed = once(caddy, 'error').then(([error]) => error as Error)

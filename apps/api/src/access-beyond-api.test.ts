@@ -6,8 +6,8 @@ import { noExerciseFilms } from './exercise-films/exercise-films.ts'
 import { beyondTable } from './testing/access/beyond-table.ts'
 import { routesBeyondApi } from './testing/access/routes-of.ts'
 import { unlisted } from './testing/access/unlisted.ts'
-import { openTestPostgres } from './testing/engines.ts'
 import { newAccount } from './testing/new-account.ts'
+import { openTestPostgres } from './testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from './testing/test-app.ts'
 
 describe('outside the api’s prefix', () => {

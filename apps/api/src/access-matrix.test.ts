@@ -8,12 +8,12 @@ import { type SignInRow, signInRows } from './testing/access/sign-in-rows.ts'
 import { type Column, columns, standpointOf } from './testing/access/standpoints.ts'
 import { unlisted } from './testing/access/unlisted.ts'
 import { openWorld } from './testing/access/world.ts'
-import { describeOnEachEngine } from './testing/each-engine.ts'
-import { openTestPostgres } from './testing/engines.ts'
+import { describeWithApp } from './testing/describe-with-app.ts'
 import { everyWayIn } from './testing/every-way-in.ts'
 import { type GoogleIssuer, openGoogleIssuer } from './testing/google-issuer.ts'
 import { newAccount } from './testing/new-account.ts'
 import { botToken } from './testing/new-telegrammer.ts'
+import { openTestPostgres } from './testing/open-test-postgres.ts'
 import { reportedGuest } from './testing/reported-guest.ts'
 import { makeTestApp, publicTestConfig, type TestApp } from './testing/test-app.ts'
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[]
 
-describeOnEachEngine(
+describeWithApp(
   'who may do what:',
   testApp => {
     async function row(answer: (column: Column) => Promise<{ error: Answered | null }>) {

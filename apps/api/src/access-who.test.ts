@@ -5,9 +5,9 @@ import { openTable, personalTable, signInTable, turnedAwayBy } from './testing/a
 import { type PersonalRow, personalRows } from './testing/access/rows.ts'
 import { columns, standpointOf } from './testing/access/standpoints.ts'
 import { noThings, openWorld, wait } from './testing/access/world.ts'
-import { openTestPostgres } from './testing/engines.ts'
 import { everyWayIn } from './testing/every-way-in.ts'
 import { type GoogleIssuer, openGoogleIssuer } from './testing/google-issuer.ts'
+import { openTestPostgres } from './testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from './testing/test-app.ts'
 
 const described: unknown[] = Object.values(endpoints)

@@ -65,7 +65,6 @@ export type AppDeps = Pick<
 > & {
   db: Database
   listErasures: () => Promise<void>
-  scrubFiles: () => Promise<void>
   now: () => Date
   words: AllWords
   exerciseFilms: OwnExerciseFilms
@@ -130,7 +129,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const endpointDeps = {
     ...sharedDeps,
     listErasures: deps.listErasures,
-    scrubFiles: deps.scrubFiles,
     demoUnlockKey,
     payments,
     chats,
@@ -173,7 +171,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: deps.publicUrl,
     ...sharedDeps,
     mailer,
-    scrubFiles: deps.scrubFiles,
+    listErasures: deps.listErasures,
     workload: deps.workload,
   })
   browserLinkRoutes(app, endpointDeps, botToken)
@@ -188,7 +186,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
       receipts: { ...sharedDeps, mailer, ...sender },
       reminders: { ...sharedDeps, chats, mailer, miniAppUrl },
-      books: { db, payments, count: metrics.count, scrubFiles: deps.scrubFiles, guestRetentionMonths },
+      books: { db, payments, count: metrics.count, listErasures: deps.listErasures, guestRetentionMonths },
       ...deps.jobs,
     })
   }

@@ -1,8 +1,8 @@
 import { apiPrefix } from '@lithe/contracts/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from './testing/engines.ts'
 import { newAccount } from './testing/new-account.ts'
 import { newGuest } from './testing/new-guest.ts'
+import { openTestPostgres } from './testing/open-test-postgres.ts'
 import { reportedGuest } from './testing/reported-guest.ts'
 import { makeTestApp, type TestApp } from './testing/test-app.ts'
 

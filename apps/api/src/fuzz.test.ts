@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEachEngine } from './testing/each-engine.ts'
+import { describeWithApp } from './testing/describe-with-app.ts'
 import { fuzz } from './testing/fuzz/fuzz.ts'
 import { openPeers, type PaymentsTried } from './testing/fuzz/peers.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 /**
- * On each engine, the same in every run: `npm run fuzz` sends more, and others. The play money has a page of its own and
+ * The same in every run: `npm run fuzz` sends more, and others. The play money has a page of its own and
  * little else that the other world has not.
  */
 const tried: [PaymentsTried, number][] = [
@@ -19,7 +19,7 @@ const tried: [PaymentsTried, number][] = [
 ]
 
 for (const [payments, requests] of tried)
-  describeOnEachEngine(
+  describeWithApp(
     `every door, paying by ${payments}, met by valid, nearly valid and hostile requests of mixed callers,`,
     testApp => {
       it('never fails, never stalls, leaks nothing of another and logs no person', async () => {

@@ -2,7 +2,7 @@ import { get } from 'node:https'
 import { connect } from 'node:tls'
 import { generate } from 'selfsigned'
 import { describe, expect, it } from 'vitest'
-import { openTestPostgres } from './testing/engines.ts'
+import { openTestPostgres } from './testing/open-test-postgres.ts'
 import { makeTestApp } from './testing/test-app.ts'
 
 const fetchStatus = (url: string, ca: string) =>

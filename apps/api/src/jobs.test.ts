@@ -10,9 +10,9 @@ import { signInCodes, signInSessions, usedProofs } from './db/schema/sign-in.ts'
 import { sweep } from './jobs.ts'
 import { sendsKeptMs } from './sign-in/codes/judge-sending.ts'
 import { idleLifeMs } from './sign-ins/sign-in-token.ts'
-import { describeOnBothEngines } from './testing/each-engine.ts'
-import { bothEngines } from './testing/engines.ts'
+import { describeWithApp } from './testing/describe-with-app.ts'
 import { newAccount } from './testing/new-account.ts'
+import { openTestPostgres } from './testing/open-test-postgres.ts'
 import { reportedGuest } from './testing/reported-guest.ts'
 import { makeTestApp } from './testing/test-app.ts'
 
@@ -25,7 +25,7 @@ const useUp = (db: Database, digest: string, usedAt: Date) =>
 const isKept = async (db: Database, digest: string) =>
   (await db.select().from(usedProofs).where(eq(usedProofs.digest, digest))).length === 1
 
-describeOnBothEngines('a sweep', testApp => {
+describeWithApp('a sweep', testApp => {
   const sweptAfter = (ms: number) => sweep(testApp().database.db, later(testApp().clock.now, ms))
 
   it('forgets a code a day after it was sent, and no sooner', async () => {
@@ -56,11 +56,11 @@ describeOnBothEngines('a sweep', testApp => {
   })
 })
 
-describe.each(bothEngines)('a server on $engine', ({ open }) => {
+describe('a server', () => {
   const soon = { timeout: 15_000, interval: 100 }
 
   it('gives back what was paid for nothing', async () => {
-    const database = await open()
+    const database = await openTestPostgres()
     const { db } = database
     const testApp = await makeTestApp(database, { jobs: { pollSeconds: 0.5 } })
     await testApp.app.ready()
@@ -88,7 +88,7 @@ describe.each(bothEngines)('a server on $engine', ({ open }) => {
   }, 60_000)
 
   it('sweeps when it starts, every hour and whenever a job says so, until it closes', async () => {
-    const database = await open()
+    const database = await openTestPostgres()
     const { db } = database
     const testApp = await makeTestApp(database, { jobs: { pollSeconds: 0.5 } })
     const { clock } = testApp
@@ -116,7 +116,7 @@ describe.each(bothEngines)('a server on $engine', ({ open }) => {
   }, 60_000)
 
   it('says so when a sweep fails, without what it failed at, and goes on', async () => {
-    const database = await open()
+    const database = await openTestPostgres()
     const { db } = database
     const testApp = await makeTestApp(database, { jobs: {} })
     await db.execute('alter table used_proofs rename to used_proofs_elsewhere')

@@ -9,12 +9,7 @@ import { signInCodes as codes, knownDevices, signInSessions, usedProofs } from '
 import { forgetOldEvents } from './events/security-events.ts'
 import { type ReceiptContext, sendReceipt } from './payments/send-receipts.ts'
 import type { Warn } from './ports/payments.ts'
-import {
-  enqueueReminders,
-  forgetGivenUpReminders,
-  type SendingContext,
-  sendReminder,
-} from './reminders/send-reminders.ts'
+import { forgetGivenUpReminders, type SendingContext, sendReminder } from './reminders/send-reminders.ts'
 import { forgetOldReplays } from './replays/kept-replays.ts'
 import { forgetLostGuests, type RetentionContext } from './rights/forget-lost-guests.ts'
 import { sendsKeptMs } from './sign-in/codes/judge-sending.ts'
@@ -48,15 +43,14 @@ const dayMs = 24 * 60 * 60_000
 /** Shorter than the job of one that was given up is kept. */
 const remindersKeptMs = 6 * dayMs
 
-/** What goes by with time, and what a restored backup left to be done. */
+/** What goes by with time. */
 async function sweepAll(ctx: RetentionContext) {
-  const { db, scrubFiles } = ctx
+  const { db, listErasures } = ctx
   const now = ctx.now()
   await sweep(db, now)
   await forgetLostGuests(ctx)
-  if ((await forgetOldReplays(db, now)) > 0) await scrubFiles()
+  if ((await forgetOldReplays(db, now)) > 0) await listErasures()
   await forgetGivenUpReminders(db, new Date(now.getTime() - remindersKeptMs))
-  await enqueueReminders(db)
 }
 
 /** Does, from when the server is ready until it begins to close, what no call waits for (ADR 80). */

@@ -10,7 +10,7 @@ import { keepBuyerAddress } from './payments/due-receipts.ts'
 import { actor, withoutCookies } from './rights/testing/actor.ts'
 import { everythingStored } from './rights/testing/everything-stored.ts'
 import { pressInSandbox } from './rights/testing/press-in-sandbox.ts'
-import { describeOnBothEngines } from './testing/each-engine.ts'
+import { describeWithApp } from './testing/describe-with-app.ts'
 import { openMailbox } from './testing/mailbox.ts'
 import { newAccount } from './testing/new-account.ts'
 import { reportedGuest } from './testing/reported-guest.ts'
@@ -18,7 +18,7 @@ import { makeTestApp, type TestApp } from './testing/test-app.ts'
 
 const soon = { timeout: 15_000, interval: 100 }
 
-describeOnBothEngines('a job', testApp => {
+describeWithApp('a job', testApp => {
   const db = () => testApp().database.db
   type Kept = { id: string; state: string; why: string | null; waits: number }
   const jobOf = async (id: string) => {

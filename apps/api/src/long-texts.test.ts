@@ -11,7 +11,7 @@ import { commandMeant } from './bot/free-text.ts'
 import { busyMs } from './testing/attacks/busy-ms.ts'
 import { type Field, fieldsOf, unboundedPatterns } from './testing/attacks/fields-of.ts'
 import { worstHeaderTexts, worstTexts } from './testing/attacks/worst-texts.ts'
-import { openTestPostgres } from './testing/engines.ts'
+import { openTestPostgres } from './testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from './testing/test-app.ts'
 
 const { apiPrefix } = contracts

@@ -10,8 +10,7 @@ import { keptMails, noMailer, smtpMailer, terminalMailer } from './mail/mailers.
 import { loadWords } from './ports/words.ts'
 import { keptPepper } from './secrets/kept-pepper.ts'
 import { signInWorkload } from './sign-in/puzzle.ts'
-import { takeCommands } from './staff/beside-server.ts'
-import { commandOfServer } from './staff/database-command.ts'
+import { trialWords } from './staff/trial-words.ts'
 import {
   addressProblem,
   certificateProblem,
@@ -50,7 +49,7 @@ async function step<Done>(config: Config, explain: Explain, work: () => Promise<
 
 async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
   const traces = config.sendsTraces ? (await import('@lithe/traces')).openTraces() : null
-  const { db, scrubFiles, copyTo, close } = await step(config, databaseProblem, () =>
+  const { db, close } = await step(config, databaseProblem, () =>
     patiently(() => openDatabase(config.database)),
   )
   const now = () => new Date()
@@ -68,8 +67,6 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
       ...config,
       db,
       listErasures,
-      // An erasing is told as done once it stands where a restored backup is held against it.
-      scrubFiles: () => listErasures().then(scrubFiles),
       now,
       words,
       exerciseFilms,
@@ -85,17 +82,8 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
       directories: { web: builtApp('web'), player: builtApp('player') },
     })
   const app = await step(config, certificateProblem, building)
-  // Hooks of closing run last to first: commands end before the database does.
   app.addHook('onClose', close)
   app.addHook('onClose', async () => traces?.close())
-  if (config.database.engine === 'pglite') {
-    const { directory } = config.database
-    const taking = takeCommands(directory, commandOfServer({ db, copyTo }, config))
-    const noCommands = (error: Error) =>
-      app.log.warn({ error: error.message }, 'commands beside this server are refused')
-    const stop = await taking.catch(noCommands)
-    if (stop) app.addHook('onClose', stop)
-  }
   app.log.info(
     {
       payments: config.publicConfig.payments,
@@ -110,7 +98,14 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
       app.log.info({ signal }, 'closing')
       void app.close()
     })
-  await step(config, addressProblem, () => app.listen({ host: config.host, port: config.port }))
+  const address = await step(config, addressProblem, () =>
+    app.listen({ host: config.host, port: config.port }),
+  )
+  if (config.database.engine === 'pglite') {
+    const { directory } = config.database
+    const here = address.replace(/\/\/(127\.0\.0\.1|\[::1?\])/, '//localhost')
+    console.log(await trialWords({ db, now: now(), directory }, config.publicUrl ?? here))
+  }
 }
 
 function refuse(problems: readonly string[]): never {

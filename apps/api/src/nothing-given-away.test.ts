@@ -7,11 +7,11 @@ import { type PersonalRow, personalRows, rowsOfThings } from './testing/access/r
 import { type Column, standpointOf } from './testing/access/standpoints.ts'
 import { noThings, openWorld, type World, wait } from './testing/access/world.ts'
 import type { Answer } from './testing/call.ts'
-import { openCountedPglite } from './testing/counted-pglite.ts'
 import { type GoogleIssuer, googleClientId, openGoogleIssuer } from './testing/google-issuer.ts'
 import { newAccount, newAddress } from './testing/new-account.ts'
 import { newGoogler } from './testing/new-googler.ts'
 import { botToken } from './testing/new-telegrammer.ts'
+import { openCountedPostgres } from './testing/open-counted-postgres.ts'
 import { makeTestApp, publicTestConfig, type TestApp } from './testing/test-app.ts'
 
 const rows = Object.keys(personalRows) as PersonalRow[]
@@ -24,7 +24,7 @@ describe('what is another’s is answered like what does not exist, with as many
   let asked: string[]
   beforeAll(async () => {
     issuer = await openGoogleIssuer()
-    const database = await openCountedPglite()
+    const database = await openCountedPostgres()
     asked = database.asked
     testApp = await makeTestApp(database, {
       publicConfig: { ...publicTestConfig, googleClientId },

@@ -25,7 +25,7 @@ const params = z.object({})
 
 export type SignInDeps = Pick<
   SignInContext,
-  'alarm' | 'db' | 'count' | 'mailer' | 'pepper' | 'scrubFiles' | 'workload'
+  'alarm' | 'db' | 'count' | 'mailer' | 'pepper' | 'listErasures' | 'workload'
 > & {
   now: () => Date
   limits: Limits

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import type { Config } from './config/config.ts'
 import { errorCodes } from './db/error-codes.ts'
+import { HalfRestored } from './db/half-restored.ts'
 import type { DatabaseChoice } from './db/open-database.ts'
 
 type Sentences = Readonly<Record<string, string>>
@@ -53,10 +54,12 @@ function directoryProblem(directory: string, error: unknown, variable = 'DATA_DI
   return errno === 51 ? isFull : said(sentences, error)
 }
 
-export const databaseProblem = ({ database }: { database: DatabaseChoice }, error: unknown): string | null =>
-  database.engine === 'postgres'
+export function databaseProblem({ database }: { database: DatabaseChoice }, error: unknown): string | null {
+  if (error instanceof HalfRestored) return error.message
+  return database.engine === 'postgres'
     ? postgresProblem(database.url, error)
     : directoryProblem(database.directory, error)
+}
 
 /** The secret of the sign-in codes lies there too, whatever the database is. */
 export const pepperProblem = (

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { apiPrefix } from '@lithe/contracts/api'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from './config/config.ts'
-import { fillDirectory } from './testing/fill-directory.ts'
 import { squats, stance, toeTouch, upload } from './testing/measurements.ts'
 import { newDatabase } from './testing/new-database.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
@@ -75,25 +74,19 @@ async function goThrough({ origin, written }: ServerProcess) {
   return { ...person, code, assessmentId, sessionIds: Object.values(sessions) }
 }
 
-const engines = [
-  { engine: 'the embedded database', database: async () => ({}) },
-  { engine: 'PostgreSQL', database: async () => ({ DATABASE_URL: await newDatabase() }) },
-]
-
-describe.each(engines)('traces of a visit on $engine', { timeout: 90_000 }, ({ database }) => {
+describe('traces of a visit', { timeout: 90_000 }, () => {
   let folder: string
   let collector: Awaited<ReturnType<typeof startTraceCollector>>
   let gone: Awaited<ReturnType<typeof goThrough>>
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lithe-traces-'))
-    await fillDirectory(folder)
     collector = await startTraceCollector()
     const server = await startServerProcess({
       DATA_DIR: folder,
       TRUST_PROXY: '1',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
-      ...(await database()),
+      DATABASE_URL: await newDatabase(),
     })
     gone = await goThrough(server).finally(server.stop)
     return async () => {

@@ -10,7 +10,8 @@ const added = {
   LOG_LEVEL: 'warn',
 }
 const live = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
-const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' }
+const database = { DATABASE_URL: 'postgres://db/lithe' }
+const production = { ...database, NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' }
 const startWith = (given: Record<string, string>, host = 'localhost') =>
   serverSettings(given, { ...added, HOST: host }, () => 'a-demo-key-made-here')
 
@@ -28,7 +29,8 @@ describe('npm start', () => {
     ['with a test key of Stripe', { ...live, STRIPE_SECRET_KEY: 'sk_test_1' }, false],
     ['in production', production, false],
     ['in production with live payments', { ...production, ...live }, false],
-    ['at a public address', { PUBLIC_URL: 'https://lithe.example.org' }, false],
+    ['at a public address', { ...database, PUBLIC_URL: 'https://lithe.example.org' }, false],
+    ['as a trial for others', { PUBLIC_URL: 'https://lithe.example.org', TRIAL: 'on' }, false],
   ])('makes a demo key only where payments are off: %s', (_where, given, isMade) => {
     const { added: handedOver, parsed } = startWith(given)
     expect([Boolean(handedOver.DEMO_UNLOCK_KEY), parsed.ok]).toEqual([isMade, true])
@@ -46,13 +48,13 @@ describe('npm start', () => {
     [{}, ['chat at http://localhost:3000/sandbox/chat', 'Google is played', 'support@sandbox.invalid']],
     [{ ...production, ...live }, ['Stripe takes real money', 'SMTP_URL']],
     [{ ...live, STRIPE_SECRET_KEY: 'sk_test_1' }, ['test key: no money moves', 'in this terminal.']],
-    [{ ...production, DATABASE_URL: 'postgres://db/lithe' }, ['Nobody can pay', 'database of DATABASE_URL']],
-    [{ NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }, ['Nobody signs in by e-mail']],
+    [production, ['Nobody can pay', 'database of DATABASE_URL']],
+    [{ ...database, NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }, ['Nobody signs in by e-mail']],
   ])('with %j greets with what is so', (given, words) => {
     for (const word of words) expect(said(given)).toContain(word)
   })
 
-  it.each([production, { PUBLIC_URL: 'https://lithe.example.org' }, { ALLOWED_HOSTS: 'lithe.example.org' }])(
+  it.each([production, { ...database, ALLOWED_HOSTS: 'lithe.example.org' }, database, { TRIAL: 'on' }])(
     'with %j names no stand-in for Telegram, Google or an address for support',
     given => {
       expect(said(given)).not.toMatch(/is played|sandbox\.invalid/)

@@ -1,5 +1,5 @@
 /** What went wrong; where words were not understood, how the command is used as well. */
-export function problemOf(error: unknown, usage: string): string {
+function problemOf(error: unknown, usage: string): string {
   if (!(error instanceof Error)) return String(error)
   const isOfWords = String(Object(error).code).startsWith('ERR_PARSE_ARGS')
   return isOfWords ? `${error.message.split('. ')[0]}.\n${usage}` : error.message

@@ -1,18 +1,13 @@
 import type { Breakdown, FreeReport, FullReport, StrengthMovement } from './api/report-shapes.ts'
 
-/**
- * Something a report says, as it is kept: a code with the values that its words name, or the words of a former version
- * where no code fits; those may still know which advice they were.
- */
-export type Told =
-  | { code: string; values: Readonly<Record<string, string | number>> }
-  | { text: string; code?: string }
+/** Something a report says, as it is kept: a code with the values that its words name. */
+export type Told = { code: string; values: Readonly<Record<string, string | number>> }
 
 type StoredPart<Part> = Part extends { observations: string[] }
   ? Omit<Part, 'observations' | 'basis' | 'movements'> & {
       observations: Told[]
-      /** Null where nothing is said of it, left out of older reports. */
-      basis?: Told | null
+      /** Null where nothing is said of it. */
+      basis: Told | null
       movements?: StoredPart<StrengthMovement>[]
     }
   : Part

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { people } from '../db/schema/people.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
 
-describeOnEachEngine('fetching a person', testApp => {
+describeWithApp('fetching a person', testApp => {
   it('makes a guest who has not been here, with nothing known about them', async () => {
     const { data } = await newGuest(testApp()).fetch()
     expect(data).toEqual({ userDetails: { name: '', age: '', sex: '' }, assessmentsData: [] })

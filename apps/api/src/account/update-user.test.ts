@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { describeOnBothEngines } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { organisationLink } from '../testing/organisation-link.ts'
 
 const details = { name: 'Rosa', age: '63', sex: 'Female' }
 
-describeOnBothEngines('keeping name, age and sex', testApp => {
+describeWithApp('keeping name, age and sex', testApp => {
   it('keeps what was given and answers with it', async () => {
     const guest = newGuest(testApp())
     const { status, data } = await guest.introduce({ ...details, name: '  Rosa Ní Dhomhnaill 🌱 ' })

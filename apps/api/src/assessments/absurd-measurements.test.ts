@@ -3,14 +3,14 @@ import { apiPrefix, putSession } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
 import { sessions } from '../db/schema/assessments.ts'
 import { callEndpoint } from '../testing/call.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { refusedUpload, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
 
 const written = (measurement: object) => JSON.stringify(measurement)
 const valid = { squat: written(squats(14)), stance: written(stance(20)), reach: written(toeTouch(70)) }
 
-describeOnEachEngine('an absurd measurement', testApp => {
+describeWithApp('an absurd measurement', testApp => {
   it.each([
     ['more repetitions than the seconds allow', written(squats(99))],
     ['partials beyond what the seconds allow', written(squats(1, 90))],

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consents, people } from '../db/schema/people.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
-import { openCountedPglite } from '../testing/counted-pglite.ts'
-import { describeOnBothEngines } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { consentOfTests, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { type Guest, newGuest } from '../testing/new-guest.ts'
+import { openCountedPostgres } from '../testing/open-counted-postgres.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { demoUnlockKey, makeTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -14,7 +14,7 @@ describe('a visit asks the database', () => {
   let asked: string[]
   let guest: Guest
   beforeAll(async () => {
-    const database = await openCountedPglite()
+    const database = await openCountedPostgres()
     asked = database.asked
     testApp = await makeTestApp(database)
     // What others have stored, opened reports too, makes no difference.
@@ -61,7 +61,7 @@ describe('a visit asks the database', () => {
   })
 })
 
-describeOnBothEngines('an upload that waits while the consent is taken back', testApp => {
+describeWithApp('an upload that waits while the consent is taken back', testApp => {
   /** As `withdrawConsent` does it, with an upload sent when the person is locked already. */
   async function sentMeanwhile(guest: Guest, body: ReturnType<typeof upload>) {
     const { db } = testApp().database

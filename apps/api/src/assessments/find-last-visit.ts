@@ -28,7 +28,7 @@ function strengthOf({ strength }: StoredBreakdown): TestResult | null {
 function lastVisitOf({ assessmentBreakdown, recommendations }: StoredFullReport): LastVisit {
   const { balance, flexibility } = assessmentBreakdown
   return {
-    recommendations: recommendations.flatMap(({ code }) => code ?? []),
+    recommendations: recommendations.map(({ code }) => code),
     results: {
       balance:
         'missing' in balance

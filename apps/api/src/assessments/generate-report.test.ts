@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { assessments } from '../db/schema/assessments.ts'
-import { describeOnBothEngines } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { refusedUpload, squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
 import { type Guest, newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
 
-describeOnBothEngines('generating a report', testApp => {
+describeWithApp('generating a report', testApp => {
   const stored = (id: string) =>
     testApp().database.db.select().from(assessments).where(eq(assessments.id, id))
   const introduced = async () => {

@@ -2,7 +2,7 @@ import type { Measurement } from '@lithe/movements/catalog'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { sessions } from '../db/schema/assessments.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { plank, pushUps, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
@@ -10,7 +10,7 @@ import { demoUnlockKey } from '../testing/test-app.ts'
 const { quality } = squats(1)
 const hour = 3_600_000
 
-describeOnEachEngine('a measurement that no player makes', testApp => {
+describeWithApp('a measurement that no player makes', testApp => {
   it.each<[string, Measurement]>([
     ['a thousand squats in ten minutes', { ...squats(1000), windowSeconds: 600 }],
     ['one leg for ten minutes', { ...stance(600), windowSeconds: 600 }],
@@ -63,7 +63,7 @@ describeOnEachEngine('a measurement that no player makes', testApp => {
   })
 })
 
-describeOnEachEngine('a measurement of days to come', testApp => {
+describeWithApp('a measurement of days to come', testApp => {
   const kept = async (id: string) => {
     const [row] = await testApp().database.db.select().from(sessions).where(eq(sessions.id, id))
     return row?.measuredAt

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { assessments } from '../db/schema/assessments.ts'
 import { createPromoCode } from '../promo/manage-promo-codes.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
@@ -12,7 +12,7 @@ const open = { unlocked: true, unlockKey: demoUnlockKey }
 const rosa = { name: 'Rosa', age: '63', sex: 'Female' }
 const hour = 3_600_000
 
-describeOnEachEngine('a report with one movement measured again', testApp => {
+describeWithApp('a report with one movement measured again', testApp => {
   async function reported(unlock = {}) {
     const guest = newGuest(testApp())
     await guest.introduce(rosa)

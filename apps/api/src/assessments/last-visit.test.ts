@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
 import { type Guest, newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
@@ -26,7 +26,7 @@ async function reportOn(guest: Guest, visit: ReturnType<typeof visitOn>) {
   return { named, read, report: (await read()).fullReportData }
 }
 
-describeOnEachEngine('a second visit', testApp => {
+describeWithApp('a second visit', testApp => {
   async function introduced() {
     const guest = newGuest(testApp())
     await guest.introduce()

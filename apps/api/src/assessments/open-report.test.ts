@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { assessments } from '../db/schema/assessments.ts'
 import { organisationLinks, organisations } from '../db/schema/organisations.ts'
 import { organisationsCommand } from '../staff/organisations-command.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { organisationLink } from '../testing/organisation-link.ts'
@@ -21,7 +21,7 @@ async function measured(testApp: TestApp) {
   return { guest, generate, isOpen }
 }
 
-describeOnEachEngine('a report that says it is paid for', testApp => {
+describeWithApp('a report that says it is paid for', testApp => {
   const db = () => testApp().database.db
   const reported = async (claimed: Claimed, app = testApp()) => {
     const { generate, isOpen } = await measured(app)

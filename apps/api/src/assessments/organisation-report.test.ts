@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { apiPrefix } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
 import { routesOf } from '../testing/access/routes-of.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import {
   jumpingJacks,
   plank,
@@ -24,7 +24,7 @@ const fiveMovements = {
   reach: upload(sitAndReach(66)),
 }
 
-describeOnEachEngine("an organisation's five movements", testApp => {
+describeWithApp("an organisation's five movements", testApp => {
   async function reported(movements: Record<keyof typeof fiveMovements, Upload>, age = '44') {
     const guest = newGuest(testApp())
     await guest.introduce({ name: 'Rosa', age, sex: 'Female' })

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { sessions } from '../db/schema/assessments.ts'
-import { describeOnBothEngines } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { refusedUpload, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 
-describeOnBothEngines('uploading a measurement', testApp => {
+describeWithApp('uploading a measurement', testApp => {
   const stored = (id: string) => testApp().database.db.select().from(sessions).where(eq(sessions.id, id))
 
   it('keeps it as it was measured', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { describeOnBothEngines } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
 
-describeOnBothEngines('reading a report', testApp => {
+describeWithApp('reading a report', testApp => {
   async function reported(unlock: { unlocked?: boolean; unlockKey?: string }, userIdentifier = guestId()) {
     const guest = newGuest(testApp(), userIdentifier)
     await guest.introduce()

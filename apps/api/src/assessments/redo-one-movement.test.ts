@@ -1,13 +1,13 @@
 import { movements, type Test } from '@lithe/movements/catalog'
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { refusedUpload, squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
 
 const open = { unlocked: true, unlockKey: demoUnlockKey }
 
-describeOnEachEngine('one movement done again', testApp => {
+describeWithApp('one movement done again', testApp => {
   async function reported() {
     const guest = newGuest(testApp())
     await guest.introduce()

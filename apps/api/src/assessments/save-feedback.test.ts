@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { feedback } from '../db/schema/assessments.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
 
-describeOnEachEngine('saving feedback', testApp => {
+describeWithApp('saving feedback', testApp => {
   async function reported(userIdentifier = guestId()) {
     const guest = newGuest(testApp(), userIdentifier)
     await guest.introduce()

@@ -9,19 +9,18 @@ import { weekOf } from '@lithe/scoring/week'
 import type { Wording } from '@lithe/scoring/wording'
 
 type Breakdown = FullReport['assessmentBreakdown']
-type Part = { observations: Told[]; basis?: Told | null }
-type Worded<P extends Part> = Omit<P, 'observations' | 'basis'> & { observations: string[]; basis?: string }
+type Part = { observations: Told[]; basis: Told | null }
+type Worded<P extends Part> = Omit<P, 'observations' | 'basis'> & { observations: string[]; basis: string }
 type MeasuredStrength = Exclude<StoredBreakdown['strength'], { missing: true }>
 
 const wordAll = (said: readonly Told[], wording: Wording) => said.flatMap(told => wording.said(told) ?? [])
 
 const wordBasis = (basis: Told | null, wording: Wording) => (basis && wording.basis(basis)) ?? ''
 
-/** Reports of before a basis was told have none. */
 const wordPart = <P extends Part>({ observations, basis, ...part }: P, wording: Wording): Worded<P> => ({
   ...part,
   observations: wordAll(observations, wording),
-  ...(basis === undefined ? {} : { basis: wordBasis(basis, wording) }),
+  basis: wordBasis(basis, wording),
 })
 
 function wordStrength({ movements, ...strength }: MeasuredStrength, wording: Wording): Breakdown['strength'] {
@@ -32,10 +31,7 @@ function wordStrength({ movements, ...strength }: MeasuredStrength, wording: Wor
 const wordMovement = (
   movement: NonNullable<MeasuredStrength['movements']>[number],
   wording: Wording,
-): StrengthMovement =>
-  'missing' in movement
-    ? movement
-    : { ...wordPart(movement, wording), basis: wordBasis(movement.basis ?? null, wording) }
+): StrengthMovement => ('missing' in movement ? movement : wordPart(movement, wording))
 
 const wordBreakdown = ({ balance, flexibility, strength }: StoredBreakdown, wording: Wording): Breakdown => ({
   balance: 'missing' in balance ? balance : wordPart(balance, wording),

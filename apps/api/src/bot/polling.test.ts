@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '../db/database.ts'
 import { botUpdates } from '../db/schema/messenger.ts'
-import { engines } from '../testing/engines.ts'
 import { botToken } from '../testing/new-telegrammer.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { type BotApiPeer, openBotApiPeer } from '../testing/telegram/bot-api-peer.ts'
 import { botSettings } from '../testing/telegram/describe-with-bot.ts'
 import { newSender, preCheckoutUpdate, textUpdate } from '../testing/telegram/updates.ts'
@@ -13,10 +13,10 @@ const patience = { timeout: 15_000 }
 vi.setConfig({ testTimeout: 20_000 })
 const help = () => textUpdate(newSender(), '/help')
 
-describe.each(engines)('a bot that fetches its updates, on $engine', ({ open }) => {
+describe('a bot that fetches its updates', () => {
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await open()
+    database = await openTestPostgres()
   }, 60_000)
   afterAll(() => database.close())
 

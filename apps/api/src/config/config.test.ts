@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
 
+const database = { DATABASE_URL: 'postgres://db.example.org/lithe' }
+
 describe('settings', () => {
   it('need none: everything has a default that works on a bare clone', () => {
     expect(parseConfig({})).toEqual({
@@ -164,6 +166,7 @@ describe('settings', () => {
       NODE_ENV: 'prod',
       SECURITY_CONTACT: 'the caretaker',
       PORT: '99999',
+      TRIAL: 'perhaps',
       DATABASE_URL: 'mysql://root:hunter2@db/lithe',
       DEMO_UNLOCK_KEY: 'short',
       EMERGENCY_NUMBER: 'the neighbour',
@@ -195,21 +198,20 @@ describe('settings', () => {
       expect(problems.join('\n')).not.toContain(value)
   })
 
-  it.each(['many', '-3', '0', '2.5', '10001'])('say which numbers may be, of %s', stars => {
-    expect(parseConfig({ TELEGRAM_STARS: stars })).toEqual({
-      ok: false,
-      problems: ['TELEGRAM_STARS is a whole number from 1 to 10000'],
-    })
+  it.each(['many', '-3', '0', '2.5', '10001'])('say which numbers may be, of %s', TELEGRAM_STARS => {
+    const problems = ['TELEGRAM_STARS is a whole number from 1 to 10000']
+    expect(parseConfig({ TELEGRAM_STARS })).toEqual({ ok: false, problems })
   })
 
   it.each([
     [{}, 'sandbox'],
     [{ NODE_ENV: 'development', HOST: '0.0.0.0' }, 'sandbox'],
-    [{ NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }, 'off'],
-    [{ NODE_ENV: 'production', EMAIL_SIGN_IN: 'off', PAYMENTS: '' }, 'off'],
-    [{ PUBLIC_URL: 'https://lithe.example.org' }, 'off'],
-    [{ ALLOWED_HOSTS: 'lithe.example.org' }, 'off'],
-    [{ PUBLIC_URL: 'https://lithe.example.org', PAYMENTS: 'sandbox' }, 'sandbox'],
+    [{ ...database, NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }, 'off'],
+    [{ ...database, NODE_ENV: 'production', EMAIL_SIGN_IN: 'off', PAYMENTS: '' }, 'off'],
+    [{ TRIAL: 'on' }, 'off'],
+    [{ ...database, PUBLIC_URL: 'https://lithe.example.org' }, 'off'],
+    [{ ...database, ALLOWED_HOSTS: 'lithe.example.org' }, 'off'],
+    [{ ...database, PUBLIC_URL: 'https://lithe.example.org', PAYMENTS: 'sandbox' }, 'sandbox'],
   ])('with %j let people pay: %s', (environment, payments) => {
     expect(parseConfig(environment)).toMatchObject({ config: { publicConfig: { payments } } })
   })
@@ -221,11 +223,9 @@ describe('settings', () => {
   })
 
   it('want the pepper that came after one of before', () => {
+    const problems = ['SIGN_IN_PEPPER_BEFORE is given only beside the SIGN_IN_PEPPER that came after it']
     const parsed = parseConfig({ SIGN_IN_PEPPER_BEFORE: 'the thirty-two characters before these' })
-    expect(parsed).toEqual({
-      ok: false,
-      problems: ['SIGN_IN_PEPPER_BEFORE is given only beside the SIGN_IN_PEPPER that came after it'],
-    })
+    expect(parsed).toEqual({ ok: false, problems })
   })
 
   it('want a certificate and its key together', () => {
@@ -239,8 +239,8 @@ describe('settings', () => {
   it.each([
     ['on a bare clone', {}, true],
     ['with a mail server', { SMTP_URL: 'smtp://mail.example.org' }, false],
-    ['in production', { NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }, false],
-    ['at a public address', { PUBLIC_URL: 'https://lithe.example.org' }, false],
+    ['in production', { ...database, NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }, false],
+    ['at a public address', { ...database, ALLOWED_HOSTS: 'x.org', PAYMENTS: 'sandbox' }, false],
     ['where nobody plays with payments', { PAYMENTS: 'off' }, false],
   ])('show mails on a page or not: %s', (_where, environment, shown) => {
     const parsed = parseConfig(environment)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { allowedHosts } from '../http/own-hosts.ts'
 import { trustProxySetting } from '../http/trusted-proxies.ts'
 import { halfStripe, safeAddress, stripeVariables, toStripeSettings } from './stripe-settings.ts'
-import { paymentsOf, sandboxOf, showsMails, supportEmailOf } from './trial.ts'
+import { lacksDatabase, paymentsOf, sandboxOf, showsMails, supportEmailOf } from './trial.ts'
 import { type SafetyRelevant, unsafeSettings } from './unsafe-settings.ts'
 
 export type BotSettings = {
@@ -128,6 +128,7 @@ const Environment = z.object({
   ),
   TLS_CERT_FILE: unlessEmpty(z.string().optional()),
   TLS_KEY_FILE: unlessEmpty(z.string().optional()),
+  TRIAL: unlessEmpty(onOrOff.default('off')),
   TRUST_PROXY: unlessEmpty(trustProxySetting.default(0)),
 })
 
@@ -135,7 +136,6 @@ const Environment = z.object({
 export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
 const senderAt = (smtpUrl: string) => `Lithe <lithe@${new URL(smtpUrl).hostname}>`
-
 type Variables = z.output<typeof Environment>
 
 /** An operator asks it from inside; to strangers it is a map. */
@@ -143,7 +143,8 @@ const isShown = (said: 'on' | 'off' | undefined, { NODE_ENV }: Variables) =>
   said ? said === 'on' : NODE_ENV !== 'production'
 
 const toSafetyRelevant = (env: Variables): SafetyRelevant => ({
-  NODE_ENV: env.NODE_ENV,
+  isProduction: env.NODE_ENV === 'production',
+  lacksDatabase: lacksDatabase(env),
   payments: paymentsOf(env),
   hasMailServer: env.SMTP_URL !== undefined,
   hasEmailSignIn: env.EMAIL_SIGN_IN === 'on',
@@ -222,7 +223,6 @@ export type Config = ReturnType<typeof toConfig>
 
 const halfTls = 'TLS_CERT_FILE and TLS_KEY_FILE are given together or not at all'
 const halfPepper = 'SIGN_IN_PEPPER_BEFORE is given only beside the SIGN_IN_PEPPER that came after it'
-
 export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] }
 
 /** Settings from environment variables; an empty one counts as unset. Problems name the variable, never its value. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
 import { isTrial } from './trial.ts'
 
+const database = { DATABASE_URL: 'postgres://db.example.org/lithe' }
 const botToken = '123456:thirty-letters-of-a-bots-token'
 const read = (environment: Record<string, string>) => {
   const parsed = parseConfig(environment)
@@ -23,28 +24,31 @@ describe('what stands in for others', () => {
   it.each([
     ['on a bare clone', {}],
     ['in a network at home', { HOST: '0.0.0.0', NODE_ENV: 'development' }],
-    ['with empty settings', { NODE_ENV: '', PUBLIC_URL: '', ALLOWED_HOSTS: '' }],
+    ['with empty settings', { NODE_ENV: '', PUBLIC_URL: '', ALLOWED_HOSTS: '', DATABASE_URL: '', TRIAL: '' }],
   ])('is all there %s', (_where, environment) => {
     expect(isTrial(environment)).toBe(true)
     expect(read(environment)).toEqual(everything)
   })
 
   it.each([
-    ['in production', { NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }],
-    ['at a public address', { PUBLIC_URL: 'https://lithe.example.org' }],
-    ['under a further name', { ALLOWED_HOSTS: 'lithe.example.org' }],
+    ['in production', { ...database, NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }],
+    ['at a public address', { ...database, PUBLIC_URL: 'https://lithe.example.org' }],
+    ['under a further name', { ...database, ALLOWED_HOSTS: 'lithe.example.org' }],
     [
       'at a public address that calls itself a test',
-      { PUBLIC_URL: 'https://lithe.example.org', NODE_ENV: 'test' },
+      { ...database, PUBLIC_URL: 'https://lithe.example.org', NODE_ENV: 'test' },
     ],
+    ['on a PostgreSQL', database],
+    ['behind a tunnel', { TRIAL: 'on', PUBLIC_URL: 'https://lithe.example.org' }],
+    ['in a trial for others that names no address', { TRIAL: 'on' }],
   ])('is not there %s', (_where, environment) => {
     expect(isTrial(environment)).toBe(false)
     expect(read(environment)).toEqual(nothing)
   })
 
   it('does not come to a public address with a chosen sandbox for payments', () => {
-    const chosen = { PUBLIC_URL: 'https://lithe.example.org', PAYMENTS: 'sandbox' }
-    expect(read(chosen)).toEqual({ ...nothing, mails: true, pays: 'sandbox' })
+    const chosen = { TRIAL: 'on', PUBLIC_URL: 'https://lithe.example.org', PAYMENTS: 'sandbox' }
+    expect(read(chosen)).toEqual({ ...nothing, pays: 'sandbox' })
   })
 
   it.each([

@@ -5,11 +5,20 @@ type Exposure = {
   NODE_ENV?: string | undefined
   PUBLIC_URL?: string | undefined
   ALLOWED_HOSTS?: string | readonly string[] | undefined
+  DATABASE_URL?: string | undefined
+  TRIAL?: string | undefined
 }
 
+const isForOthers = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Exposure) =>
+  NODE_ENV === 'production' || Boolean(PUBLIC_URL) || Boolean(ALLOWED_HOSTS?.length)
+
 /** Whether Lithe is only being tried out, on a computer of one's own. By default stand-ins are open there and nowhere else. */
-export const isTrial = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Exposure): boolean =>
-  NODE_ENV !== 'production' && !PUBLIC_URL && !ALLOWED_HOSTS?.length
+export const isTrial = (env: Exposure): boolean =>
+  !isForOthers(env) && !env.DATABASE_URL && env.TRIAL !== 'on'
+
+/** What others entrust is in PostgreSQL; `TRIAL=on` lets them try Lithe out without one, and without stand-ins. */
+export const lacksDatabase = (env: Exposure): boolean =>
+  isForOthers(env) && !env.DATABASE_URL && env.TRIAL !== 'on'
 
 type Settings = Exposure & {
   PAYMENTS?: PaymentMode | undefined
@@ -25,13 +34,13 @@ export const paymentsOf = (env: Settings): PaymentMode => env.PAYMENTS ?? (isTri
 
 /** Codes on a page are for trying Lithe out on one's own machine. */
 export const showsMails = (env: Settings): boolean =>
-  !env.SMTP_URL && env.NODE_ENV !== 'production' && paymentsOf(env) === 'sandbox'
+  isTrial(env) && !env.SMTP_URL && paymentsOf(env) === 'sandbox'
 
 /** Whose places stand-ins take. Neither can be chosen: where a real one is set, or Lithe is no trial, there is none. */
 export const sandboxOf = (env: Settings) => ({
   bot: isTrial(env) && !env.TELEGRAM_BOT_TOKEN && !env.TELEGRAM_BOT_URL,
   // It vouches for any address, as the page of mails does: never where an address is proven by a real mail.
-  google: isTrial(env) && showsMails(env) && !env.GOOGLE_CLIENT_ID,
+  google: showsMails(env) && !env.GOOGLE_CLIENT_ID,
 })
 export type SandboxSettings = ReturnType<typeof sandboxOf>
 

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { serverArguments } from '../testing/server-process.ts'
 import { parseConfig } from './config.ts'
 
+const database = { DATABASE_URL: 'postgres://db.example.org/lithe' }
 const safe = {
+  ...database,
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://lithe.example.org',
   SMTP_URL: 'smtp://mail.example.org',
@@ -44,6 +46,25 @@ describe('a server in production', () => {
   })
 })
 
+const neverEmbedded = /^DATABASE_URL is not set, and .*deploy\/compose\.yaml brings one.*TRIAL=on lets/
+
+it.each([
+  ['in production', { ...safe, DATABASE_URL: '' }],
+  ['at a public address', { PUBLIC_URL: 'https://lithe.example.org' }],
+  ['under a name of its own', { ALLOWED_HOSTS: 'lithe.example.org' }],
+])(
+  'a server %s wants a PostgreSQL, unless it is said to be a trial; that has no stand-in',
+  (_where, environment) => {
+    expect(problemsOf(environment)).toEqual([expect.stringMatching(neverEmbedded)])
+    expect(problemsOf({ ...environment, ...database })).toEqual([])
+    const trial = parseConfig({ ...environment, TRIAL: 'on' })
+    expect(trial).toMatchObject({
+      ok: true,
+      config: { publicConfig: { payments: 'off' }, showsMails: false, demoUnlockKey: null },
+    })
+  },
+)
+
 it.each(['production', 'development', 'test', ''])(
   'a demo key stands beside live payments nowhere, not with NODE_ENV=%s',
   NODE_ENV => {
@@ -66,6 +87,7 @@ it('the server as it is run says it all at once, and ends', async () => {
     said += chunk
   })
   const [code] = await once(child, 'close')
-  expect([code, said.trim().split('\n').length]).toEqual([1, 4])
-  for (const variable of ['SMTP_URL', 'PAYMENTS', 'DEMO_UNLOCK_KEY']) expect(said).toContain(`- ${variable}`)
+  expect([code, said.trim().split('\n').length]).toEqual([1, 5])
+  for (const variable of ['DATABASE_URL', 'SMTP_URL', 'PAYMENTS', 'DEMO_UNLOCK_KEY'])
+    expect(said).toContain(`- ${variable}`)
 })

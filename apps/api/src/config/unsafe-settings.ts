@@ -3,7 +3,9 @@ import { isLiveKey } from './stripe-settings.ts'
 
 /** As far as they decide whether a server may be let loose on people. */
 export type SafetyRelevant = {
-  NODE_ENV: 'production' | 'development' | 'test'
+  isProduction: boolean
+  /** In production, or at an address for others, without one that is said to be a trial's. */
+  lacksDatabase: boolean
   payments: PaymentMode
   hasMailServer: boolean
   hasEmailSignIn: boolean
@@ -17,6 +19,11 @@ export type SafetyRelevant = {
 type Rule = { isBroken: (settings: SafetyRelevant) => boolean; sentence: string }
 
 const everywhere: readonly Rule[] = [
+  {
+    isBroken: ({ lacksDatabase }) => lacksDatabase,
+    sentence:
+      'DATABASE_URL is not set, and what people entrust needs a PostgreSQL; deploy/compose.yaml brings one, and for an afternoon behind a tunnel TRIAL=on lets the embedded database through',
+  },
   {
     isBroken: ({ hasDemoKey, payments, stripeKey }) =>
       hasDemoKey && payments === 'stripe' && isLiveKey(stripeKey),
@@ -49,6 +56,6 @@ const inProduction: readonly Rule[] = [
 
 /** What keeps a server from starting that would give away, or lose, what people trust it with; each says how to mend it. */
 export const unsafeSettings = (settings: SafetyRelevant): string[] =>
-  [...everywhere, ...(settings.NODE_ENV === 'production' ? inProduction : [])]
+  [...everywhere, ...(settings.isProduction ? inProduction : [])]
     .filter(({ isBroken }) => isBroken(settings))
     .map(({ sentence }) => sentence)

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises'
 import { expect, inject, it } from 'vitest'
 import { askPostgres } from '../testing/ask-postgres.ts'
-import { firstMigrations } from '../testing/first-migrations.ts'
+import { databaseAt } from '../testing/database-at.ts'
 import { openRelay } from '../testing/relay.ts'
 import written from './migrations/written.json' with { type: 'json' }
 import { migrationsFolder, openDatabase } from './open-database.ts'
@@ -17,28 +16,16 @@ const listShape = `
   union all select format('%s every %s', name, cron) from jobs.queue left join jobs.schedule using (name)
   order by line`
 
-const urlOf = (name: string) => inject('postgresUrl').replace(/postgres$/, name)
-const shapeOf = async (name: string) => (await askPostgres(urlOf(name), listShape)).map(({ line }) => line)
-
-/** A database as the first `count` migrations leave it: they never change (`written.json`), so it is that day's. */
-async function makeAt(count: number) {
-  const name = `climb_${count}`
-  await askPostgres(inject('postgresUrl'), `create database ${name}`)
-  if (count === 0) return name
-  const folder = await firstMigrations(count)
-  const { close } = await openDatabase({ engine: 'postgres', url: urlOf(name) }, folder)
-  await close()
-  await rm(folder, { recursive: true })
-  return name
-}
+const shapeOf = async (url: string) => (await askPostgres(url, listShape)).map(({ line }) => line)
+const templateUrl = () => inject('postgresUrl').replace(/postgres$/, inject('postgresTemplate'))
 
 const climb = async (url: string) =>
   (await openDatabase({ engine: 'postgres', url }, migrationsFolder)).close()
 
 it('a server that is killed at any statement of the first climb leaves nothing half done, and the next one arrives', async () => {
-  const today = await shapeOf(inject('postgresTemplate'))
-  const name = await makeAt(0)
-  const direct = new URL(urlOf(name))
+  const today = await shapeOf(templateUrl())
+  const url = await databaseAt(0)
+  const direct = new URL(url)
   const relay = await openRelay(Number(direct.port))
   const through = new URL(direct)
   through.port = String(relay.port)
@@ -52,17 +39,17 @@ it('a server that is killed at any statement of the first climb leaves nothing h
     )
   }
   await relay.end()
-  expect(await shapeOf(name)).toEqual(today)
+  expect(await shapeOf(url)).toEqual(today)
   expect(kills).toBeGreaterThan(100)
 }, 120_000)
 
 it.each(Object.keys(written).map((tag, index) => [tag, index + 1] as const))(
   'from %s one climbs to today',
   async (_, count) => {
-    const today = await shapeOf(inject('postgresTemplate'))
-    const name = await makeAt(count)
-    await climb(urlOf(name))
-    expect(await shapeOf(name)).toEqual(today)
+    const today = await shapeOf(templateUrl())
+    const url = await databaseAt(count)
+    await climb(url)
+    expect(await shapeOf(url)).toEqual(today)
   },
   60_000,
 )

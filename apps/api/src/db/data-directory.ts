@@ -1,35 +1,4 @@
-import { chmod, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
-/** Takes a directory for this process, or throws naming the process that has it. A dead owner's lock is taken over. */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  const file = join(directory, 'in-use-by.pid')
-  for (;;) {
-    try {
-      await writeFile(file, String(process.pid), { flag: 'wx' })
-      return () => rm(file, { force: true })
-    } catch (error) {
-      if (!isAlreadyThere(error)) throw error
-      const owner = Number(await readFile(file, 'utf8').catch(() => ''))
-      if (owner !== process.pid && isRunning(owner))
-        throw new Error(`${directory} is in use by process ${owner}; stop it first or set DATA_DIR`)
-      await rm(file, { force: true })
-    }
-  }
-}
-
-const isAlreadyThere = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST'
-
-function isRunning(processId: number): boolean {
-  if (!Number.isInteger(processId) || processId <= 0) return false
-  try {
-    process.kill(processId, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
+import { chmod, lstat, mkdir, stat } from 'node:fs/promises'
 
 /**
  * Throws a sentence where root is about to write into a directory of a server's own user, who could not open what it leaves there.
@@ -58,13 +27,5 @@ export const withoutOthers = async (path: string): Promise<void> => {
 /** Makes a directory for its owner alone; one that others could enter is closed to them. */
 export async function privateDirectory(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  await withoutOthers(directory)
-}
-
-/** Takes from everybody else what they could do with anything below a directory. PGlite's own template is open to all. */
-export async function closeToOthers(directory: string): Promise<void> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const own = entries.filter(entry => !entry.isSymbolicLink())
-  for (const { parentPath, name } of own) await withoutOthers(join(parentPath, name))
   await withoutOthers(directory)
 }

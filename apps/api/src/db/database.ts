@@ -4,14 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** What a verb may use: PGlite, PostgreSQL or a transaction of either. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-export type OpenDatabase = {
-  db: Database
-  /** Takes what was deleted out of the files too, where they are ours; a database server does so by itself, later. */
-  scrubFiles(): Promise<void>
-  /** Copies the files of an embedded database into a directory, as they stand between two statements. */
-  copyTo?: ((directory: string) => Promise<void>) | undefined
-  close(): Promise<void>
-}
+export type OpenDatabase = { db: Database; close(): Promise<void> }
 
 /** The rows of a statement that no builder can put together; their shape is what its author says of it. */
 export async function askRows<Row>(db: Database, statement: SQL): Promise<Row[]> {

@@ -1,9 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { fillDirectory } from '../testing/fill-directory.ts'
 import { openRelay } from '../testing/relay.ts'
 import { askRows } from './database.ts'
 import { openDatabase } from './open-database.ts'
@@ -20,37 +19,18 @@ describe('opening the database', { timeout: 60_000 }, () => {
   afterEach(() => rm(directory, { recursive: true }))
   const open = () => openDatabase({ engine: 'pglite', directory })
 
-  it('finds in a directory what was stored before', async () => {
-    await fillDirectory(directory)
+  it('finds in a trial’s directory what was stored before, and has it hold few pages in memory', async () => {
     const first = await open()
     await first.db.insert(people).values(someone)
     await first.close()
     const second = await open()
     expect(await second.db.select().from(people)).toMatchObject([someone])
-    await second.close()
-  })
-
-  it('refuses a directory that another running program has, and names it', async () => {
-    await writeFile(join(directory, 'in-use-by.pid'), String(process.ppid))
-    await expect(open()).rejects.toThrow(`in use by process ${process.ppid}`)
-  })
-
-  it('has the embedded database hold few pages in memory', async () => {
-    await fillDirectory(directory)
-    const { db, close } = await open()
     const [buffers] = await askRows<{ kilobytes: string }>(
-      db,
+      second.db,
       sql`select pg_size_bytes(current_setting('shared_buffers')) / 1024 as kilobytes from pg_settings limit 1`,
     )
     expect(Number(buffers?.kilobytes)).toBeLessThan(32 * 1024)
-    await close()
-  })
-
-  it('takes over a directory whose program died', async () => {
-    await writeFile(join(directory, 'in-use-by.pid'), '2147483646')
-    const { db, close } = await open()
-    expect(await db.$count(people)).toBe(0)
-    await close()
+    await second.close()
   })
 
   it('has PostgreSQL read each statement once for a connection, in transactions too, unless its address forbids it', async () => {

@@ -3,8 +3,9 @@ import type { OpenDatabase } from './database.ts'
 import { openPostgres, type Postgres } from './open-postgres.ts'
 
 export { askRows, type Database } from './database.ts'
-export { migrationLock } from './open-postgres.ts'
+export { migratePostgres, migrationLock } from './open-postgres.ts'
 
+export type { Postgres }
 export type DatabaseChoice = Postgres | { engine: 'pglite'; directory: string }
 
 /** Beside this module in the sources, beside the bundle once built. */

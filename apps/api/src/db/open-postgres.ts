@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
+import { HalfRestored, isHalfRestored } from './half-restored.ts'
 
 export const applicationName = 'lithe'
 
@@ -86,14 +87,21 @@ export function connectPostgres(url: string): pg.Pool {
   return pool
 }
 
-async function migratePostgres(url: string, migrationsFolder: string): Promise<void> {
+/** @throws where a restore was cut short, unless the caller is the restore itself. */
+export async function migratePostgres(
+  url: string,
+  migrationsFolder: string,
+  { isRestoring = false } = {},
+): Promise<void> {
   const migrator = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
   migrator.on('error', () => {})
   try {
     await migrator.connect()
     await migrator.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(migrator), { migrationsFolder })
-    await migrateJobs(drizzle(migrator))
+    const db = drizzle(migrator)
+    if (!isRestoring && (await isHalfRestored(db))) throw new HalfRestored()
+    await migrate(db, { migrationsFolder })
+    await migrateJobs(db)
   } finally {
     await migrator.end()
   }
@@ -123,5 +131,5 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   if (migrations !== null) await migratePostgres(directUrl, migrations)
   const pool = connectPostgres(url)
-  return { db: drizzle(pool), scrubFiles: async () => {}, close: () => end(pool) }
+  return { db: drizzle(pool), close: () => end(pool) }
 }

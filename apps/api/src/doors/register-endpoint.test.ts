@@ -10,7 +10,7 @@ import { cashiers } from '../ports/payments.ts'
 import type { VerbFor } from '../ports/verb.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
 import { callEndpoint } from '../testing/call.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
@@ -40,12 +40,11 @@ const tell = async (ctx: object) =>
     ),
   })
 
-const depsOf = ({ database: { db, scrubFiles }, clock }: TestApp): EndpointDeps => {
+const depsOf = ({ database: { db }, clock }: TestApp): EndpointDeps => {
   const pepper = { newest: testPepper, before: null }
   return {
     db,
     listErasures: async () => {},
-    scrubFiles,
     now: () => clock.now,
     pepper,
     limits: databaseLimits(db, pepper),
@@ -113,7 +112,7 @@ const doors: Record<
   },
 }
 
-describeOnEachEngine('the door of an endpoint', testApp => {
+describeWithApp('the door of an endpoint', testApp => {
   let areProbesOpen = false
   async function callers() {
     if (!areProbesOpen) openProbes(testApp())

@@ -19,20 +19,14 @@ type Call = {
 }
 type Resolve<W extends Resolvable> = (call: Call) => Promise<Outcome<Known[W], TurnedAway<W>>>
 
-async function findByDigest(db: Database, { keeper, profile }: Identity, assessmentId: string) {
+/** Owner and assessment in one statement. */
+async function findOwn(db: Database, { keeper, profile }: Identity, assessmentId: string) {
   const [own] = await db
     .select({ person: people, assessment: assessments })
     .from(assessments)
     .innerJoin(people, eq(people.id, assessments.personId))
     .where(and(eq(assessments.id, assessmentId), eq(people.identifierDigest, profile?.digest ?? keeper)))
   return own ?? null
-}
-
-/** Owner and assessment in one statement. A profile that still bears its first digest has to be renamed before. */
-async function findOwn(db: Database, identity: Identity, assessmentId: string) {
-  const own = await findByDigest(db, identity, assessmentId)
-  if (own || !identity.profile || !(await findPerson(db, identity))) return own
-  return findByDigest(db, identity, assessmentId)
 }
 
 const resolveAs: { [W in Resolvable]: Resolve<W> } = {

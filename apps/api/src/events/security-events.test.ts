@@ -12,13 +12,13 @@ import { everythingStored } from '../rights/testing/everything-stored.ts'
 import { pseudonymOf } from '../secrets/pepper.ts'
 import { eventsCommand } from '../staff/events-command.ts'
 import { promoCommand } from '../staff/promo-command.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
 import { asStaff, eventLifeMs } from './security-events.ts'
 
-describeOnEachEngine('security events', testApp => {
+describeWithApp('security events', testApp => {
   const database = () => testApp().database.db
   const eventsOf = async (pseudonym: string | undefined) => {
     const found = await database().select().from(securityEvents).orderBy(asc(securityEvents.at))

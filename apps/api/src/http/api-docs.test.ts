@@ -1,6 +1,6 @@
 import * as contracts from '@lithe/contracts/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../testing/engines.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { errorStatuses } from './error-replies.ts'
 

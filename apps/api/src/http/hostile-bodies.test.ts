@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { assessments, sessions } from '../db/schema/assessments.ts'
 import { people } from '../db/schema/people.ts'
 import { fieldsOf } from '../testing/attacks/fields-of.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { googleClientId } from '../testing/google-issuer.ts'
 import { stance, upload } from '../testing/measurements.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
@@ -118,7 +118,7 @@ const signInsOn = () => ({
   publicConfig: { ...publicTestConfig, googleClientId },
 })
 
-describeOnEachEngine(
+describeWithApp(
   'a hostile body',
   testApp => {
     const countRows = async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { newGuest } from '../testing/new-guest.ts'
@@ -8,7 +8,7 @@ import { demoUnlockKey } from '../testing/test-app.ts'
 
 const name = 'Perpetua Quillfeather'
 
-describeOnEachEngine('the log', testApp => {
+describeWithApp('the log', testApp => {
   it('has a line for each call and nothing about the person in it', async () => {
     const { logged } = testApp()
     const guest = newGuest(testApp())

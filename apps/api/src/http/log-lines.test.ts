@@ -1,6 +1,6 @@
 import { apiPrefix } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
-import { openTestPostgres } from '../testing/engines.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { makeTestApp } from '../testing/test-app.ts'
 
 /** What a caller sends who wants a line of their own in the log. */

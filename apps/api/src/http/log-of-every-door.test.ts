@@ -3,7 +3,7 @@ import * as endpoints from '@lithe/contracts/api'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { personalRows } from '../testing/access/rows.ts'
 import { callEndpoint } from '../testing/call.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { everyWayIn } from '../testing/every-way-in.ts'
 import { type GoogleIssuer, openGoogleIssuer } from '../testing/google-issuer.ts'
 import { squats, upload } from '../testing/measurements.ts'
@@ -105,7 +105,7 @@ async function signInEveryWay(testApp: TestApp): Promise<string[]> {
   ]
 }
 
-describeOnEachEngine(
+describeWithApp(
   'the log of every door',
   testApp => {
     const expectNothingOf = (secrets: string[]) => {

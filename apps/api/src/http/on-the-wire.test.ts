@@ -1,8 +1,8 @@
 import { apiPrefix } from '@lithe/contracts/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../testing/engines.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { sayTo } from '../testing/say-to.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -1,11 +1,11 @@
 import { apiPrefix, contractHeader, contractVersion } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { makeTestApp } from '../testing/test-app.ts'
 
-describeOnEachEngine('running the server', testApp => {
+describeWithApp('running the server', testApp => {
   const get = (url: string) => testApp().app.inject({ url })
 
   it('says that it is alive and ready', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sandboxCheckouts } from '../db/schema/checkouts.ts'
-import { openTestPostgres } from '../testing/engines.ts'
 import { newAccount } from '../testing/new-account.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 

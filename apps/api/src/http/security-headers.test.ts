@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../testing/engines.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { sayTo } from '../testing/say-to.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { ownAddressOnly } from './own-origin.ts'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../testing/engines.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { makeTestApp, publicTestConfig, type TestApp } from '../testing/test-app.ts'
 
 const page = { accept: 'text/html' }

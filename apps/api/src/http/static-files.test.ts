@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../testing/engines.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { sayTo } from '../testing/say-to.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 

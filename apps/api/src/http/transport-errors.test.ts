@@ -1,8 +1,8 @@
 import { apiPrefix } from '@lithe/contracts/api'
 import { ErrorReply, errorCodes } from '@lithe/contracts/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../testing/engines.ts'
 import { guestId } from '../testing/new-guest.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { everyWord, makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { errorReply } from './error-replies.ts'
 

@@ -2,7 +2,7 @@ import * as endpoints from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
 import { people } from '../db/schema/people.ts'
 import { callEndpoint } from '../testing/call.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
@@ -11,7 +11,7 @@ import { type CapName, caps, databaseLimits } from './limits.ts'
 
 const pepper = { newest: testPepper, before: null }
 
-describeOnEachEngine('a caller past a cap', testApp => {
+describeWithApp('a caller past a cap', testApp => {
   /** Uses up all but the last few of an allowance, as many calls would. */
   async function spend(cap: CapName, who: string, left = 0) {
     const limits = databaseLimits(testApp().database.db, pepper)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { rateLimits } from '../db/schema/rate-limits.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { codeAlarm, refusedCodesAllowed } from './code-alarm.ts'
 
-describeOnEachEngine('codes guessed from many networks', testApp => {
+describeWithApp('codes guessed from many networks', testApp => {
   const guessFrom = (index: number) =>
     newAccount(testApp()).verify('123456', {}, { remoteAddress: `2001:db8:${index.toString(16)}::1` })
 

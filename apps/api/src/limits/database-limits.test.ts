@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { rateLimits } from '../db/schema/rate-limits.ts'
-import { describeOnBothEngines } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { testPepper } from '../testing/test-app.ts'
 import { caps, databaseLimits } from './limits.ts'
 
 const pepper = { newest: 'pepper', before: null }
 
-describeOnBothEngines('one network', testApp => {
+describeWithApp('one network', testApp => {
   it('may ask for so many codes, however many addresses and hosts it uses, then for more against work; others still may', async () => {
     const from = (host: string) => ({ remoteAddress: host })
     const { points } = caps.send

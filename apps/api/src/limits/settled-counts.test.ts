@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rateLimits } from '../db/schema/rate-limits.ts'
-import { openCountedPglite } from '../testing/counted-pglite.ts'
-import { describeOnBothEngines } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
+import { openCountedPostgres } from '../testing/open-counted-postgres.ts'
 import { caps, databaseLimits } from './limits.ts'
 import { settledCounts } from './settled-counts.ts'
 
@@ -11,7 +11,7 @@ const tenth = points / 10
 const admitted = (answers: readonly { isAllowed: boolean }[]) =>
   answers.filter(({ isAllowed }) => isAllowed).length
 
-describeOnBothEngines('a count that is settled later', testApp => {
+describeWithApp('a count that is settled later', testApp => {
   const server = (newest = 'pepper', before: string | null = null) =>
     databaseLimits(testApp().database.db, { newest, before })
   const pointsInAll = async () =>
@@ -62,7 +62,7 @@ describeOnBothEngines('a count that is settled later', testApp => {
 })
 
 it('asks the database nothing far below its cap, and tells it of all in one statement', async () => {
-  const { db, close } = await openCountedPglite()
+  const { db, close } = await openCountedPostgres()
   const statements: string[] = []
   const insert = db.insert.bind(db)
   db.insert = table => {
@@ -80,7 +80,7 @@ it('asks the database nothing far below its cap, and tells it of all in one stat
 }, 60_000)
 
 it('keeps what it could not tell, and asks for itself once that is a tenth', async () => {
-  const { db, close } = await openCountedPglite()
+  const { db, close } = await openCountedPostgres()
   const counts = settledCounts(db, { newest: 'pepper', before: null })
   const counted = { keyPrefix: 'upload', parts: ['keeper', 'in an outage'] as const, points, duration: 60 }
   const insert = db.insert.bind(db)

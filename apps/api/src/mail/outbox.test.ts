@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeMail } from '../sign-in/codes/code-mail.ts'
-import { openTestPostgres } from '../testing/engines.ts'
 import { newAccount } from '../testing/new-account.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { markOf } from '../testing/read-by-others.ts'
 import { everyWord, makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { keptMails } from './mailers.ts'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { assessments } from '../db/schema/assessments.ts'
 import { dueReceipts } from '../db/schema/orders.ts'
 import { callEndpoint } from '../testing/call.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { sendReceipts } from '../testing/send-receipts.ts'
@@ -13,7 +13,7 @@ import { keepBuyerAddress } from './due-receipts.ts'
 
 const { receipt: told } = everyWord.en.till
 
-describeOnEachEngine('the address of a buyer', testApp => {
+describeWithApp('the address of a buyer', testApp => {
   const bought = async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { data } = await guest.checkout(assessmentId)

@@ -1,5 +1,5 @@
-import { dropJobs, enqueue, hasNoJob, mostTries } from '@lithe/jobs'
-import { and, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm'
+import { dropJobs, enqueue, mostTries } from '@lithe/jobs'
+import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { dueReceipts, type Order } from '../db/schema/orders.ts'
 
@@ -43,18 +43,3 @@ export const forgetGivenUpReceipts = (db: Database, before: Date) =>
   db
     .delete(dueReceipts)
     .where(and(gte(dueReceipts.tries, mostTries('receipt')), lt(dueReceipts.dueAt, before)))
-
-/** Gives a job to each receipt that is due and has none: of servers that had no jobs yet. */
-export async function enqueueDueReceipts(db: Database) {
-  const due = await db
-    .select({ orderId: dueReceipts.orderId })
-    .from(dueReceipts)
-    .where(
-      and(
-        isNotNull(dueReceipts.dueAt),
-        lt(dueReceipts.tries, mostTries('receipt')),
-        hasNoJob('receipt', dueReceipts.orderId),
-      ),
-    )
-  for (const { orderId } of due) await enqueue(db, 'receipt', orderId)
-}

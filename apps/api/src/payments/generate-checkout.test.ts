@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { orders } from '../db/schema/orders.ts'
 import { createPromoCode } from '../promo/manage-promo-codes.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 
-describeOnEachEngine('making a checkout', testApp => {
+describeWithApp('making a checkout', testApp => {
   const ordersOf = (assessmentId: string) =>
     testApp().database.db.select().from(orders).where(eq(orders.assessmentId, assessmentId))
   const discount = async (percentOff: number) => {

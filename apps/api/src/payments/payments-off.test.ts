@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../testing/engines.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 

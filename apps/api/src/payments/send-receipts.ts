@@ -91,8 +91,7 @@ type Priced = Order & {
 }
 
 /**
- * Counts a try before it is made: while servers are being replaced, one of an older version may look for what is due by itself,
- * and of two servers with the same count one makes the try.
+ * Counts a try before it is made: a server that was taken for lost may still be at it, and of two servers with the same count one makes the try.
  */
 async function claimTry({ db, now }: ReceiptContext, { orderId, tries }: DueReceipt) {
   const dueAt = new Date(now.getTime() + minuteMs * 2 ** tries)

@@ -23,15 +23,11 @@ const someoneOf = (keeper: string) => ({
   ok: true,
   data: { keeper: identifierDigest(keeper), profile: null, beginsAs: isGuest(keeper) ? 'guest' : null },
 })
-const profileOf = (keeper: string, suffix: string, firstName = `${keeper}~${suffix}`) => ({
+const profileOf = (keeper: string, suffix: string) => ({
   ok: true,
   data: {
     keeper: identifierDigest(keeper),
-    profile: {
-      suffix,
-      digest: profileDigest(identifierDigest(keeper), suffix),
-      firstDigest: identifierDigest(firstName),
-    },
+    profile: { suffix, digest: profileDigest(identifierDigest(keeper), suffix) },
     beginsAs: isGuest(keeper) ? 'guest' : null,
   },
 })
@@ -60,7 +56,7 @@ describe('authorising a claim', () => {
     'knows the account of a messenger by %s, which its session proved',
     name => {
       expect(claim(name, rosaOnTelegram)).toEqual(someoneOf('telegram:279058397'))
-      const profile = profileOf('telegram:279058397', '1777881600000', `${name}~1777881600000`)
+      const profile = profileOf('telegram:279058397', '1777881600000')
       expect(claim(`${name}~1777881600000`, rosaOnTelegram)).toEqual(profile)
     },
   )

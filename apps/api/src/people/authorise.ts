@@ -37,8 +37,6 @@ function proveKeeper(keeper: string, signIn: SignInProof | null): Outcome<string
   return signIn.names.includes(nameDigest(keeper)) ? done(signIn.account) : refuse('not-yours')
 }
 
-const firstNameOf = (keeper: string) => (emailPattern.test(keeper) ? keeper.toLowerCase() : keeper)
-
 /** The proven identity behind a claim: what a body says is never enough. The keeper's proof is the profiles' too. */
 export function authorise({ userIdentifier, signIn }: Claim): Outcome<Identity, Unproven> {
   const { keeper, suffix } = splitIdentifier(userIdentifier)
@@ -46,9 +44,8 @@ export function authorise({ userIdentifier, signIn }: Claim): Outcome<Identity, 
   if (!proven.ok) return proven
   const beginsAs = guestIdPattern.test(keeper) ? 'guest' : null
   if (suffix === null) return done({ keeper: proven.data, profile: null, beginsAs })
-  const digest = profileDigest(proven.data, suffix)
-  const firstDigest = identifierDigest(`${firstNameOf(keeper)}~${suffix}`)
-  return done({ keeper: proven.data, profile: { suffix, digest, firstDigest }, beginsAs })
+  const profile = { suffix, digest: profileDigest(proven.data, suffix) }
+  return done({ keeper: proven.data, profile, beginsAs })
 }
 
 /** The identity of an account that has just proven itself. */

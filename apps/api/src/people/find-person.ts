@@ -1,7 +1,7 @@
 import type { UserDetails } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
 import type { Language } from '@lithe/words/languages'
-import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, ErasedMeanwhile } from '../db/database.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import type { Identity, Known } from '../ports/caller.ts'
@@ -22,26 +22,9 @@ const holdByDigest = async (db: Database, digest: string): Promise<Person | null
   return person ?? null
 }
 
-/** A profile made before its digest was built on its keeper's is found by the first one, and renamed for good. */
-async function findProfile(
-  db: Database,
-  keeper: string,
-  { suffix, digest, firstDigest }: NonNullable<Identity['profile']>,
-): Promise<Person | null> {
-  const known = await findByDigest(db, digest)
-  if (known) return known
-  const keepers = db.select({ id: people.id }).from(people).where(eq(people.identifierDigest, keeper))
-  const [renamed] = await db
-    .update(people)
-    .set({ identifierDigest: digest, profile: suffix })
-    .where(and(eq(people.identifierDigest, firstDigest), inArray(people.keeperId, keepers)))
-    .returning()
-  return renamed ?? null
-}
-
 /** The person behind a proven identity, or null when they have never been here. */
 export const findPerson = (db: Database, { keeper, profile }: Identity): Promise<Person | null> =>
-  profile ? findProfile(db, keeper, profile) : findByDigest(db, keeper)
+  findByDigest(db, profile?.digest ?? keeper)
 
 async function make(db: Database, person: NewPerson): Promise<Person> {
   const [made] = await db.insert(people).values(person).onConflictDoNothing().returning()

@@ -4,14 +4,14 @@ import { actor } from '../rights/testing/actor.ts'
 import { initDataLifeMs } from '../sign-in/telegram/read-init-data.ts'
 import { tokenLifeMs } from '../sign-ins/sign-in-token.ts'
 import { askForLink, openLink } from '../testing/browser-link.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { botToken, newTelegrammer } from '../testing/new-telegrammer.ts'
 import { accountWithKey, signInWithKey } from '../testing/passkeys.ts'
 import { freshProofMs } from './authorise.ts'
 
-describeOnEachEngine(
+describeWithApp(
   'what cannot be taken back',
   testApp => {
     const wait = (ms: number) => {

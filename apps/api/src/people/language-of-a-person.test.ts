@@ -7,7 +7,7 @@ import { signInSessions } from '../db/schema/sign-in.ts'
 import { actor } from '../rights/testing/actor.ts'
 import { everyMovement } from '../rights/testing/every-movement.ts'
 import { pressInSandbox } from '../rights/testing/press-in-sandbox.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount, newAddress } from '../testing/new-account.ts'
 import { markOf } from '../testing/read-by-others.ts'
 import { sendReceipts } from '../testing/send-receipts.ts'
@@ -17,7 +17,7 @@ import { nameDigest } from './authorise.ts'
 const reading = (language: string) => ({ headers: { 'accept-language': language } })
 const otpWaitMs = 60_000
 
-describeOnEachEngine('the language of a person', testApp => {
+describeWithApp('the language of a person', testApp => {
   async function signedIn() {
     const phone = newAccount(testApp())
     await phone.signIn()

@@ -20,12 +20,7 @@ export type Claim = Caller & { signIn: SignInProof | null }
 export type Identity = {
   /** The digest of the person, or of the profile's keeper. */
   keeper: string
-  profile: {
-    suffix: string
-    digest: string
-    /** As profiles were named at first. */
-    firstDigest: string
-  } | null
+  profile: { suffix: string; digest: string } | null
   /**
    * What is made of a keeper who is not here: a guest by any call, an account by signing in alone; null: nothing, or a
    * late call would bring an erased account back.

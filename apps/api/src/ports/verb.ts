@@ -38,8 +38,6 @@ export type VerbContext = {
   count: (occurrence: Occurrence, organisation?: string) => void
   /** Puts what was just erased on the list that a restored backup is held against. */
   listErasures: () => Promise<void>
-  /** Does that, and takes it out of the database's files as well. */
-  scrubFiles: () => Promise<void>
   /** Takes the sign-in's cookie out of the browser that asks. */
   dropSignIn: () => void
 }

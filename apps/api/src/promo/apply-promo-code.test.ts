@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { assessments } from '../db/schema/assessments.ts'
 import { promoCodes, promoRedemptions } from '../db/schema/orders.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
 import { makeReport, reportedGuest } from '../testing/reported-guest.ts'
 import { createPromoCode, disablePromoCode, type NewPromoCode } from './manage-promo-codes.ts'
 
-describeOnEachEngine('a promo code', testApp => {
+describeWithApp('a promo code', testApp => {
   const context = () => ({ db: testApp().database.db, now: testApp().clock.now })
   const make = async (limits: Partial<NewPromoCode> = {}) => {
     const code = `C-${randomUUID()}`.toUpperCase()

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { createPromoCode } from './manage-promo-codes.ts'
 
-describeOnEachEngine('a promo code', testApp => {
+describeWithApp('a promo code', testApp => {
   const make = (code: string, percentOff: number) =>
     createPromoCode(
       { db: testApp().database.db, now: testApp().clock.now },

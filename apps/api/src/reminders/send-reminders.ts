@@ -1,4 +1,4 @@
-import { enqueue, hasNoJob, mostTries } from '@lithe/jobs'
+import { mostTries } from '@lithe/jobs'
 import { type Attempt, JobFailed } from '@lithe/jobs/run'
 import { and, eq, getTableColumns, gte, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -30,8 +30,7 @@ export type SendingContext = {
 const minuteMs = 60_000
 
 /**
- * Counts a try before it is made: while servers are being replaced, one of an older version may look for what is due by itself,
- * and of two servers with the same count one makes the try. Of a reminder that was stopped, none is.
+ * Counts a try before it is made: a server that was taken for lost may still be at it, and of two servers with the same count one makes the try. Of a reminder that was stopped, none is.
  */
 async function claimTry({ db, now, pepper }: SendingContext, { id, tries, personId }: StoredReminder) {
   const dueAt = new Date(now.getTime() + minuteMs * 2 ** tries)
@@ -93,12 +92,3 @@ export async function sendReminder(ctx: SendingContext, { rowId, isLast }: Attem
 /** As long as the job of one that was given up can be looked at, its row stays; then both are gone. */
 export const forgetGivenUpReminders = (db: Database, before: Date) =>
   db.delete(reminders).where(and(gte(reminders.tries, mostTries('reminder')), lt(reminders.dueAt, before)))
-
-/** Gives a job to each reminder that has none: of servers that had no jobs yet. */
-export async function enqueueReminders(db: Database) {
-  const waiting = await db
-    .select({ id: reminders.id, dueAt: reminders.dueAt })
-    .from(reminders)
-    .where(and(lt(reminders.tries, mostTries('reminder')), hasNoJob('reminder', reminders.id)))
-  for (const { id, dueAt } of waiting) await enqueue(db, 'reminder', id, dueAt)
-}

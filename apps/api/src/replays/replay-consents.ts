@@ -58,7 +58,7 @@ export const withdrawReplayConsent: VerbFor<typeof endpoint> = async ctx => {
   if (!person) return done({})
   const isErased = await ctx.db.transaction(transaction => eraseReplays(transaction, person.id, ctx.now))
   if (isErased) {
-    await ctx.scrubFiles()
+    await ctx.listErasures()
     ctx.count('replay-consent-withdrawn')
   }
   return done({})

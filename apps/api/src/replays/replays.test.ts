@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { actor, withoutCookies } from '../rights/testing/actor.ts'
 import { organisationsCommand } from '../staff/organisations-command.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
@@ -25,7 +25,7 @@ const tampered = () => {
   return { ...upload(said), replay: squatting.replay }
 }
 
-describeOnEachEngine('a replay', testApp => {
+describeWithApp('a replay', testApp => {
   const asking = async () => {
     await makeAskingOrganisation(testApp())
     const person = actor(withoutCookies(testApp()), guestId())

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { erasedName } from '../db/erasures.ts'
 import { erasures } from '../db/schema/erasures.ts'
 import { orders } from '../db/schema/orders.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { consentOfTests, squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
@@ -12,7 +12,7 @@ import { type Actor, actor, withoutCookies } from './testing/actor.ts'
 
 const rosa = { name: 'Rosa', age: '63', sex: 'Female' }
 
-describeOnEachEngine('a measurement', testApp => {
+describeWithApp('a measurement', testApp => {
   const call = () => withoutCookies(testApp())
   const someone = async (details: Parameters<Actor['introduce']>[0] = rosa, userIdentifier = guestId()) => {
     const person = actor(call(), userIdentifier)
@@ -105,21 +105,21 @@ describeOnEachEngine('a measurement', testApp => {
     expect((await person.put(withConsent({ ...consentOfTests, givenAt }))).status).toBe(200)
   })
 
-  it('or its figures leave the files alone where nothing was agreed to, however often that is taken back', async () => {
-    let scrubbed = 0
+  it('or its figures leave the list of erasures alone where nothing was agreed to, however often that is taken back', async () => {
+    let listed = 0
     const { db } = testApp().database
-    const scrubFiles = async () => {
-      scrubbed += 1
+    const listErasures = async () => {
+      listed += 1
     }
-    const app = await makeTestApp({ db, scrubFiles, close: async () => {} })
+    const app = await makeTestApp({ db, close: async () => {} }, { listErasures })
     const person = actor(withoutCookies(app), guestId())
     await person.introduce({ ...rosa, seat: 'lower' })
     const takeBack = async () => [(await person.withdraw()).status, (await person.withdrawReplays()).status]
     expect(await takeBack()).toEqual([200, 200])
-    expect(scrubbed).toBe(0)
+    expect(listed).toBe(0)
     await person.put(upload(squats(12)))
     for (const _time of [1, 2, 3]) expect(await takeBack()).toEqual([200, 200])
-    expect(scrubbed).toBe(1)
+    expect(listed).toBe(1)
     await app.close()
   })
 

@@ -2,7 +2,7 @@ import { otp } from '@lithe/contracts/constants'
 import { eq, isNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { orders } from '../db/schema/orders.ts'
-import { describeOnBothEngines } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
@@ -13,7 +13,7 @@ const rosa = { name: 'Rosa', age: '63', sex: 'Female' }
 const names = { name: 'Rosa', profileName: 'Emil', comment: 'Nice' }
 const blank = { name: '', age: '', sex: '' }
 
-describeOnBothEngines('erasing oneself', testApp => {
+describeWithApp('erasing oneself', testApp => {
   const guest = (userIdentifier = guestId()) => actor(withoutCookies(testApp()), userIdentifier)
   const wait = () => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + otp.resendMs)

@@ -39,7 +39,7 @@ export const eraseMe: VerbFor<typeof eraseMeEndpoint, object, EraseContext> = as
   })
   if (caller.signIn?.account === identity.keeper) ctx.dropSignIn()
   if (isErased) {
-    await ctx.scrubFiles()
+    await ctx.listErasures()
     ctx.count('person-erased')
   }
   return done({})
@@ -57,7 +57,7 @@ export const eraseProfile: VerbFor<typeof eraseProfileEndpoint> = async ctx => {
     return true
   })
   if (isErased) {
-    await ctx.scrubFiles()
+    await ctx.listErasures()
     ctx.count('profile-erased')
   }
   return done({})

@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { people } from '../db/schema/people.ts'
-import { identifierDigest } from '../secrets/pepper.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { actor, withoutCookies } from './testing/actor.ts'
@@ -11,7 +8,7 @@ import { fullLife } from './testing/full-life.ts'
 
 const emil = { name: 'Emil', age: '71', sex: 'Male' }
 
-describeOnEachEngine('erasing a profile', testApp => {
+describeWithApp('erasing a profile', testApp => {
   const guest = (userIdentifier = guestId()) => actor(withoutCookies(testApp()), userIdentifier)
 
   it('takes its details, measurements and reports, and nothing of its keeper', async () => {
@@ -47,22 +44,6 @@ describeOnEachEngine('erasing a profile', testApp => {
     const keeper = guest()
     expect((await guest(`${keeper.userIdentifier}~1777881600000`).eraseProfile()).status).toBe(200)
     expect((await keeper.export()).data.person.knownSince).toBeNull()
-  })
-
-  it('finds one that was named the way profiles were at first', async () => {
-    const person = guest()
-    await person.introduce(emil)
-    const { db } = testApp().database
-    const [keeper] = await db
-      .select()
-      .from(people)
-      .where(eq(people.identifierDigest, identifierDigest(person.userIdentifier)))
-    const profile = `${person.userIdentifier}~1777881600000`
-    const old = { identifierDigest: identifierDigest(profile), keeperId: keeper?.id ?? null }
-    await db.insert(people).values({ ...old, name: 'Ida', createdAt: testApp().clock.now })
-    expect((await person.export()).data.profiles).toMatchObject([{ profile: null }])
-    await guest(profile).eraseProfile()
-    expect((await person.export()).data.profiles).toEqual([])
   })
 
   it('of an account is refused without its session, or with another’s', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { assessments, sessions } from '../db/schema/assessments.ts'
 import { orders } from '../db/schema/orders.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { actor, withoutCookies } from './testing/actor.ts'
@@ -11,7 +11,7 @@ import { pressInSandbox } from './testing/press-in-sandbox.ts'
 
 const rosa = { name: 'Rosa', age: '63', sex: 'Female' }
 
-describeOnEachEngine('erasing one report', testApp => {
+describeWithApp('erasing one report', testApp => {
   async function newPerson(userIdentifier = guestId()) {
     const person = actor(withoutCookies(testApp()), userIdentifier)
     await person.introduce(rosa)

@@ -80,7 +80,7 @@ export const eraseReport: VerbFor<typeof endpoint, { assessmentId: string }> = a
     return measured
   })
   if (!sessionIds) return refuse('unknown-report')
-  await ctx.scrubFiles()
+  await ctx.listErasures()
   ctx.count('report-erased')
   return done({ sessionIds })
 }

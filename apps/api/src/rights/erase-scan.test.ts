@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { profileDigest } from '../people/authorise.ts'
 import { addressDigest, identifierDigest } from '../secrets/pepper.ts'
 import { tokenDigest } from '../sign-ins/sign-in-token.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { testPepper } from '../testing/test-app.ts'
 import { everythingStored } from './testing/everything-stored.ts'
 import { type FullLife, fullLife } from './testing/full-life.ts'
@@ -55,7 +55,7 @@ const secretsOf = ({ guest, email, phone, tablet, key, subjects, reports, profil
   }
 }
 
-describeOnEachEngine('erasing a person', testApp => {
+describeWithApp('erasing a person', testApp => {
   it('leaves nothing that names them in any column of any table or in the log, and no other person changes', async () => {
     const { db } = testApp().database
     const first = await fullLife(testApp(), rosa)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { sessions } from '../db/schema/assessments.ts'
 import { people } from '../db/schema/people.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
-import { describeOnBothEngines } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { stance, toeTouch, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
@@ -42,7 +42,7 @@ function allAtOnce(person: Actor, profile: Actor, assessmentId: string) {
   ])
 }
 
-describeOnBothEngines('erasing while calls are under way', testApp => {
+describeWithApp('erasing while calls are under way', testApp => {
   const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
 
   it('fails no call, and no late call brings an account back', async () => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { columnFates } from './testing/column-fates.ts'
 import { everythingStored } from './testing/everything-stored.ts'
 import { fullLife } from './testing/full-life.ts'
@@ -50,7 +50,7 @@ describe('every column of the schema', () => {
   })
 })
 
-describeOnEachEngine('an export', testApp => {
+describeWithApp('an export', testApp => {
   it('holds what stands in each column that is promised, of a person who did everything', async () => {
     const { person } = await fullLife(testApp(), { name: 'Rosa', profileName: 'Emil', comment: 'Nice' })
     const { data } = await person.export()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sessions } from '../db/schema/assessments.ts'
 import { people } from '../db/schema/people.ts'
-import { describeOnBothEngines } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { consentOfTests, squats, stance, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
@@ -12,7 +12,7 @@ import { fullLife } from './testing/full-life.ts'
 const rosa = { name: 'Rosa', age: '63', sex: 'Female' }
 const names = { name: 'Rosa', profileName: 'Emil', comment: 'Nice' }
 
-describeOnBothEngines('exporting', testApp => {
+describeWithApp('exporting', testApp => {
   const guest = (userIdentifier = guestId()) => actor(withoutCookies(testApp()), userIdentifier)
   const accountOf = () => {
     const account = newAccount(testApp())

@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { people } from '../db/schema/people.ts'
 import type { Occurrence } from '../ports/occurrence.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
@@ -15,12 +15,12 @@ import { pressInSandbox } from './testing/press-in-sandbox.ts'
 const rosa = { name: 'Rosa', age: '63', sex: 'Female' }
 const monthMs = 31 * 24 * 60 * 60_000
 
-describeOnEachEngine('guests who never came back', testApp => {
+describeWithApp('guests who never came back', testApp => {
   const guest = (userIdentifier = guestId()) => actor(withoutCookies(testApp()), userIdentifier)
   const wait = (months: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + months * monthMs)
   }
-  const scrubbed: number[] = []
+  const listed: number[] = []
   const counted: Occurrence[] = []
   const forget = (given: Partial<RetentionContext> = {}) =>
     forgetLostGuests({
@@ -29,7 +29,7 @@ describeOnEachEngine('guests who never came back', testApp => {
       guestRetentionMonths: publicTestConfig.guestRetentionMonths,
       payments: { of: () => null, forSource: () => null },
       count: occurrence => void counted.push(occurrence),
-      scrubFiles: async () => void scrubbed.push(1),
+      listErasures: async () => void listed.push(1),
       ...given,
     })
   /** Rows of guests who were last seen then. */
@@ -58,7 +58,7 @@ describeOnEachEngine('guests who never came back', testApp => {
     expect(await forget()).toBe(0)
     wait(12.5)
     expect(await forget()).toBe(1)
-    expect(scrubbed).toEqual([1])
+    expect(listed).toEqual([1])
     const left = await names()
     expect(left.filter(name => /Lost|Of lost/.test(name))).toEqual([])
     expect(left).toEqual(expect.arrayContaining(['Back', 'Keeper', 'Kept']))
@@ -127,9 +127,9 @@ describeOnEachEngine('guests who never came back', testApp => {
     const lost = guest()
     await lost.introduce({ ...rosa, name: 'Swept' })
     wait(30)
-    const { db, scrubFiles } = testApp().database
+    const { db } = testApp().database
     const later = await makeTestApp(
-      { db, scrubFiles, close: async () => {} },
+      { db, close: async () => {} },
       { now: () => testApp().clock.now, jobs: {} },
     )
     await later.app.ready()

@@ -7,7 +7,7 @@ export type RetentionContext = Omit<EndingContext, 'now'> & {
   now: () => Date
   /** After so many months without them guests are erased. */
   guestRetentionMonths: number
-  scrubFiles: () => Promise<void>
+  listErasures: () => Promise<void>
 }
 
 /** Few enough that one look for them never holds others up for long. */
@@ -70,7 +70,7 @@ export async function forgetLostGuests({ now: readClock, ...ctx }: RetentionCont
   for (;;) {
     const batch = await forgetBatch({ ...ctx, now: readClock() })
     erased += batch.erased
-    if (batch.erased > 0) await ctx.scrubFiles()
+    if (batch.erased > 0) await ctx.listErasures()
     if (batch.found < mostAtOnce) return erased
     if (readClock().getTime() < endsAt) continue
     ctx.count('guests-left-over')

@@ -39,7 +39,7 @@ export const withdrawConsent: VerbFor<typeof endpoint> = async ctx => {
   await endOrdersOf(ctx, person.id)
   const isErased = await ctx.db.transaction(transaction => eraseMeasured(transaction, person.id, ctx.now))
   if (isErased) {
-    await ctx.scrubFiles()
+    await ctx.listErasures()
     ctx.count('consent-withdrawn')
   }
   return done({})

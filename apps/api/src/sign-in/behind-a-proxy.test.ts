@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../testing/engines.ts'
 import { newAccount } from '../testing/new-account.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
 describe('behind a proxy that speaks HTTPS', () => {

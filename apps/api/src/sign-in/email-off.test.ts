@@ -1,11 +1,11 @@
 import * as endpoints from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { botToken, newTelegrammer } from '../testing/new-telegrammer.ts'
 import { publicTestConfig } from '../testing/test-app.ts'
 
-describeOnEachEngine(
+describeWithApp(
   'a server on which e-mail sign-in is off',
   testApp => {
     it('sends no code and takes none, whatever is asked, and says that this way is not open', async () => {

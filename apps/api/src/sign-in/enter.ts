@@ -59,7 +59,7 @@ export async function enter(
         way,
       })
     if (opened.isErased)
-      await ctx.scrubFiles().catch((error: unknown) => {
+      await ctx.listErasures().catch((error: unknown) => {
         ctx.warn(
           { error: String(error) },
           'what a sign-in erased is not on the list yet; the next erasing adds it',

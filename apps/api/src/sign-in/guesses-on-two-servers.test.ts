@@ -2,11 +2,11 @@ import * as endpoints from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
 import { expect, it } from 'vitest'
 import { callEndpoint } from '../testing/call.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { makeTestApp } from '../testing/test-app.ts'
 
-describeOnEachEngine('one code, guessed at two servers at once', testApp => {
+describeWithApp('one code, guessed at two servers at once', testApp => {
   it('is compared five times at most, and the right one is then too late at both', async () => {
     const other = await makeTestApp(testApp().database)
     const rosa = newAccount(testApp())

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { knownDevices } from '../db/schema/sign-in.ts'
 import { nameDigest } from '../people/authorise.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { deviceCookie, deviceLifeMs, isKnownDevice } from './known-devices.ts'
 
-describeOnEachEngine('a browser that signed in before', testApp => {
+describeWithApp('a browser that signed in before', testApp => {
   type Account = ReturnType<typeof newAccount>
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { actor, withoutCookies } from '../rights/testing/actor.ts'
-import { describeOnBothEngines } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { consentOfTests, squats, stance, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { type Guest, guestId, newGuest } from '../testing/new-guest.ts'
@@ -14,7 +14,7 @@ async function measure(guest: Guest) {
   return (await guest.generate({ balance: measured.sessionId })).data.assessmentId
 }
 
-describeOnBothEngines('signing in as a guest', testApp => {
+describeWithApp('signing in as a guest', testApp => {
   it('brings the guest’s assessments, name, age and sex to the account', async () => {
     const guest = newGuest(testApp())
     await guest.introduce(rosasDetails)
@@ -71,13 +71,13 @@ describeOnBothEngines('signing in as a guest', testApp => {
     expect(data.assessmentsData).toHaveLength(2)
   })
 
-  it('takes what no consent covers any more out of the files at once, and leaves them alone where nothing ended', async () => {
-    let scrubbed = 0
+  it('lists what no consent covers any more at once, and leaves the list alone where nothing ended', async () => {
+    let listed = 0
     const { db } = testApp().database
-    const scrubFiles = async () => {
-      scrubbed += 1
+    const listErasures = async () => {
+      listed += 1
     }
-    const app = await makeTestApp({ db, scrubFiles, close: async () => {} })
+    const app = await makeTestApp({ db, close: async () => {} }, { listErasures })
     const now = () => ({
       ...upload(squats(12)),
       consent: { ...consentOfTests, givenAt: app.clock.now.toISOString() },
@@ -96,13 +96,13 @@ describeOnBothEngines('signing in as a guest', testApp => {
         await person.withdraw()
       }
       await account.signOut()
-      const before = scrubbed
+      const before = listed
       app.clock.now = new Date(app.clock.now.getTime() + 10 * 60_000)
       await account.signIn({ userIdentifier: guest.userIdentifier })
       await account.signOut()
       app.clock.now = new Date(app.clock.now.getTime() + 10 * 60_000)
       await account.signIn({ userIdentifier: guestId() })
-      return scrubbed - before
+      return listed - before
     }
     expect([await meet(false), await meet(true)]).toEqual([0, 1])
     await app.close()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { assessments } from '../db/schema/assessments.ts'
 import { people } from '../db/schema/people.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
@@ -11,7 +11,7 @@ import { makeReport, reportedGuest } from '../testing/reported-guest.ts'
 
 const nobody = { name: '', age: '', sex: '' }
 
-describeOnEachEngine('signing in with a guest', testApp => {
+describeWithApp('signing in with a guest', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }

@@ -1,7 +1,7 @@
 import { otp } from '@lithe/contracts/constants'
 import { expect, it, vi } from 'vitest'
 import { askForLink, openLink } from '../testing/browser-link.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { accountWithKey, signInWithKey } from '../testing/passkeys.ts'
 import { everyWord } from '../testing/test-app.ts'
@@ -11,7 +11,7 @@ const onAndroid =
 const from = { headers: { 'user-agent': onAndroid } }
 const publicUrl = 'https://lithe.example.org'
 
-describeOnEachEngine(
+describeWithApp(
   'a sign-in on a new device',
   testApp => {
     const wait = (ms: number) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 
-describeOnEachEngine('one mailbox, however its address is written,', testApp => {
+describeWithApp('one mailbox, however its address is written,', testApp => {
   const mailsTo = (address: string) =>
     testApp().mailbox.received.filter(({ to }) => to?.some(one => one.address === address))
   const ask = (email: string, remoteAddress = '192.0.2.1') =>

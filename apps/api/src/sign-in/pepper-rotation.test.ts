@@ -5,8 +5,8 @@ import { caps } from '../limits/limits.ts'
 import type { Pepper } from '../secrets/pepper.ts'
 import { tokenLifeMs } from '../sign-ins/sign-in-token.ts'
 import { askForLink, openLink } from '../testing/browser-link.ts'
-import { engines } from '../testing/engines.ts'
 import { newAccount } from '../testing/new-account.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -14,7 +14,7 @@ const first: Pepper = { newest: 'the first pepper of this test', before: null }
 const second: Pepper = { newest: 'the second pepper of this test', before: first.newest }
 const third: Pepper = { newest: 'the third pepper of this test', before: second.newest }
 
-describe.each(engines)('what was begun before a rotation of the pepper, on $engine,', ({ open }) => {
+describe('what was begun before a rotation of the pepper', () => {
   let servers: TestApp[] = []
   /** Which server everybody talks to: the first one until a rotation. */
   let current = 0
@@ -24,7 +24,7 @@ describe.each(engines)('what was begun before a rotation of the pepper, on $engi
     return found
   }
   beforeAll(async () => {
-    const database = await open()
+    const database = await openTestPostgres()
     const earliest = await makeTestApp(database, { pepper: first })
     const { mailer } = earliest.mailbox
     const now = () => earliest.clock.now

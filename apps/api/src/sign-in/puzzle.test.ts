@@ -2,7 +2,7 @@ import { otp } from '@lithe/contracts/constants'
 import { expect, it } from 'vitest'
 import { codeAlarm, refusedCodesAllowed } from '../limits/code-alarm.ts'
 import { caps, databaseLimits } from '../limits/limits.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { solvePuzzle } from '../testing/solve-puzzle.ts'
 import { testPepper } from '../testing/test-app.ts'
@@ -11,7 +11,7 @@ import { harder, puzzleLifeMs } from './puzzle.ts'
 /** What a cheat would like to be asked: one round, and nought is the answer. */
 const saltsFirst = 'dda480779d2b17a5dbce520f6b92a63baf7116703a84766abc124809f3f8d678'
 
-describeOnEachEngine('from the third code of a day on', testApp => {
+describeWithApp('from the third code of a day on', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }

@@ -15,8 +15,8 @@ export type SignInContext = {
   db: Database
   now: Date
   count: (occurrence: Occurrence) => void
-  /** Takes what was just erased out of the database's files, and puts it on the list that a restored backup is held against. */
-  scrubFiles: () => Promise<void>
+  /** Puts what was just erased on the list that a restored backup is held against. */
+  listErasures: () => Promise<void>
   warn: (facts: Record<string, string>, text: string) => void
   mailer: Mailer
   pepper: Pepper

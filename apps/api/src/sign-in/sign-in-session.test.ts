@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { signInSessions } from '../db/schema/sign-in.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { newGuest } from '../testing/new-guest.ts'
 
-describeOnEachEngine('a session', testApp => {
+describeWithApp('a session', testApp => {
   it('lies in a cookie that no script reads and no other site sends', async () => {
     const { setCookies } = await newAccount(testApp()).signIn()
     expect(setCookies[0]).toMatch(

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { askForLink, openLink } from '../testing/browser-link.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 
 /** docs/security.md tells of these; who mends one finds here that the words have to go. */
-describeOnEachEngine('what is not stopped:', testApp => {
+describeWithApp('what is not stopped:', testApp => {
   it('a caller who asked for a code, and is read it on the phone, is signed in', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { signInSessions } from '../db/schema/sign-in.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { idleLifeMs, longestLifeMs, overlapMs, tokenLifeMs } from './sign-in-token.ts'
 
-describeOnEachEngine('a session’s token', testApp => {
+describeWithApp('a session’s token', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }

@@ -2,11 +2,10 @@ import { resolve } from 'node:path'
 import { jobsCommand } from '@lithe/jobs/command'
 import { type Config, parseConfig } from '../config/config.ts'
 import { refuseForeignRoot } from '../db/data-directory.ts'
-import type { Database, OpenDatabase } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { asStaff } from '../events/security-events.ts'
 import { secretsCommand } from '../secrets/secrets-command.ts'
-import { askServer, copyCommand } from './beside-server.ts'
 import { eventsCommand } from './events-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { organisationsCommand } from './organisations-command.ts'
@@ -27,8 +26,12 @@ async function orders({ db, words, config: { bot }, now }: Given): Promise<Said>
   }
 }
 
-/** Commands that a running server may do in its own process, on the embedded database that no other process may open. */
-const besideServer = {
+/** The pepper is changed while no server uses it. */
+const secrets: Command = ({ words, config: { signInPepper, dataDirectory } }) =>
+  secretsCommand({ signInPepper, dataDirectory }, words)
+
+/** Commands of operators, beside running servers too. */
+const commands = {
   promo: ({ db, now, words }) => promoCommand({ db, now }, words),
   orders,
   organisations: ({ db, now, words, config: { publicUrl } }) =>
@@ -36,13 +39,8 @@ const besideServer = {
   referrals: ({ db, now, words }) => referralsCommand({ db, now }, words),
   events: ({ db, words }) => eventsCommand(db, words),
   jobs: ({ db, words }) => jobsCommand(db, words),
+  secrets,
 } satisfies Record<string, Command>
-
-/** The pepper is changed while no server uses it. */
-const secrets: Command = ({ words, config: { signInPepper, dataDirectory } }) =>
-  secretsCommand({ signInPepper, dataDirectory }, words)
-
-const commands = { ...besideServer, secrets }
 type CommandName = keyof typeof commands
 
 /** What commands need besides the database: the bot, the secrets, or where the server is. */
@@ -51,8 +49,6 @@ const variables: Partial<Record<CommandName, readonly string[]>> = {
   organisations: ['PUBLIC_URL'],
   secrets: ['SIGN_IN_PEPPER', 'SIGN_IN_PEPPER_BEFORE'],
 }
-
-const isBesideServer = (name: string): name is keyof typeof besideServer => Object.hasOwn(besideServer, name)
 
 /** Does a command and writes down that it was done. */
 async function run(name: CommandName, given: Omit<Given, 'now'>): Promise<Said> {
@@ -64,29 +60,19 @@ async function run(name: CommandName, given: Omit<Given, 'now'>): Promise<Said> 
   }))
 }
 
-/** What a running server says to a command that was asked of it; null where it does none of that name. */
-export const commandOfServer =
-  ({ db, copyTo }: Pick<OpenDatabase, 'db' | 'copyTo'>, config: Config) =>
-  async (name: string, words: string[]): Promise<Said | null> => {
-    const [directory] = words
-    if (name === copyCommand && copyTo && directory) {
-      await copyTo(directory)
-      return { ok: true, words: '' }
-    }
-    return isBesideServer(name) ? run(name, { db, config, words }) : null
-  }
-
 async function runOnDatabase(name: CommandName, words: string[]): Promise<Said> {
   const { DATABASE_URL, DATA_DIR } = process.env
   const further = Object.fromEntries((variables[name] ?? []).map(name => [name, process.env[name]]))
   const parsed = parseConfig({ ...further, DATABASE_URL, DATA_DIR: resolve(DATA_DIR || 'data') })
   if (!parsed.ok) return { ok: false, words: parsed.problems.join('\n') }
   const { config } = parsed
-  if (config.database.engine === 'pglite' && isBesideServer(name)) {
-    const said = await askServer(config.database.directory, name, words)
-    if (said) return said
-  }
-  if (config.database.engine === 'pglite' || name === 'secrets') await refuseForeignRoot(config.dataDirectory)
+  if (config.database.engine === 'pglite')
+    return {
+      ok: false,
+      words:
+        'DATABASE_URL is not set; a trial takes no commands, it prints a promo code and a link at its start',
+    }
+  if (name === 'secrets') await refuseForeignRoot(config.dataDirectory)
   const { db, close } = await openDatabase(config.database)
   try {
     return await run(name, { db, config, words })
@@ -95,9 +81,9 @@ async function runOnDatabase(name: CommandName, words: string[]): Promise<Said> 
   }
 }
 
-/** A command on the server's own database, or through the server that has it open: prints what it has to say, and how it ended. */
+/** A command on the database of DATABASE_URL: prints what it has to say, and how it ended. */
 export async function databaseCommand(name: CommandName) {
-  // What it writes into the embedded database is for no other user of this computer.
+  // What it writes below DATA_DIR is for no other user of this computer.
   process.umask(0o077)
   const { ok, words } = await runOnDatabase(name, process.argv.slice(2)).catch((error: Error) => ({
     ok: false,

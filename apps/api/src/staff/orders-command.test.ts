@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { starsCheckouts } from '../db/schema/checkouts.ts'
 import { orderChanges, orders } from '../db/schema/orders.ts'
 import { shortNumber } from '../payments/short-number.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { ordersCommand } from './orders-command.ts'
 
-describeOnEachEngine('npm run orders', testApp => {
+describeWithApp('npm run orders', testApp => {
   const at = (day: string) => new Date(`${day}T10:30:00Z`)
   const run = (words = '') =>
     ordersCommand({ db: testApp().database.db, refunds: null }, words ? words.split(' ') : [])

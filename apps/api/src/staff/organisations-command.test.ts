@@ -3,10 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { organisationLinks } from '../db/schema/organisations.ts'
 import { callEndpoint } from '../testing/call.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { organisationsCommand } from './organisations-command.ts'
 
-describeOnEachEngine('npm run organisations', testApp => {
+describeWithApp('npm run organisations', testApp => {
   const run = (words: string, publicUrl: string | null = 'https://lithe.example') =>
     organisationsCommand(
       { db: testApp().database.db, now: testApp().clock.now, publicUrl },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { promoCommand } from './promo-command.ts'
 
-describeOnEachEngine('npm run promo', testApp => {
+describeWithApp('npm run promo', testApp => {
   const run = (words: string) =>
     promoCommand({ db: testApp().database.db, now: testApp().clock.now }, words.split(' '))
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { referralCounts } from '../db/schema/messenger.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeWithApp } from '../testing/describe-with-app.ts'
 import { referralsCommand } from './referrals-command.ts'
 
-describeOnEachEngine('npm run referrals', testApp => {
+describeWithApp('npm run referrals', testApp => {
   const run = (...words: string[]) => {
     const { database, clock } = testApp()
     return referralsCommand({ db: database.db, now: clock.now }, words)

@@ -1,7 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
 import { root } from '../../../../tools/bootstrap/root.mjs'
 import { makeIfChanged } from '../../../../tools/builds/make-if-changed.ts'
@@ -18,9 +14,6 @@ declare module 'vitest' {
     pooledUrl: string
     /** A migrated database without connections, for others to be copied from. */
     postgresTemplate: string
-    /** The directory of a migrated PGlite as a server leaves it, and the file that the same was written into. */
-    pgliteDirectory: string
-    pgliteTemplate: string
   }
 }
 
@@ -40,16 +33,6 @@ async function makePostgresTemplate(url: string): Promise<string> {
   return name
 }
 
-async function makePgliteTemplate(directory: string) {
-  await (await openDatabase({ engine: 'pglite', directory })).close()
-  const files = join(directory, 'pglite')
-  const client = await PGlite.create(files)
-  const written = join(directory, 'pglite.tar')
-  await writeFile(written, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
-  await client.close()
-  return { files, written }
-}
-
 async function startMigratedPostgres() {
   const { url, stop } = await startPostgres()
   const template = await makePostgresTemplate(url)
@@ -63,21 +46,12 @@ async function buildServer() {
   for (const target of targets) if (target.name === 'api') await makeIfChanged(root, target)
 }
 
-/**
- * The server is built where its sources changed. Both engines are started and migrated once, beside each other; the
- * databases of the tests are copies.
- */
+/** The server is built where its sources changed; a PostgreSQL is started and migrated once, and the databases of the tests are copies. */
 export default async function setup(project: TestProject) {
   await buildServer()
-  const directory = await mkdtemp(join(tmpdir(), 'lithe-template-'))
-  const [server, pglite] = await Promise.all([startMigratedPostgres(), makePgliteTemplate(directory)])
-  project.provide('postgresUrl', server.url)
-  project.provide('pooledUrl', server.pooledUrl)
-  project.provide('postgresTemplate', server.template)
-  project.provide('pgliteDirectory', pglite.files)
-  project.provide('pgliteTemplate', pglite.written)
-  return async () => {
-    await server.stop()
-    await rm(directory, { recursive: true })
-  }
+  const { url, pooledUrl, template, stop } = await startMigratedPostgres()
+  project.provide('postgresUrl', url)
+  project.provide('pooledUrl', pooledUrl)
+  project.provide('postgresTemplate', template)
+  return stop
 }

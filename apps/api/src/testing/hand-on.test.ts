@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organisations } from '../db/schema/organisations.ts'
 import { people } from '../db/schema/people.ts'
 import { stateOf } from './database-state.ts'
-import { bothEngines } from './engines.ts'
 import { handOn, type TestDatabase } from './hand-on.ts'
 import { newAccount } from './new-account.ts'
+import { makeTestDatabase } from './open-test-postgres.ts'
 import { reportedGuest } from './reported-guest.ts'
 import { makeTestApp } from './test-app.ts'
 
-/** PGlite tries the first alone: there the next database takes a second to make. */
 const alterations: [what: string, statements: string[]][] = [
   [
     'a constraint that was added and dropped',
@@ -26,78 +25,75 @@ const alterations: [what: string, statements: string[]][] = [
   ],
 ]
 
-describe.each(bothEngines)(
-  'a database that tests have one after the other, on $engine,',
-  ({ engine, make }) => {
-    const made: TestDatabase[] = []
-    const open = handOn(async () => {
-      const database = await make()
-      made.push(database)
-      return database
-    })
-    const newest = () => {
-      const database = made.at(-1)
-      if (!database) throw new Error('none was opened')
-      return database
-    }
+describe('a database that tests have one after the other', () => {
+  const made: TestDatabase[] = []
+  const open = handOn(async () => {
+    const database = await makeTestDatabase()
+    made.push(database)
+    return database
+  })
+  const newest = () => {
+    const database = made.at(-1)
+    if (!database) throw new Error('none was opened')
+    return database
+  }
 
-    let asNew: string
-    beforeAll(async () => {
-      const database = await make()
-      asNew = await stateOf(database.ask)
-      await database.close()
-      await (await open()).close()
-    }, 60_000)
-    afterAll(() => Promise.all(made.map(database => database.close())))
+  let asNew: string
+  beforeAll(async () => {
+    const database = await makeTestDatabase()
+    asNew = await stateOf(database.ask)
+    await database.close()
+    await (await open()).close()
+  }, 60_000)
+  afterAll(() => Promise.all(made.map(database => database.close())))
 
-    it('is the very same as a new one, row for row and definition for definition, whatever was kept in it', async () => {
-      expect(await stateOf(newest().ask)).toBe(asNew)
-      expect(asNew).toContain('Your insurer')
-      const before = made.length
-      const testApp = await makeTestApp(await open())
-      await reportedGuest(testApp)
-      await newAccount(testApp).signIn()
-      await testApp.database.db.execute(sql`update organisations set name = 'Somebody else'`)
-      await testApp.database.db.execute(sql`set statement_timeout = '1h'`)
-      expect(await testApp.database.db.$count(people)).toBeGreaterThan(0)
-      expect(await stateOf(newest().ask)).not.toBe(asNew)
-      await testApp.close()
-      expect(await stateOf(newest().ask)).toBe(asNew)
-      await (await open()).close()
-      expect(made.length).toBe(before)
-    })
+  it('is the very same as a new one, row for row and definition for definition, whatever was kept in it', async () => {
+    expect(await stateOf(newest().ask)).toBe(asNew)
+    expect(asNew).toContain('Your insurer')
+    const before = made.length
+    const testApp = await makeTestApp(await open())
+    await reportedGuest(testApp)
+    await newAccount(testApp).signIn()
+    await testApp.database.db.execute(sql`update organisations set name = 'Somebody else'`)
+    await testApp.database.db.execute(sql`set statement_timeout = '1h'`)
+    expect(await testApp.database.db.$count(people)).toBeGreaterThan(0)
+    expect(await stateOf(newest().ask)).not.toBe(asNew)
+    await testApp.close()
+    expect(await stateOf(newest().ask)).toBe(asNew)
+    await (await open()).close()
+    expect(made.length).toBe(before)
+  })
 
-    it.each(engine === 'PGlite' ? alterations.slice(0, 1) : alterations)(
-      'is thrown away with %s',
-      async (_what, statements) => {
-        const database = await open()
-        const before = made.length
-        for (const statement of statements) await database.db.execute(statement)
-        await database.close()
-        const next = await open()
-        expect(made.length).toBe(before + 1)
-        expect(await stateOf(newest().ask)).toBe(asNew)
-        await next.close()
-      },
-      60_000,
-    )
-
-    it('answers no longer once it was given back', async () => {
+  it.each(alterations)(
+    'is thrown away with %s',
+    async (_what, statements) => {
       const database = await open()
+      const before = made.length
+      for (const statement of statements) await database.db.execute(statement)
       await database.close()
       const next = await open()
-      await expect(database.db.$count(people)).rejects.toThrow()
-      await expect(database.db.transaction(async () => {})).rejects.toThrow()
-      await database.close()
-      expect(await next.db.$count(people)).toBe(0)
+      expect(made.length).toBe(before + 1)
+      expect(await stateOf(newest().ask)).toBe(asNew)
       await next.close()
-    })
+    },
+    60_000,
+  )
 
-    it('is had by one test at a time', async () => {
-      const [one, other] = [await open(), await open()]
-      await one.db.execute(sql`delete from organisations`)
-      expect(await other.db.$count(organisations)).toBe(1)
-      await Promise.all([one.close(), other.close()])
-    }, 60_000)
-  },
-)
+  it('answers no longer once it was given back', async () => {
+    const database = await open()
+    await database.close()
+    const next = await open()
+    await expect(database.db.$count(people)).rejects.toThrow()
+    await expect(database.db.transaction(async () => {})).rejects.toThrow()
+    await database.close()
+    expect(await next.db.$count(people)).toBe(0)
+    await next.close()
+  })
+
+  it('is had by one test at a time', async () => {
+    const [one, other] = [await open(), await open()]
+    await one.db.execute(sql`delete from organisations`)
+    expect(await other.db.$count(organisations)).toBe(1)
+    await Promise.all([one.close(), other.close()])
+  }, 60_000)
+})

@@ -45,6 +45,6 @@ export function handOn(make: () => Promise<TestDatabase>): () => Promise<OpenDat
       closing ??= takeBack()
       return closing
     }
-    return { db, scrubFiles: async () => {}, close }
+    return { db, close }
   }
 }

@@ -53,7 +53,6 @@ export async function makeTestApp(
   const app = await buildApp({
     db: database.db,
     listErasures: async () => {},
-    scrubFiles: database.scrubFiles,
     now: () => clock.now,
     words: everyWord,
     mailer: mailbox.mailer,

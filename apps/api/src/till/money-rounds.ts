@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } 
 import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
 import { orderChanges, orders, paymentProviders } from '../db/schema/orders.ts'
-import { enqueueDueReceipts, forgetGivenUpReceipts } from '../payments/due-receipts.ts'
+import { forgetGivenUpReceipts } from '../payments/due-receipts.ts'
 import { forgetOldCheckouts } from '../payments/forget-checkouts.ts'
 import { type FulfilContext, fulfilCheckout } from '../payments/fulfil-checkout.ts'
 import { cancelOrder } from '../payments/record-entry.ts'
@@ -66,7 +66,7 @@ export async function giveBackUnused(ctx: FulfilContext, { rowId, isLast }: Atte
 
 const weekMs = 7 * 24 * hourMs
 
-/** Gives a job to each payment for nothing that has none: of servers before, or out of a backup. */
+/** Gives a job to each payment for nothing that has none. */
 async function enqueueUnused(db: Database, now: Date) {
   const openings = db
     .select({ id: orderChanges.orderId })
@@ -96,6 +96,5 @@ export async function settleBooks(ctx: FulfilContext) {
   await settleForgottenOrders(ctx)
   await forgetOldCheckouts(db, now)
   await forgetGivenUpReceipts(db, new Date(now.getTime() - receiptsKeptMs))
-  await enqueueDueReceipts(db)
   await enqueueUnused(db, now)
 }

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openAsItStands } from '@lithe/api/beside-server'
 import { refuseForeignRoot } from '@lithe/api/data-directory'
+import { openDatabase } from '@lithe/api/database'
 import { copyErasures } from '@lithe/api/erasures'
-import { readKeptPepper } from '@lithe/api/kept-pepper'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
-import { directly, placesOf, withDatabase } from '../settings.ts'
-import { type Counted, writeBackup } from './write-backup.ts'
+import { postgresOf, withDatabase } from '../settings.ts'
+import { findProgram, runOn } from './postgres-programs.ts'
+import { sealFile } from './sealed-file.ts'
 
-export const backupUsage = `npm run backup -- FILE             writes all that the server keeps into FILE, for BACKUP_RECIPIENT alone
+export const backupUsage = `npm run backup -- FILE             writes all of DATABASE_URL into FILE, for BACKUP_RECIPIENT alone
 npm run backup -- --new-key FILE   makes the key that restores, once; keep FILE anywhere but on this server`
 
 /** Written after each backup; its time is how old the last one is. */
@@ -25,7 +25,8 @@ async function makeKey(file: string): Promise<string> {
   return `${file} restores every backup: move it away from this server, and keep it twice.\nBACKUP_RECIPIENT=${made}`
 }
 
-export const rowsIn = (counted: Counted) => Object.values(counted).reduce((sum, count) => sum + count, 0)
+/** Compressed, and restorable by any owner; counters of the limits are not in it. */
+const asArchive = ['--format=custom', '--no-owner', '--no-privileges', '--no-unlogged-table-data']
 
 /** What `npm run backup` does; returns what it has to say. Throws a sentence that says what is in the way. */
 export async function backupCommand(
@@ -46,24 +47,20 @@ export async function backupCommand(
   if (existsSync(file)) throw new Error(`${file} is there already; a backup never writes over another`)
   if (!existsSync(dirname(resolve(file)))) throw new Error(`${dirname(file)} is no folder yet; make it first`)
 
-  const { database, dataDirectory, erasuresFile, signInPepper } = placesOf(environment)
-  if (database.engine === 'pglite' && !existsSync(join(database.directory, 'pglite')))
-    throw new Error(`DATA_DIR: there is no database in ${database.directory}`)
+  const { database, dataDirectory, erasuresFile } = postgresOf(environment)
   for (const directory of [dataDirectory, dirname(erasuresFile)]) await refuseForeignRoot(directory)
-  const pepper = signInPepper ? null : await readKeptPepper(dataDirectory)
-  if (!signInPepper && !pepper)
-    throw new Error(
-      `DATA_DIR: no server keeps its pepper in ${dataDirectory}, and without it a backup is not whole; set DATA_DIR, or SIGN_IN_PEPPER, to what the server has`,
-    )
-  const { db, close } = await openAsItStands(directly(database))
+  const { db, close } = await openDatabase(database, null)
   try {
     const madeAt = new Date()
-    const counted = await withDatabase(database, () =>
-      writeBackup(db, file, { recipient: wanted, madeAt, pepper }),
-    )
+    const program = await withDatabase(database, () => findProgram('pg_dump', db))
+    await sealFile(file, wanted, () => {
+      const { output, ended } = runOn(database.url, program, asArchive)
+      return { stream: output, ended }
+    })
     await copyErasures(db, erasuresFile)
     await writeFile(lastBackupIn(dataDirectory), `${madeAt.toISOString()}\n`, { mode: 0o600 })
-    return `${file} holds ${rowsIn(counted)} rows of ${Object.keys(counted).length} tables, as of ${madeAt.toISOString()}.`
+    const { size } = await stat(file)
+    return `${file} holds the database as of ${madeAt.toISOString()}, ${Math.ceil(size / 1024)} kB.`
   } finally {
     await close()
   }

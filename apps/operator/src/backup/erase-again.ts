@@ -1,5 +1,6 @@
 import type { Database } from '@lithe/api/database'
 import { erasedName, erasureLine, takenBackName } from '@lithe/api/erasures'
+import { recordEvent } from '@lithe/api/events'
 import { eraseReplays } from '@lithe/api/replays/replay-consents'
 import { erasePerson } from '@lithe/api/rights/erase-person'
 import { takeReport } from '@lithe/api/rights/erase-report'
@@ -8,7 +9,7 @@ import { assessments, sessions } from '@lithe/api/schema/assessments'
 import { erasures } from '@lithe/api/schema/erasures'
 import { consents, people } from '@lithe/api/schema/people'
 import { replayConsents } from '@lithe/api/schema/replays'
-import { passkeys } from '@lithe/api/schema/sign-in'
+import { passkeys, signInCodes, signInSessions } from '@lithe/api/schema/sign-in'
 import { asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { type ErasureLists, namesOfPerson, toErasureLists } from './erasure-lists.ts'
 
@@ -74,10 +75,13 @@ async function keepLines(db: Database, lines: readonly string[], now: Date) {
 export type ErasedAgain = { people: number; reports: number; measurements: number; passkeys: number }
 
 /**
- * Takes away again, inside the caller's transaction, what was erased after a backup was made: the same rows by the same
- * rules, named by the lists' `lines` and the database's own. The lines are kept, for the next backup that is restored.
+ * Takes away again, inside the caller's transaction, what was erased after the moment that a database was taken back to:
+ * the same rows by the same rules, named by the lists' `lines` and the database's own. The lines are kept, for the next
+ * backup that is restored. A device that was signed out since would be in again, so everybody signs in anew.
  */
 export async function eraseAgain(db: Database, lines: readonly string[], now: Date): Promise<ErasedAgain> {
+  await db.delete(signInSessions)
+  await db.delete(signInCodes)
   await keepLines(db, lines, now)
   const lists = toErasureLists([...lines, ...(await db.select().from(erasures)).map(erasureLine)])
   const isErased = (id: string) => lists.erased.has(erasedName(id))
@@ -97,6 +101,7 @@ export async function eraseAgain(db: Database, lines: readonly string[], now: Da
   if (measured.length > 0) await db.delete(sessions).where(inArray(sessions.id, measured))
   const keys = await listed(db, passkeys, isErased)
   if (keys.length > 0) await db.delete(passkeys).where(inArray(passkeys.id, keys))
+  await recordEvent(db, { kind: 'staff-command', personId: null, detail: 'restore', at: now })
   return {
     people: erasedPeople,
     reports: reports.length,

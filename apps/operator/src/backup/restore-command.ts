@@ -1,25 +1,84 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { refuseForeignRoot } from '@lithe/api/data-directory'
-import { putKeptPepper } from '@lithe/api/kept-pepper'
-import { directly, placesOf, withDatabase } from '../settings.ts'
-import { rowsIn } from './backup-command.ts'
-import type { ErasedAgain } from './erase-again.ts'
-import { readErasureLines } from './erasure-lists.ts'
-import { openBackup } from './read-backup.ts'
-import { eraseInPlace, restoreBackup } from './restore-backup.ts'
-import { readIdentities } from './sealed-lines.ts'
+import {
+  askRows,
+  type Database,
+  migratePostgres,
+  migrationLock,
+  migrationsFolder,
+  openDatabase,
+  type Postgres,
+} from '@lithe/api/database'
+import { isHalfRestored, restoringMark } from '@lithe/api/half-restored'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { postgresOf, withDatabase } from '../settings.ts'
+import { eraseAgain } from './erase-again.ts'
+import { linesOf, told } from './erase-again-command.ts'
+import { migrationsOf } from './migrations-of.ts'
+import { findProgram, runOn } from './postgres-programs.ts'
+import { readIdentities, unsealFile } from './sealed-file.ts'
 
 export const restoreUsage = `npm run restore -- FILE --identity KEY --erasures LIST [--erasures LIST …]
-   brings a backup into an empty database: that of DATABASE_URL, or a new DATA_DIR
+   brings a backup into the empty database of DATABASE_URL
    KEY is the file of "npm run backup -- --new-key"; LIST is ERASURES_FILE of the server that was
-   --no-erasures instead of lists: who was erased after the backup is back
-npm run restore -- --in-place --erasures LIST
-   the same for a database that PostgreSQL itself took back to a moment`
+   --no-erasures instead of lists: who was erased after the backup is back`
 
-const told = ({ people, reports, measurements, passkeys }: ErasedAgain) =>
-  `Erased again: ${people} people, ${reports} reports, ${measurements} measurements, ${passkeys} passkeys.\nEverybody signs in anew.`
+const theirSchemas = ['public', 'jobs', 'drizzle']
+const listTables = sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
+  where schemaname in ${theirSchemas}`
+
+/** Marks an empty database; one in which a restore was cut short is emptied first. From now on no server starts on it. */
+const begin = (db: Database) =>
+  db.transaction(async transaction => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    const tables = await askRows<{ name: string }>(transaction, listTables)
+    const isHalf = await isHalfRestored(transaction)
+    if (tables.length > 0 && !isHalf)
+      throw new Error('DATABASE_URL: the database is not empty; make a new one, and restore into that')
+    for (const { name } of tables) await transaction.execute(sql.raw(`drop table if exists ${name} cascade`))
+    for (const name of ['jobs', 'drizzle'])
+      await transaction.execute(sql.raw(`drop schema if exists ${name} cascade`))
+    await transaction.execute(sql.raw(`create schema if not exists ${restoringMark}`))
+  })
+
+/** All of it or nothing: one transaction, and the first error ends it. */
+const asOne = ['--format=custom', '--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
+
+async function pour(unsealed: Readable, { url }: Postgres, program: string) {
+  const database = decodeURIComponent(new URL(url).pathname.slice(1))
+  const { input, ended, kill } = runOn(url, program, [...asOne, `--dbname=${database}`])
+  const pouring = pipeline(unsealed, input).catch((error: NodeJS.ErrnoException) => {
+    kill()
+    // A program that has ended takes nothing more; it says why itself.
+    if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  })
+  const [poured, done] = await Promise.allSettled([pouring, ended])
+  for (const each of [poured, done]) if (each.status === 'rejected') throw each.reason
+}
+
+/** Throws where a later Lithe made it: what that one keeps, this one could not erase. */
+async function checkMigrations(db: Database) {
+  const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
+  const theirs = await migrationsOf(db)
+  if (theirs.length === 0 || theirs.some((hash, index) => hash !== ours[index]))
+    throw new Error(
+      'the backup has seen migrations that this Lithe has not; restore it with the one that made it, or a later one',
+    )
+}
+
+type CameBack = { people: number; reports: number; orders: number; until: Date | null }
+
+async function lookAt(db: Database): Promise<string> {
+  const [row] = await askRows<CameBack>(
+    db,
+    sql`select (select count(*)::int from people) as people, (select count(*)::int from assessments) as reports,
+      (select count(*)::int from orders) as orders, (select max(at) from security_events) as until`,
+  )
+  const until = row?.until ? `, the last event of ${new Date(row.until).toISOString()}` : ''
+  return `${row?.people} people, ${row?.reports} reports and ${row?.orders} orders are back${until}.`
+}
 
 /** What `npm run restore` does; returns what it has to say. Throws a sentence that says what is in the way. */
 export async function restoreCommand(
@@ -31,44 +90,28 @@ export async function restoreCommand(
     options: {
       identity: { type: 'string' },
       erasures: { type: 'string', multiple: true, default: [] },
-      'in-place': { type: 'boolean', default: false },
       'no-erasures': { type: 'boolean', default: false },
     },
     allowPositionals: true,
   })
   const [file, ...more] = positionals
-  const hasLists = values.erasures.length > 0
-  const { database, dataDirectory, erasuresFile, signInPepper } = placesOf(environment)
-  const missing = values.erasures.find(list => !existsSync(list))
-  if (missing)
-    throw new Error(
-      `${missing} is not there. A server that erased nobody has no list: then --no-erasures instead`,
-    )
-  // The list of this very place counts too, where one is left.
-  const own = existsSync(erasuresFile) ? [erasuresFile] : []
-  const lines = await readErasureLines([...values.erasures, ...own])
-  if (values['in-place'] && !file && hasLists)
-    return told(await withDatabase(database, () => eraseInPlace(directly(database), lines, new Date())))
-  if (
-    !file ||
-    !values.identity ||
-    more.length > 0 ||
-    values['in-place'] ||
-    hasLists === values['no-erasures']
-  )
+  if (!file || !values.identity || more.length > 0 || values.erasures.length > 0 === values['no-erasures'])
     throw new Error(restoreUsage)
-  await refuseForeignRoot(dataDirectory)
-  const backup = await openBackup(file, await readIdentities(values.identity))
-  const { pepper, madeAt } = backup.head
-  if (pepper && signInPepper && pepper.newest !== signInPepper.newest)
-    throw new Error(
-      'SIGN_IN_PEPPER is not the pepper of the backup; unset it, and DATA_DIR gets the one it was made with',
-    )
-  if (pepper && !signInPepper) await putKeptPepper(dataDirectory, pepper)
-  const { counted, erased } = await withDatabase(database, () =>
-    restoreBackup(directly(database), backup, lines, new Date()),
-  )
-  const where = database.engine === 'pglite' ? join(database.directory, 'pglite') : 'DATABASE_URL'
-  const secret = pepper ? `The pepper is in ${dataDirectory}.` : 'Set SIGN_IN_PEPPER to what it was.'
-  return [`${rowsIn(counted)} rows, as of ${madeAt}, are in ${where}. ${secret}`, told(erased)].join('\n')
+  const { database, erasuresFile } = postgresOf(environment)
+  const lines = await linesOf(values.erasures, erasuresFile)
+  const unsealed = await unsealFile(file, await readIdentities(values.identity))
+  const { db, close } = await openDatabase(database, null)
+  return withDatabase(database, async () => {
+    const program = await findProgram('pg_restore', db)
+    await begin(db)
+    await pour(unsealed, database, program)
+    await checkMigrations(db)
+    await migratePostgres(database.url, migrationsFolder, { isRestoring: true })
+    return db.transaction(async transaction => {
+      const back = await lookAt(transaction)
+      const erased = await eraseAgain(transaction, lines, new Date())
+      await transaction.execute(sql.raw(`drop schema ${restoringMark}`))
+      return `${back}\n${told(erased)}`
+    })
+  }).finally(close)
 }

@@ -3,7 +3,7 @@ import { askRows, type Database, migrationsFolder, openDatabase } from '@lithe/a
 import { databaseProblem } from '@lithe/api/start-problems'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrationsOf } from '../backup/write-backup.ts'
+import { migrationsOf } from '../backup/migrations-of.ts'
 import { type Finding, good, note, wrong } from './findings.ts'
 
 /** Sign-ins, codes and limits go by the server's clock, and what PostgreSQL forgets by its own. */
@@ -37,11 +37,7 @@ async function lookAtMigrations(db: Database): Promise<Finding> {
 export async function lookAtDatabase(config: Config): Promise<Finding[]> {
   const { database } = config
   if (database.engine === 'pglite')
-    return [
-      wrong(
-        'DATABASE_URL is not set: the embedded database is for trials; it has no replica, and one server only.',
-      ),
-    ]
+    return [wrong('DATABASE_URL is not set: the embedded database is for trials.')]
   const open = await openDatabase(database, null)
   try {
     return [await lookAtClock(open.db), await lookAtMigrations(open.db)]

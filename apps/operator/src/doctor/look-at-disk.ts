@@ -1,8 +1,7 @@
 import { access, constants, readFile, stat, statfs } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import type { Config } from '@lithe/api/config'
 import { lastBackupIn } from '../backup/backup-command.ts'
-import { type Finding, good, note, wrong } from './findings.ts'
+import { type Finding, good, wrong } from './findings.ts'
 
 const gigabyte = 1e9
 const leastFreeBytes = gigabyte
@@ -47,21 +46,6 @@ async function lookAtBackups(dataDirectory: string, recipient: string | undefine
     : [wrong(`The last backup is ${hours} hours old; one a day is the least.`)]
 }
 
-/** The list has to outlive the database, so the two are better not on one disk. */
-async function lookAtErasures({ database, dataDirectory, erasuresFile }: Config): Promise<Finding[]> {
-  if (database.engine !== 'pglite') return []
-  const [list, data] = await Promise.all(
-    [dirname(erasuresFile), dataDirectory].map(path => stat(path).catch(() => null)),
-  )
-  return list && data && list.dev !== data.dev
-    ? [good('ERASURES_FILE is on another disk than the database.')]
-    : [
-        note(
-          'ERASURES_FILE is on the disk of the database: if that is lost, erased people are in the backup again.',
-        ),
-      ]
-}
-
 /** Where things are kept: rights, room, and what is left when it is all gone. */
 export const lookAtDisk = async (
   config: Config,
@@ -70,5 +54,4 @@ export const lookAtDisk = async (
 ): Promise<Finding[]> => [
   ...(await lookAtDirectory(config.dataDirectory)),
   ...(await lookAtBackups(config.dataDirectory, recipient, now)),
-  ...(await lookAtErasures(config)),
 ]

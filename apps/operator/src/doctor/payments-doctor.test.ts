@@ -50,7 +50,11 @@ describe('npm run payments:doctor', () => {
     ['a key Stripe does not know', { STRIPE_SECRET_KEY: 'sk_test_wrong' }, 'does not know the key'],
     [
       'a test key in production',
-      { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' },
+      {
+        NODE_ENV: 'production',
+        DATABASE_URL: 'postgres://db.example.org/lithe',
+        SMTP_URL: 'smtp://mail.example.org',
+      },
       'NODE_ENV says production',
     ],
     ['a key of another shape', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY is a secret key'],

@@ -23,6 +23,7 @@ describe('npm run telegram:doctor', () => {
   const settings = (more: Record<string, string> = {}) => ({
     TELEGRAM_BOT_TOKEN: botToken,
     TELEGRAM_API_URL: peer.url,
+    DATABASE_URL: 'postgres://db.example.org/lithe',
     PUBLIC_URL: publicUrl,
     TELEGRAM_WEBHOOK_SECRET: webhookSecret,
     TELEGRAM_BOT_URL: `https://t.me/${peerBotName}`,

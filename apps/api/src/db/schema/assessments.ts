@@ -17,10 +17,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { people } from './people.ts'
 
-/** Of reports that were stored before they were kept as codes. */
-export const isToldInSentences = (freeReport: AnyPgColumn) =>
-  sql`jsonb_typeof(${freeReport} -> 'description') = 'string'`
-
 const unlockReasons = ['order', 'promo-code', 'organisation', 'demo-key'] as const
 
 /** A report as it was scored then; `modelVersion` says by which model. Only the lock ever changes. */
@@ -53,7 +49,6 @@ export const assessments = pgTable(
     index('assessments_person_newest').on(table.personId, table.createdAt.desc()),
     index('assessments_inherited_from').on(table.inheritedFrom),
     index('assessments_unlock_source').on(table.unlockSource).where(sql`${table.unlockSource} is not null`),
-    index('assessments_told_in_sentences').on(table.id).where(isToldInSentences(table.freeReport)),
     check(
       'assessments_inherited_open',
       sql`case when ${table.isInherited} then ${table.unlockReason} is not null else ${table.inheritedFrom} is null end`,

@@ -66,8 +66,8 @@ export const stripeCheckouts = pgTable(
       .references(() => orders.id),
     /** This server's address as the first request had it, so that asking Stripe again asks for the same. */
     ownOrigin: text('own_origin').notNull(),
-    /** What the first request was read in, for the same reason; null where a server of before kept it. */
-    language: text('language'),
+    /** What the first request was read in, for the same reason. */
+    language: text('language').notNull(),
     successUrl: text('success_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
     /** Keys under which Stripe keeps a failure: it would give that failure again for a day. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
 
-describeOnEachEngine('a page of the sandbox', testApp => {
+describeWithApp('a page of the sandbox', testApp => {
   const begun = async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const path = new URL((await guest.checkout(assessmentId)).data.checkoutUrl).pathname

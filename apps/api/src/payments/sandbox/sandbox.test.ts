@@ -5,7 +5,7 @@ import { assessments } from '../../db/schema/assessments.ts'
 import { sandboxCheckouts } from '../../db/schema/checkouts.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { cashiers } from '../../ports/payments.ts'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { markOf } from '../../testing/read-by-others.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
 import { everyWord } from '../../testing/test-app.ts'
@@ -14,7 +14,7 @@ import { sandboxPayments } from './sandbox-payments.ts'
 
 const { sandbox: told } = everyWord.en.till
 
-describeOnEachEngine('the sandbox', testApp => {
+describeWithApp('the sandbox', testApp => {
   const begun = async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { data } = await guest.checkout(assessmentId)

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { StarsCheckout } from '../../db/schema/checkouts.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { done, refuse } from '../../ports/outcome.ts'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
 import { everyWord } from '../../testing/test-app.ts'
 import { starsState } from './stars-checkouts.ts'
@@ -26,7 +26,7 @@ it.each([
   },
 )
 
-describeOnEachEngine('invoices in Stars', testApp => {
+describeWithApp('invoices in Stars', testApp => {
   const selling = (priceStars: number) => {
     const createInvoiceLink = vi.fn(async () => done(`https://t.me/$${randomUUID()}`))
     const chats = {

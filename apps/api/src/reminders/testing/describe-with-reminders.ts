@@ -98,7 +98,7 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
 }
 export type ReminderWorld = ReturnType<typeof remindersIn>
 
-/** Runs the same tests on both engines, with a real mail server and the real bot against its peer. */
+/** Runs tests with a real mail server and the real bot against its peer. */
 export const describeWithReminders = (
   subject: string,
   define: (world: () => ReminderWorld) => void,

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { signInCodes } from '../../db/schema/sign-in.ts'
 import { addressDigest } from '../../secrets/pepper.ts'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { testPepper } from '../../testing/test-app.ts'
 import { askerCookie } from './asking-browser.ts'
 
-describeOnEachEngine('the browser that asks for a code', testApp => {
+describeWithApp('the browser that asks for a code', testApp => {
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
   const rowOf = async (email: string) => {
     const digest = addressDigest(testPepper, email)

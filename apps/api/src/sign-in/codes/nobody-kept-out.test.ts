@@ -1,12 +1,12 @@
 import { apiPrefix, Puzzle } from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount, newAddress } from '../../testing/new-account.ts'
 import { solvePuzzle } from '../../testing/solve-puzzle.ts'
 import { sendCaps } from './judge-sending.ts'
 
-describeOnEachEngine('a stranger who asks for codes to another’s address', testApp => {
+describeWithApp('a stranger who asks for codes to another’s address', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }

@@ -1,12 +1,12 @@
 import { otp } from '@lithe/contracts/constants'
 import { expect, it } from 'vitest'
 import { signInCodes } from '../../db/schema/sign-in.ts'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount, newAddress } from '../../testing/new-account.ts'
 import { everyWord } from '../../testing/test-app.ts'
 import { sendCaps } from './judge-sending.ts'
 
-describeOnEachEngine('asking for a sign-in code', testApp => {
+describeWithApp('asking for a sign-in code', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }

@@ -1,11 +1,11 @@
 import { otp } from '@lithe/contracts/constants'
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount, newAddress } from '../../testing/new-account.ts'
 
 const [near, far] = ['198.51.100.7', '203.0.113.66']
 
-describeOnEachEngine('the code of a further browser', testApp => {
+describeWithApp('the code of a further browser', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }

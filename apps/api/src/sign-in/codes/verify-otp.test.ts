@@ -1,10 +1,10 @@
 import { otp } from '@lithe/contracts/constants'
 import { expect, it } from 'vitest'
 import { signInSessions } from '../../db/schema/sign-in.ts'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount } from '../../testing/new-account.ts'
 
-describeOnEachEngine('giving a sign-in code', testApp => {
+describeWithApp('giving a sign-in code', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }

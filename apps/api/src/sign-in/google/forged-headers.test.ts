@@ -1,8 +1,8 @@
 import { base64url, exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../../testing/engines.ts'
 import { type GoogleIssuer, googleClientId, openGoogleIssuer } from '../../testing/google-issuer.ts'
 import { newGoogler } from '../../testing/new-googler.ts'
+import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { makeTestApp, publicTestConfig, type TestApp } from '../../testing/test-app.ts'
 
 describe('an ID token that says itself how it is to be checked', () => {

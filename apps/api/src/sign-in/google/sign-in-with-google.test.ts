@@ -5,7 +5,7 @@ import { people } from '../../db/schema/people.ts'
 import { signInSessions, usedProofs } from '../../db/schema/sign-in.ts'
 import { sweep } from '../../jobs.ts'
 import { nameDigest } from '../../people/authorise.ts'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { type GoogleIssuer, googleClientId, openGoogleIssuer } from '../../testing/google-issuer.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { newGoogler } from '../../testing/new-googler.ts'
@@ -25,7 +25,7 @@ const withGoogle = () => ({
   googleKeysUrl: issuer.keysUrl,
 })
 
-describeOnEachEngine(
+describeWithApp(
   'signing in with Google',
   testApp => {
     const somebody = (about = {}) => newGoogler(testApp(), issuer, about)

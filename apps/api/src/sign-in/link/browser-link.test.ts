@@ -7,7 +7,7 @@ import { caps } from '../../limits/limits.ts'
 import { actor } from '../../rights/testing/actor.ts'
 import { identifierDigest } from '../../secrets/pepper.ts'
 import { askForLink, openLink } from '../../testing/browser-link.ts'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { guestId, newGuest } from '../../testing/new-guest.ts'
 import { botToken, newTelegrammer } from '../../testing/new-telegrammer.ts'
@@ -17,7 +17,7 @@ import { linkLifeMs } from './make-browser-link.ts'
 
 const newUsername = () => `rosa_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 
-describeOnEachEngine(
+describeWithApp(
   'a browser link',
   testApp => {
     const wait = (ms: number) => {
@@ -219,7 +219,7 @@ describeOnEachEngine(
   () => ({ telegramBotToken: botToken }),
 )
 
-describeOnEachEngine('a browser link without a bot', testApp => {
+describeWithApp('a browser link without a bot', testApp => {
   it('is made by no launch, and by a session as ever', async () => {
     const rosa = newTelegrammer(testApp())
     const initData = rosa.launch()

@@ -1,6 +1,6 @@
 import * as endpoints from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { newAuthenticator } from '../../testing/new-authenticator.ts'
 import { accountWithKey, challengeFor, showPasskey, signInWithKey } from '../../testing/passkeys.ts'
@@ -12,7 +12,7 @@ const altered = (base64url: string) => {
   return bytes.toString('base64url')
 }
 
-describeOnEachEngine('a sign-in with a passkey is refused', testApp => {
+describeWithApp('a sign-in with a passkey is refused', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { copyErasures, erasedName } from '../../db/erasures.ts'
 import { passkeys } from '../../db/schema/sign-in.ts'
 import { freshProofMs } from '../../people/authorise.ts'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { newAuthenticator } from '../../testing/new-authenticator.ts'
 import { newGuest } from '../../testing/new-guest.ts'
@@ -28,7 +28,7 @@ import { challengeLifeMs } from './passkey-challenge.ts'
 const onAndroid =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36'
 
-describeOnEachEngine('a passkey', testApp => {
+describeWithApp('a passkey', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
@@ -105,7 +105,7 @@ describeOnEachEngine('a passkey', testApp => {
   })
 
   it('leaves the session a browser has where the new one could not be committed', async () => {
-    const { db, scrubFiles } = testApp().database
+    const { db } = testApp().database
     let isFailing = false
     const failing = new Proxy(db, {
       get: (target, name) => {
@@ -119,7 +119,7 @@ describeOnEachEngine('a passkey', testApp => {
           })
       },
     })
-    const app = await makeTestApp({ db: failing, scrubFiles, close: async () => {} })
+    const app = await makeTestApp({ db: failing, close: async () => {} })
     const { phone, key } = await accountWithKey(app)
     const challenge = await challengeFor(phone.call)
     isFailing = true
@@ -133,9 +133,9 @@ describeOnEachEngine('a passkey', testApp => {
   it('that was removed is on the list of what was erased before that is told', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lithe-passkey-'))
     const list = join(folder, 'erasures')
-    const { db, scrubFiles } = testApp().database
+    const { db } = testApp().database
     const app = await makeTestApp(
-      { db, scrubFiles, close: async () => {} },
+      { db, close: async () => {} },
       { listErasures: () => copyErasures(db, list) },
     )
     const { phone, passkeyId } = await accountWithKey(app)

@@ -5,7 +5,7 @@ import { referralCounts } from '../../db/schema/messenger.ts'
 import { people } from '../../db/schema/people.ts'
 import { signInSessions, usedProofs } from '../../db/schema/sign-in.ts'
 import { identifierDigest } from '../../secrets/pepper.ts'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newGuest } from '../../testing/new-guest.ts'
 import { botToken, newTelegrammer } from '../../testing/new-telegrammer.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
@@ -13,7 +13,7 @@ import { retryMs } from './launch-account.ts'
 
 const newUsername = () => `rosa_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 
-describeOnEachEngine(
+describeWithApp(
   'signing in with Telegram',
   testApp => {
     const somebody = (about = {}) => newTelegrammer(testApp(), about)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 import { assessments } from '../../db/schema/assessments.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { stripeWebhookPath } from '../../payments/stripe/open-stripe.ts'
-import { engines } from '../engines.ts'
+import { openTestPostgres } from '../open-test-postgres.ts'
 import { reportedGuest } from '../reported-guest.ts'
 import { makeTestApp, type TestApp } from '../test-app.ts'
 import { newMessage, type StripeMessage, signatureOf } from './signed-event.ts'
@@ -18,12 +18,9 @@ export type StripeWorld = { testApp: TestApp; peer: StripePeer }
 /** Ample for a busy machine; tests of an outage take less. */
 const usualPatienceMs = 10_000
 
-const openWorld = async (
-  open: (typeof engines)[number]['open'],
-  patienceMs: number,
-): Promise<StripeWorld> => {
+const openWorld = async (patienceMs: number): Promise<StripeWorld> => {
   const peer = await openStripePeer()
-  const testApp = await makeTestApp(await open(), {
+  const testApp = await makeTestApp(await openTestPostgres(), {
     publicConfig: {
       playerUrl: '/player/',
       payments: 'stripe',
@@ -40,20 +37,20 @@ const openWorld = async (
   return { testApp, peer }
 }
 
-/** Runs the same tests on both engines, with the real library of Stripe against the peer. */
+/** Runs tests with the real library of Stripe against the peer. */
 export const describeWithStripe = (
   subject: string,
   define: (world: () => StripeWorld) => void,
   patienceMs = usualPatienceMs,
 ) =>
-  describe.each(engines)(`${subject} on $engine`, ({ open }) => {
+  describe(subject, () => {
     let opened: StripeWorld | undefined
     const world = () => {
       if (!opened) throw new Error('the peer starts before the first test')
       return opened
     }
     beforeAll(async () => {
-      opened = await openWorld(open, patienceMs)
+      opened = await openWorld(patienceMs)
     }, 60_000)
     afterEach(() => world().peer.setHealth('well'))
     afterAll(async () => {

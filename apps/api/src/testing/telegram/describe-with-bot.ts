@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, vi } from 'vitest'
 import type { AppDeps } from '../../app.ts'
 import { telegramWebhookPath } from '../../bot/make-bot.ts'
 import type { BotSettings } from '../../config/config.ts'
-import { engines } from '../engines.ts'
 import { botToken } from '../new-telegrammer.ts'
+import { openTestPostgres } from '../open-test-postgres.ts'
 import { makeTestApp, publicTestConfig, type TestApp } from '../test-app.ts'
 import { type BotApiPeer, openBotApiPeer } from './bot-api-peer.ts'
 
@@ -37,13 +37,9 @@ const deliverTo = async ({ app }: TestApp, update: Update, secret = webhookSecre
   return statusCode
 }
 
-async function openWorld(
-  open: (typeof engines)[number]['open'],
-  settings: Partial<BotSettings>,
-  overrides: Partial<AppDeps>,
-): Promise<BotWorld> {
+async function openWorld(settings: Partial<BotSettings>, overrides: Partial<AppDeps>): Promise<BotWorld> {
   const peer = await openBotApiPeer()
-  const testApp = await makeTestApp(await open(), {
+  const testApp = await makeTestApp(await openTestPostgres(), {
     bot: botSettings(peer, settings),
     telegramBotToken: botToken,
     publicConfig: { ...publicTestConfig, supportEmail: 'help@example.org' },
@@ -56,17 +52,17 @@ async function openWorld(
   return { testApp, peer, bring: (update, secret) => deliverTo(testApp, update, secret) }
 }
 
-/** Runs the same tests on both engines, with the real bot against the peer; by webhook unless told otherwise. */
+/** Runs tests with the real bot against the peer; by webhook unless told otherwise. */
 export const describeWithBot = (
   subject: string,
   define: (world: () => BotWorld) => void,
   settings: Partial<BotSettings> = {},
   overrides: Partial<AppDeps> = {},
 ) =>
-  describe.each(engines)(`${subject} on $engine`, ({ open }) => {
+  describe(subject, () => {
     let opened: BotWorld | undefined
     beforeAll(async () => {
-      opened = await openWorld(open, settings, overrides)
+      opened = await openWorld(settings, overrides)
     }, 60_000)
     afterAll(async () => {
       await opened?.testApp.close()

@@ -2,8 +2,8 @@ import type { PaymentMode } from '@lithe/contracts/api'
 import { afterAll, beforeAll, describe, vi } from 'vitest'
 import type { BotSettings } from '../../../config/config.ts'
 import type { AllWords } from '../../../ports/words.ts'
-import { engines } from '../../../testing/engines.ts'
 import { botToken } from '../../../testing/new-telegrammer.ts'
+import { openTestPostgres } from '../../../testing/open-test-postgres.ts'
 import { type BotApiPeer, openBotApiPeer } from '../../../testing/telegram/bot-api-peer.ts'
 import { everyWord, makeTestApp, publicTestConfig, type TestApp } from '../../../testing/test-app.ts'
 
@@ -24,12 +24,9 @@ export const botSettings = ({ url }: BotApiPeer): BotSettings => ({
 /** For how many Stars, how people pay on the web, and in which words. */
 type Selling = { priceStars: number | null; payments: PaymentMode; words: AllWords }
 
-async function openWorld(
-  open: (typeof engines)[number]['open'],
-  { priceStars, payments, words }: Selling,
-): Promise<StarsWorld> {
+async function openWorld({ priceStars, payments, words }: Selling): Promise<StarsWorld> {
   const peer = await openBotApiPeer()
-  const testApp = await makeTestApp(await open(), {
+  const testApp = await makeTestApp(await openTestPostgres(), {
     words,
     publicConfig: {
       ...publicTestConfig,
@@ -46,16 +43,16 @@ async function openWorld(
   return { testApp, peer }
 }
 
-/** Runs the same tests on both engines, with grammY itself against a Bot API of our own. */
+/** Runs tests with grammY itself against a Bot API of our own. */
 export const describeWithStars = (
   subject: string,
   define: (world: () => StarsWorld) => void,
   { priceStars = 100, payments = 'sandbox', words = everyWord }: Partial<Selling> = {},
 ) =>
-  describe.each(engines)(`${subject} on $engine`, ({ open }) => {
+  describe(subject, () => {
     let opened: StarsWorld | undefined
     beforeAll(async () => {
-      opened = await openWorld(open, { priceStars, payments, words })
+      opened = await openWorld({ priceStars, payments, words })
     }, 60_000)
     afterAll(async () => {
       await opened?.testApp.close()

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../../tools/bootstrap/root.mjs'
+import { runPackageBinary } from '../../../tools/run/package-binary.ts'
+import { runProgram } from '../../../tools/run/run-program.ts'
+
+const usage = `npm run migrations -w apps/api -- what_it_adds   writes what the schema has become since the last commit as one more
+npm run migrations -w apps/api -- first          writes the first one anew; until 0.1.0 it is the only one`
+
+/**
+ * What no schema of drizzle's can say. Counters of an hour at most need not outlive a crash of the database, and nobody
+ * waits for the disk for them.
+ */
+const besides = `--> statement-breakpoint
+ALTER TABLE "rate_limits" SET UNLOGGED;--> statement-breakpoint
+INSERT INTO "organisations" ("code", "name", "workout_set", "created_at") VALUES ('insurer', 'Your insurer', 'organisation', now());
+`
+
+const migrations = join(root, 'apps/api/src/db/migrations')
+
+/** drizzle-kit takes no absolute path; `db` is relative to the root. */
+const generate = (name: string, db = 'apps/api/src/db') =>
+  runPackageBinary('drizzle-kit', [
+    'generate',
+    '--dialect=postgresql',
+    `--schema=${db}/schema/*.ts`,
+    `--out=${db}/migrations`,
+    `--name=${name}`,
+  ])
+
+/** What drizzle compares with is made from the schema of the last commit, and not kept (ADR 83). */
+async function generateSinceCommit(name: string, count: number) {
+  const committed = 'apps/api/.committed'
+  const db = `${committed}/apps/api/src/db`
+  await runProgram('git', ['worktree', 'add', '--detach', committed], { quiet: true })
+  rmSync(join(root, db, 'migrations'), { recursive: true })
+  await generate('all', db)
+  const snapshot = `${String(count - 1).padStart(4, '0')}_snapshot.json`
+  cpSync(join(root, db, 'migrations/meta/0000_snapshot.json'), join(migrations, 'meta', snapshot))
+  await runProgram('git', ['worktree', 'remove', '--force', committed])
+  await generate(name)
+}
+
+const sqlFiles = () => readdirSync(migrations).filter(file => file.endsWith('.sql'))
+
+const [name] = process.argv.slice(2)
+if (!name) throw new Error(usage)
+if (name === 'first') {
+  for (const file of [...sqlFiles(), 'meta']) rmSync(join(migrations, file), { recursive: true, force: true })
+  await generate(name)
+  appendFileSync(join(migrations, '0000_first.sql'), besides)
+} else await generateSinceCommit(name, sqlFiles().length)
+
+for (const file of readdirSync(join(migrations, 'meta')))
+  if (file.endsWith('_snapshot.json')) rmSync(join(migrations, 'meta', file))
+const hashOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(join(migrations, file)))
+    .digest('hex')
+const written = Object.fromEntries(sqlFiles().map(file => [file.replace('.sql', ''), hashOf(file)]))
+writeFileSync(join(migrations, 'written.json'), `${JSON.stringify(written, null, 2)}\n`)

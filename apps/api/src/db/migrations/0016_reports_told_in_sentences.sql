@@ -1,1 +1,0 @@
-CREATE INDEX "assessments_told_in_sentences" ON "assessments" USING btree ("id") WHERE jsonb_typeof("assessments"."free_report" -> 'description') = 'string';

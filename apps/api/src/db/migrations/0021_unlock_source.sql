@@ -1,1 +1,0 @@
-CREATE INDEX "assessments_unlock_source" ON "assessments" USING btree ("unlock_source") WHERE "assessments"."unlock_source" is not null;

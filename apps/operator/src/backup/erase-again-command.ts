@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '@lithe/api/database'
+import { postgresOf, withDatabase } from '../settings.ts'
+import { type ErasedAgain, eraseAgain } from './erase-again.ts'
+import { readErasureLines } from './erasure-lists.ts'
+
+export const eraseAgainUsage = `npm run erase-again -- --erasures LIST [--erasures LIST …]
+   takes away again who was erased since the moment that the database of DATABASE_URL was taken back to
+   LIST is ERASURES_FILE of each server; no server runs meanwhile`
+
+export const told = ({ people, reports, measurements, passkeys }: ErasedAgain) =>
+  `Erased again: ${people} people, ${reports} reports, ${measurements} measurements, ${passkeys} passkeys.\nEverybody signs in anew.`
+
+/** The lines of these lists, and of the one at this very place, where one is left. Throws where one is not there. */
+export async function linesOf(lists: readonly string[], own: string): Promise<string[]> {
+  const missing = lists.find(list => !existsSync(list))
+  if (missing) throw new Error(`${missing} is not there; a server that erased nobody has no list`)
+  return readErasureLines([...lists, ...(existsSync(own) ? [own] : [])])
+}
+
+/** What `npm run erase-again` does; returns what it has to say. Throws a sentence that says what is in the way. */
+export async function eraseAgainCommand(
+  environment: Readonly<Record<string, string | undefined>>,
+  words: readonly string[],
+): Promise<string> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { erasures: { type: 'string', multiple: true, default: [] } },
+  })
+  if (values.erasures.length === 0) throw new Error(eraseAgainUsage)
+  const { database, erasuresFile } = postgresOf(environment)
+  const lines = await linesOf(values.erasures, erasuresFile)
+  return withDatabase(database, async () => {
+    const { db, close } = await openDatabase(database)
+    const again = db.transaction(transaction => eraseAgain(transaction, lines, new Date()))
+    return told(await again.finally(close))
+  })
+}

@@ -1,0 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const versions = '/usr/lib/postgresql'
+
+/** The folder of a PostgreSQL here that has its programs beside it; null where Debian's is not installed. */
+export function debianPostgres(): string | null {
+  const folders = existsSync(versions)
+    ? readdirSync(versions).map(version => join(versions, version, 'bin'))
+    : []
+  const isWhole = (folder: string) =>
+    ['initdb', 'postgres', 'pg_dump'].every(name => existsSync(join(folder, name)))
+  return folders.findLast(isWhole) ?? null
+}
