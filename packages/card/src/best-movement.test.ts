@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { bestMovementOf } from './best-movement.ts'
 
-const balance = { movement: 'single-leg-stance', userScore: 30, duration: 9.8 }
-const flexibility = { movement: 'toe-touch', userScore: 20, minRange: 82 }
-const strength = { movement: 'squat', userScore: 10, reps: 12 }
+const balance = { movement: 'single-leg-stance', ease: null, userScore: 30, duration: 9.8 }
+const flexibility = { movement: 'toe-touch', ease: null, userScore: 20, minRange: 82 }
+const strength = { movement: 'squat', ease: null, userScore: 10, reps: 12, movements: [] }
 const missing = { missing: true } as const
 
 describe('the best movement of a report', () => {
@@ -27,7 +27,13 @@ describe('the best movement of a report', () => {
   })
 
   it('is a hold where a hold leads the strength', () => {
-    const plank = { movement: 'plank', userScore: 60, reps: null, movements: [{ seconds: 31.96 }] }
+    const plank = {
+      ...strength,
+      movement: 'plank',
+      userScore: 60,
+      reps: null,
+      movements: [{ seconds: 31.96 }],
+    }
     expect(bestMovementOf({ balance, flexibility, strength: plank })).toMatchObject({
       way: 'plank',
       count: 31,

@@ -17,14 +17,14 @@ export type BestMovement = {
 }
 
 type Missing = { missing: true }
-type Compared = { movement: string; ease?: VariantId | null; userScore: number | null }
+type Compared = { movement: string; ease: VariantId | null; userScore: number | null }
 type Held = { seconds: number | null } | Missing
 
 /** What of a breakdown it takes, as it is told and as it is stored. */
 type Comparable = {
   balance: (Compared & { duration: number }) | Missing
   flexibility: (Compared & { minRange: number }) | Missing
-  strength: (Compared & { reps: number | null; movements?: readonly Held[] }) | Missing
+  strength: (Compared & { reps: number | null; movements: readonly Held[] }) | Missing
 }
 type Part = Comparable[keyof Comparable]
 type Done = { movement: string; ease: VariantId | null; score: number | null; count: number }
@@ -36,14 +36,14 @@ const known = (name: string): MovementId | undefined => movementIds.find(id => i
 function countOf(part: Exclude<Part, Missing>): number {
   if ('duration' in part) return Math.floor(part.duration)
   if ('minRange' in part) return 1
-  const [leading] = part.movements ?? []
+  const [leading] = part.movements
   const seconds = leading && 'seconds' in leading ? (leading.seconds ?? 0) : 0
   return part.reps ?? Math.floor(seconds)
 }
 
 function doneIn(part: Part): Done[] {
   if ('missing' in part) return []
-  const { movement, ease = null, userScore: score } = part
+  const { movement, ease, userScore: score } = part
   return [{ movement, ease, score, count: countOf(part) }]
 }
 
@@ -53,6 +53,6 @@ export function bestMovementOf({ balance, flexibility, strength }: Comparable): 
   const [best] = done.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1))
   const movement = best && known(best.movement)
   if (!movement) return null
-  const way = { movement, ease: best.ease ?? null }
+  const way = { movement, ease: best.ease }
   return { way: wayOf(way), picture: pictureOf(way), count: best.count }
 }

@@ -5,12 +5,16 @@ import { plateOf, type ShareChoice, shareCardOf } from './share-card.ts'
 const report: FreeReport = {
   userName: 'Ada',
   userAge: 62,
+  userSex: 'Female',
   mobilityAge: 57,
   comparison: 'younger than',
   mobilityAgeRange: [49, 66],
   mobilityStatus: 'green',
   description: '',
+  retestSdYears: 1.5,
+  practiceYears: 0,
   missingTests: [],
+  modelVersion: '1',
 }
 const older: FreeReport = {
   ...report,

@@ -8,8 +8,9 @@ type StoredPart<Part> = Part extends { observations: string[] }
       observations: Told[]
       /** Null where nothing is said of it. */
       basis: Told | null
-      movements?: StoredPart<StrengthMovement>[]
-    }
+    } & (Part extends { movements: StrengthMovement[] }
+        ? { movements: StoredPart<StrengthMovement>[] }
+        : unknown)
   : Part
 
 export type StoredBreakdown = { [Test in keyof Breakdown]: StoredPart<Breakdown[Test]> }

@@ -7,14 +7,11 @@ export type Aged = {
   mobilityAge: number | null
   /** It is that or more. */
   isOrMore?: boolean
-  /** Standard deviation between two sittings, years; missing in reports made before it was worked out. */
-  retestSdYears?: number | null
-  /** Years younger that having done the tests before makes of these results; missing in older reports. */
-  practiceYears?: number | null
+  /** Standard deviation between two sittings, years; null without an age. */
+  retestSdYears: number | null
+  /** Years younger that having done the tests before makes of these results; null without an age. */
+  practiceYears: number | null
 }
-
-/** What stands in where a report does not say: the model's mean from 50 to 80, with all three tests clearly seen. */
-export const typicalRetestSdYears = 2.5
 
 /**
  * 95 of 100 pairs of sittings of one unchanged person lie closer together than this many standard deviations: 1.96 of a
@@ -35,14 +32,9 @@ export function changeBetween(earlier: Aged, later: Aged): Change | null {
   if (earlier.mobilityAge === null || later.mobilityAge === null) return null
   if (earlier.isOrMore || later.isOrMore) return null
   const years = later.mobilityAge - earlier.mobilityAge
-  const [sd = typicalRetestSdYears, laterSd = typicalRetestSdYears] = [earlier, later].map(
-    ({ retestSdYears }) => retestSdYears ?? undefined,
-  )
+  const swing = Math.hypot(earlier.retestSdYears ?? 0, later.retestSdYears ?? 0)
   const practice = later.practiceYears ?? 0
-  const smallestYears = Math.max(
-    0,
-    ninetyFivePercent * Math.hypot(sd, laterSd) + (years < 0 ? practice : -practice),
-  )
+  const smallestYears = Math.max(0, ninetyFivePercent * swing + (years < 0 ? practice : -practice))
   return { years, smallestYears, isReal: Math.abs(years) > smallestYears }
 }
 

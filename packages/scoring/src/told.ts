@@ -20,9 +20,6 @@ export const zoneSpansFrom = (redEnd: number, yellowEnd: number): ZoneSpans => (
   green: { start: yellowEnd, end: 100 },
 })
 
-/** Of a stance whose report does not say how long was measured. */
-export const usualStanceSeconds = 60
-
 /** Whether a movement done in this way has a part in the age. */
 export const hasPartInAge = (movement: MovementId, ease: VariantId | null): boolean =>
   movements[movement].waysInAge.includes(ease)

@@ -19,7 +19,7 @@ function toResult(
 function strengthOf({ strength }: StoredBreakdown): TestResult | null {
   if ('missing' in strength) return null
   if (strength.reps !== null) return toResult(strength.movement, strength.ease, strength.reps, false)
-  const [leading] = strength.movements ?? []
+  const [leading] = strength.movements
   if (!leading || 'missing' in leading) return null
   return toResult(leading.movement, leading.ease, leading.seconds, leading.censored)
 }

@@ -96,7 +96,6 @@ export function scoreSessions(
       assessmentBreakdown: breakdown,
       recommendations,
       adviceSources,
-      modelVersion,
     },
   }
 }

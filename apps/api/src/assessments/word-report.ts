@@ -23,15 +23,16 @@ const wordPart = <P extends Part>({ observations, basis, ...part }: P, wording: 
   basis: wordBasis(basis, wording),
 })
 
-function wordStrength({ movements, ...strength }: MeasuredStrength, wording: Wording): Breakdown['strength'] {
-  const worded = wordPart(strength, wording)
-  return movements ? { ...worded, movements: movements.map(one => wordMovement(one, wording)) } : worded
-}
-
-const wordMovement = (
-  movement: NonNullable<MeasuredStrength['movements']>[number],
+const wordStrength = (
+  { movements, ...strength }: MeasuredStrength,
   wording: Wording,
-): StrengthMovement => ('missing' in movement ? movement : wordPart(movement, wording))
+): Breakdown['strength'] => ({
+  ...wordPart(strength, wording),
+  movements: movements.map(one => wordMovement(one, wording)),
+})
+
+const wordMovement = (movement: MeasuredStrength['movements'][number], wording: Wording): StrengthMovement =>
+  'missing' in movement ? movement : wordPart(movement, wording)
 
 const wordBreakdown = ({ balance, flexibility, strength }: StoredBreakdown, wording: Wording): Breakdown => ({
   balance: 'missing' in balance ? balance : wordPart(balance, wording),

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../testing/engines.ts'
 import { newTelegrammer } from '../testing/new-telegrammer.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { readOf } from '../testing/read-by-others.ts'
 import { everyWord, makeTestApp, type TestApp } from '../testing/test-app.ts'
 

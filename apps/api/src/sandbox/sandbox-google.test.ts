@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../testing/engines.ts'
 import { newAddress } from '../testing/new-account.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { everyWord, makeTestApp, type TestApp } from '../testing/test-app.ts'
 
 const { google } = everyWord.en.sandbox

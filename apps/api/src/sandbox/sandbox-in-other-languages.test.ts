@@ -1,6 +1,6 @@
 import { directionOf } from '@lithe/words/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../testing/engines.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { englishIn, markOf, otherLanguages, readOf, watchedWords } from '../testing/read-by-others.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { sign } from '@tma.js/init-data-node'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseConfig } from '../config/config.ts'
-import { openTestPostgres } from '../testing/engines.ts'
+import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** What a server is, with settings like these. */

@@ -105,7 +105,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
   const organisation = useOrganisation()
   // A messenger that shows a Back shows a Close too: ours beside it would do something else.
   const hasHostBack = Boolean(messenger()?.showBack)
-  const { sex, isMuted } = useOnboarding()
+  const { isMuted } = useOnboarding()
   const beginRedo = useVisit(visit => visit.beginRedo)
   const [openedAtMs] = useState(Date.now)
   const [isCalling, setCalling] = useState(() => isCallDue(report.assessmentId))
@@ -163,7 +163,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
       action={toTest ? <TestAgain onTest={toTest} beside={action} /> : (action ?? undefined)}
     >
       <FreeSummary report={report} isMuted={isMuted} />
-      <PrintFacts report={report} sex={sex} />
+      <PrintFacts report={report} />
       {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
       {full ? <PaidNote caller={caller} assessmentId={assessmentId} /> : null}
       {full ? (
@@ -180,7 +180,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
       ) : (
         <>
           {organisation?.unlocksReports ? <LinkOpenedNothing name={nameWithin(organisation)} /> : null}
-          <LockedBreakdown report={report} sex={sex} notice={unlocking.notice} />
+          <LockedBreakdown report={report} notice={unlocking.notice} />
         </>
       )}
       {report.hasMoments ? (

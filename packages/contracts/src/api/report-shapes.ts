@@ -9,8 +9,8 @@ const qualityLevel = z.enum(['good', 'fair', 'poor'])
 export const FreeReport = z.object({
   userName: z.string(),
   userAge: z.number().int(),
-  /** As it was when the report was made. Undisclosed: compared with women and men alike. Left out of older reports. */
-  userSex: z.enum(sexes).exactOptional(),
+  /** As it was when the report was made. Undisclosed: compared with women and men alike. */
+  userSex: z.enum(sexes),
   mobilityAge: z.number().int().nullable(),
   /** The age or more: from there on norms cannot tell one age from another. */
   isOrMore: z.literal(true).exactOptional(),
@@ -18,23 +18,20 @@ export const FreeReport = z.object({
   comparison: z.enum(comparisons).nullable(),
   /** The 80 % range of the mobility age, youngest first; an end at the oldest told age is that or more. */
   mobilityAgeRange: z.tuple([z.number().int(), z.number().int()]).nullable(),
-  /**
-   * How far this age swings between two sittings of one unchanged person: standard deviation in years, null without
-   * an age. Left out of reports made before it was worked out.
-   */
-  retestSdYears: z.number().nonnegative().nullable().exactOptional(),
-  /** Years younger that having done the tests before makes; null without an age, left out of older reports. */
-  practiceYears: z.number().nullable().exactOptional(),
+  /** How far this age swings between two sittings of one unchanged person: standard deviation in years, null without an age. */
+  retestSdYears: z.number().nonnegative().nullable(),
+  /** Years younger that having done the tests before makes; null without an age. */
+  practiceYears: z.number().nullable(),
   mobilityStatus: zone,
   description: z.string(),
   /** Tests without a usable measurement, left out of the age. */
   missingTests: z.array(z.enum(tests)),
-  /** The model that worked it out; left out of the summaries of older reports. */
-  modelVersion: z.string().exactOptional(),
+  /** The model that worked it out. */
+  modelVersion: z.string(),
 })
 export type FreeReport = z.infer<typeof FreeReport>
 
-/** What every measured movement is told with. Fields that older reports lack are optional. */
+/** What every measured movement is told with. */
 const told = {
   /** Mid-rank percentile for age and sex, 0–100; null where there is nothing to compare with. */
   userScore: z.number().min(0).max(100).nullable(),
@@ -55,10 +52,10 @@ const breakdownFields = {
   /** Years this test adds to (+) or takes from (−) the mobility age; null when it has no say in it. */
   yearsEffect: z.number().nullable(),
   movement: z.string(),
-  ease: ease.exactOptional(),
-  basis: basis.exactOptional(),
+  ease,
+  basis,
   /** How clearly it was seen; of several movements, the least clear. */
-  quality: qualityLevel.exactOptional(),
+  quality: qualityLevel,
 }
 const refusalReason = z.enum(refusalReasons).nullable()
 const missing = z.object({ missing: z.literal(true), reason: refusalReason })
@@ -91,7 +88,7 @@ export const Breakdown = z.object({
       ...breakdownFields,
       duration: z.number(),
       censored: z.boolean(),
-      windowSeconds: z.number().positive().exactOptional(),
+      windowSeconds: z.number().positive(),
     }),
     missing,
   ]),
@@ -103,7 +100,7 @@ export const Breakdown = z.object({
       reps: z.number().int().nullable(),
       partials: z.number().int(),
       /** All that were begun, the leading one first. */
-      movements: z.array(StrengthMovement).exactOptional(),
+      movements: z.array(StrengthMovement),
     }),
     missing,
   ]),
@@ -125,10 +122,9 @@ export type WeekStep = z.infer<typeof WeekStep>
 export const FullReport = FreeReport.extend({
   assessmentBreakdown: Breakdown,
   recommendations: z.array(z.string()),
-  /** The first recommendation of each test that is an exercise; copies of older reports lack it. */
-  week: z.array(WeekStep).exactOptional(),
-  /** Names of the papers behind what the recommendations claim; older reports have none. */
-  adviceSources: z.array(z.string()).exactOptional(),
-  modelVersion: z.string(),
+  /** The first recommendation of each test that is an exercise. */
+  week: z.array(WeekStep),
+  /** Names of the papers behind what the recommendations claim. */
+  adviceSources: z.array(z.string()),
 })
 export type FullReport = z.infer<typeof FullReport>

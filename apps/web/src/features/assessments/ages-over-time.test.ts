@@ -11,12 +11,16 @@ const assessment = (month: number, mobilityAge: number | null): AssessmentListIt
   freeReportData: {
     userName: 'Ada',
     userAge: 62,
+    userSex: 'Female',
     mobilityAge,
     comparison: null,
     mobilityAgeRange: mobilityAge === null ? null : [mobilityAge - 9, mobilityAge + 8],
     mobilityStatus: 'green',
     description: '',
+    retestSdYears: 1.5,
+    practiceYears: 0,
     missingTests: [],
+    modelVersion: '1',
   },
 })
 

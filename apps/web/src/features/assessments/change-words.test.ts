@@ -9,13 +9,16 @@ const assessment = (month: number, mobilityAge: number | null, retestSdYears = 1
   freeReportData: {
     userName: 'Ada',
     userAge: 62,
+    userSex: 'Female',
     mobilityAge,
     comparison: null,
     mobilityAgeRange: null,
     retestSdYears,
+    practiceYears: 0,
     mobilityStatus: 'green',
     description: '',
     missingTests: [],
+    modelVersion: '',
   },
 })
 

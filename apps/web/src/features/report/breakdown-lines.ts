@@ -1,6 +1,6 @@
 import type { Breakdown, FreeReport } from '@lithe/contracts/api'
 import { type MovementId, type RefusalReason, type Test, tests } from '@lithe/movements/catalog'
-import { usualStanceSeconds, type Zone } from '@lithe/scoring/told'
+import type { Zone } from '@lithe/scoring/told'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { numeral } from '../../words/formats.ts'
@@ -34,10 +34,10 @@ export type MeasuredLine = {
   score: number | null
   /** The clock ran out first. */
   isCensored: boolean
-  /** What the score stands on, or why there is none; null in older reports without one. */
-  basis: string | null
-  /** How clearly it was seen; null in older reports. */
-  seen: string | null
+  /** What the score stands on, or why there is none. */
+  basis: string
+  /** How clearly it was seen. */
+  seen: string
   /** What would be a real change; null where it is not known. */
   ordinary: string | null
   zoneStart: number
@@ -53,9 +53,9 @@ export type BreakdownLine = MeasuredLine | { test: Test; isMissing: true; reason
 
 function leadingStrength({ strength }: Breakdown): Metric | null {
   if (!('partials' in strength)) return null
-  const { movement, ease = null, reps, partials } = strength
+  const { movement, ease, reps, partials } = strength
   if (reps !== null) return repetitionMetric({ movement, ease, reps, partials })
-  const [leading] = strength.movements ?? []
+  const [leading] = strength.movements
   return leading && !('missing' in leading) ? movementMetric(leading) : null
 }
 
@@ -63,7 +63,7 @@ function metricOf(breakdown: Breakdown, test: Test): Metric | null {
   const { balance, flexibility } = breakdown
   if (test === 'balance' && 'duration' in balance) {
     const { held, heldToTheEnd } = reportPageWords.hints
-    const seconds = balance.windowSeconds ?? usualStanceSeconds
+    const seconds = balance.windowSeconds
     return {
       value: oneDecimal(balance.duration),
       unit: movementsWords.units.seconds({ count: balance.duration }),
@@ -85,12 +85,12 @@ function numberOf({ balance, flexibility, strength }: Breakdown, test: Test): Me
       value: balance.duration,
       unit: 'seconds',
       isCensored: balance.censored,
-      mostPossible: balance.windowSeconds ?? usualStanceSeconds,
+      mostPossible: balance.windowSeconds,
     }
   if (test === 'flexibility' && 'minRange' in flexibility)
     return { value: flexibility.minRange, unit: 'degrees', isCensored: false, mostPossible: null }
   if (test !== 'strength' || !('partials' in strength)) return null
-  const [leading] = strength.movements ?? []
+  const [leading] = strength.movements
   if (leading && !('missing' in leading)) return movementNumber(leading)
   return strength.reps === null
     ? null
@@ -98,8 +98,7 @@ function numberOf({ balance, flexibility, strength }: Breakdown, test: Test): Me
 }
 
 function othersOf({ strength }: Breakdown): MovementLine[] {
-  const [, ...others] = ('movements' in strength && strength.movements) || []
-  return others.map(movementLine)
+  return 'missing' in strength ? [] : strength.movements.slice(1).map(movementLine)
 }
 
 type Told = Pick<FreeReport, 'mobilityAge' | 'isOrMore'>
@@ -116,9 +115,19 @@ export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[
     const metric = metricOf(breakdown, test)
     if ('missing' in part || metric === null)
       return { test, isMissing: true, reason: 'missing' in part ? part.reason : null }
-    const ease = part.ease ?? null
     const number = numberOf(breakdown, test)
-    const { movement, quality, zone, userScore: score, zoneStart, zoneEnd, yearsEffect, observations } = part
+    const {
+      movement,
+      ease,
+      basis,
+      quality,
+      zone,
+      userScore: score,
+      zoneStart,
+      zoneEnd,
+      yearsEffect,
+      observations,
+    } = part
     return {
       test,
       isMissing: false,
@@ -129,8 +138,8 @@ export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[
       zone,
       score,
       isCensored: number?.isCensored ?? false,
-      basis: part.basis ?? null,
-      seen: quality ? reportPageWords.seen[quality] : null,
+      basis,
+      seen: reportPageWords.seen[quality],
       ordinary: number && ordinaryRangeSentence({ movement, ease, quality, ...number }),
       zoneStart,
       zoneEnd,

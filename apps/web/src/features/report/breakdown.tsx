@@ -69,7 +69,7 @@ function Details({ report, lines, hasWeek, movementOf, onMeasureAgain }: Details
         <HowWeKnow
           compared={comparedMovements(lines)}
           modelVersion={report.modelVersion}
-          adviceSources={report.adviceSources ?? []}
+          adviceSources={report.adviceSources}
         />
       </PageSection>
     </>

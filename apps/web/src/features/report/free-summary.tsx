@@ -1,6 +1,5 @@
 import './report.css'
 import type { FreeReport } from '@lithe/contracts/api'
-import type { Sex } from '@lithe/contracts/constants'
 import { toldRange } from '@lithe/contracts/told-range'
 import { pageMallet } from '@lithe/design/mallet'
 import { personWords } from '@lithe/words/live/person'
@@ -102,11 +101,11 @@ export function PrintButton() {
 }
 
 /** What a sheet of paper has to say by itself: whose it is, how sure it is and where it comes from. */
-export function PrintFacts({ report: { freeReportData }, sex }: { report: Report; sex: Sex | '' }) {
+export function PrintFacts({ report: { freeReportData } }: { report: Report }) {
   const sureness = surenessSentence(freeReportData)
   return (
     <div className="mt-2 hidden print:block">
-      <p className="font-semibold">{whoseReport(freeReportData, sex)}</p>
+      <p className="font-semibold">{whoseReport(freeReportData)}</p>
       {sureness ? <p>{sureness}</p> : null}
       <p className="text-ink-soft">{reportPageWords.paper.made({ host: window.location.host })}</p>
     </div>
@@ -116,14 +115,13 @@ export function PrintFacts({ report: { freeReportData }, sex }: { report: Report
 type Whose = Pick<FreeReport, 'userName' | 'userAge' | 'userSex'>
 type Age = Pick<FreeReport, 'mobilityAge' | 'mobilityAgeRange'>
 
-/** "Ada, 62 years, female": what is not known or not said is left out. Older reports do not know the sex they were made for. */
-export function whoseReport({ userName, userAge, userSex }: Whose, sexNow: Sex | ''): string {
-  const sex = userSex ?? sexNow
-  const isSaid = sex === 'Male' || sex === 'Female'
+/** "Ada, 62 years, female": what is not known or not said is left out. */
+export function whoseReport({ userName, userAge, userSex }: Whose): string {
+  const isSaid = userSex === 'Male' || userSex === 'Female'
   return inARow([
     ...(userName === '' ? [] : [isolated(userName)]),
     personWords.years({ age: String(userAge) }),
-    ...(isSaid ? [reportPageWords.paper.sexes[sex]] : []),
+    ...(isSaid ? [reportPageWords.paper.sexes[userSex]] : []),
   ])
 }
 

@@ -25,7 +25,7 @@ const told = (at: number) => ({
   ...score(at),
   yearsEffect: [-3.2, -1, 0.2, 1, 4, null][at % 6] ?? null,
   observations: [said, `${said}${said}`],
-  ...(at % 5 ? { basis: said } : {}),
+  basis: at % 5 ? said : '',
 })
 
 function movementsOf(at: number): StrengthMovement[] {
@@ -59,6 +59,7 @@ function breakdowns(): Breakdown[] {
         ease: eases.stance[at % 3] ?? null,
         duration: at,
         censored,
+        windowSeconds: 60,
       },
       flexibility: {
         ...told(at),
@@ -69,9 +70,10 @@ function breakdowns(): Breakdown[] {
       strength: {
         ...told(at),
         movement: 'squat',
+        ease: null,
         reps: at % 3,
         partials: at % 4,
-        ...(censored ? { movements: movementsOf(at) } : {}),
+        movements: censored ? movementsOf(at) : [],
       },
     }
   })
@@ -82,9 +84,13 @@ function breakdowns(): Breakdown[] {
 function freeReports(): FreeReport[] {
   const common = {
     userAge: 62,
+    userSex: 'Female',
     mobilityStatus: 'green',
     description: said,
+    retestSdYears: null,
+    practiceYears: null,
     missingTests: [],
+    modelVersion: '1',
   } satisfies Partial<FreeReport>
   const aged = (
     mobilityAge: number,
@@ -99,7 +105,7 @@ function freeReports(): FreeReport[] {
     ...more,
   })
   return [
-    aged(52, [45, 60], { userSex: 'Female', comparison: 'younger than' }),
+    aged(52, [45, 60], { comparison: 'younger than' }),
     aged(62, [55, 70], { userSex: 'Male', comparison: 'close to' }),
     aged(72, [65, 88], { userSex: 'Undisclosed', comparison: 'older than', userName: 'Xy' }),
     aged(88, [88, 88], { isOrMore: true }),
@@ -138,9 +144,9 @@ it.each(inventedLanguages)(
       return textsOf(
         <>
           <FreeSummary report={report} isMuted />
-          <PrintFacts report={report} sex="" />
+          <PrintFacts report={report} />
           <PrintButton />
-          <LockedBreakdown report={report} sex="" notice={null} />
+          <LockedBreakdown report={report} notice={null} />
         </>,
       )
     })

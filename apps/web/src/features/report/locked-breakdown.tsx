@@ -21,10 +21,10 @@ type Session = Report['sessions'][number]
 export const measuredSessions = ({ sessions, freeReportData }: Report): Session[] =>
   sessions.filter(({ movement }) => !freeReportData.missingTests.includes(movements[movement].test))
 
-type Props = { report: Report; sex: Sex | ''; notice: ReactNode }
+type Props = { report: Report; notice: ReactNode }
 
 /** What a full report is about, while it is closed: what was done, and which drawer of it is shut. No number is invented. */
-export function LockedBreakdown({ report, sex, notice }: Props) {
+export function LockedBreakdown({ report, notice }: Props) {
   const { freeReportData: free } = report
   const { title, ofMovements, beyond } = reportPageWords.locked
   const tells = tellsOf(free)
@@ -48,7 +48,7 @@ export function LockedBreakdown({ report, sex, notice }: Props) {
               session={session}
               tells={tells}
               age={free.userAge}
-              sex={free.userSex ?? sex}
+              sex={free.userSex}
             />
           ))}
         </ul>

@@ -32,7 +32,6 @@ test.each([
   ['done in an easier way', { ...stance, ease: 'supported' }],
   ['whose change no clock would show', { ...stance, value: 20 }],
   ['not seen well', { ...stance, quality: 'fair' }],
-  ['of an older report', { ...stance, quality: undefined }],
   ['nobody has measured twice', { ...squats, movement: 'jumping-jack' }],
   ['this version does not know', { ...stance, movement: 'headstand' }],
 ] as const)('nothing is said of a result %s', (_, result) => {

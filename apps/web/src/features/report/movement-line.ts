@@ -70,7 +70,7 @@ type MeasuredMovement = Exclude<StrengthMovement, { missing: true }>
 export const movementNumber = ({ seconds, reps, ...part }: MeasuredMovement): MeasuredNumber =>
   seconds === null
     ? { value: reps ?? 0, unit: 'repetitions', isCensored: false, mostPossible: null }
-    : { value: seconds, unit: 'seconds', isCensored: part.censored, mostPossible: part.windowSeconds ?? null }
+    : { value: seconds, unit: 'seconds', isCensored: part.censored, mostPossible: part.windowSeconds }
 
 export const movementMetric = ({ seconds, reps, censored, ...part }: MeasuredMovement): Metric =>
   seconds === null ? repetitionMetric({ ...part, reps: reps ?? 0 }) : holdMetric(seconds, censored)
@@ -107,11 +107,11 @@ export type MeasuredNumber = {
   mostPossible: number | null
 }
 
-/** One result as the report has it; of older reports, how clearly it was seen may be unknown. */
+/** One result as the report has it. */
 export type Result = MeasuredNumber & {
   movement: string
   ease: VariantId | null
-  quality: 'good' | 'fair' | 'poor' | undefined
+  quality: 'good' | 'fair' | 'poor'
 }
 
 /** Which other result would be a change and no mere good or bad day; null where it is not known. */

@@ -12,6 +12,10 @@ const parts = {
   zoneEnd: 100,
   yearsEffect: -3.1,
   movement: 'squat',
+  ease: null,
+  basis: '',
+  quality: 'good',
+  windowSeconds: 60,
   observations: [],
 } as const
 
@@ -33,12 +37,16 @@ describe('the first words of a report', () => {
     const report: FreeReport = {
       userName: 'Ada',
       userAge: 62,
+      userSex: 'Female',
       mobilityAge,
       comparison: mobilityAge === null ? null : comparisonOf(toldAge(mobilityAge), 62),
       mobilityAgeRange: null,
       mobilityStatus: 'green',
       description: '',
+      retestSdYears: 1.5,
+      practiceYears: 0,
       missingTests: [],
+      modelVersion: '1',
     }
     const headingOf = (freeReportData: FreeReport) =>
       reportHeading({ freeReportData, fullReportData: null, sessions: allThree })
@@ -50,18 +58,23 @@ describe('the first words of a report', () => {
     const adding = (balance: number, strength: number): FullReport => ({
       userName: 'Ada',
       userAge: 62,
+      userSex: 'Female',
       mobilityAge: 70,
       comparison: 'older than',
       mobilityAgeRange: [60, 80],
       mobilityStatus: 'red',
       description: '',
+      retestSdYears: 1.5,
+      practiceYears: 0,
       missingTests: ['flexibility'],
       modelVersion: '1',
       recommendations: [],
+      week: [],
+      adviceSources: [],
       assessmentBreakdown: {
         balance: { ...parts, observations: [], duration: 9, censored: false, yearsEffect: balance },
         flexibility: { missing: true, reason: null },
-        strength: { ...parts, observations: [], reps: 6, partials: 0, yearsEffect: strength },
+        strength: { ...parts, observations: [], reps: 6, partials: 0, movements: [], yearsEffect: strength },
       },
     })
     const headingOf = (report: FullReport) =>
@@ -75,12 +88,16 @@ describe('the first words of a report', () => {
     const free: FreeReport = {
       userName: 'Ada',
       userAge: 62,
+      userSex: 'Female',
       mobilityAge: 70,
       comparison: 'older than',
       mobilityAgeRange: [60, 80],
       mobilityStatus: 'red',
       description: '',
+      retestSdYears: 1.5,
+      practiceYears: 0,
       missingTests: ['balance', 'flexibility'],
+      modelVersion: '1',
     }
     const closed = (freeReportData: FreeReport, sessions = allThree) =>
       reportHeading({ freeReportData, fullReportData: null, sessions })

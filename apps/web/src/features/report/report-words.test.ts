@@ -13,6 +13,10 @@ const parts = {
   zoneEnd: 100,
   yearsEffect: -3.1,
   movement: 'squat',
+  ease: null,
+  basis: '',
+  quality: 'good',
+  windowSeconds: 60,
   observations: [],
 } as const
 
@@ -49,14 +53,13 @@ describe('the report', () => {
   })
 
   it('the balance hint reads as the product says it', () => {
-    const hintWithin = (windowSeconds?: number) => {
+    const hintWithin = (windowSeconds: number) => {
       const missing = { missing: true, reason: null } as const
-      const window = windowSeconds === undefined ? {} : { windowSeconds }
-      const balance = { ...parts, observations: [], duration: 31, censored: false, ...window }
+      const balance = { ...parts, observations: [], duration: 31, censored: false, windowSeconds }
       const [line] = breakdownLines({ balance, flexibility: missing, strength: missing }, told)
       return line && !line.isMissing ? line.metric.hint : null
     }
-    expect(hintWithin()).toBe('Longest hold duration within 60s')
+    expect(hintWithin(60)).toBe('Longest hold duration within 60s')
     expect(hintWithin(120)).toBe('Longest hold duration within 120s')
   })
 
@@ -65,7 +68,7 @@ describe('the report', () => {
       {
         balance: { ...parts, observations: [], duration: 31.44, censored: false },
         flexibility: { ...parts, observations: [], minRange: 82.4 },
-        strength: { ...parts, observations: [], reps: 14, partials: 2 },
+        strength: { ...parts, observations: [], reps: 14, partials: 2, movements: [] },
       },
       told,
     )
@@ -79,7 +82,7 @@ describe('the report', () => {
   it('says of none that was full how many were seen', () => {
     const hintOf = (partials: number) => {
       const missing = { missing: true, reason: null } as const
-      const strength = { ...parts, observations: [], reps: 0, partials }
+      const strength = { ...parts, observations: [], reps: 0, partials, movements: [] }
       const line = breakdownLines({ balance: missing, flexibility: missing, strength }, told)[2]
       return line && !line.isMissing ? line.metric.hint : null
     }
@@ -95,7 +98,7 @@ describe('the report', () => {
       {
         balance: { missing: true, reason: null },
         flexibility: { missing: true, reason: null },
-        strength: { ...parts, observations: [], reps: 1, partials: 0 },
+        strength: { ...parts, observations: [], reps: 1, partials: 0, movements: [] },
       },
       told,
     )
