@@ -117,25 +117,32 @@ test.each([
 )
 
 test('a sheet comes up whole, so that no words show through it; with reduced motion it fades', async () => {
-  const nameOf = async () => {
+  /** Looked at as it sets out: a press from outside may take longer than the whole of it. */
+  const nextSheet = () =>
+    new Promise<{ name: string; fades: boolean }>(resolve => {
+      const look = ({ target, animationName: name }: AnimationEvent) => {
+        if (!(target instanceof Element) || target.role !== 'dialog') return
+        document.removeEventListener('animationstart', look)
+        const [moving] = target.getAnimations() as CSSAnimation[]
+        const frames = (moving?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? []
+        resolve({ name, fades: frames.some(({ opacity }) => opacity !== undefined && opacity !== '1') })
+      }
+      document.addEventListener('animationstart', look)
+    })
+  const open = async () => {
+    const sheet = nextSheet()
     await page
       .getByRole('button', { name: /Show the movement/ })
       .first()
       .click()
-    const sheet = page.getByRole('dialog').element()
-    const [moving] = sheet.getAnimations() as CSSAnimation[]
-    const frames = (moving?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? []
-    return {
-      name: moving?.animationName,
-      fades: frames.some(({ opacity }) => opacity !== undefined && opacity !== '1'),
-    }
+    return sheet
   }
   await openApp(paths.workoutPreview.link(), { device: ownedBy() })
   await comeToRest()
-  expect(await nameOf()).toEqual({ name: 'come-up', fades: false })
+  expect(await open()).toEqual({ name: 'come-up', fades: false })
   await userEvent.keyboard('{Escape}')
   await emulate({ reducedMotion: 'reduce' })
-  expect((await nameOf()).name).toBe('appear')
+  expect((await open()).name).toBe('appear')
 })
 
 test('with reduced motion a page only fades in', async () => {

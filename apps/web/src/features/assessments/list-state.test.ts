@@ -10,6 +10,7 @@ const assessment = (createdAt: string) => ({
     userName: 'Ada',
     userAge: 62,
     mobilityAge: 58,
+    comparison: 'younger than',
     mobilityAgeRange: [49, 66],
     mobilityStatus: 'green',
     description: '',

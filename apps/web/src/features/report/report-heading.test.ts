@@ -28,10 +28,10 @@ const allThree = [session('single-leg-stance'), session('toe-touch'), session('s
 
 describe('the first words of a report', () => {
   it.each([
-    [60, 'Younger than your years, Ada'],
-    [61, 'Right in step with your years, Ada'],
-    [63, 'Right in step with your years, Ada'],
-    [64, 'A good place to begin, Ada'],
+    [60, 'Younger than your 62, Ada'],
+    [61, 'Close to your 62, Ada'],
+    [63, 'Close to your 62, Ada'],
+    [64, 'Older than your 62, Ada. A good place to begin.'],
     [null, 'Here is your report, Ada'],
   ])('opens for a mobility age of %s at 62 with “%s”', (mobilityAge, heading) => {
     const report: FreeReport = {
@@ -79,9 +79,11 @@ describe('the first words of a report', () => {
     })
     const headingOf = (report: FullReport) =>
       reportHeading({ freeReportData: report, fullReportData: report, sessions: allThree })
-    expect(headingOf(adding(1, 5))).toBe('Legs first, Ada. A little, every day.')
-    expect(headingOf(adding(5, 1))).toBe('Balance first, Ada. A minute a day is a start.')
-    expect(headingOf(adding(-1, 0)), 'where none adds').toBe('A good place to begin, Ada')
+    expect(headingOf(adding(1, 5))).toBe('Older than your 62, Ada. Legs first: a little, every day.')
+    expect(headingOf(adding(5, 1))).toBe('Older than your 62, Ada. Balance first: a minute a day is a start.')
+    expect(headingOf(adding(-1, 0)), 'where none adds').toBe(
+      'Older than your 62, Ada. A good place to begin.',
+    )
   })
 
   it('names it while the report is closed only where one test made the age, and all years are its', () => {
@@ -101,12 +103,16 @@ describe('the first words of a report', () => {
     }
     const closed = (freeReportData: FreeReport, sessions = allThree) =>
       reportHeading({ freeReportData, fullReportData: null, sessions })
-    expect(closed(free)).toBe('Legs first, Ada. A little, every day.')
-    expect(closed({ ...free, missingTests: ['balance'] }), 'of two').toBe('A good place to begin, Ada')
+    expect(closed(free)).toBe('Older than your 62, Ada. Legs first: a little, every day.')
+    expect(closed({ ...free, missingTests: ['balance'] }), 'of two').toBe(
+      'Older than your 62, Ada. A good place to begin.',
+    )
     expect(closed({ ...free, mobilityAge: 55, comparison: 'younger than' }), 'of a younger age').toBe(
-      'Younger than your years, Ada',
+      'Younger than your 62, Ada',
     )
     const arms = [session('push-up')]
-    expect(closed(free, arms), 'of what has no part in an age').toBe('A good place to begin, Ada')
+    expect(closed(free, arms), 'of what has no part in an age').toBe(
+      'Older than your 62, Ada. A good place to begin.',
+    )
   })
 })
