@@ -54,6 +54,13 @@ it('a server of another version than the programs here is refused in a sentence 
   await rm(folder, { recursive: true })
 })
 
+it('the image has the programs of the PostgreSQL that stands beside it', async () => {
+  const read = (name: string) => readFile(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8')
+  const [, image] = /^ARG POSTGRES=(\d+)$/m.exec(await read('Containerfile')) ?? []
+  expect(image).toBe(/image: \S+\/postgres:(\d+)$/m.exec(await read('compose.yaml'))?.[1])
+  expect(image).toBeDefined()
+})
+
 if (bin === null)
   console.warn('Backups were not tried: it takes PostgreSQL’s own programs (apt-get install postgresql).')
 else
