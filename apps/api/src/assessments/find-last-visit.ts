@@ -8,12 +8,12 @@ import { assessments, type StoredSession, sessions } from '../db/schema/assessme
 /** Stored by former models too, which may name a movement that this one does not know. */
 function toResult(
   name: string,
-  ease: VariantId | null | undefined,
+  ease: VariantId | null,
   value: number | null | undefined,
   censored: boolean,
 ): TestResult | null {
   const movement: MovementId | undefined = movementIds.find(id => id === name)
-  return movement && typeof value === 'number' ? { movement, ease: ease ?? null, value, censored } : null
+  return movement && typeof value === 'number' ? { movement, ease, value, censored } : null
 }
 
 function strengthOf({ strength }: StoredBreakdown): TestResult | null {

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 /** A device that shows report 7 and lists it beside report 8. */
-async function openDevice(eraseOnServer: () => Promise<{ sessionIds?: string[] }>) {
+async function openDevice(eraseOnServer: () => Promise<{ sessionIds: string[] }>) {
   const { useCurrentReport } = await import('../features/report/current-report-store.ts')
   const { queryClient } = await import('../api/queries.tsx')
   const { useUserId } = await import('../features/identity/identity.ts')
@@ -38,7 +38,7 @@ async function openDevice(eraseOnServer: () => Promise<{ sessionIds?: string[] }
 
 describe('deleting a report', () => {
   it.each([
-    ['it deletes it', () => Promise.resolve({})],
+    ['it deletes it', () => Promise.resolve({ sessionIds: [] })],
     [
       'it was deleted elsewhere meanwhile',
       async () => {
@@ -77,7 +77,7 @@ describe('deleting a report', () => {
         asked.push(userIdentifier)
         if (userIdentifier !== 'user_1') throw new ApiError(404, unknownReport)
         if (isAway) throw new NetworkError()
-        return {}
+        return { sessionIds: [] }
       },
     }
     const emil = { userIdentifier: 'user_1~5', source: 'web' } as const

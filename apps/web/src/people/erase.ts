@@ -60,7 +60,7 @@ export async function eraseReport(
 ): Promise<{ error: unknown } | null> {
   const gone = [assessmentId]
   try {
-    const { sessionIds = [] } = await readAsOwner(assessmentId, callersFrom(caller), owner =>
+    const { sessionIds } = await readAsOwner(assessmentId, callersFrom(caller), owner =>
       server.eraseReport(owner, { assessmentId }),
     )
     gone.push(...sessionIds)

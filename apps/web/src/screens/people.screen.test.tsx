@@ -68,7 +68,7 @@ const confirmDeletion = () =>
 
 test('with a report or a profile goes the button that asked: the heading has the focus, so that a keyboard goes on there', async () => {
   await openList([recordedReport('locked'), recordedReport('locked')], {
-    server: { eraseReport: () => ({}) },
+    server: { eraseReport: () => ({ sessionIds: [] }) },
   })
   await button(reportsWords.list.manage).click()
   await deleteButtons().first().click()

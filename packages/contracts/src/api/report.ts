@@ -75,7 +75,7 @@ export const eraseReport = endpoint({
     'Erase one report with the measurements that no other report stands on; its payments stay without it',
   who: 'owner',
   body: Caller,
-  /** The measurements that went with it; servers of the release before do not say. */
-  data: z.object({ sessionIds: z.array(z.uuid()).exactOptional() }),
+  /** The measurements that went with it. */
+  data: z.object({ sessionIds: z.array(z.uuid()) }),
   errors: ['malformed'],
 })
