@@ -9,12 +9,16 @@ const assessment = (createdAt: string) => ({
   freeReportData: {
     userName: 'Ada',
     userAge: 62,
+    userSex: 'Female',
     mobilityAge: 58,
     comparison: 'younger than',
     mobilityAgeRange: [49, 66],
     mobilityStatus: 'green',
     description: '',
+    retestSdYears: 1.5,
+    practiceYears: 0,
     missingTests: [],
+    modelVersion: '1',
   },
 })
 
