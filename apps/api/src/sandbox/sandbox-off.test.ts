@@ -4,9 +4,11 @@ import { parseConfig } from '../config/config.ts'
 import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
+const database = { DATABASE_URL: 'postgres://db.example.org/lithe' }
+
 /** What a server is, with settings like these. */
 const settingsOf = (environment: Record<string, string>) => {
-  const parsed = parseConfig({ EMAIL_SIGN_IN: 'off', ...environment })
+  const parsed = parseConfig({ EMAIL_SIGN_IN: 'off', ...database, ...environment })
   if (!parsed.ok) throw new Error(parsed.problems.join())
   const { sandbox, publicConfig, publicUrl, allowedHosts, isProduction } = parsed.config
   return { sandbox, publicConfig, publicUrl, allowedHosts, isProduction }
@@ -16,6 +18,8 @@ const exposed = [
   ['in production', { NODE_ENV: 'production' }],
   ['at a public address', { PUBLIC_URL: 'https://lithe.example.org' }],
   ['under a further name', { ALLOWED_HOSTS: 'lithe.example.org' }],
+  ['on a PostgreSQL', database],
+  ['in a trial for others', { TRIAL: 'on' }],
 ] as const
 
 describe.each(exposed)('%s', (_where, environment) => {
