@@ -1,7 +1,7 @@
+import { toldRange } from '@lithe/contracts/constants'
 import './report.css'
 import type { FreeReport } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
-import { toldRange } from '@lithe/contracts/told-range'
 import { pageMallet } from '@lithe/design/mallet'
 import { personWords } from '@lithe/words/live/person'
 import { reportPageWords } from '@lithe/words/live/report-page'
