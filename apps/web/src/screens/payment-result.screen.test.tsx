@@ -11,8 +11,8 @@ beforeEach(asBefore)
 const mails = () => page.getByRole('link', { name: '@' }).elements()
 
 test('without an address to write to, the result of a payment says what helps', async () => {
-  const { result } = paymentWords
   await openApp(paths.paymentResult.link())
+  const { result } = paymentWords
   await expect.element(page.getByText(result.notOpen)).toBeVisible()
   expect(mails()).toEqual([])
   await openApp(`${paths.paymentResult.link()}?status=cancelled`)
