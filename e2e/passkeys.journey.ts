@@ -104,6 +104,7 @@ test('a browser that promises to offer keys where the address is typed, and then
 }) => {
   const problems = problemsOf(page)
   await page.addInitScript(() => {
+    // A Chromium without a lock leaves a conditional request pending for ever; others refuse it, as this does.
     navigator.credentials.get = () => {
       // The page hears of it first.
       setTimeout(() => document.documentElement.setAttribute('data-refused', ''))

@@ -48,7 +48,7 @@ test('a full report says the age and its range, what was measured, what to do, a
     const [, score = ''] = / (\d+) of 100$/.exec((await bar.getAttribute('aria-label')) ?? '') ?? []
     const [word, token] =
       Number(score) < 20
-        ? ['Start here', 'zone-red']
+        ? ['Most room to grow', 'zone-red']
         : Number(score) < 40
           ? ['Room to grow', 'zone-yellow']
           : ['Going well', 'zone-green']

@@ -78,7 +78,7 @@ test('a report is deleted from the list or at its foot, never silently, and othe
   await expect(page, 'none is left').toHaveURL(/\/longevity-test$/)
 
   await other.reload()
-  await expect(other.getByText(/This report is not here any more; perhaps it was deleted\./)).toBeVisible()
+  await expect(other.getByText(/It belongs to another person, or it was deleted\./)).toBeVisible()
 })
 
 test('a report stays on screen when another tab has just added a profile', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { Comparison } from '@lithe/contracts/constants'
-import { toldRange } from '@lithe/contracts/told-range'
+import { toldRange } from '@lithe/contracts/constants'
 import type { CardWords } from '@lithe/words/card'
 import type { ShareCard } from './share-card.ts'
 

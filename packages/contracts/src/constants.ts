@@ -58,6 +58,12 @@ export type Comparison = (typeof comparisons)[number]
 /** In years: no mobility age is told before the youngest, and from the oldest on it is that "or more". */
 export const toldAges = { youngest: 20, oldest: 88 } as const
 
+/** A likely range as messages tell it: `open` where it may reach beyond `high`, `orMore` where all of it is `low` or more. */
+export function toldRange([low, high]: readonly [number, number]) {
+  const beyond = high === toldAges.oldest ? 'open' : 'closed'
+  return { low, high, range: low === toldAges.oldest ? 'orMore' : beyond } as const
+}
+
 export const zones = ['green', 'yellow', 'red'] as const
 export type Zone = (typeof zones)[number]
 

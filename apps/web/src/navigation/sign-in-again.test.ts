@@ -10,6 +10,7 @@ it('leads back to where the person was, with what the page there had been handed
   expect(readLoginState({ returnTo, goesOn: true })).toEqual({ returnTo, goesOn: true })
   const again = { returnTo, goesOn: false, provesAgain: true }
   expect(readLoginState(again)).toEqual(again)
+  expect(readLoginState({ report: '7' })).toEqual({ report: '7', goesOn: false })
 })
 
 it.each([null, 'text', {}, { returnTo: 7 }, { returnTo: { path: '//elsewhere.example/' } }])(

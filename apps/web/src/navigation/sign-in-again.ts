@@ -48,16 +48,21 @@ export type LoginState = {
   provesAgain?: boolean
   /** An address that is to be typed already. */
   email?: string
+  /** The report that a link led to: the next who signs in comes back to it. */
+  report?: string
 }
 
 export function readLoginState(state: unknown): LoginState {
-  const { returnTo, goesOn, provesAgain, email } = keptRecord(state)
+  const { returnTo, goesOn, provesAgain, email, report } = keptRecord(state)
   const place = readReturnPlace(returnTo)
   const userIdentifier = keptText(keptRecord(returnTo).userIdentifier)
-  const typed = keptText(email) ? { email: keptText(email) } : {}
+  const texts = {
+    ...(keptText(email) && { email: keptText(email) }),
+    ...(keptText(report) && { report: keptText(report) }),
+  }
   const flags = {
     goesOn: goesOn === true,
     ...(provesAgain === true && { provesAgain }),
   }
-  return { ...flags, ...typed, ...(place ? { returnTo: { ...place, userIdentifier } } : {}) }
+  return { ...flags, ...texts, ...(place ? { returnTo: { ...place, userIdentifier } } : {}) }
 }

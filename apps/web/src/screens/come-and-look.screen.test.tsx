@@ -1,4 +1,3 @@
-import { playerChannel, playerProtocolVersion } from '@lithe/contracts/player'
 import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { movementsWords } from '@lithe/words/live/movements'
 import { workoutWords } from '@lithe/words/live/workout'
@@ -20,6 +19,7 @@ import {
   smallPhone,
 } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
+import { playerHere } from '../testing/screens/ready-workout.ts'
 
 const recorded = recordedReport('locked')
 const measuredAt = new Date().toISOString()
@@ -162,15 +162,7 @@ test('the last result is called out by the player and drawn on the page of the r
   })
   await expect.element(heading(movementsWords.names.squat)).toBeVisible()
   const fetched = vi.spyOn(window, 'fetch')
-  const frame = document.querySelector('iframe')?.contentWindow
-  if (!frame) throw new Error('the player is not on the page')
-  const told: string[] = []
-  frame.addEventListener('message', ({ data }) => told.push(data.type))
-  const envelope = { channel: playerChannel, version: playerProtocolVersion }
-  const say = (news: object) =>
-    window.dispatchEvent(
-      new MessageEvent('message', { data: { ...envelope, ...news }, origin: location.origin, source: frame }),
-    )
+  const { told, say } = playerHere()
   say({ type: 'ready' })
   await button(workoutWords.intro.ready).click()
   await expect.poll(() => told).toContain('start')

@@ -53,6 +53,21 @@ test('a locked report shows what was done and seen, and what lies closed; nothin
   expectNoSidewaysScroll('a locked report')
 })
 
+test('what is out of focus has the same colour in every row, whatever zone lies behind it', async () => {
+  for (const mobilityStatus of ['green', 'yellow', 'red'] as const) {
+    const report = recordedReport('locked')
+    await openReport({ ...report, freeReportData: { ...report.freeReportData, mobilityStatus } })
+    await expect.element(page.getByRole('region', { name: reportPageWords.locked.title })).toBeVisible()
+    const blurred = [...document.querySelectorAll('[inert] *')]
+    expect(blurred, 'a bar and a line in each of three rows').toHaveLength(6)
+    const sand = document.createElement('i')
+    sand.className = 'bg-sand'
+    blurred[0]?.parentElement?.append(sand)
+    const colours = [sand, ...blurred].map(each => getComputedStyle(each).backgroundColor)
+    expect(new Set(colours).size, colours.join(' ')).toBe(1)
+  }
+})
+
 test('a locked report of one movement does not speak of several', async () => {
   const report = recordedReport('locked')
   const { freeReportData, sessions } = report

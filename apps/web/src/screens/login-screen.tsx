@@ -27,8 +27,8 @@ export function LoginScreen() {
   const isAddress = emailPattern.test(owner)
   const isEnded = useSignInEnded(({ ended }) => ended !== null && baseOf(ended.userIdentifier) === owner)
   const [stage, setStage] = useState<Stage>(() => {
-    const { returnTo, goesOn, email } = readLoginState(state)
-    if (email) return 'open'
+    const { returnTo, goesOn, email, report } = readLoginState(state)
+    if (email || report) return 'open'
     if (returnTo) return isAddress ? 'expired' : 'open'
     return (isAddress || messagingUserIds().includes(owner)) && !goesOn ? 'signed-in' : 'open'
   })

@@ -20,7 +20,7 @@ export function QuestionnaireScreen() {
   const words = wayWords.questionnaire
   const navigate = useNavigate()
   const { search, seesReasons, goal } = useWayIn()
-  // As the page opened: with age and sex given nobody is new any more.
+  // As the page opened: with age and sex given, its person is no newcomer any more.
   const [next] = useState(seesReasons ? paths.confidence.link() + search : goal)
   const known = useOnboarding()
   const back = useWayBack(paths.intro.link() + search)

@@ -24,7 +24,7 @@ import { showToast } from '../ui/toasts.ts'
 
 const plate = 'toe-touch'
 
-/** One reminder of the next test, set, changed and undone. Whoever cannot be reached is told how they could be. */
+/** One reminder of the next test, set, changed and undone. A person who cannot be reached is told how they could be. */
 export function RemindersScreen() {
   const [caller] = useState(currentCaller)
   const { data } = useReminder(caller)

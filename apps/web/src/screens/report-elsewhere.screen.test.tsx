@@ -1,16 +1,21 @@
 import { reportPageWords } from '@lithe/words/live/report-page'
+import { signInWords } from '@lithe/words/live/sign-in'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { useProfiles } from '../features/profiles/profiles.ts'
 import { onboardingStart, paths } from '../navigation/paths.ts'
-import { button, heading } from '../testing/screens/finders.ts'
+import { ownedBy } from '../testing/screens/device.ts'
+import { button, heading, mainAction } from '../testing/screens/finders.ts'
+import { recordedReport, serverWith } from '../testing/screens/known.ts'
 import { asBefore, expectAccessibleInBothColours, expectFirstScreen } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
+import { Refusal } from '../testing/screens/server.ts'
 
 beforeEach(asBefore)
 
-const link = paths.report.link('1c9dcf3e-7d0c-4ed4-9b0e-0c3a3c3f6c11')
+const { assessmentId } = recordedReport('locked')
+const link = paths.report.link(assessmentId)
 
 test('a report’s link is answered where nobody has been: nothing is asked, of them or of the server, and nothing kept', async () => {
   const app = await openApp(link)
@@ -33,4 +38,38 @@ test('from there one signs in, or begins', async () => {
   await app.goBack()
   await button(reportPageWords.notAvailable.start).click()
   await expect.poll(app.place).toContain(onboardingStart.link())
+})
+
+test('a stranger’s link on somebody’s device says that it is not theirs; who signs in there comes back to it', async () => {
+  const theirs = { ...recordedReport('locked'), assessmentId }
+  let isSignedIn = false
+  const owner = serverWith([theirs], { name: 'Rosa', age: '66', sex: 'Female' })
+  const app = await openApp(link, {
+    device: ownedBy(),
+    server: {
+      ...owner,
+      fetchUser: () => (isSignedIn ? owner.fetchUser() : serverWith().fetchUser()),
+      readReport: asked => {
+        if (!isSignedIn) throw new Refusal(404, 'unknown-report')
+        return owner.readReport(asked)
+      },
+      sendOtp: () => ({ puzzle: null }),
+      verifyOtp: () => {
+        isSignedIn = true
+        return { userIdentifier: 'rosa@example.org' }
+      },
+    },
+    config: { emailSignIn: true },
+  })
+  const { notAvailable } = reportPageWords
+  await expect.element(page.getByText(notAvailable.what)).toBeVisible()
+  await expect.element(page.getByText(notAvailable.another)).toBeVisible()
+  await button(notAvailable.signIn).click()
+  await page.getByLabelText(signInWords.email.label).fill('rosa@example.org')
+  await button(signInWords.email.send).click()
+  const { label } = signInWords.code
+  await page.getByRole('textbox', { name: label({ digits: 6, email: 'rosa@example.org' }) }).fill('123456')
+  await mainAction().click()
+  await expect.poll(app.place).toBe(link)
+  await expect.element(heading('Close to your 62, Ada')).toBeVisible()
 })

@@ -2,16 +2,21 @@ import { reportPageWords } from '@lithe/words/live/report-page'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { backToTest, paths } from '../navigation/paths.ts'
+import type { LoginState } from '../navigation/sign-in-again.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { NoticeScreen } from '../ui/screen.tsx'
 
-/** A link on a device that nobody has used: answered without a call, and before anything is asked. */
-export function ReportElsewhere() {
+type ElsewhereProps = { assessmentId: string; because: string }
+
+/** A report of none of this device's people: it opens after signing in, which leads back to it. */
+export function ReportElsewhere({ assessmentId, because }: ElsewhereProps) {
   const navigate = useNavigate()
-  const { elsewhere, signIn } = reportPageWords.notAvailable
+  const state: LoginState = { report: assessmentId }
   return (
-    <ReportNotAvailable because={elsewhere}>
-      <ActionButton onClick={() => navigate(paths.login.link())}>{signIn}</ActionButton>
+    <ReportNotAvailable because={because}>
+      <ActionButton onClick={() => navigate(paths.login.link(), { state })}>
+        {reportPageWords.notAvailable.signIn}
+      </ActionButton>
     </ReportNotAvailable>
   )
 }

@@ -22,7 +22,7 @@ import {
   sessionsWithout,
   triedMovementOf,
 } from '../features/report/report-sessions.ts'
-import { callerFor, useReport } from '../features/report/use-report.ts'
+import { callerFor, isUnknownReport, useReport } from '../features/report/use-report.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
 import { Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation, useVisit } from '../features/workout/visit-store.ts'
@@ -66,7 +66,10 @@ export function ReportScreen() {
   const [opened] = useState(stored)
   const shown = assessmentId ?? opened
   if (!shown) return <Navigate to={backToTest.link()} replace />
-  return isAnybodyHere() ? <ReportOf assessmentId={shown} /> : <ReportElsewhere />
+  // A link on a device that nobody has used is answered without a call, and before anything is asked.
+  if (!isAnybodyHere())
+    return <ReportElsewhere assessmentId={shown} because={reportPageWords.notAvailable.elsewhere} />
+  return <ReportOf assessmentId={shown} />
 }
 
 function ReportOf({ assessmentId }: { assessmentId: string }) {
@@ -86,6 +89,8 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
         </div>
       </Screen>
     )
+  if (!report && isUnknownReport(error))
+    return <ReportElsewhere assessmentId={assessmentId} because={reportPageWords.notAvailable.another} />
   if (!report)
     return (
       <ReportNotAvailable because={sentenceFor(error)}>
@@ -138,7 +143,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
     opens: hasAge ? reportPageWords.locked.ofAge : reportPageWords.locked.ofMovements,
     onUnlocked,
   })
-  // Whoever paid a moment ago saw it locked: on this page, or before they went off to pay.
+  // A person who paid a moment ago saw it locked: on this page, or before they went off to pay.
   const [wasLocked] = useState(
     () => full === null || assessmentId in usePendingCheckouts.getState().checkouts,
   )

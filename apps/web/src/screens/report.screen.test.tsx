@@ -1,4 +1,6 @@
+import { tests } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'
+import { shellWords } from '@lithe/words/live/shell'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useReportNotes } from '../features/report/report-notes.ts'
@@ -39,8 +41,9 @@ test('the years lead from the real age to the one told, and the largest comes fi
     `${reportPageWords.sum.to} 63`,
   ])
   expect(
-    page.getByText(reportPageWords.week.startHere, { exact: true }).elements().filter(isShown),
-  ).toHaveLength(2)
+    page.getByText(reportPageWords.week.startHere).elements().filter(isShown),
+    'one place says where to start',
+  ).toHaveLength(1)
   await expect
     .element(page.getByRole('heading', { name: reportPageWords.week.next({ body: 'balance' }) }))
     .toBeVisible()
@@ -51,6 +54,30 @@ test('the years lead from the real age to the one told, and the largest comes fi
 })
 
 const isShown = (element: Element) => element.checkVisibility()
+
+test('each movement with its zone and what was seen, and all that is recommended, is read without a press', async () => {
+  const report = recordedReport('unlocked')
+  const { fullReportData: full } = report
+  if (!full) throw new Error('open')
+  await openReport(report)
+  const { parts } = reportPageWords
+  await expect.element(page.getByRole('region', { name: parts.week })).toBeVisible()
+  for (const each of tests) {
+    const entry = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: shellWords.tests[each], exact: true }) })
+    expect(entry.getByRole('img', { name: new RegExp(shellWords.tests[each]) }).elements()).toSatisfy(
+      (bars: Element[]) => bars.some(isShown),
+    )
+    const part = full.assessmentBreakdown[each]
+    if (!('observations' in part)) throw new Error('all three were measured')
+    for (const seen of part.observations) expect(isShown(entry.getByText(seen).first().element())).toBe(true)
+  }
+  const toDo = page.getByRole('region', { name: parts.week })
+  expect(toDo.getByRole('listitem').elements().filter(isShown)).toHaveLength(full.recommendations.length)
+  const week = thisWeek('reach').element()
+  expect(week.compareDocumentPosition(toDo.element()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
 
 test.each([
   [15, false],

@@ -62,10 +62,20 @@ test('a younger age is told in a sentence, and whether the real one is, is chose
 })
 
 test('an older age stands on the card only where it is ticked; the best movement does from the start', async () => {
+  const { share, close } = openableShareSheet()
+  close()
+  const sent = async (times: number) => {
+    await expect.element(button(shareWords.share)).toBeEnabled()
+    await button(shareWords.share).click()
+    await expect.poll(() => share.mock.calls).toHaveLength(times)
+    return share.mock.lastCall?.[0].text
+  }
   await openCard(made(new Date(), 71))
   await expect.element(card()).toHaveAccessibleName('The card: 14 squats today. Ask me in four weeks.')
+  expect(await sent(1)).toMatch(/^14 squats today\. Ask me in four weeks\. A few movements/)
   await page.getByText(shareWords.mobilityAge({ told: 'years', age: 71 })).click()
   await expect.element(card()).toHaveAccessibleName(/today\. Ask me in four weeks\. Mobility age about 71, /)
+  expect(await sent(2)).toMatch(/ Mobility age about 71, older than my years, likely \d+ to \d+\. /)
 })
 
 test('the card of a report of last week does not say today', async () => {
@@ -92,7 +102,7 @@ test('the card is a square, or as tall as a story, and comes out with a tap that
 function openableShareSheet() {
   const { wait, letGo } = held()
   let isOpen = false
-  const share = vi.fn(async () => {
+  const share = vi.fn(async (_card: { text: string }) => {
     if (isOpen) throw new DOMException('An earlier share has not yet completed', 'InvalidStateError')
     isOpen = true
     await wait

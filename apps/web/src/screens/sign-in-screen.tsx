@@ -162,7 +162,7 @@ function useForgetGoingOn(handed: LoginState) {
 }
 
 /** What follows once a person has proven who they are: the device is theirs, and they go on, or back to where they were. */
-function useArrival({ returnTo }: LoginState) {
+function useArrival({ returnTo, report }: LoginState) {
   const navigate = useNavigate()
   const isHere = useIsHere()
 
@@ -175,6 +175,7 @@ function useArrival({ returnTo }: LoginState) {
       return showToast({ title: toast, description: toastAs({ email: isolated(email) }) })
     }
     if (place) return void (await navigate(place.path, { replace: true, state: place.state }))
+    if (report) return void (await navigate(paths.report.link(report), { replace: true }))
     // The greeting shows the way to the reports that were found.
     await navigate(onboardingStart.link(), { state: found })
   }

@@ -1,12 +1,11 @@
 import { afterMovementWords } from '@lithe/words/live/after-movement'
-import { workoutWords } from '@lithe/words/live/workout'
 import { expect, test } from 'vitest'
 import { currentCaller } from '../features/identity/identity.ts'
 import { sharedBy } from '../testing/kept-people.ts'
 import { keptState, ownedBy, writtenElsewhere } from '../testing/screens/device.ts'
 import { button } from '../testing/screens/finders.ts'
 import { consent } from '../testing/screens/known.ts'
-import { heldForThirtySeconds, openReady } from '../testing/screens/ready-workout.ts'
+import { heldJustNow, openBegun, openReady } from '../testing/screens/ready-workout.ts'
 
 test('a test and its agreement stay with the person who began it, also where another tab makes another one current', async () => {
   const { kept, owner, profiles } = sharedBy([
@@ -15,21 +14,14 @@ test('a test and its agreement stay with the person who began it, also where ano
   ])
   const [, emil] = profiles
   const device = { ...kept, consents: { given: { [owner]: consent }, guardianOf: [] } }
-  const { told, say, app } = await openReady(
-    { putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }) },
-    device,
-  )
-  say({ type: 'ready' })
-  await button(workoutWords.intro.ready).click()
-  await expect.poll(() => told).toContain('start')
+  const { say, app } = await openBegun(device)
   writtenElsewhere({
     'profile-data': { ...kept['profile-data'], currentProfileId: emil?.id },
     'user-id': { userIdentifier: emil?.userId },
     'onboarding-data': { name: 'Emil', age: '71', sex: 'Male', isMuted: true },
   })
   expect(currentCaller().userIdentifier).toBe(emil?.userId)
-  const sessionId = crypto.randomUUID()
-  say({ type: 'completed', sessionId, measuredAt: new Date().toISOString(), ...heldForThirtySeconds })
+  say(heldJustNow())
   await expect.element(button(afterMovementWords.rest.skip)).toBeVisible()
   await expect
     .poll(() => app.callsOf('putSession'))

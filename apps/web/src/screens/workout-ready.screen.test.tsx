@@ -5,10 +5,11 @@ import { shellWords } from '@lithe/words/live/shell'
 import { workoutWords } from '@lithe/words/live/workout'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { keptState } from '../testing/screens/device.ts'
+import { keptState, ownedBy } from '../testing/screens/device.ts'
+import { insurer } from '../testing/screens/every-route.ts'
 import { button, heading } from '../testing/screens/finders.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll, showOn } from '../testing/screens/looks.ts'
-import { heldForThirtySeconds, openReady } from '../testing/screens/ready-workout.ts'
+import { heldJustNow, openBegun, openReady } from '../testing/screens/ready-workout.ts'
 
 const stance = 'single-leg-stance'
 
@@ -114,12 +115,7 @@ test.each([
 test('a rest is as long as the person likes: ten seconds more for each press, and no clock runs while they read the help', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   onTestFinished(() => void vi.useRealTimers())
-  const { say, told } = await openReady({
-    putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }),
-  })
-  say({ type: 'ready' })
-  await button(workoutWords.intro.ready).click()
-  await expect.poll(() => told).toContain('start')
+  const { say, told } = await openBegun()
   const sessionId = crypto.randomUUID()
   say({ type: 'failed', reason: 'left-out', sessionId, measuredAt: new Date().toISOString() })
   const { rest } = afterMovementWords
@@ -137,14 +133,9 @@ test('a rest is as long as the person likes: ten seconds more for each press, an
 })
 
 test('the kept session names and describes each item of the list, and each result', async () => {
-  const { told, say } = await openReady({
-    putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }),
-  })
-  say({ type: 'ready' })
-  await button(workoutWords.intro.ready).click()
-  await expect.poll(() => told).toContain('start')
-  const result = { sessionId: crypto.randomUUID(), measuredAt: new Date().toISOString() }
-  say({ type: 'completed', ...result, ...heldForThirtySeconds })
+  const { say } = await openBegun()
+  const result = heldJustNow()
+  say(result)
   await expect.element(button(afterMovementWords.rest.skip)).toBeVisible()
   const name = movementsWords.names[stance]
   expect(keptState('workout-session')).toMatchObject({
@@ -172,14 +163,8 @@ test('the kept session names and describes each item of the list, and each resul
 test('a rest counts on dark spruce: white above six seconds, yellow from six, green from three', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   onTestFinished(() => void vi.useRealTimers())
-  const { say, told } = await openReady({
-    putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }),
-  })
-  say({ type: 'ready' })
-  await button(workoutWords.intro.ready).click()
-  await expect.poll(() => told).toContain('start')
-  const sessionId = crypto.randomUUID()
-  say({ type: 'completed', sessionId, measuredAt: new Date().toISOString(), ...heldForThirtySeconds })
+  const { say } = await openBegun()
+  say(heldJustNow())
   await expect.element(heading('Good job! One done, two to go.')).toBeVisible()
   const timer = page.getByRole('timer')
   const panel = timer.element().closest('section') as Element
@@ -195,6 +180,32 @@ test('a rest counts on dark spruce: white above six seconds, yellow from six, gr
   }
 })
 
+test('at 0 what comes next starts by itself; what takes all of one’s strength waits for Start', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  onTestFinished(() => void vi.useRealTimers())
+  const ofOrganisation = {
+    ...ownedBy(),
+    organisation: { known: insurer, key: null },
+    'workout-session': { organization: insurer.code, standsFirst: true },
+  }
+  for (const [device, isByItself] of [
+    [ownedBy(), true],
+    [ofOrganisation, false],
+  ] as const) {
+    const { say, told } = await openBegun(device)
+    const started = () => told.filter(type => type === 'start').length
+    say(heldJustNow())
+    await expect.element(button(afterMovementWords.rest.skip)).toBeVisible()
+    vi.setSystemTime(Date.now() + 15_000)
+    if (!isByItself) {
+      await expect.element(page.getByText(afterMovementWords.rest.over)).toBeVisible()
+      expect(started()).toBe(1)
+      await button(afterMovementWords.rest.start).click()
+    }
+    await expect.poll(started).toBe(2)
+  }
+})
+
 test('what is done is said in twelve words at most', () => {
   for (const sentence of Object.values(workoutWords.intro.does))
     expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(12)
@@ -202,16 +213,8 @@ test('what is done is said in twelve words at most', () => {
 
 test('at rest on its side, all of what comes next is in view above the ways on', async () => {
   await showOn({ width: 844, height: 390 })
-  const { told, say } = await openReady()
-  say({ type: 'ready' })
-  await button(workoutWords.intro.ready).click()
-  await expect.poll(() => told).toContain('start')
-  say({
-    type: 'completed',
-    sessionId: crypto.randomUUID(),
-    measuredAt: new Date().toISOString(),
-    ...heldForThirtySeconds,
-  })
+  const { say } = await openBegun()
+  say(heldJustNow())
   await expect.element(button(afterMovementWords.rest.skip)).toBeVisible()
   const easierWay = button(workoutWords.easier.take({ name: movementsWords.names['toe-touch-seated'] }))
   await expect.element(easierWay).toBeVisible()

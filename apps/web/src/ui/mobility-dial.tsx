@@ -1,3 +1,4 @@
+import { toldRange } from '@lithe/contracts/constants'
 import './mobility-dial.css'
 import {
   arcPath,
@@ -11,7 +12,6 @@ import {
   dialYears,
   drawnRange,
 } from '@lithe/card/dial'
-import { toldRange } from '@lithe/contracts/told-range'
 import { shellWords } from '@lithe/words/live/shell'
 import { useRef } from 'react'
 import { numeral } from '../words/formats.ts'

@@ -170,7 +170,10 @@ export function NoticeScreen({ title, plate, first = null, action, children }: N
         movement={plate}
         className={`${first ? 'mt-3' : 'mt-auto'} h-[clamp(96px,26dvh,240px)] w-full lg:hidden`}
       />
-      <PageHeading className={`mt-3 ${first ? '' : 'lg:mt-auto'}`}>{title}</PageHeading>
+      {/* In twice as large letters, a long word has no room in the size of a display. */}
+      <div className={`@container mt-3 ${first ? '' : 'lg:mt-auto'}`}>
+        <PageHeading className="@max-[12em]:text-head @max-[12em]:hyphens-auto">{title}</PageHeading>
+      </div>
       <div className="mt-2 mb-auto flex flex-col gap-2 text-lead text-ink-soft">{children}</div>
     </Screen>
   )

@@ -44,7 +44,8 @@ type Given = {
   timeout?: number
 }
 
-const bot: UserFromGetMe = {
+/** As Telegram tells a bot of itself. */
+export const standInBot: UserFromGetMe = {
   id: 1,
   is_bot: true,
   first_name: 'Lithe',
@@ -89,7 +90,7 @@ export function openBotApi() {
   const sent = (chatId: number, { id, text }: ChatMessage, more: object = {}) => ({
     message_id: id,
     date: Math.floor(Date.now() / 1000),
-    from: bot,
+    from: standInBot,
     chat: { id: chatId, type: 'private' },
     text,
     ...more,
@@ -114,7 +115,7 @@ export function openBotApi() {
   }
 
   const methods: Record<string, (given: Given) => unknown> = {
-    getMe: () => bot,
+    getMe: () => standInBot,
     getUpdates: ({ offset = 0, limit = 100, timeout = 0 }) => updates.fetch(offset, limit, timeout),
     setMyCommands({ commands: told = [] }) {
       commands = told

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Update, UserFromGetMe } from 'grammy/types'
+import { standInBot } from '../../sandbox/chat/bot-api.ts'
 import { WaitingUpdates } from '../../sandbox/chat/waiting-updates.ts'
 
 export type Charge = { payer: number; stars: number; isRefunded: boolean }
@@ -20,21 +21,7 @@ export class PeerBooks {
   private lastMessage = 0
 
   constructor(botId: number, username: string) {
-    this.me = {
-      id: botId,
-      is_bot: true,
-      first_name: 'Lithe',
-      username,
-      can_join_groups: false,
-      can_read_all_group_messages: false,
-      supports_inline_queries: false,
-      can_connect_to_business: false,
-      has_main_web_app: false,
-      has_topics_enabled: false,
-      allows_users_to_create_topics: false,
-      can_manage_bots: false,
-      supports_join_request_queries: false,
-    }
+    this.me = { ...standInBot, id: botId, username }
   }
 
   nextMessage() {

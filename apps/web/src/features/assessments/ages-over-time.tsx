@@ -1,5 +1,5 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
-import { toldRange } from '@lithe/contracts/told-range'
+import { toldRange } from '@lithe/contracts/constants'
 import { reportsWords } from '@lithe/words/live/reports'
 import { fullDay, numeral, rich, shortDay } from '../../words/formats.ts'
 import type { ChangeWords } from './change-words.ts'

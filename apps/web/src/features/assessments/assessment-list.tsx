@@ -1,6 +1,5 @@
 import type { AssessmentListItem, FreeReport } from '@lithe/contracts/api'
-import { toldAges } from '@lithe/contracts/constants'
-import { toldRange } from '@lithe/contracts/told-range'
+import { toldAges, toldRange } from '@lithe/contracts/constants'
 import { reportsWords } from '@lithe/words/live/reports'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'

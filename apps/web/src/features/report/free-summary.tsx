@@ -1,6 +1,6 @@
 import './report.css'
 import type { FreeReport } from '@lithe/contracts/api'
-import { toldRange } from '@lithe/contracts/told-range'
+import { toldRange } from '@lithe/contracts/constants'
 import { pageMallet } from '@lithe/design/mallet'
 import { personWords } from '@lithe/words/live/person'
 import { reportPageWords } from '@lithe/words/live/report-page'

@@ -64,9 +64,7 @@ export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProp
       )}
       <div className="mt-2 flex flex-col gap-1 print:row-start-6 print:mt-1">
         {line.observations.map(seen => (
-          <p key={seen} className="not-first:print:hidden">
-            {seen}
-          </p>
+          <p key={seen}>{seen}</p>
         ))}
       </div>
       {line.seen ? <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p> : null}

@@ -57,7 +57,9 @@ export const callerFor = (assessmentId: string | null, current: Caller): Caller 
 export const ownerOf = (assessmentId: string): string | null =>
   owners.get(assessmentId)?.userIdentifier ?? null
 
-const isUnknown = (error: unknown) => error instanceof ApiError && error.code === 'unknown-report'
+/** The server has none such of these people: it is another person's, or gone; which of the two it tells no one. */
+export const isUnknownReport = (error: unknown) =>
+  error instanceof ApiError && error.code === 'unknown-report'
 
 /**
  * Reads a report as the first of these people who has it: another tab may have changed who is current since the
@@ -78,7 +80,7 @@ export async function readAsOwner<Read>(
       // Without an answer it may be theirs all the same.
       if (isOutOfReach(error)) throw error
       told ??= error
-      if (!isUnknown(error)) break
+      if (!isUnknownReport(error)) break
     }
   }
   throw told

@@ -12,7 +12,7 @@ import type { SignIn } from './use-sign-in.ts'
 type SigningInProps = {
   /** Null where no codes are sent. */
   signIn: SignIn | null
-  /** Whoever has to show that they are still who they were goes on as a guest instead. */
+  /** A person who has to show that they are still who they were goes on as a guest instead. */
   onGuest: (() => void) | null
 }
 

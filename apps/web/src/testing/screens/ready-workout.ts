@@ -1,6 +1,7 @@
 import { playerChannel, playerProtocolVersion } from '@lithe/contracts/player'
 import { movementsWords } from '@lithe/words/live/movements'
 import { safetyWords } from '@lithe/words/live/safety'
+import { workoutWords } from '@lithe/words/live/workout'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../../navigation/paths.ts'
@@ -12,7 +13,7 @@ import type { Answers } from './server.ts'
 const stance = 'single-leg-stance'
 
 /** What the player says of a stance besides when it was. */
-export const heldForThirtySeconds = {
+const heldForThirtySeconds = {
   workoutData: {
     videoId: 1,
     completedRepetitions: 1,
@@ -43,7 +44,7 @@ export const heldForThirtySeconds = {
   },
 } as const
 
-/** The first movement, before it begins. An empty page stands in the player's place; it is told what to say, and what it was told is written down. */
+/** The first movement, before it begins. */
 export async function openReady(server: Answers = {}, device: Kept = ownedBy()) {
   const app = await openApp(paths.home.link(), { device, server })
   await app.goTo(paths.workout.link())
@@ -51,6 +52,11 @@ export async function openReady(server: Answers = {}, device: Kept = ownedBy()) 
   await page.getByRole('checkbox').last().element().scrollIntoView()
   await button(safetyWords.questions.none).click()
   await expect.element(heading(movementsWords.names[stance])).toBeVisible()
+  return { app, ...playerHere() }
+}
+
+/** The empty page in the player's place: it is told what to say, and what it was told is written down. */
+export function playerHere() {
   const frame = document.querySelector('iframe')?.contentWindow
   if (!frame) throw new Error('the player is not on the page')
   const told: string[] = []
@@ -60,5 +66,25 @@ export async function openReady(server: Answers = {}, device: Kept = ownedBy()) 
     window.dispatchEvent(
       new MessageEvent('message', { data: { ...envelope, ...news }, origin: location.origin, source: frame }),
     )
-  return { told, say, app }
+  return { told, say }
 }
+
+/** The first movement has begun, and what becomes of it is kept. */
+export async function openBegun(device: Kept = ownedBy()) {
+  const opened = await openReady(
+    { putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }) },
+    device,
+  )
+  opened.say({ type: 'ready' })
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => opened.told).toContain('start')
+  return opened
+}
+
+/** As the player tells of a stance of thirty seconds. */
+export const heldJustNow = () => ({
+  type: 'completed',
+  sessionId: crypto.randomUUID(),
+  measuredAt: new Date().toISOString(),
+  ...heldForThirtySeconds,
+})

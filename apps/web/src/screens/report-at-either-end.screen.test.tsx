@@ -1,0 +1,123 @@
+import type { FreeReport } from '@lithe/contracts/api'
+import { toldAges } from '@lithe/contracts/constants'
+import { tests } from '@lithe/movements/catalog'
+import { reportPageWords } from '@lithe/words/live/report-page'
+import { reportsWords } from '@lithe/words/live/reports'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '../navigation/paths.ts'
+import { ownedBy } from '../testing/screens/device.ts'
+import { button, heading, mainAction, visibleWords } from '../testing/screens/finders.ts'
+import { type Report, recordedReport, serverWith } from '../testing/screens/known.ts'
+import { asBefore, comeToRest, expectInView, showOn, smallPhone } from '../testing/screens/looks.ts'
+import { openApp } from '../testing/screens/open-app.tsx'
+
+beforeEach(asBefore)
+
+/** As the server answers it to the same movements at another age; `years` is what each test adds. */
+function reportOf(lock: 'locked' | 'unlocked', told: Partial<FreeReport>, years: number | null): Report {
+  const report = recordedReport(lock)
+  const full = report.fullReportData
+  for (const each of tests) {
+    const part = full?.assessmentBreakdown[each]
+    if (part && 'yearsEffect' in part) part.yearsEffect = years
+  }
+  return {
+    ...report,
+    freeReportData: { ...report.freeReportData, ...told },
+    fullReportData: full && { ...full, ...told },
+  }
+}
+
+const noAgeBefore20 = {
+  userAge: 19,
+  mobilityAge: null,
+  comparison: null,
+  mobilityAgeRange: null,
+  mobilityStatus: 'yellow',
+  description: 'There is no mobility age before 20.',
+} as const
+const past88 = {
+  userAge: 92,
+  mobilityAge: 88,
+  isOrMore: true,
+  comparison: null,
+  mobilityAgeRange: [88, 88],
+  mobilityStatus: 'yellow',
+  description: 'You move like someone of 88 or more.',
+} satisfies Partial<FreeReport>
+
+const open = (report: Report, path: string, device = {}) =>
+  openApp(path, { device: { ...ownedBy(), ...device }, server: serverWith([report]) })
+const openReportOf = (report: Report, device = {}) =>
+  open(report, paths.report.link(report.assessmentId), device)
+const rowsOf = (region: string) =>
+  page
+    .getByRole('region', { name: region })
+    .getByRole('listitem')
+    .elements()
+    .map(row => visibleWords(row).join(' '))
+
+test('before 20 a locked report shows what was measured, and is opened beside “Take the test again”', async () => {
+  await showOn(smallPhone)
+  const report = reportOf('locked', noAgeBefore20, null)
+  const [stance, reach, squats] = report.sessions.map(({ sessionId }) => sessionId)
+  if (!stance || !reach || !squats) throw new Error('three movements')
+  const shown = { [stance]: { seconds: 31.4 }, [reach]: { degrees: 82 }, [squats]: { reps: 14 } }
+  await openReportOf(report, { 'report-notes': { ticks: {}, shown, plates: {} } })
+  const { locked, again } = reportPageWords
+  await expect.element(heading()).toHaveTextContent('Here is your report, Ada')
+  expect(rowsOf(locked.title).slice(-3)).toEqual([
+    'Single-leg stance 31.4 seconds What we saw What to do',
+    'Toe touch 82 degrees What we saw What to do',
+    'Squats 14 squats What we saw What to do',
+  ])
+  await comeToRest()
+  await expect.element(button(again)).toBeVisible()
+  const unlock = mainAction().filter({ hasText: '$2' })
+  expectInView(unlock, 'the way to the full report')
+  await unlock.click()
+  for (const opens of locked.ofMovements)
+    await expect.element(page.getByRole('dialog').getByText(opens)).toBeVisible()
+  for (const opens of locked.ofAge.slice(0, 2))
+    expect(page.getByText(opens).elements(), 'no age is promised').toEqual([])
+})
+
+test('before 20 an open report tells every number, and no years', async () => {
+  await openReportOf(reportOf('unlocked', noAgeBefore20, null))
+  const { measured } = reportPageWords.parts
+  await expect.element(page.getByRole('region', { name: measured }).first()).toBeVisible()
+  expect(rowsOf(measured).slice(0, 3)).toEqual(['Balance 31.4 seconds', 'Reach 82 degrees', 'Legs 14 squats'])
+  await expect.element(button(reportPageWords.again)).toBeVisible()
+  expect(differenceTold()).toBeUndefined()
+})
+
+/** A difference between two ages, or what a movement does to one, in any words of a report, its list or its drawing. */
+const inYears =
+  /\bIt (adds|takes|leaves)\b|\bmovements? (adds?|takes?|leaves?)\b|[+−]\d|\byears? (off|older|younger)|(older|younger) than|close to your/
+const differenceTold = () => inYears.exec(document.body.textContent ?? '')?.[0]
+
+test('before 20 the list says why there is no age', async () => {
+  await open(reportOf('locked', noAgeBefore20, null), paths.list.link())
+  const { noAge, noAgeBefore, premium } = reportsWords.list
+  await expect.element(page.getByText(noAgeBefore({ age: toldAges.youngest }))).toBeVisible()
+  await expect.element(page.getByText(premium)).toBeVisible()
+  expect(page.getByText(noAge, { exact: true }).elements()).toEqual([])
+})
+
+test.each(['locked', 'unlocked'] as const)(
+  'past “88 or more” no part of a report that is %s tells a difference in years',
+  async lock => {
+    const report = reportOf(lock, past88, 4)
+    const app = await openReportOf(report)
+    await expect.element(heading()).toHaveTextContent('Past 88 nobody keeps count, Ada')
+    const { locked, parts } = reportPageWords
+    const region = lock === 'locked' ? locked.title : parts.measured
+    await expect.element(page.getByRole('region', { name: region }).first()).toBeVisible()
+    expect(rowsOf(region).join(' ')).toContain(lock === 'locked' ? 'Beside women of 92' : '31.4 seconds')
+    expect(differenceTold()).toBeUndefined()
+    await app.goTo(paths.list.link())
+    await expect.element(page.getByRole('link', { name: /Mobility age 88 or more/ })).toBeVisible()
+    expect(differenceTold()).toBeUndefined()
+  },
+)
