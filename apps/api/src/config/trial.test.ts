@@ -24,6 +24,7 @@ describe('what stands in for others', () => {
   it.each([
     ['on a bare clone', {}],
     ['in a network at home', { HOST: '0.0.0.0', NODE_ENV: 'development' }],
+    ['on a PostgreSQL of one’s own', database],
     ['with empty settings', { NODE_ENV: '', PUBLIC_URL: '', ALLOWED_HOSTS: '', DATABASE_URL: '', TRIAL: '' }],
   ])('is all there %s', (_where, environment) => {
     expect(isTrial(environment)).toBe(true)
@@ -38,7 +39,6 @@ describe('what stands in for others', () => {
       'at a public address that calls itself a test',
       { ...database, PUBLIC_URL: 'https://lithe.example.org', NODE_ENV: 'test' },
     ],
-    ['on a PostgreSQL', database],
     ['behind a tunnel', { TRIAL: 'on', PUBLIC_URL: 'https://lithe.example.org' }],
     ['in a trial for others that names no address', { TRIAL: 'on' }],
   ])('is not there %s', (_where, environment) => {

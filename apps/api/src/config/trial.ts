@@ -13,8 +13,7 @@ const isForOthers = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Exposure) =>
   NODE_ENV === 'production' || Boolean(PUBLIC_URL) || Boolean(ALLOWED_HOSTS?.length)
 
 /** Whether Lithe is only being tried out, on a computer of one's own. By default stand-ins are open there and nowhere else. */
-export const isTrial = (env: Exposure): boolean =>
-  !isForOthers(env) && !env.DATABASE_URL && env.TRIAL !== 'on'
+export const isTrial = (env: Exposure): boolean => !isForOthers(env) && env.TRIAL !== 'on'
 
 /** What others entrust is in PostgreSQL; `TRIAL=on` lets them try Lithe out without one, and without stand-ins. */
 export const lacksDatabase = (env: Exposure): boolean =>

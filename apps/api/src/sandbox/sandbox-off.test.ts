@@ -18,7 +18,6 @@ const exposed = [
   ['in production', { NODE_ENV: 'production' }],
   ['at a public address', { PUBLIC_URL: 'https://lithe.example.org' }],
   ['under a further name', { ALLOWED_HOSTS: 'lithe.example.org' }],
-  ['on a PostgreSQL', database],
   ['in a trial for others', { TRIAL: 'on' }],
 ] as const
 
