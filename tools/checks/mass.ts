@@ -33,7 +33,7 @@ const linesOf = (text: string) => text.trimEnd().split('\n').length
 
 /** Weighs the repository in its four parts; blank lines and comments are read too, and weigh as much. */
 export function measureMass(files: readonly ProjectFile[], most: Record<Part, number> = ceilings): Measured {
-  const weights: Record<Part, number> = { ships: 67_141, workshop: 27_316, tests: 65_655, documents: 0 }
+  const weights: Record<Part, number> = { ships: 0, workshop: 0, tests: 0, documents: 0 }
   for (const { path, text } of files) {
     const part = partOf(path)
     if (part) weights[part] += part === 'documents' ? wordsOf(text) : linesOf(text)
