@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, type Request } from '@playwright/test'
 import { botOrigin } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
-import { test } from './steps/frugal-test.ts'
+import { makeFrugal, test } from './steps/frugal-test.ts'
 import { rememberPerson, uploadResults } from './steps/known-report.ts'
 import { signInOnPhone } from './telegram/browser-link.ts'
 import { newTelegrammer } from './telegram/launch.ts'
@@ -51,6 +51,7 @@ test('a link from the phone opens the same account in another browser, once, and
   await expect(page.getByText('The link that you came by')).toBeVisible()
 
   const elsewhere = await browser.newContext({ baseURL: botOrigin })
+  await makeFrugal(elsewhere)
   const stranger = await elsewhere.newPage()
   await stranger.goto(address)
   await expect(spent(stranger)).toBeVisible()

@@ -1,18 +1,13 @@
-import type { Measurement } from '@lithe/movements/catalog'
 import { expect, type Request, test } from '@playwright/test'
 import { giveFilmCamera } from './camera/film-camera.ts'
 import { unlockKey } from './playwright.config.ts'
 import { countEffort } from './steps/count-effort.ts'
+import { isComparable, listenToMeasurements } from './steps/live-truth.ts'
 import { introduceOneself } from './steps/onboarding.ts'
 import { measureFilm, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
 import { afterMovementWords, playerWords } from './steps/words.ts'
-
-const uploadOf = (request: Request) =>
-  request.method() === 'PUT' && request.url().includes('/sessions/')
-    ? [(request.postDataJSON() as { measured: { measurement: Measurement } }).measured.measurement]
-    : []
 
 /** As `npm run accuracy` allows on film; the small model would read this reach 4.5 to 6° deep on every picture. */
 const liveReachDegrees = 5
@@ -27,6 +22,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
 }) => {
   test.setTimeout(420_000)
   const requests: Request[] = []
+  const measured = listenToMeasurements(page)
   context.on('request', request => {
     // A blob: address is the page talking to itself, and the tab's icon is the browser's own wish.
     if (!request.url().startsWith('blob:') && !request.url().endsWith('/favicon.svg')) requests.push(request)
@@ -95,7 +91,6 @@ test('from the start screen to a mobility age, measured with the network cut', a
   await expect(page.locator('[data-plate="own"] > svg'), 'each movement as it was done, drawn').toHaveCount(3)
   await page.getByRole('button', { name: afterMovementWords.review.age }).click()
 
-  const measured = requests.flatMap(uploadOf)
   const stance = measured.find(measurement => measurement.movement === 'single-leg-stance')
   const reach = measured.find(measurement => 'minHipDegrees' in measurement)
   const squats = measured.find(measurement => 'reps' in measurement)
@@ -104,30 +99,33 @@ test('from the start screen to a mobility age, measured with the network cut', a
   )
 
   console.log(`  ${engines.join()}`)
-  for (const { movement, quality } of measured)
-    console.log(`  ${movement}: ${quality.framesPerSecond.toFixed(1)} pictures a second`)
-  expect(
-    Math.abs((stance?.longestHoldSeconds ?? 0) - (stanceTruth?.longestHoldSeconds ?? 0)),
-  ).toBeLessThanOrEqual(0.3)
-  expect(stance?.holds.map(({ endedBy }) => endedBy)).toEqual(['let-go', 'let-go'])
-  expect(stance?.holds[0]?.fromSeconds, 'the clock began with the foot').toBe(0)
-  expect(Math.abs((reach?.minHipDegrees ?? 0) - (reachTruth?.minHipDegrees ?? 0))).toBeLessThanOrEqual(
-    liveReachDegrees,
-  )
-  expect(squats).toMatchObject({ reps: squatTruth?.reps, partials: squatTruth?.partials })
+  if (!stance || !reach || !squats) throw new Error('each of the three movements was measured')
+  if (isComparable(stance)) {
+    expect(Math.abs(stance.longestHoldSeconds - (stanceTruth?.longestHoldSeconds ?? 0))).toBeLessThanOrEqual(
+      0.3,
+    )
+    expect(stance.holds.map(({ endedBy }) => endedBy)).toEqual(['let-go', 'let-go'])
+    expect(stance.holds[0]?.fromSeconds, 'the clock began with the foot').toBe(0)
+  }
+  if (isComparable(reach))
+    expect(Math.abs(reach.minHipDegrees - (reachTruth?.minHipDegrees ?? 0))).toBeLessThanOrEqual(
+      liveReachDegrees,
+    )
+  if (isComparable(squats))
+    expect(squats).toMatchObject({ reps: squatTruth?.reps, partials: squatTruth?.partials })
 
   const drawn = requests.filter(request => request.postData()?.includes('"figures"'))
   expect(drawn, 'what is drawn of a person stays here').toEqual([])
 
   const report = page.getByRole('main')
-  const seconds = String(Math.round((stance?.longestHoldSeconds ?? 0) * 10) / 10)
-  const degrees = String(Math.round(reach?.minHipDegrees ?? 0))
+  const seconds = String(Math.round(stance.longestHoldSeconds * 10) / 10)
+  const degrees = String(Math.round(reach.minHipDegrees))
   expect(shownStance).toContain(seconds)
   expect(shownReach).toContain(degrees)
-  expect(shownSquats).toContain(String(squats?.reps))
+  expect(shownSquats).toContain(String(squats.reps))
   await expect(report.getByText(`${seconds} seconds`, { exact: true }).first()).toBeVisible()
   await expect(report.getByText(`${degrees} degrees`, { exact: true }).first()).toBeVisible()
-  await expect(report.getByText(`${squats?.reps} squats`, { exact: true }).first()).toBeVisible()
+  await expect(report.getByText(`${squats.reps} squats`, { exact: true }).first()).toBeVisible()
   await expect(report.getByText(/about \d+, .*The likely range(,| is) \d+(–| to )\d+/).first()).toBeVisible()
 
   const foreign = requests

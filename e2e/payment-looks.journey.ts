@@ -5,30 +5,20 @@ import { test } from './steps/frugal-test.ts'
 import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { apply, dialog, goToCheckout, openDialog, payButton, processing } from './steps/payment.ts'
 
-test.describe('by day and by night', () => {
-  test('axe objects to nothing from the dialog to the payment and the wait for it', async ({ page }) => {
-    await openDialog(page)
-    await apply(page, 'NO-SUCH-CODE')
-    await expect(dialog(page).getByText('Invalid promo code.')).toBeVisible()
-    await expectAccessibleInBothColours(page, 'the dialog')
-    const assessmentId = page.url().split('/').at(-1) ?? ''
-    await payButton(page).click()
-    await page.getByRole('button', { name: 'Use a declined card' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expectAccessibleInBothColours(page, 'the page on which one pays')
-    await page.clock.install({ time: new Date(Date.now() + 40_000) })
-    await page.goto(`/assessment/report/${assessmentId}`)
-    await expect(page.getByText('This takes longer than usual.')).toBeVisible()
-    await expectAccessibleInBothColours(page, 'waiting')
-  })
-
-  test('axe objects to nothing on the results', async ({ page }) => {
-    for (const query of ['', '?status=cancelled', '?telegram=1']) {
-      await page.goto(`/payment-result${query}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessibleInBothColours(page, query)
-    }
-  })
+test('axe objects to nothing from the dialog to the payment and the wait for it', async ({ page }) => {
+  await openDialog(page)
+  await apply(page, 'NO-SUCH-CODE')
+  await expect(dialog(page).getByText('Invalid promo code.')).toBeVisible()
+  await expectAccessibleInBothColours(page, 'the dialog')
+  const assessmentId = page.url().split('/').at(-1) ?? ''
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Use a declined card' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessibleInBothColours(page, 'the page on which one pays')
+  await page.clock.install({ time: new Date(Date.now() + 40_000) })
+  await page.goto(`/assessment/report/${assessmentId}`)
+  await expect(page.getByText('This takes longer than usual.')).toBeVisible()
+  await expectAccessibleInBothColours(page, 'waiting')
 })
 
 test('on the smallest phone the dialog shows all of itself, with large targets, and bears text twice as large', async ({

@@ -3,14 +3,11 @@ import { loadCardWords } from '@lithe/words/card'
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import { drawCardPicture } from '../apps/api/src/card/draw-card-picture.ts'
 import { serverAndBrowser } from './playwright.config.ts'
-import { expectAccessibleInBothColours } from './steps/accessibility.ts'
 import { comparePictures } from './steps/compare-pictures.ts'
 import { phoneOnItsSide } from './steps/devices.ts'
 import { test } from './steps/frugal-test.ts'
-import { expectInView, expectNoSidewaysScroll } from './steps/layout.ts'
 import { openReport } from './steps/open-report.ts'
 import { giveShareSheet } from './steps/share-sheet.ts'
-import { dayColour } from './steps/token-colour.ts'
 
 // The headless shell smooths letters in a way of its own; the card must be what people get.
 test.use({ launchOptions: serverAndBrowser.use.launchOptions })
@@ -148,26 +145,6 @@ test('where the clipboard is closed too, the words are shown to be copied by han
   await expect(alert).toContainText('Image downloaded. Copy this message:')
   await expect(alert).toBeInViewport({ ratio: 1 })
   await expect(alert).toContainText(/I am 62, and I move like .* How do you move\? http/)
-})
-
-test('axe objects to nothing on the card’s sheet, by day and by night, and the card stays light', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 360, height: 640 })
-  await openReport(page, 'locked')
-  await openCard(page)
-  await expectAccessibleInBothColours(page, 'share sheet')
-  await expectNoSidewaysScroll(page, 'share sheet')
-  await expectInView(page, page.getByRole('button', { name: 'Share', exact: true }), 'share sheet')
-  const corner = await page
-    .locator('canvas')
-    .evaluate(canvas =>
-      canvas instanceof HTMLCanvasElement
-        ? [...(canvas.getContext('2d')?.getImageData(2, 2, 1, 1).data ?? [])]
-        : [],
-    )
-  expect(`rgb(${corner.slice(0, 3).join(', ')})`).toBe(await dayColour(page, 'ground'))
 })
 
 test('the card is made and shared by keyboard alone', async ({ page }) => {

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { GoogleIssuer } from '../apps/api/src/testing/google-issuer.ts'
 import { googleOrigin } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
-import { test } from './steps/frugal-test.ts'
+import { makeFrugal, test } from './steps/frugal-test.ts'
 import { expectNoGoogle, meetGoogle, openIssuer, signInWithGoogle } from './steps/google.ts'
 import { doubleText, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 
@@ -20,7 +20,9 @@ test.use({ baseURL: googleOrigin })
 
 /** A device on which a person has just signed in. */
 async function signedIn(browser: Browser, userAgent: string, claims: { sub: string; email: string }) {
-  const page = await (await browser.newContext({ baseURL: googleOrigin, userAgent })).newPage()
+  const context = await browser.newContext({ baseURL: googleOrigin, userAgent })
+  await makeFrugal(context)
+  const page = await context.newPage()
   await meetGoogle(page, issuer, claims)
   await signInWithGoogle(page)
   await expect(page).toHaveURL(/\/onboarding\/intro$/)

@@ -5,6 +5,7 @@ const journeys = (...outcomes: ReturnType<Journey['outcome']>[]): Journey[] =>
   outcomes.map((outcome, line) => ({
     title: 'somebody pays',
     location: { file: 'payment.journey.ts', line },
+    annotations: [],
     outcome: () => outcome,
     results: outcome === 'expected' ? [{}] : [{ error: { message: 'too late\nby far' } }],
   }))
@@ -17,6 +18,16 @@ test('a journey that passed only on a second try is named', () => {
       '✗ payment.journey.ts:1 somebody pays: too late',
       'on a second try only: payment.journey.ts:2 somebody pays: too late',
     ],
+  })
+})
+
+test('what was measured of too few pictures to be compared is told, and is no failure', () => {
+  const annotations = [{ description: 'squat: 9.1 pictures a second, not compared with its truth' }]
+  const live = journeys('expected').map(journey => ({ ...journey, annotations }))
+  expect(tallyOfJourneys(live)).toEqual({
+    passed: 1,
+    failed: 0,
+    notes: ['payment.journey.ts: squat: 9.1 pictures a second, not compared with its truth'],
   })
 })
 

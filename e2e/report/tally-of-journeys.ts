@@ -6,6 +6,7 @@ export type Tally = { passed: number; failed: number; notes: string[] }
 export type Journey = {
   title: string
   location: { file: string; line: number }
+  annotations: readonly { description?: string }[]
   outcome(): 'expected' | 'unexpected' | 'flaky' | 'skipped'
   results: readonly { error?: { message?: string } }[]
 }
@@ -30,6 +31,9 @@ export function tallyOfJourneys(journeys: readonly Journey[]): Tally {
   const notes = [
     ...(unexpected ?? []).map(journey => noteOf(journey, '✗')),
     ...(flaky ?? []).map(journey => noteOf(journey, 'on a second try only:')),
+    ...journeys.flatMap(({ location: { file }, annotations }) =>
+      annotations.flatMap(({ description }) => (description ? [`${file}: ${description}`] : [])),
+    ),
   ]
   return unsteady > mostUnsteady
     ? { passed, failed: failed + unsteady, notes }

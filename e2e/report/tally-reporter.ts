@@ -17,6 +17,7 @@ export default class TallyReporter implements Reporter {
     const journeys = (this.suite?.allTests() ?? []).map(test => ({
       title: test.title,
       location: { file: basename(test.location.file), line: test.location.line },
+      annotations: test.annotations.map(({ description }) => (description ? { description } : {})),
       outcome: () => test.outcome(),
       results: test.results.map(({ error }) => (error?.message ? { error: { message: error.message } } : {})),
     }))

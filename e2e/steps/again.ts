@@ -1,2 +1,2 @@
-/** The same way once more, in another variant: `npm run journeys` takes it too, `npm test` does not. */
+/** Walked by `npm run night` and `npm run journeys`: a way once more in another variant, or what other tests assert piece by piece. */
 export const again = { tag: '@again' }

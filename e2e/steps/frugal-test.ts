@@ -1,12 +1,17 @@
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base } from '@playwright/test'
 import { changeAtOnce } from './change-at-once.ts'
 import { countBytes } from './count-bytes.ts'
 
-/** For journeys that are not about the player: nothing of it is fetched before it is wanted. No page holds up one that holds still. */
+/** Nothing of the player is fetched before it is wanted. No page holds up a journey that holds still. */
+export async function makeFrugal(context: BrowserContext, holdsStill = true) {
+  await countBytes(context)
+  if (holdsStill) await changeAtOnce(context)
+}
+
+/** For journeys that are not about the player. */
 export const test = base.extend({
   context: async ({ context, contextOptions }, use) => {
-    await countBytes(context)
-    if (contextOptions.reducedMotion === 'reduce') await changeAtOnce(context)
+    await makeFrugal(context, contextOptions.reducedMotion === 'reduce')
     await use(context)
   },
 })

@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { botOrigin } from '../playwright.config.ts'
-import { changeAtOnce } from '../steps/change-at-once.ts'
-import { countBytes } from '../steps/count-bytes.ts'
+import { makeFrugal } from '../steps/frugal-test.ts'
 import { type Entrance, enterTelegram, type Visit } from './enter-telegram.ts'
 
 type Enter = (entrance?: Partial<Entrance>) => Promise<Visit>
@@ -12,8 +11,7 @@ export const test = base.extend<{ enter: Enter }>({
     const visits: Visit[] = []
     await use(async entrance => {
       const before = async (page: Page) => {
-        await countBytes(page.context())
-        await changeAtOnce(page.context())
+        await makeFrugal(page.context())
         await entrance?.before?.(page)
       }
       const visit = await enterTelegram(browser, { origin: botOrigin, ...entrance, before })

@@ -31,9 +31,7 @@ with its truth in a folder of its own.
   --engine NAME   what shows the films: chromium (default), firefox, webkit, or all three, one after the other; one that
                   is missing is installed where this machine allows that
   --model NAME    pose model: full (default) or lite
-  --held FILE     films that FILE says were within the bar, measured by these very sources, are left out, but for the
-                  shortest of each movement
-  --hold FILE     writes FILE when all films were within the bar
+  --shortest      only the shortest film of each movement, of each easier way and of each refusal
   --at-once N     films measured beside each other (default: one a processor, four at most); changes no result
 
 What they are measured under, when not as they were filmed; the truth stays the same:
@@ -72,8 +70,7 @@ function parse() {
         movement: { type: 'string' },
         engine: { type: 'string', default: 'chromium' },
         model: { type: 'string', default: 'full' },
-        held: { type: 'string' },
-        hold: { type: 'string' },
+        shortest: { type: 'boolean', default: false },
         'at-once': { type: 'string', default: String(Math.min(4, availableParallelism())) },
       },
     }).values
@@ -152,10 +149,7 @@ export function readArguments() {
   if (given.resume && given.recordings === undefined) fail('--resume needs --recordings DIR')
   if ((given.figures || given.lateness) && given['from-recordings'] === undefined)
     fail('--figures and --lateness need --from-recordings DIR')
-  const isOfRecord = given.held !== undefined || given.hold !== undefined
-  if (isOfRecord && model !== 'full') fail('--held and --hold are of the full model')
   const engines = enginesGiven(given)
-  if (isOfRecord && engines.join() !== 'chromium') fail('--held and --hold are of Chromium')
   if (engines.length > 1 && (given.series !== undefined || given.recordings !== undefined))
     fail('--series and --recordings are of one engine')
   const clipsFolders = given.clips ?? []

@@ -3,13 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import type { ClipResult } from '../accuracy/clip-result.ts'
 import { type Condition, plain } from '../accuracy/condition.ts'
-import { conditionsLeft, readHeld, sourcesNow, writeHeld } from '../accuracy/held.ts'
 import { measureClips } from '../accuracy/measure-clips.ts'
 import { printFigures } from '../accuracy/measure-figures.ts'
 import { printLateness } from '../accuracy/measure-lateness.ts'
 import { measureRecordings } from '../accuracy/measure-recordings.ts'
 import { printRows, printSummary, toJson, toSeriesCsv } from '../accuracy/print-results.ts'
 import { fail, readArguments } from '../accuracy/read-arguments.ts'
+import { shortestFilms } from '../accuracy/shortest-films.ts'
 import { tablesOf } from '../accuracy/tables.ts'
 import { type Clip, findClips, findKnownClips } from '../accuracy/truth.ts'
 import { writeTables } from '../accuracy/write-tables.ts'
@@ -40,7 +40,8 @@ async function findIn(folder: string): Promise<Clip[]> {
 }
 
 async function findAll(): Promise<Clip[]> {
-  const clips = (await Promise.all(given.clipsFolders.map(findIn))).flat()
+  const found = (await Promise.all(given.clipsFolders.map(findIn))).flat()
+  const clips = given.shortest ? shortestFilms(found) : found
   if (clips.length === 0) fail(`There is no .mp4 to measure below ${given.clipsFolders.join(', ')}`)
   const needsNames = given.series !== undefined || given.recordings !== undefined
   if (needsNames && new Set(clips.map(placeOf)).size < clips.length)
@@ -48,24 +49,11 @@ async function findAll(): Promise<Clip[]> {
   return clips
 }
 
-/** Each film's conditions; none are left of films that are held. */
-function conditionsOf(clips: readonly Clip[]) {
-  const all = given.conditionsOf(clips)
-  if (given.held === undefined) return all
-  const held = readHeld(given.held)
-  if (!held) console.log(`${given.held} is of other sources: every film is measured`)
-  if (!held) return all
-  const left = conditionsLeft(clips, all, held)
-  const count = left.filter(conditions => conditions.length === 0).length
-  console.log(`${count} of ${clips.length} films were measured by these very sources on ${held.measuredOn}`)
-  return left
-}
-
 async function measureFilms(): Promise<ClipResult[]> {
   const clips = await findAll()
   return measureClips(clips, {
     engines: given.engines,
-    conditions: conditionsOf(clips),
+    conditions: given.conditionsOf(clips),
     movement: given.movement,
     model: given.model,
     needsSeries: given.series !== undefined,
@@ -86,8 +74,6 @@ async function measureAgain(folder: string): Promise<ClipResult[]> {
   printRows(results)
   return results
 }
-
-const sources = given.hold === undefined ? '' : sourcesNow()
 
 if (given.figures && given.recordingsFolder)
   process.exit((await printFigures(resolve(given.recordingsFolder))) ? 0 : 1)
@@ -116,5 +102,4 @@ for (const agreement of agreements) console.log(betweenLine(agreement))
 if (given.markdown && agreements.length > 0)
   await writeTables(given.markdown, 'between-engines', betweenTable(agreements))
 const areAlike = agreements.every(({ ok }) => ok)
-if (areWithin && given.hold) writeHeld(given.hold, results, sources)
 process.exitCode = areWithin && areAlike ? 0 : 1

@@ -5,8 +5,8 @@ import { areas } from '../mutation/areas.ts'
 import { scoreOf } from '../mutation/mutation-score.ts'
 import { placesUnnoticedIn, readReport } from '../mutation/unnoticed-before.ts'
 
-const usage = `npm run mutation -- --area ${Object.keys(areas).join('|')} [--sample 400] [--seed 1] [--from 0] [--workers 1] [--quick] [--again FILE]
---quick leaves out tests that take many seconds: what they alone notice is left for --again.
+const usage = `npm run mutation -- --area ${Object.keys(areas).join('|')} [--sample 400] [--seed 1] [--from 0] [--workers 1] [--quick] [--least 88] [--again FILE]
+--least fails where a smaller percentage is noticed; --quick leaves out tests that take many seconds: what they alone notice is left for --again.
 --from leaves out so many of the draw, for a sample that is run in slices; --again asks only about what FILE, the report
 of an earlier run, has as unnoticed (.cache/mutation-AREA.json is written anew: keep a copy).`
 
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     workers: { type: 'string', default: '1' },
     quick: { type: 'boolean', default: false },
+    least: { type: 'string', default: '0' },
     again: { type: 'string', default: '' },
   },
 })
@@ -80,3 +81,4 @@ for (const { fileName, line, mutatorName, replacement, status } of score.unnotic
 console.log(
   `${values.area}, seed ${seed}, from ${from}: ${score.noticed} of ${score.drawn} mutants noticed, ${score.percent.toFixed(1)} %`,
 )
+process.exitCode = score.percent >= Number(values.least) ? 0 : 1

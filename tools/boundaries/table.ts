@@ -161,7 +161,6 @@ export const programs: readonly Program[] = [
       'packages/pose',
       'packages/scoring',
       ...toolsForBrowsers,
-      'tools/builds/fingerprint.ts',
       'tools/project',
     ],
   },

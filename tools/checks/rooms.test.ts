@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureComments, measureHouse, measureScreenful, measureWorkshop } from './rooms.ts'
+import { measureComments, measureHouse, measureScreenful } from './rooms.ts'
 
 const file = (path: string, lines: number) => ({ path, text: 'line\n'.repeat(lines) })
 const bounds = { folder: 'apps/web/src', mostFiles: 3, leastMedian: 40 }
@@ -41,21 +41,6 @@ it('a screen counts what loads with it once, and neither types nor what is loade
   expect(measureScreenful(files, { path: 'a/screen.tsx', mostFiles: 3 }).findings).toEqual([])
   expect(measureScreenful(files, { path: 'a/screen.tsx', mostFiles: 2 }).findings).toEqual([
     { path: 'a/screen.tsx', message: 'loads 3 files; 2 is the most' },
-  ])
-})
-
-it('the workshop is weighed by its lines of code, without tests, comments and blank lines', () => {
-  const files = [
-    {
-      path: 'tools/a.mjs',
-      text: '/**\n * What it is for.\n */\nexport const a = 1\n\n// why\nconst b = 2 // how\n',
-    },
-    { path: 'tools/a.test.ts', text: 'one\n' },
-    { path: 'lab/b.ts', text: 'one\n' },
-  ]
-  expect(measureWorkshop(files)).toEqual({ lines: ['   tools: 2 lines of code'], findings: [] })
-  expect(measureWorkshop(files, { folder: 'tools', mostLines: 1 }).findings).toEqual([
-    { path: 'tools', message: '2 lines of code; 1 is the most' },
   ])
 })
 

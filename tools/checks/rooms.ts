@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix'
 import ts from 'typescript'
-import { type Finding, isScript, isTest, type ProjectFile } from '../project/project-files.ts'
+import { type Finding, isTest, type ProjectFile } from '../project/project-files.ts'
 
 /** How a program is cut: too many small files hide a subject as surely as one long file does. */
 export type House = { folder: string; mostFiles: number; leastMedian: number }
@@ -106,28 +106,11 @@ export function measureComments(files: readonly ProjectFile[]): Measured {
   }
 }
 
-/** What the workshop may weigh: lines of code of its sources, tests, blank lines and lines of comment apart. */
-const workshop = { folder: 'tools', mostLines: 2000 }
-const isCode = (line: string) => !/^\s*($|\/\/|\/?\*)/.test(line)
-
-export function measureWorkshop(files: readonly ProjectFile[], { folder, mostLines } = workshop): Measured {
-  const count = files
-    .filter(file => file.path.startsWith(`${folder}/`) && isScript(file.path) && !isTest(file.path))
-    .flatMap(({ text }) => text.split('\n'))
-    .filter(isCode).length
-  const message = `${count} lines of code; ${mostLines} is the most`
-  return {
-    lines: [`   ${folder}: ${count} lines of code`],
-    findings: count > mostLines ? [{ path: folder, message }] : [],
-  }
-}
-
 /** The figures are printed with every run, so that a change shows where the house is going. */
 export function checkRooms(files: readonly ProjectFile[]): Finding[] {
   const measured = [
     ...house.map(one => measureHouse(files, one)),
     ...screenfuls.map(one => measureScreenful(files, one)),
-    measureWorkshop(files),
     measureComments(files),
   ]
   for (const line of measured.flatMap(({ lines }) => lines)) console.log(line)

@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { root } from '../bootstrap/root.mjs'
 
 export type ProgramRun = { exitCode: number; output: string }
@@ -9,32 +7,22 @@ export type RunOptions = {
   folder?: string
   /** Keep the output instead of showing it. */
   quiet?: boolean
-  /** It takes what others leave of the processors. */
-  givesWay?: boolean
   /** From then on it is ended, and has failed. */
   mostMinutes?: number
 }
-
-/**
- * Linux can run a program only while a processor would idle, and its children with it. A low priority is no substitute
- * where there is one: Chromium, run by root, raises its own.
- */
-const idleScheduler = existsSync('/usr/bin/chrt') ? ['/usr/bin/chrt', '--idle', '0'] : null
 
 /** Runs a program to its end without a keyboard; a program that cannot start counts as failed. */
 export function runProgram(
   file: string,
   words: readonly string[],
-  { env = {}, folder = root, quiet = false, givesWay = false, mostMinutes }: RunOptions = {},
+  { env = {}, folder = root, quiet = false, mostMinutes }: RunOptions = {},
 ): Promise<ProgramRun> {
   return new Promise(resolve => {
-    const [program = file, ...its] = [...((givesWay && idleScheduler) || []), file, ...words]
-    const child = spawn(program, its, {
+    const child = spawn(file, words, {
       cwd: folder,
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })
-    if (givesWay && !idleScheduler && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     let output = ''
     const keep = (chunk: Buffer) => {
       output += chunk.toString('utf8')

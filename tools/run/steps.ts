@@ -3,20 +3,8 @@ export type Tally = {
   failed: number
   /** What stands in the summary beside the numbers: what failed, and why. */
   notes?: readonly string[]
-  /** What a step beside the others said; it is shown when they are done. */
-  output?: string
 }
-export type Step = {
-  title: string
-  run: () => Promise<Tally>
-  /**
-   * It goes on beside the steps that follow: `idle` of whatever they leave of the processors, waited for at the end;
-   * `equal` as one of them, until a step wants to be alone.
-   */
-  beside?: 'idle' | 'equal'
-  /** Measured against the clock: no equal goes on beside it. */
-  isAlone?: boolean
-}
+export type Step = { title: string; run: () => Promise<Tally> }
 export type StepResult = Tally & { title: string; seconds: number }
 
 export const passedOnce: Tally = { passed: 1, failed: 0 }
@@ -31,25 +19,18 @@ async function measure({ title, run }: Step, print: (line: string) => void): Pro
   return { title, ...tally, seconds: (Date.now() - startedAt) / 1000 }
 }
 
-/** Runs every step, also after one failed: a person wants to see all that is wrong at once. */
+/** Runs one step after the other, also after one failed: a person wants to see all that is wrong at once. */
 export async function runSteps(
   steps: readonly Step[],
   print: (line: string) => void = console.log,
 ): Promise<StepResult[]> {
   const results: StepResult[] = []
-  const beside: Record<'idle' | 'equal', Promise<unknown>[]> = { idle: [], equal: [] }
   for (const [index, step] of steps.entries()) {
-    print(`\n━━ ${index + 1}/${steps.length} ${step.title}${step.beside ? ', beside what follows' : ''}`)
-    if (step.isAlone) await Promise.all(beside.equal)
-    const told = measure(step, print).then(result => {
-      results.push(result)
-      if (step.beside) print(`\n━━ ${step.title}\n${result.output ?? ''}`)
-      print(lineOf(result))
-    })
-    if (step.beside) beside[step.beside].push(told)
-    else await told
+    print(`\n━━ ${index + 1}/${steps.length} ${step.title}`)
+    const result = await measure(step, print)
+    results.push(result)
+    print(lineOf(result))
   }
-  await Promise.all([...beside.equal, ...beside.idle])
   return results
 }
 

@@ -20,6 +20,7 @@ import {
 } from '../checks/file-rules.ts'
 import { checkLockedParts } from '../checks/locked-parts.ts'
 import { checkLogicalSides } from '../checks/logical-sides.ts'
+import { checkMass } from '../checks/mass.ts'
 import { checkRooms } from '../checks/rooms.ts'
 import { checkTextAsCode } from '../checks/text-as-code.ts'
 import { projectFiles } from '../project/project-files.ts'
@@ -61,6 +62,7 @@ export function codeSteps(): Step[] {
       ].flatMap(check => check(files)),
     ),
     stepOfCheck('rooms', () => checkRooms(files)),
+    stepOfCheck('mass', () => checkMass(files)),
     stepOfCheck('documents', () => [
       ...checkDocuments(files, { exists: isHere, scriptsOf }),
       ...checkAsvs(files),

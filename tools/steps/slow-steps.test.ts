@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
 
-const steps = readFileSync(new URL('./slow-steps.ts', import.meta.url), 'utf8')
-const paths = [...steps.matchAll(/'((?:apps|e2e|lab|packages|tools)\/[\w./-]+)'/g)].flatMap(
-  ([, path]) => path ?? [],
+test.each(['slow-steps', 'night-steps'])(
+  'every program and folder that a step of %s names is there',
+  name => {
+    const steps = readFileSync(new URL(`./${name}.ts`, import.meta.url), 'utf8')
+    const named = [...steps.matchAll(/'((?:apps|e2e|lab|packages|tools)\/[\w./-]+)'/g)]
+    const paths = named.flatMap(([, path]) => path ?? [])
+    expect(paths).toContain('lab/commands/hold.ts')
+    expect(paths.filter(path => !existsSync(join(root, path)))).toEqual([])
+  },
 )
-
-test('every program and folder that a slow step names is there', () => {
-  expect(paths).toContain('lab/commands/hold.ts')
-  expect(paths.filter(path => !existsSync(join(root, path)))).toEqual([])
-})

@@ -6,13 +6,17 @@ import type { Step } from '../run/steps.ts'
 import { vitestTally } from './report-tally.ts'
 
 /** Runs unit tests; `words` are further arguments, like projects to leave out. */
-export const vitestStep = (title: string, words: readonly string[] = []): Step => ({
+export const vitestStep = (
+  title: string,
+  words: readonly string[] = [],
+  env: Record<string, string> = {},
+): Step => ({
   title,
   run: async () => {
     const report = join(root, '.cache/vitest.json')
     rmSync(report, { force: true })
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { exitCode } = await runPackageBinary('vitest', ['run', ...reporters, ...words])
+    const { exitCode } = await runPackageBinary('vitest', ['run', ...reporters, ...words], { env })
     return vitestTally(report, exitCode)
   },
 })

@@ -62,7 +62,7 @@ test('every age lies inside its own range, and none is told before 20', () => {
       expect(mobilityAge).toBeGreaterThan(from)
       expect(mobilityAge).toBeLessThan(to)
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
 })
 
@@ -91,7 +91,7 @@ test('no answer holds a number that is not one', () => {
     fc.property(anyone, anyVisit, (person, visit) => {
       expect(numbersIn(assess(person, resultsOf(visit))).every(Number.isFinite)).toBe(true)
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
 })
 
@@ -160,7 +160,7 @@ test('whatever was measured, each part has something to say and the advice is th
       for (const part of Object.values(breakdown))
         if (!('missing' in part)) expect([1, 2, 3]).toContain(part.observations.length)
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   )
 })
 
@@ -175,7 +175,7 @@ test('a shorter hold never makes anyone younger', () => {
       const shorter = ageOf(person, { ...visit, hold: Math.max(Math.min(one, other), least) })
       expect(shorter).toBeGreaterThanOrEqual(longer - noise)
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
 })
 
@@ -186,7 +186,7 @@ test('a shallower reach never makes anyone younger', () => {
       const shallower = ageOf(person, { ...visit, hip: Math.max(one, other) })
       expect(shallower).toBeGreaterThanOrEqual(deeper - noise)
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
 })
 
@@ -197,7 +197,7 @@ test('fewer squats never make anyone younger', () => {
       const fewer = ageOf(person, { ...visit, reps: Math.min(one, other) })
       expect(fewer).toBeGreaterThanOrEqual(more - noise)
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
 })
 

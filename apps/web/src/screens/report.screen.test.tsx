@@ -180,10 +180,13 @@ test('at the end a file for the calendar is offered, and the way to a reminder',
     .toHaveAttribute('href', paths.reminders.link())
 })
 
-test('axe objects to nothing on an open report with its week, and every circle is large enough', async () => {
+test('axe objects to nothing on an open report with its week and all of it unfolded, and every circle is large enough', async () => {
   await showOn(smallPhone)
   await openReport(recordedReport('unlocked'))
   await expect.element(thisWeek('reach')).toBeVisible()
+  const folded = page.getByRole('button', { expanded: false })
+  expect(folded.elements().length).toBeGreaterThan(0)
+  while (folded.elements().length > 0) await folded.first().click()
   await comeToRest()
   await expectAccessibleInBothColours('an open report')
   expectLargeTargets('an open report')

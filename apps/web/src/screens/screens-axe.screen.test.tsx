@@ -1,14 +1,46 @@
+import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { movementsWords } from '@lithe/words/live/movements'
 import { wayWords } from '@lithe/words/live/way'
+import { workoutWords } from '@lithe/words/live/workout'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { ownedBy } from '../testing/screens/device.ts'
-import { heading, mainAction } from '../testing/screens/finders.ts'
-import { asBefore, expectAccessibleInBothColours } from '../testing/screens/looks.ts'
+import { button, heading, mainAction } from '../testing/screens/finders.ts'
+import { asBefore, expectAccessible, expectAccessibleInBothColours } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
+import { openReady } from '../testing/screens/ready-workout.ts'
 
 beforeEach(asBefore)
+
+test('axe objects to nothing on what came of a payment, by day and by night', async () => {
+  const app = await openApp(paths.start.link(), { device: ownedBy() })
+  for (const query of ['', '?status=cancelled', '?telegram=1']) {
+    await app.goTo(`${paths.paymentResult.link()}${query}`)
+    await expect.element(heading(/^Payment/)).toBeVisible()
+    await expectAccessibleInBothColours(`what came of a payment, ${query}`)
+  }
+})
+
+test('axe objects to nothing before a movement, on leaving, at rest, and once a person felt unwell', async () => {
+  const { told, say } = await openReady()
+  say({ type: 'ready' })
+  await expect.element(button(workoutWords.intro.ready)).toBeEnabled()
+  await expectAccessible('before a movement')
+  await button(workoutWords.leave.press).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible('leaving')
+  await button('Stay').click()
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => told).toContain('start')
+  const sessionId = crypto.randomUUID()
+  say({ type: 'failed', reason: 'left-out', sessionId, measuredAt: new Date().toISOString() })
+  await expect.element(button(afterMovementWords.rest.skip)).toBeVisible()
+  await expectAccessible('rest')
+  await button(afterMovementWords.unwell.press).click()
+  await expect.element(heading(afterMovementWords.unwell.heading)).toBeVisible()
+  await expectAccessible('not feeling well')
+})
 
 test('axe objects to nothing on the start screen, its sheet, a page not found, and a movement shown large, by day and by night', async () => {
   const app = await openApp(paths.start.link(), { device: ownedBy() })

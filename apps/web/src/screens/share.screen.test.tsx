@@ -140,6 +140,10 @@ function skinDots(): number {
     if (dots[at] === 215 && dots[at + 1] === 159 && dots[at + 2] === 124) found += 1
   return found
 }
+const corner = () => {
+  const canvas = card().element() as HTMLCanvasElement
+  return [...(canvas.getContext('2d')?.getImageData(2, 2, 1, 1).data ?? [])]
+}
 const ownTick = () => page.getByRole('checkbox', { name: shareWords.ownPlate })
 
 test.each(['square', 'story'] as const)(
@@ -173,9 +177,11 @@ test('on a small phone all of it is in view, with large targets, also in twice a
   const report = made(new Date(), 71)
   await openCard(report, report.sessions)
   await comeToRest()
+  const byDay = corner()
   await expectInView(button(shareWords.share), 'share sheet')
   await expectLargeTargets('share sheet')
   await expectAccessibleInBothColours('share sheet')
+  expect(corner(), 'the card stays light').toEqual(byDay)
   await doubleText()
   await expectNoSidewaysScroll('share sheet')
 })

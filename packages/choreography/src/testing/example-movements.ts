@@ -141,5 +141,5 @@ export const exampleMovements = [
   },
 ]
 
-export const timesOf = ({ seconds }: { seconds: number }, perSecond = 50) =>
+export const timesOf = ({ seconds }: { seconds: number }, perSecond: number) =>
   Array.from({ length: Math.floor(seconds * perSecond) }, (_, index) => index / perSecond)

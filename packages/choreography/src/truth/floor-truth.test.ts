@@ -19,7 +19,7 @@ describe('the truth about push-ups', () => {
         expect(found).toMatchObject({ reps: 1, partials: 0 })
         expect(Math.abs((found.deepestElbowDegrees ?? 0) - depth)).toBeLessThan(1)
       }),
-      { numRuns: 10 },
+      { numRuns: 4 },
     )
   })
 

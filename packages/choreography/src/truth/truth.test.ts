@@ -19,7 +19,7 @@ describe('the truth about squats', () => {
         expect(found.reps).toBe(1)
         expect(Math.abs((found.deepestKneeDegrees ?? 0) - depth)).toBeLessThan(1)
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     )
   })
 

@@ -38,8 +38,8 @@ export type Subject = {
 
 /** A camera wobble of this size, in picture heights, is what the engine shows on a person standing still. */
 const jitterSigma = 0.002
-const runs = { numRuns: 12 }
-/** Milliseconds; a dozen films are measured in one test. */
+const runs = { numRuns: 5 }
+/** Milliseconds; five films are measured in one test. */
 const patience = 30_000
 /** Here single lost pictures leave no half second of a hold whole. */
 const lossesAllThroughAHold = 329_684

@@ -1,0 +1,15 @@
+import type { Clip } from './truth.ts'
+
+/** The shortest film of each movement, of each easier way and of each reason to refuse one. */
+export function shortestFilms(clips: readonly Clip[]): Clip[] {
+  const shortest = new Map<string, Clip>()
+  for (const clip of clips) {
+    const { truth } = clip
+    const shown = truth?.expected.reason ?? `${truth?.movement} ${truth?.ease}`
+    if (secondsOf(clip) < secondsOf(shortest.get(shown))) shortest.set(shown, clip)
+  }
+  return [...shortest.values()]
+}
+
+/** A film of which nothing is known is nobody's shortest. */
+const secondsOf = (clip: Clip | undefined) => clip?.truth?.seconds ?? Number.POSITIVE_INFINITY

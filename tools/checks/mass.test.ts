@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { measureMass } from './mass.ts'
+
+const lines = (path: string, count: number) => ({ path, text: 'a line\n'.repeat(count) })
+const files = [
+  lines('apps/web/src/screens/a.tsx', 100),
+  lines('apps/api/src/db/migrations/0000.sql', 30),
+  lines('packages/design/kit.css', 7),
+  lines('apps/api/load/measure.ts', 11),
+  lines('lab/commands/hold.ts', 5),
+  lines('e2e/steps/player.ts', 4),
+  lines('e2e/report.journey.ts', 9),
+  lines('packages/studio/src/a.test.ts', 3),
+  lines('apps/api/src/testing/world.ts', 2),
+  { path: 'README.md', text: '# Four words\n\nin all\n' },
+  { path: 'docs/decisions/0001-a.md', text: 'one two\n' },
+]
+const enough = { ships: 137, workshop: 20, tests: 14, documents: 7 }
+
+it('mass is told in four parts, each beside the most it may be', () => {
+  expect(measureMass(files, enough)).toEqual({
+    lines: [
+      '   ships: 137 lines, of 137',
+      '   workshop: 20 lines, of 20',
+      '   tests: 14 lines, of 14',
+      '   documents: 7 words, of 7',
+    ],
+    findings: [],
+  })
+})
+
+it('each part that is beyond its ceiling is a finding', () => {
+  const less = { ships: 136, workshop: 19, tests: 13, documents: 6 }
+  expect(measureMass(files, less).findings.map(({ message }) => message)).toEqual([
+    'ships: 137 lines; 136 is the most',
+    'workshop: 20 lines; 19 is the most',
+    'tests: 14 lines; 13 is the most',
+    'documents: 7 words; 6 is the most',
+  ])
+})
+
+it('data, generated documents and files of no program weigh nothing', () => {
+  const others = ['package-lock.json', 'docs/asvs.md', 'docs/spec-coverage.md', 'docs/spec-statements.txt']
+  expect(
+    measureMass(
+      others.map(path => lines(path, 9)),
+      { ships: 0, workshop: 0, tests: 0, documents: 0 },
+    ).findings,
+  ).toEqual([])
+})

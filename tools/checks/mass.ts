@@ -1,0 +1,55 @@
+import { type Finding, isScript, isTest, type ProjectFile } from '../project/project-files.ts'
+import type { Measured } from './rooms.ts'
+
+/**
+ * The most that each part may weigh: lines of what ships, of what never ships and of tests; words of documents. A change
+ * that needs more raises its line here, and says why in its commit.
+ */
+const ceilings = {
+  ships: 67_141,
+  workshop: 27_259,
+  tests: 65_548,
+  documents: 90_164,
+} as const
+type Part = keyof typeof ceilings
+const parts = Object.keys(ceilings) as Part[]
+
+/** What makes, checks or measures the product, and is no part of it. */
+const workshop =
+  /^(?:lab|tools|e2e|packages\/(?:studio|choreography)|packages\/words\/(?:check|compile)|apps\/player\/check|apps\/api\/load)\//
+const document = /^(?:docs\/.+|[^/]+)\.md$/
+/** Made by a command, or long by what it answers. */
+const uncounted = new Set(['docs/asvs.md', 'docs/spec-coverage.md'])
+
+function partOf(path: string): Part | null {
+  if (document.test(path)) return uncounted.has(path) ? null : 'documents'
+  if (!isScript(path) && !/\.(?:css|sql)$/.test(path)) return null
+  if (isTest(path) || path.endsWith('.journey.ts')) return 'tests'
+  return workshop.test(path) ? 'workshop' : 'ships'
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(word => word !== '').length
+const linesOf = (text: string) => text.trimEnd().split('\n').length
+
+/** Weighs the repository in its four parts; blank lines and comments are read too, and weigh as much. */
+export function measureMass(files: readonly ProjectFile[], most: Record<Part, number> = ceilings): Measured {
+  const weights: Record<Part, number> = { ships: 0, workshop: 0, tests: 0, documents: 0 }
+  for (const { path, text } of files) {
+    const part = partOf(path)
+    if (part) weights[part] += part === 'documents' ? wordsOf(text) : linesOf(text)
+  }
+  const unitOf = (part: Part) => (part === 'documents' ? 'words' : 'lines')
+  const told = (part: Part) => `${part}: ${weights[part]} ${unitOf(part)}`
+  return {
+    lines: parts.map(part => `   ${told(part)}, of ${most[part]}`),
+    findings: parts
+      .filter(part => weights[part] > most[part])
+      .map(part => ({ path: 'tools/checks/mass.ts', message: `${told(part)}; ${most[part]} is the most` })),
+  }
+}
+
+export function checkMass(files: readonly ProjectFile[]): Finding[] {
+  const { lines, findings } = measureMass(files)
+  for (const line of lines) console.log(line)
+  return findings
+}
