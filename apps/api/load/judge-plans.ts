@@ -14,8 +14,6 @@ const mayReadWhole = [
   /^select (count\(\*\), coalesce\(sum\("orders"|"orders"\.(?!.*"assessments")).*left join "stars_checkouts"/,
   // Once at a server's start, for what an older one has left without a job.
   /^select "id", "due_at" from "reminders" where .* not exists \(select from "jobs"\.job /,
-  // Once an hour: the stick figures of a year, which an organisation asked for and a person agreed to.
-  /^delete from "replays" where "replays"\."session_id" in \(select "id" from "sessions" where "sessions"\."received_at"/,
   // An organisation is never deleted but in tests.
   / for key share of x$/i,
 ]

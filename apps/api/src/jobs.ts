@@ -15,7 +15,6 @@ import {
   type SendingContext,
   sendReminder,
 } from './reminders/send-reminders.ts'
-import { forgetOldReplays } from './replays/kept-replays.ts'
 import { forgetLostGuests, type RetentionContext } from './rights/forget-lost-guests.ts'
 import { sendsKeptMs } from './sign-in/codes/judge-sending.ts'
 import { giveBackUnused, settleBooks } from './till/money-rounds.ts'
@@ -50,11 +49,10 @@ const remindersKeptMs = 6 * dayMs
 
 /** What goes by with time, and what a restored backup left to be done. */
 async function sweepAll(ctx: RetentionContext) {
-  const { db, scrubFiles } = ctx
+  const { db } = ctx
   const now = ctx.now()
   await sweep(db, now)
   await forgetLostGuests(ctx)
-  if ((await forgetOldReplays(db, now)) > 0) await scrubFiles()
   await forgetGivenUpReminders(db, new Date(now.getTime() - remindersKeptMs))
   await enqueueReminders(db)
 }

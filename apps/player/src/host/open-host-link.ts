@@ -44,9 +44,9 @@ function openFrameLink(tell: (event: PlayerEvent) => void): OpenedLink {
       if (message.type === 'call-back') return tell({ type: 'called-back' })
       if (message.type === 'surroundings') return wearSurroundings(document.documentElement, message)
       const { workoutTypeId: movement, ease = null, videoId, duration: windowSeconds } = message
-      const { emergencyNumber = defaultEmergencyNumber, keepsReplay = false } = message
-      const asked = { movement, ease, videoId, windowSeconds, emergencyNumber, keepsReplay }
-      tell({ type: 'host-started', assignment: asked })
+      const { emergencyNumber = defaultEmergencyNumber } = message
+      const assignment = { movement, ease, videoId, windowSeconds, emergencyNumber }
+      tell({ type: 'host-started', assignment })
     },
   })
   return { link, onDemand: null, address: `${ofHost}/` }

@@ -10,7 +10,6 @@ it('measures what the address asks for', () => {
     videoId: 2,
     windowSeconds: 12,
     emergencyNumber: '112',
-    keepsReplay: false,
   })
 })
 
@@ -21,7 +20,6 @@ it('measures half a minute of squats when the address asks for nothing that exis
     videoId: 3,
     windowSeconds: 30,
     emergencyNumber: '112',
-    keepsReplay: false,
   }
   expect(asked('')).toEqual(squats)
   expect(asked('movement=cartwheel&duration=-4')).toEqual(squats)

@@ -16,6 +16,5 @@ export function standaloneAssignment(query: URLSearchParams): Assignment {
     videoId: movements[movement].videoId,
     windowSeconds,
     emergencyNumber: defaultEmergencyNumber,
-    keepsReplay: false,
   }
 }

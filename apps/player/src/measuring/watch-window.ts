@@ -11,7 +11,6 @@ import { createMeasurementWindow, type WindowMoment } from './measurement-window
 import { createMomentCue } from './moment-cue.ts'
 import { createPace } from './pace.ts'
 import { createReachWatch } from './reach-watch.ts'
-import type { ReplayKeeper } from './replay-keeper.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
 import { createWallClock } from './wall-clock.ts'
 import { createWindowCues } from './window-cues.ts'
@@ -22,7 +21,6 @@ type Surroundings = {
   stopWatch: StopWatch
   sound: Pick<Sound, 'play'>
   wallNow: () => number
-  replay: Pick<ReplayKeeper, 'begin' | 'observe' | 'end'>
   tell: (event: PlayerEvent) => void
 }
 
@@ -33,7 +31,7 @@ export type WindowWatch = { observe(frame: PoseFrame): void; finish(): void }
 /** One attempt, from the end of the countdown to its measurement. */
 export function watchWindow(
   assignment: Assignment,
-  { analyser, stopWatch, stage, sound, wallNow, replay, tell }: Surroundings,
+  { analyser, stopWatch, stage, sound, wallNow, tell }: Surroundings,
 ): WindowWatch {
   const { movement, windowSeconds } = assignment
   const attempt = createMeasurementWindow(analyser, windowSeconds)
@@ -53,10 +51,8 @@ export function watchWindow(
   function outcome(): WindowOutcome {
     const { measured, startedAt, secondsTaken } = attempt.finish()
     const measuredAt = startedAt === null ? new Date(wallNow()) : wallClock.dateOf(startedAt)
-    const sessionId = crypto.randomUUID()
-    replay.end(sessionId)
     const reached = unit === 'degrees' ? reach.furthest() : null
-    return { sessionId, measured, measuredAt, secondsTaken, ...(reached && { reached }) }
+    return { sessionId: crypto.randomUUID(), measured, measuredAt, secondsTaken, ...(reached && { reached }) }
   }
 
   function end(event: () => PlayerEvent) {
@@ -109,7 +105,6 @@ export function watchWindow(
     if (isFinished) return
     wallClock.observe(frame.time, wallNow())
     const moment = attempt.observe(frame)
-    replay.observe(frame)
     const { reading, share, isOver, watchedSeconds } = moment
     stage.show(frame)
     stage.expose(frame)
@@ -127,7 +122,6 @@ export function watchWindow(
     if (isOver || isTooSlow(watchedSeconds, isSlowNow)) finish()
   }
 
-  replay.begin(assignment, analyser)
   stage.newPlate()
   if (unit === 'degrees') stage.place(null)
   else stage.count(assignment, 0)

@@ -21,7 +21,9 @@ const Invitation = ({ name, logo }: Organisation) => (
       {logo ? <img src={logo} alt="" className="h-4 max-w-[40%] object-contain" /> : null}
       {landingWords.invites({ name })}
     </p>
-    <p className="text-ink-soft">{landingWords.seesNothing({ name })}</p>
+    <p className="text-ink-soft">
+      {landingWords.seesNothing({ name })} {landingWords.stays}
+    </p>
   </div>
 )
 
