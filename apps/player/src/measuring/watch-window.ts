@@ -1,5 +1,5 @@
 import type { Analyser, LiveAdvice, LiveReading, StopWatch } from '@lithe/movements'
-import type { PoseFrame } from '@lithe/pose'
+import type { Milliseconds, PoseFrame } from '@lithe/pose'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Assignment } from '../state/assignment.ts'
@@ -12,7 +12,6 @@ import { createMomentCue } from './moment-cue.ts'
 import { createPace } from './pace.ts'
 import { createReachWatch } from './reach-watch.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
-import { createWallClock } from './wall-clock.ts'
 import { createWindowCues } from './window-cues.ts'
 
 type Surroundings = {
@@ -22,6 +21,17 @@ type Surroundings = {
   sound: Pick<Sound, 'play'>
   wallNow: () => number
   tell: (event: PlayerEvent) => void
+}
+
+/** Turns times of the camera's clock into dates: the least delayed picture shows how far the two clocks are apart. */
+export function createWallClock() {
+  let offset = Number.POSITIVE_INFINITY
+  return {
+    observe(capturedAt: Milliseconds, wallNow: number) {
+      offset = Math.min(offset, wallNow - capturedAt)
+    },
+    dateOf: (capturedAt: Milliseconds) => new Date(capturedAt + offset),
+  }
 }
 
 const paceKnownAfterSeconds = 4
