@@ -24,6 +24,5 @@ async function tell(command: typeof promoCommand | typeof organisationsCommand, 
   return said.words
 }
 for (const words of promoWords) await tell(promoCommand, words)
-await tell(organisationsCommand, organisationWords.edit)
-writeFileSync(linkFile(), await tell(organisationsCommand, organisationWords.link))
+writeFileSync(linkFile(), await tell(organisationsCommand, organisationWords))
 await close()

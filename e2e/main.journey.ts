@@ -56,7 +56,9 @@ test('from the start screen to a mobility age, measured with the network cut', a
   const player = await playerFrame(page)
   const useCamera = player.getByRole('button', { name: playerWords.screens.camera.use })
   await expect(useCamera).toBeVisible()
-  await expect(player.getByText('The picture never leaves this phone.')).toBeVisible()
+  await expect(
+    player.getByText('No picture and no stick figure of you ever leaves this phone.'),
+  ).toBeVisible()
   expect(camera.timesAsked(), 'the camera is asked for once that was read and pressed').toBe(0)
   await useCamera.click()
 

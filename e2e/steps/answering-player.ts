@@ -1,7 +1,7 @@
 import type { PlayerMessage } from '@lithe/contracts/player'
 import type { Measurement } from '@lithe/movements/catalog'
 import type { Page } from '@playwright/test'
-import { completeMovement, type Recording } from './complete-movement.ts'
+import { completeMovement } from './complete-movement.ts'
 import { playerFrame } from './player.ts'
 
 type Failure = Extract<PlayerMessage, { type: 'failed' }>['reason']
@@ -46,8 +46,7 @@ export async function givePlayerThatAnswers(page: Page) {
       (await playerFrame(page)).evaluate(() =>
         window.heard.flatMap(({ type }) => (type === 'start' || type === 'stop' ? [type] : [])),
       ),
-    complete: (movement: Measurement['movement'], recording?: Recording) =>
-      completeMovement(page, movement, 'completed', recording),
+    complete: (movement: Measurement['movement']) => completeMovement(page, movement),
     /** Its result stands on the player's page, and was not yet gone on from. */
     show: (movement: Measurement['movement']) => completeMovement(page, movement, 'measured'),
     fail: (reason: Failure) => say({ type: 'failed', reason }),

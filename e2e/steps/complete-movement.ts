@@ -3,15 +3,8 @@ import type { Page } from '@playwright/test'
 import { furtherMeasurements, measurements } from './known-report.ts'
 import { playerFrame } from './player.ts'
 
-/** What the player's word may say instead of what is known: a measurement, and its stick figure. */
-export type Recording = { measurement: Measurement; replay: { aspect: number; figures: string } }
-
 /** The player's word that a movement is done. */
-export const wordOf = (
-  movement: Measurement['movement'],
-  type: 'measured' | 'completed' = 'completed',
-  recording?: Recording,
-) => ({
+export const wordOf = (movement: Measurement['movement'], type: 'measured' | 'completed' = 'completed') => ({
   channel: 'lithe-player',
   version: 1,
   type,
@@ -30,7 +23,6 @@ export const wordOf = (
     overallCaloriesBurnt: 0,
     overallScoreColorCode: 'grey',
   },
-  ...recording,
 })
 
 /** Runs in the player. */
@@ -41,9 +33,8 @@ export async function completeMovement(
   page: Page,
   movement: Measurement['movement'],
   type?: 'measured' | 'completed',
-  recording?: Recording,
 ) {
-  const said = wordOf(movement, type, recording)
+  const said = wordOf(movement, type)
   await (await playerFrame(page)).evaluate(sayToApp, said)
   return said.sessionId
 }

@@ -28,28 +28,15 @@ export async function goThroughOnboarding(page: Page, { name, age, sex }: Introd
   await expect(page).toHaveURL(/\/assessment\/privacy/)
 }
 
-/** On the privacy page, as one of those who come by an organisation that asks for it. */
-async function agreeToFigures(page: Page) {
-  const figures = page.getByRole('checkbox', { name: 'Also send a stick figure' })
-  await expect(figures).not.toBeChecked()
-  await figures.check()
-}
-
 /** From the start screen to the movements, as a first-time visitor. */
-export async function introduceOneself(page: Page, introduction: FullIntroduction) {
+export async function introduceOneself(page: Page, introduction: Introduction) {
   await press(page, 'Start My Longevity Test')
   await introduceToEtta(page, introduction)
 }
 
-type FullIntroduction = Introduction & { agreesToFigures?: boolean }
-
 /** From the greeting to the movements. */
-export async function introduceToEtta(
-  page: Page,
-  { agreesToFigures = false, ...introduction }: FullIntroduction,
-) {
+export async function introduceToEtta(page: Page, introduction: Introduction) {
   await goThroughOnboarding(page, introduction)
-  if (agreesToFigures) await agreeToFigures(page)
   await press(page, 'Continue')
   await expect(page).toHaveURL(/\/assessment\/workout-preview/)
 }

@@ -3,11 +3,8 @@ import { readFileSync } from 'node:fs'
 /** Where the secret link lies that the server under test starts with. */
 export const linkFile = () => `${process.env.E2E_DATA_DIR}-organisation-link`
 
-/** What the command is told that deployments use. The insurer asks for replays. */
-export const organisationWords = {
-  edit: 'edit insurer --replay on',
-  link: `link insurer --uses 100 --until ${new Date(Date.now() + 86_400_000).toISOString()}`,
-}
+/** What the command is told that deployments use. */
+export const organisationWords = `link insurer --uses 100 --until ${new Date(Date.now() + 86_400_000).toISOString()}`
 
 /** What stands behind the address of our pages in that link. */
 export function secretLink(): { search: string; key: string } {

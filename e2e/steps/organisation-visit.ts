@@ -3,7 +3,7 @@ import { browserEntry, openLanding } from './landing.ts'
 import { introduceToEtta } from './onboarding.ts'
 import { secretLink } from './organisation-link.ts'
 import { feelWell } from './safety.ts'
-import { afterMovementWords, loginWords, momentsWords, wayWords, workoutWords } from './words.ts'
+import { afterMovementWords, landingWords, loginWords, wayWords, workoutWords } from './words.ts'
 
 /** The whole set, in its order. */
 export const organisationSet = [
@@ -21,11 +21,12 @@ export async function comeByLink(page: Page) {
   await expect(page.getByText('Your insurer invites you')).toBeVisible()
   await expect(page).toHaveURL(/\/\?o=insurer$/)
   await expect(page.getByText('Your insurer does not see any of this.')).toBeVisible()
+  await expect(page.getByText(landingWords.stays)).toBeVisible()
   await expect(page.getByText('Your insurer has taken care of it.', { exact: false })).toBeVisible()
   await browserEntry(page).click()
   await page.getByRole('link', { name: loginWords.start }).click()
   await page.getByRole('button', { name: wayWords.start.start }).click()
-  await introduceToEtta(page, { name: 'Ada', age: 45, sex: 'Female', agreesToFigures: true })
+  await introduceToEtta(page, { name: 'Ada', age: 45, sex: 'Female' })
   await expect(page.getByText('480 seconds', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /Show the movement/ })).toHaveCount(organisationSet.length)
   await expect(page.getByText('For you, not for the age', { exact: true })).toHaveCount(3)
@@ -74,14 +75,4 @@ export async function openReportOfTheSet(
   await expect(page.getByRole('button', { name: /Measure this one again/ })).toHaveCount(
     organisationSet.length,
   )
-}
-
-/** The report shows these movements as stick figures, measured again to the same result. */
-export async function expectMoments(page: Page, names: readonly string[]) {
-  const moments = page.getByRole('region', { name: momentsWords.title })
-  const figures = moments.getByRole('img', { name: /as a stick figure/ })
-  await expect(figures).toHaveCount(names.length)
-  for (const name of names) await expect(figures.and(moments.getByLabel(name))).toBeVisible()
-  await expect(moments.getByText('all of it came to the same result', { exact: false })).toBeVisible()
-  return moments
 }

@@ -8,7 +8,6 @@ import { loadLandingWords } from '@lithe/words/landing'
 import { loadLeftPhoneWords } from '@lithe/words/left-phone'
 import { loadLinksWords } from '@lithe/words/links'
 import { loadLoginWords } from '@lithe/words/login'
-import { loadMomentsWords } from '@lithe/words/moments'
 import { loadPeopleWords } from '@lithe/words/people'
 import { loadPersonWords } from '@lithe/words/person'
 import { loadPlayerWords } from '@lithe/words/player'
@@ -37,7 +36,6 @@ export const landingWords = await loadLandingWords.en()
 export const leftPhoneWords = await loadLeftPhoneWords.en()
 export const linksWords = await loadLinksWords.en()
 export const loginWords = await loadLoginWords.en()
-export const momentsWords = await loadMomentsWords.en()
 export const peopleWords = await loadPeopleWords.en()
 export const personWords = await loadPersonWords.en()
 export const playerWords = await loadPlayerWords.en()

@@ -62,7 +62,6 @@ function stand({ aspect, frames }: Recording, windowSeconds: number, late: numbe
       videoId: 1,
       windowSeconds,
       emergencyNumber: '112',
-      keepsReplay: false,
     },
     posesOf({ aspect, frames: watched }).map(smoother.smooth),
   )

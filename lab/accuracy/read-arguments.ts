@@ -19,7 +19,6 @@ Measures every DIR/**/*.mp4 through the shipped player and compares it with the 
 with its truth in a folder of its own.
   --truth DIR     where else the truth may stand than beside the films; films without any are left out
   --from-recordings DIR  instead of films: what --recordings wrote of them, measured again without a browser
-  --figures       with --from-recordings: how far the stick figures of a replay lie from each film, and nothing else
   --lateness      with --from-recordings: how late smoothed landmarks are, by speed, and nothing else
   --json FILE     results, one object a clip
   --markdown FILE tables by movement, view, film, person and condition; in a document they go to its section
@@ -53,7 +52,6 @@ function parse() {
       options: {
         clips: { type: 'string', multiple: true },
         'from-recordings': { type: 'string' },
-        figures: { type: 'boolean', default: false },
         lateness: { type: 'boolean', default: false },
         truth: { type: 'string' },
         json: { type: 'string' },
@@ -147,8 +145,7 @@ export function readArguments() {
   const atOnce = Number(given['at-once'])
   if (!Number.isInteger(atOnce) || atOnce < 1) return fail('--at-once needs a whole number above 0')
   if (given.resume && given.recordings === undefined) fail('--resume needs --recordings DIR')
-  if ((given.figures || given.lateness) && given['from-recordings'] === undefined)
-    fail('--figures and --lateness need --from-recordings DIR')
+  if (given.lateness && given['from-recordings'] === undefined) fail('--lateness needs --from-recordings DIR')
   const engines = enginesGiven(given)
   if (engines.length > 1 && (given.series !== undefined || given.recordings !== undefined))
     fail('--series and --recordings are of one engine')

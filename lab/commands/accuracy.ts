@@ -4,7 +4,6 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 import type { ClipResult } from '../accuracy/clip-result.ts'
 import { type Condition, plain } from '../accuracy/condition.ts'
 import { measureClips } from '../accuracy/measure-clips.ts'
-import { printFigures } from '../accuracy/measure-figures.ts'
 import { printLateness } from '../accuracy/measure-lateness.ts'
 import { measureRecordings } from '../accuracy/measure-recordings.ts'
 import { printRows, printSummary, toJson, toSeriesCsv } from '../accuracy/print-results.ts'
@@ -75,8 +74,6 @@ async function measureAgain(folder: string): Promise<ClipResult[]> {
   return results
 }
 
-if (given.figures && given.recordingsFolder)
-  process.exit((await printFigures(resolve(given.recordingsFolder))) ? 0 : 1)
 
 if (given.lateness && given.recordingsFolder) {
   await printLateness(resolve(given.recordingsFolder))

@@ -32,7 +32,7 @@ export const areas: Readonly<Record<string, Area>> = {
     folder: 'packages/movements/src',
     otherTests: [],
     lateTests: ['squat/squat.test.ts', 'chair-stand/chair-stand.test.ts', 'body/fitted-body.test.ts'],
-    slowTests: ['replay/measure-again.test.ts'],
+    slowTests: [],
     remembers: true,
   },
   payments: {

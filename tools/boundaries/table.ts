@@ -30,8 +30,7 @@ const storageAndNetwork = [
 const catalog = 'packages/movements/src/catalog'
 /** The numbers of the product; a file that imports nothing. */
 const constants = 'packages/contracts/src/constants.ts'
-/** Of the server alone: jobs, traces, and what measures a stick figure again; the analysers behind it are its own affair. */
-const ofServer = ['packages/jobs', 'packages/traces', 'packages/movements/src/replay/replays.ts']
+const ofServer = ['packages/jobs', 'packages/traces']
 /** Sentences by language, which language is whose, and when its rules are read. */
 const words = ['packages/words/src/languages.ts', 'packages/words/src/once.ts', 'packages/words/compiled']
 /** What of a page an invented language did not touch. */

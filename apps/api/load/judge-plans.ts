@@ -12,8 +12,6 @@ const mayReadWhole = [
   /from "promo_redemptions" where "promo_redemptions"\."code" = \$1$/,
   // An operator's list of orders, the newest first and so many, and the sums below it.
   /^select (count\(\*\), coalesce\(sum\("orders"|"orders"\.(?!.*"assessments")).*left join "stars_checkouts"/,
-  // Once an hour: the stick figures of a year, which an organisation asked for and a person agreed to.
-  /^delete from "replays" where "replays"\."session_id" in \(select "id" from "sessions" where "sessions"\."received_at"/,
   // An organisation is never deleted but in tests.
   / for key share of x$/i,
 ]

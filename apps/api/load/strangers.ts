@@ -62,10 +62,6 @@ const statements = (people: number) => `
     select id, 'mail', 'rosa@example.org', 4, '09:00', 'UTC', now() + interval '9 days', '', 'stop-' || number, at,
       now() + interval '9 days' from stranger where rarely;
   insert into organisations (code, name, workout_set, created_at) values ('club', 'Club', 'core', now());
-  insert into replay_consents (person_id, organisation, version, is_by_guardian, given_at, recorded_at)
-    select stranger.id, 'club', version, false, at, at from stranger, agreed where rarely;
-  insert into replays (session_id, organisation, agreement, aspect)
-    select sessions.id, 'club', 'same', 1 from sessions join stranger on stranger.id = sessions.person_id where rarely;
   insert into stars_checkouts (order_id, stars, invoice_url, state, created_at)
     select id, 100, '/', 'closed', at from stranger where rarely;
   insert into erasures (name, part_of, at) select 'name-' || number, 'person', at from stranger where rarely;

@@ -10,7 +10,6 @@ import { forgetOldEvents } from './events/security-events.ts'
 import { type ReceiptContext, sendReceipt } from './payments/send-receipts.ts'
 import type { Warn } from './ports/payments.ts'
 import { forgetGivenUpReminders, type SendingContext, sendReminder } from './reminders/send-reminders.ts'
-import { forgetOldReplays } from './replays/kept-replays.ts'
 import { forgetLostGuests, type RetentionContext } from './rights/forget-lost-guests.ts'
 import { sendsKeptMs } from './sign-in/codes/judge-sending.ts'
 import { giveBackUnused, settleBooks } from './till/money-rounds.ts'
@@ -45,11 +44,10 @@ const remindersKeptMs = 6 * dayMs
 
 /** What goes by with time. */
 async function sweepAll(ctx: RetentionContext) {
-  const { db, listErasures } = ctx
+  const { db } = ctx
   const now = ctx.now()
   await sweep(db, now)
   await forgetLostGuests(ctx)
-  if ((await forgetOldReplays(db, now)) > 0) await listErasures()
   await forgetGivenUpReminders(db, new Date(now.getTime() - remindersKeptMs))
 }
 

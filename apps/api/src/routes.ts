@@ -6,14 +6,12 @@ import { fetchUser, updateUser } from './account/user.ts'
 import { generateReport, reportStraight } from './assessments/generate-report.ts'
 import { readReport, saveFeedback } from './assessments/own-assessments.ts'
 import { judgeUpload, keepStraight, putSession } from './assessments/put-session.ts'
-import { readMoments } from './assessments/read-moments.ts'
 import { type CardContext, sendCard } from './card/send-card.ts'
 import { type EndpointDeps, registerEndpoint } from './doors/register-endpoint.ts'
 import { endOrderOf } from './payments/fulfil-checkout.ts'
 import { generateCheckout } from './payments/generate-checkout.ts'
 import { readPayment } from './payments/read-payment.ts'
 import { applyPromoCode } from './promo/apply-promo-code.ts'
-import { withdrawReplayConsent } from './replays/replay-consents.ts'
 import { eraseMe, eraseProfile } from './rights/erase-me.ts'
 import { eraseReport } from './rights/erase-report.ts'
 import { exportMe, mayExport } from './rights/export-me.ts'
@@ -81,15 +79,6 @@ function consentRoutes(app: FastifyInstance, deps: EndpointDeps) {
   registerEndpoint(app, deps, { endpoint: endpoints.withdrawConsent, params, verb: withdrawConsent })
 }
 
-function replayRoutes(app: FastifyInstance, deps: EndpointDeps) {
-  registerEndpoint(app, deps, { endpoint: endpoints.readMoments, params: ofReport, verb: readMoments })
-  registerEndpoint(app, deps, {
-    endpoint: endpoints.withdrawReplayConsent,
-    params,
-    verb: withdrawReplayConsent,
-  })
-}
-
 /** An export that is opened in a browser becomes a file rather than a page. */
 async function rightsRoutes(app: FastifyInstance, deps: EndpointDeps) {
   const { now, pepper } = deps
@@ -121,5 +110,4 @@ export async function personRoutes(app: FastifyInstance, deps: EndpointDeps, abo
   promoRoutes(app, deps)
   await rightsRoutes(app, deps)
   consentRoutes(app, deps)
-  replayRoutes(app, deps)
 }

@@ -9,7 +9,6 @@ import { createFrameLoop } from './frame-loop.ts'
 import type { HostLink } from './host/host-link.ts'
 import { outcomeNews } from './host/outcome-news.ts'
 import { tellProgress } from './host/tell-progress.ts'
-import { createReplayKeeper } from './measuring/replay-keeper.ts'
 import { watchFraming } from './measuring/watch-framing.ts'
 import { watchPractice } from './measuring/watch-practice.ts'
 import { type WindowWatch, watchWindow } from './measuring/watch-window.ts'
@@ -36,7 +35,6 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
   let engine: PoseEngine | null = null
   let attempt: WindowWatch | null = null
   const wakeLock = createWakeLock()
-  const replay = createReplayKeeper()
   const store = createPlayerStore(run)
   const { dispatch } = store
   const loseCamera = () => dispatch({ type: 'camera-lost' })
@@ -90,11 +88,9 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
 
   function beginMeasuring(assignment: Assignment) {
     const eyes = eyesFor(assignment)
-    attempt = watchWindow(assignment, { ...eyes, stage, sound, replay, wallNow: Date.now, tell: dispatch })
+    attempt = watchWindow(assignment, { ...eyes, stage, sound, wallNow: Date.now, tell: dispatch })
     frames.watch(attempt.observe)
   }
-
-  const drawingsOf = (sessionId: string) => ({ ...replay.of(sessionId), plate: stage.plate() })
 
   function rest() {
     attempt = null
@@ -149,15 +145,11 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
         sound.callOut(stageWords.nearFall.callOut)
         break
       case 'deliver-measured':
-        link.send(outcomeNews(effect, drawingsOf(effect.sessionId)))
-        break
       case 'deliver-completed':
-        link.send(outcomeNews(effect, drawingsOf(effect.sessionId)))
-        replay.forget()
+        link.send(outcomeNews(effect, stage.plate()))
         break
       case 'deliver-failed':
         link.send(outcomeNews(effect))
-        replay.forget()
     }
   }
 

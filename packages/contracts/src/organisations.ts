@@ -12,8 +12,6 @@ export type Organisation = {
   unlocksReports: boolean
   /** Its mark, a picture in the web app's public folder, wide and low; null where the name alone will do. */
   logo: string | null
-  /** Whether it asks for a stick figure of each measurement, which a person may agree to. */
-  asksForReplay: boolean
 }
 
 /** A code as it is kept: upper and lower case are the same. */

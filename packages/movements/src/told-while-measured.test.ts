@@ -3,8 +3,8 @@ import { inSeconds, type PoseFrame } from '@lithe/pose'
 import { expect, test } from 'vitest'
 import { createAnalyser } from './create-analyser.ts'
 import type { LiveReading } from './definition/analyser.ts'
-import { type FilmedWay, filmedWays, wayNames } from './replay/testing/filmed-ways.ts'
 import { jittered } from './testing/alter-frames.ts'
+import { type FilmedWay, filmedWays, wayNames } from './testing/filmed-ways.ts'
 import { phoneOnFloor } from './testing/phone-on-floor.ts'
 
 /** Half a second without a pose, and every second picture lost. */

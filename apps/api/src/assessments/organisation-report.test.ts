@@ -122,7 +122,6 @@ describeWithApp("an organisation's five movements", testApp => {
     }
     const told = await app.inject({ method: 'POST', url: `${apiPrefix}/organisation`, payload: link })
     expect(Object.keys(told.json().data).sort()).toEqual([
-      'asksForReplay',
       'code',
       'logo',
       'name',

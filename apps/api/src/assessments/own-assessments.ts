@@ -43,10 +43,7 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
   assessment: row,
   wording,
 }) => {
-  const [{ used, hasMoments }, said] = await Promise.all([
-    findReportSessions(db, row),
-    findFeedback(db, row.id),
-  ])
+  const [used, said] = await Promise.all([findReportSessions(db, row), findFeedback(db, row.id)])
   const isAssessmentUnlocked = row.unlockReason !== null
   return done({
     assessmentId: row.id,
@@ -56,7 +53,6 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
     fullReportData: isAssessmentUnlocked ? wordFullReport(row.fullReport, wording) : null,
     feedback: said,
     sessions: used,
-    hasMoments,
   })
 }
 

@@ -13,7 +13,6 @@ import { holdPerson, isUpToDate } from '../people/find-person.ts'
 import type { Known } from '../ports/caller.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import type { BeforeFor, VerbContext, VerbFor } from '../ports/verb.ts'
-import { keepReplay } from '../replays/keep-replay.ts'
 
 type Sent = z.output<typeof endpoint.body>
 type SessionBody = Pick<StoredSession, 'movement' | 'measured' | 'measuredAt'>
@@ -61,7 +60,6 @@ async function mayUpload({ limits, networkAddress, identity }: VerbContext & Kno
   return (await Promise.all(answers)).every(Boolean)
 }
 
-/** Where it is stored, of whom it is: what comes along with it is kept afterwards, and can hold up or lose nothing. */
 const store = async (ctx: VerbContext & Known['person'], input: Sent, id: string) =>
   ctx.db.transaction(async transaction => {
     const person = await holdPerson(transaction, ctx, ctx.now)
@@ -78,7 +76,7 @@ const store = async (ctx: VerbContext & Known['person'], input: Sent, id: string
       .returning({ id: sessions.id })
     if (inserted.length > 0) {
       ctx.count('session-stored')
-      return done({ personId, stored: 'new' as const })
+      return done('new' as const)
     }
     const [stored] = await transaction.select().from(sessions).where(eq(sessions.id, id))
     const isKept =
@@ -87,7 +85,7 @@ const store = async (ctx: VerbContext & Known['person'], input: Sent, id: string
       (stored.personId === personId ||
         (await takeOver(transaction, stored, { personId, identity: ctx.identity })))
     ctx.count(isKept ? 'session-repeated' : 'session-refused')
-    return isKept ? done({ personId, stored: 'already' as const }) : refuse('session-taken')
+    return isKept ? done('already' as const) : refuse('session-taken')
   })
 
 /** Asked before the person is made: a refused upload leaves no row behind. */
@@ -102,10 +100,7 @@ export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async
   const id = input.sessionId.toLowerCase()
   const stored = await store(ctx, input, id)
   if (!stored.ok) return stored
-  const { personId, stored: asWhat } = stored.data
-  const { measured, replay } = input
-  if (replay) await keepReplay(ctx, { sessionId: id, personId, measured, replay })
-  return done({ sessionId: id, stored: asWhat })
+  return done({ sessionId: id, stored: stored.data })
 }
 
 /** The consent that came along, as a row of a person who never gave nor took back any. */
@@ -164,8 +159,6 @@ export async function keepStraight(
   { db, now, identity, reads, count }: VerbContext & Known['keeper'] & { reads: Language | null },
   sent: Sent & { sessionId: string },
 ): Promise<Outcome<z.output<typeof endpoint.data>, never> | null> {
-  // What comes along with figures is judged beside the row of its person.
-  if (sent.replay) return null
   const digest = identity.profile?.digest ?? identity.keeper
   const upToDate = isUpToDate(identity, reads, now)
   if (!(await keep(db, { digest, upToDate, now }, sent))) return null

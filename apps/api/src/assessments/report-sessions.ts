@@ -6,7 +6,6 @@ import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { assessments, type StoredAssessment, type StoredSession, sessions } from '../db/schema/assessments.ts'
 import { type Person, people } from '../db/schema/people.ts'
-import { replays } from '../db/schema/replays.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import { pickSessions } from './score-sessions.ts'
 
@@ -85,30 +84,20 @@ export async function holdSessions(
 
 type ReportSession = z.output<typeof readReport.data>['sessions'][number]
 
-/** Whether there is anything to be seen of a measurement. */
-const hasMoment = sql<boolean>`exists (
-  select 1 from ${replays} replay
-  where replay.session_id = sessions.id and replay.figures is not null and replay.moment is not null
-)`
-
-/**
- * The measurements a report stands on, one for each movement, and whether there is anything to be seen of them; those
- * that it was told of and passed over are left out.
- */
+/** The measurements a report stands on, one for each movement; those that it was told of and passed over are left out. */
 export async function findReportSessions(
   db: Database,
   { personId, sessionIds }: Pick<StoredAssessment, 'personId' | 'sessionIds'>,
-): Promise<{ used: ReportSession[]; hasMoments: boolean }> {
+): Promise<ReportSession[]> {
   const rows = await db
-    .select({ session: getTableColumns(sessions), hasMoment })
+    .select()
     .from(sessions)
     .where(and(eq(sessions.personId, personId), inArray(sessions.id, sessionIds)))
     .orderBy(sessions.measuredAt, sessions.id)
-  const picked = new Set(pickSessions(rows.map(({ session }) => session)))
-  const reported = rows.filter(({ session }) => picked.has(session))
-  const used = reported.map(({ session: { id, movement, measured, measuredAt } }) => {
+  const picked = new Set(pickSessions(rows))
+  const reported = rows.filter(row => picked.has(row))
+  return reported.map(({ id, movement, measured, measuredAt }) => {
     const ease = measured.ok && 'ease' in measured.measurement && measured.measurement.ease
     return { sessionId: id, movement, ...(ease && { ease }), measuredAt: measuredAt.toISOString() }
   })
-  return { used, hasMoments: reported.some(row => row.hasMoment) }
 }

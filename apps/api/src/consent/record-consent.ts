@@ -5,7 +5,7 @@ import { consents, type Person } from '../db/schema/people.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 
 /** Of a person whose age was not given yet nothing can be made; it is asked again once it was. */
-export const isEnoughFor = (
+const isEnoughFor = (
   { ageYears }: Pick<Person, 'ageYears'>,
   { isByGuardian }: Pick<Consent, 'isByGuardian'>,
 ) => isByGuardian || ageYears === null || ageYears >= consentAgeYears
@@ -15,7 +15,7 @@ export const lastWithdrawal = (given: readonly { withdrawnAt: Date | null }[]) =
   Math.max(...given.map(({ withdrawnAt }) => withdrawnAt?.getTime() ?? 0), 0)
 
 /** When a consent that a call brings along was given, by a clock that is not ahead of ours; null where it counts no more. */
-export function timeOfBrought(
+function timeOfBrought(
   { givenAt }: Pick<Consent, 'givenAt'>,
   given: readonly { withdrawnAt: Date | null }[],
   now: Date,

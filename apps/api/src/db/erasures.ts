@@ -12,8 +12,8 @@ const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\
 export const erasedName = (rowId: string): string => digest('erased', rowId)
 
 /** Of an agreement taken back, by its person's own name: its row gets another id when a guest becomes an account. */
-export const takenBackName = (what: 'consent' | 'figures', personName: string, givenAt: Date): string =>
-  digest('taken back', what, personName, givenAt.toISOString())
+export const takenBackName = (personName: string, givenAt: Date): string =>
+  digest('taken back', personName, givenAt.toISOString())
 
 /** In the transaction that erases, so that neither is kept without the other. */
 export async function recordErasures(db: Database, names: readonly string[], at: Date): Promise<void> {

@@ -6,7 +6,6 @@ import {
   type StoredOrganisation,
   type StoredOrganisationLink,
 } from '../db/schema/organisations.ts'
-import { countReplays, type ReplayCounts } from '../replays/kept-replays.ts'
 
 const shortNumber = ({ id }: StoredOrganisationLink) => id.slice(0, 8)
 
@@ -16,13 +15,7 @@ const stateOf = (link: StoredOrganisationLink, now: Date) => {
   return link.uses >= link.maxUses ? 'used up' : 'in use'
 }
 
-const replayWords = ({ asksForReplay }: StoredOrganisation, counts: ReplayCounts) => {
-  const { agrees, differs, unreadable } = counts
-  const asks = asksForReplay ? 'asks for replays' : 'no replays'
-  const kept = `${agrees} agree, ${differs} differ, ${unreadable} unreadable`
-  return asksForReplay || agrees + differs + unreadable > 0 ? `${asks}: ${kept}` : asks
-}
-const organisationLine = (organisation: StoredOrganisation, counts: ReplayCounts) => {
+const organisationLine = (organisation: StoredOrganisation) => {
   const { code, name, workoutSet, logo, unlocks, maxUnlocks, disabledAt } = organisation
   return [
     code.padEnd(20),
@@ -30,7 +23,6 @@ const organisationLine = (organisation: StoredOrganisation, counts: ReplayCounts
     `${workoutSet} set`,
     logo ?? 'no logo',
     `${unlocks} of ${maxUnlocks ?? 'any'} reports opened`,
-    replayWords(organisation, counts),
     disabledAt ? 'disabled' : 'in use',
   ].join('  ')
 }
@@ -47,9 +39,8 @@ const linkLine = (link: StoredOrganisationLink, now: Date) =>
 export async function listOrganisations({ db, now }: { db: Database; now: Date }): Promise<string> {
   const all = await db.select().from(organisations).orderBy(asc(organisations.code))
   const links = await db.select().from(organisationLinks).orderBy(asc(organisationLinks.createdAt))
-  const countsOf = await countReplays(db)
   const linesOf = (organisation: StoredOrganisation) => [
-    organisationLine(organisation, countsOf(organisation.code)),
+    organisationLine(organisation),
     ...links.filter(link => link.organisation === organisation.code).map(link => linkLine(link, now)),
   ]
   return all.flatMap(linesOf).join('\n') || 'There are no organisations.'

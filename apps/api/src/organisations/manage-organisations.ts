@@ -11,7 +11,6 @@ type NewOrganisation = {
   workoutSet: string
   logo: string | null
   maxUnlocks: number | null
-  asksForReplay: boolean
 }
 
 /** As links of the bot carry it, too. */
@@ -40,12 +39,12 @@ export async function createOrganisation(
   wanted: NewOrganisation,
 ): Promise<{ ok: true; code: string } | { ok: false; reason: string }> {
   const organisation = { ...wanted, code: organisationCode(wanted.code) }
-  const { code, name = '', workoutSet, logo, maxUnlocks, asksForReplay } = organisation
+  const { code, name = '', workoutSet, logo, maxUnlocks } = organisation
   const problem = problemWith(organisation)
   if (problem !== null || !isWorkoutSet(workoutSet)) return { ok: false, reason: problem ?? '' }
   const [made] = await db
     .insert(organisations)
-    .values({ code, name: name.trim(), workoutSet, logo, maxUnlocks, asksForReplay, createdAt: now })
+    .values({ code, name: name.trim(), workoutSet, logo, maxUnlocks, createdAt: now })
     .onConflictDoNothing()
     .returning({ code: organisations.code })
   return made ? { ok: true, ...made } : { ok: false, reason: `There is an organisation ${code} already.` }
@@ -130,14 +129,4 @@ export async function disableLink(
     .returning({ id: organisationLinks.id })
   if (ended.length > 0) return null
   return (await db.$count(organisationLinks, isItsOwn)) > 0 ? 'several' : 'none'
-}
-
-/** From now on those who come by it are asked for stick figures, or no longer; what was kept before stays. */
-export async function askForReplays(db: Database, code: string, asksForReplay: boolean): Promise<boolean> {
-  const changed = await db
-    .update(organisations)
-    .set({ asksForReplay })
-    .where(and(eq(organisations.code, organisationCode(code)), isNull(organisations.disabledAt)))
-    .returning({ code: organisations.code })
-  return changed.length > 0
 }

@@ -87,7 +87,6 @@ export async function findOrganisation(
       name: organisations.name,
       workoutSet: organisations.workoutSet,
       logo: organisations.logo,
-      asksForReplay: organisations.asksForReplay,
     })
     .from(organisations)
     .where(and(eq(organisations.code, code), isNull(organisations.disabledAt)))

@@ -47,11 +47,6 @@ export const occurrences = [
   'profile-erased',
   'report-erased',
   'consent-withdrawn',
-  'replay-agrees',
-  'replay-differs',
-  'replay-unreadable',
-  'replay-dropped',
-  'replay-consent-withdrawn',
   'guest-forgotten',
   'guests-left-over',
 ] as const

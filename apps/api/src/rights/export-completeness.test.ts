@@ -87,7 +87,6 @@ describeWithApp('an export', testApp => {
       'orders.cancel_asked_at',
       'orders.receipt_sent_at',
       'people.guest_seen_at',
-      'replay_consents.withdrawn_at',
     ])
   })
 })

@@ -37,7 +37,6 @@ describeWithApp('exporting', testApp => {
         knownSince: now,
         guestSeenAt: now,
         consents: [{ ...consentOfTests, recordedAt: now, withdrawnAt: null }],
-        replayConsents: [],
         reminder: null,
         sessions: [
           {
@@ -47,7 +46,6 @@ describeWithApp('exporting', testApp => {
             measured: sent.measured,
             measuredAt: sent.measuredAt,
             receivedAt: now,
-            replay: null,
           },
         ],
       },
@@ -119,7 +117,6 @@ describeWithApp('exporting', testApp => {
       knownSince: null,
       guestSeenAt: null,
       consents: [],
-      replayConsents: [],
       reminder: null,
       sessions: [],
       assessments: [],

@@ -5,7 +5,6 @@ import { starsCheckouts } from '../db/schema/checkouts.ts'
 import { dueReceipts, orderChanges, orders, promoRedemptions } from '../db/schema/orders.ts'
 import { consents } from '../db/schema/people.ts'
 import { reminders } from '../db/schema/reminders.ts'
-import { replayConsents, replays } from '../db/schema/replays.ts'
 
 /** Every try to pay for a report of these people, with what became of it. */
 async function readOrderRows(db: Database, personIds: string[]) {
@@ -44,16 +43,6 @@ export async function readKeptRows(db: Database, personIds: string[]) {
       .where(inArray(consents.personId, personIds))
       .orderBy(asc(consents.givenAt), asc(consents.id)),
     reminders: await db.select().from(reminders).where(inArray(reminders.personId, personIds)),
-    replayConsents: await db
-      .select()
-      .from(replayConsents)
-      .where(inArray(replayConsents.personId, personIds))
-      .orderBy(asc(replayConsents.givenAt), asc(replayConsents.id)),
-    replays: await db
-      .select(getTableColumns(replays))
-      .from(replays)
-      .innerJoin(sessions, eq(sessions.id, replays.sessionId))
-      .where(inArray(sessions.personId, personIds)),
     sessions: await db
       .select()
       .from(sessions)

@@ -1,10 +1,8 @@
 import type { readKept as endpoint } from '@lithe/contracts/api'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
 import { assessments, sessions } from '../db/schema/assessments.ts'
 import { consents, type Person, people, type StoredConsent } from '../db/schema/people.ts'
 import { reminders } from '../db/schema/reminders.ts'
-import { replayConsents, replays } from '../db/schema/replays.ts'
 import { toUserDetails } from '../people/find-person.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
@@ -17,8 +15,6 @@ const nothing = {
   reports: 0,
   measurements: 0,
   reminders: 0,
-  replays: 0,
-  isReplayAgreed: false,
 }
 
 const toAgreement = (consent: StoredConsent | undefined) =>
@@ -29,16 +25,6 @@ const toKept = (person: Person, inForce: readonly StoredConsent[]) => ({
   agreement: toAgreement(inForce.findLast(({ personId }) => personId === person.id)),
   knownSince: person.createdAt.toISOString(),
 })
-
-/** Of the caller alone: each person's are their own to take back. */
-const countReplays = (db: Database, personId: string) =>
-  db.$count(
-    replays,
-    inArray(
-      replays.sessionId,
-      db.select({ id: sessions.id }).from(sessions).where(eq(sessions.personId, personId)),
-    ),
-  )
 
 /** How much is kept of the caller, and the profiles they keep. A profile's caller is told of the profile alone. */
 export const readKept: VerbFor<typeof endpoint> = async ({ db, person }) => {
@@ -51,7 +37,6 @@ export const readKept: VerbFor<typeof endpoint> = async ({ db, person }) => {
   const ids = household.map(({ id }) => id)
   const isInForce = and(inArray(consents.personId, ids), isNull(consents.withdrawnAt))
   const inForce = await db.select().from(consents).where(isInForce).orderBy(asc(consents.givenAt))
-  const isReplayAgreed = and(eq(replayConsents.personId, person.id), isNull(replayConsents.withdrawnAt))
   return done({
     ...toKept(person, inForce),
     profiles: household
@@ -60,7 +45,5 @@ export const readKept: VerbFor<typeof endpoint> = async ({ db, person }) => {
     reports: await db.$count(assessments, inArray(assessments.personId, ids)),
     measurements: await db.$count(sessions, inArray(sessions.personId, ids)),
     reminders: await db.$count(reminders, inArray(reminders.personId, ids)),
-    replays: await countReplays(db, person.id),
-    isReplayAgreed: (await db.$count(replayConsents, isReplayAgreed)) > 0,
   })
 }

@@ -6,7 +6,6 @@ import type { StoredAssessment } from '../db/schema/assessments.ts'
 import type { StarsCheckout } from '../db/schema/checkouts.ts'
 import type { Person, StoredConsent } from '../db/schema/people.ts'
 import type { StoredReminder } from '../db/schema/reminders.ts'
-import type { StoredReplay } from '../db/schema/replays.ts'
 import { toUserDetails } from '../people/find-person.ts'
 import type { KeptRows, OrderRows } from './read-kept-rows.ts'
 
@@ -109,26 +108,18 @@ export const unknownPerson: ExportedPerson = {
   knownSince: null,
   guestSeenAt: null,
   consents: [],
-  replayConsents: [],
   reminder: null,
   sessions: [],
   assessments: [],
 }
 
-type Given = Pick<StoredConsent, 'isByGuardian' | 'givenAt' | 'recordedAt' | 'withdrawnAt'>
-
-const toGiven = ({ isByGuardian, givenAt, recordedAt, withdrawnAt }: Given) => ({
+const toConsent = ({ version, isByGuardian, givenAt, recordedAt, withdrawnAt }: StoredConsent) => ({
+  version,
   isByGuardian,
   givenAt: givenAt.toISOString(),
   recordedAt: recordedAt.toISOString(),
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
 })
-
-function toReplay(replay: StoredReplay | undefined) {
-  if (!replay) return null
-  const { sessionId: _session, ...kept } = replay
-  return kept
-}
 
 const toReminder = (row: StoredReminder | undefined): ExportedPerson['reminder'] =>
   row
@@ -149,21 +140,14 @@ export function toExportedPerson(rows: KeptRows, wording: Wording) {
   const consentsOf = groupBy(rows.consents, ({ personId }) => personId)
   const sessionsOf = groupBy(rows.sessions, ({ personId }) => personId)
   const assessmentsOf = groupBy(rows.assessments, ({ personId }) => personId)
-  const replayConsentsOf = groupBy(rows.replayConsents, ({ personId }) => personId)
   const reminderOf = groupBy(rows.reminders, ({ personId }) => personId)
-  const replayOf = groupBy(rows.replays, ({ sessionId }) => sessionId)
   const toAssessment = toExportedAssessment(rows, wording)
   return (person: Person): ExportedPerson => ({
     userDetails: toUserDetails(person),
     language: person.language,
     knownSince: person.createdAt.toISOString(),
     guestSeenAt: person.guestSeenAt?.toISOString() ?? null,
-    consents: consentsOf(person.id).map(({ version, ...consent }) => ({ version, ...toGiven(consent) })),
-    replayConsents: replayConsentsOf(person.id).map(({ version, organisation, ...consent }) => ({
-      version,
-      organisation,
-      ...toGiven(consent),
-    })),
+    consents: consentsOf(person.id).map(toConsent),
     reminder: toReminder(reminderOf(person.id)[0]),
     sessions: sessionsOf(person.id).map(session => ({
       sessionId: session.id,
@@ -172,7 +156,6 @@ export function toExportedPerson(rows: KeptRows, wording: Wording) {
       measured: session.measured,
       measuredAt: session.measuredAt.toISOString(),
       receivedAt: session.receivedAt.toISOString(),
-      replay: toReplay(replayOf(session.id)[0]),
     })),
     assessments: assessmentsOf(person.id).map(toAssessment),
   })

@@ -9,7 +9,6 @@ import { endOrderOf } from '../payments/fulfil-checkout.ts'
 import { forgetRemindersOf } from '../people/forget-reminders.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
-import { endReplayConsents } from '../replays/replay-consents.ts'
 
 async function endOrdersOf(ctx: VerbContext, personId: string) {
   const isTheirs = eq(assessments.personId, personId)
@@ -25,9 +24,8 @@ export async function eraseMeasured(db: Database, personId: string, now: Date): 
   await db.update(people).set({ seat: null }).where(eq(people.id, personId))
   const isInForce = and(eq(consents.personId, personId), isNull(consents.withdrawnAt))
   const taken = await db.update(consents).set({ withdrawnAt: now }).where(isInForce).returning()
-  await endReplayConsents(db, personId, now)
   const person = erasedName(personId)
-  const names = [...erased.names, ...taken.map(({ givenAt }) => takenBackName('consent', person, givenAt))]
+  const names = [...erased.names, ...taken.map(({ givenAt }) => takenBackName(person, givenAt))]
   await recordErasures(db, names, now)
   return names.length > 0
 }

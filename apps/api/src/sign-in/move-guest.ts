@@ -5,7 +5,6 @@ import { erasedName, recordErasures, recordPartOf, takenBackName } from '../db/e
 import { assessments, sessions } from '../db/schema/assessments.ts'
 import { orders, promoRedemptions } from '../db/schema/orders.ts'
 import { consents, type Person, people } from '../db/schema/people.ts'
-import { replayConsents, replays } from '../db/schema/replays.ts'
 import { eraseResults } from '../payments/forget-checkouts.ts'
 import { profileDigest } from '../people/authorise.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
@@ -16,36 +15,20 @@ type Agreed = { isInForce: boolean; brought: Date[] }
  * What was agreed to goes along; one that both have, as the device sent it to each, stays one. What either took back counts for
  * both: nothing given before that is in force any more.
  */
-async function moveAgreed(
-  db: Database,
-  table: typeof consents | typeof replayConsents,
-  from: Person,
-  to: Person,
-): Promise<Agreed> {
-  // Both tables say in the same columns who agreed and when; what else a row has goes along as it is.
-  const agreed = table as typeof consents
-  const given = await db.select().from(agreed).where(eq(agreed.personId, from.id))
+async function moveConsents(db: Database, from: Person, to: Person): Promise<Agreed> {
+  const given = await db.select().from(consents).where(eq(consents.personId, from.id))
   const moved = given.map(({ id: _own, ...consent }) => ({ ...consent, personId: to.id }))
-  const isTheirs = eq(agreed.personId, to.id)
-  const theirs = await db.select().from(agreed).where(isTheirs)
-  if (moved.length > 0) await db.insert(agreed).values(moved).onConflictDoNothing()
-  await db.delete(agreed).where(eq(agreed.personId, from.id))
+  const isTheirs = eq(consents.personId, to.id)
+  const theirs = await db.select().from(consents).where(isTheirs)
+  if (moved.length > 0) await db.insert(consents).values(moved).onConflictDoNothing()
+  await db.delete(consents).where(eq(consents.personId, from.id))
   const brought = given.map(({ givenAt }) => givenAt)
   const endedMs = lastWithdrawal([...given, ...theirs])
   if (endedMs === 0) return { isInForce: true, brought }
   const withdrawnAt = new Date(endedMs)
-  const isOld = and(isTheirs, isNull(agreed.withdrawnAt), lte(agreed.givenAt, withdrawnAt))
-  await db.update(agreed).set({ withdrawnAt }).where(isOld)
-  return { isInForce: (await db.$count(agreed, and(isTheirs, isNull(agreed.withdrawnAt)))) > 0, brought }
-}
-
-/** The stick figures that a guest brings, where no agreement to keep them is in force: they end here. */
-async function dropFigures(db: Database, from: Person, brought: Date[], now: Date): Promise<boolean> {
-  const theirs = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.personId, from.id))
-  await db.delete(replays).where(inArray(replays.sessionId, theirs))
-  const names = brought.map(givenAt => takenBackName('figures', erasedName(from.id), givenAt))
-  await recordErasures(db, names, now)
-  return names.length > 0
+  const isOld = and(isTheirs, isNull(consents.withdrawnAt), lte(consents.givenAt, withdrawnAt))
+  await db.update(consents).set({ withdrawnAt }).where(isOld)
+  return { isInForce: (await db.$count(consents, and(isTheirs, isNull(consents.withdrawnAt)))) > 0, brought }
 }
 
 /** As a withdrawal does, where no consent is in force: what the guest brings ends here, and an open order is to be closed. */
@@ -53,10 +36,7 @@ async function dropMeasured(db: Database, from: Person, brought: Date[], now: Da
   const erased = await eraseResults(db, from.id)
   const isOpen = and(inArray(orders.id, erased.orderIds), eq(orders.state, 'open'))
   await db.update(orders).set({ cancelAskedAt: now }).where(isOpen)
-  const names = [
-    ...erased.names,
-    ...brought.map(givenAt => takenBackName('consent', erasedName(from.id), givenAt)),
-  ]
+  const names = [...erased.names, ...brought.map(givenAt => takenBackName(erasedName(from.id), givenAt))]
   await recordErasures(db, names, now)
   return names.length > 0
 }
@@ -66,11 +46,8 @@ async function dropMeasured(db: Database, from: Person, brought: Date[], now: Da
  * given of them where they have none. Whether anything was erased.
  */
 async function moveMeasured(db: Database, from: Person, to: Person, now: Date): Promise<boolean> {
-  const { isInForce, brought } = await moveAgreed(db, consents, from, to)
-  const figures = await moveAgreed(db, replayConsents, from, to)
-  const isErased = isInForce
-    ? !figures.isInForce && (await dropFigures(db, from, figures.brought, now))
-    : await dropMeasured(db, from, brought, now)
+  const { isInForce, brought } = await moveConsents(db, from, to)
+  const isErased = !isInForce && (await dropMeasured(db, from, brought, now))
   await db.update(sessions).set({ personId: to.id }).where(eq(sessions.personId, from.id))
   const { personId, sessionIds } = assessments
   const known = db.select({ sessionIds }).from(assessments).where(eq(personId, to.id))

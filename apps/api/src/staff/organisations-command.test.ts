@@ -28,7 +28,6 @@ describeWithApp('npm run organisations', testApp => {
       workoutSet: 'organisation',
       unlocksReports: false,
       logo: null,
-      asksForReplay: false,
     })
   })
 
@@ -47,7 +46,7 @@ describeWithApp('npm run organisations', testApp => {
     expect((await meet('insurer', key)).data.unlocksReports).toBe(false)
     const listed = (await run('list')).words
     expect(listed).toMatch(
-      /helvetia +Helvetia AG +default set +\/helvetia.svg +0 of 50 reports opened +no replays +in use/,
+      /helvetia +Helvetia AG +default set +\/helvetia.svg +0 of 50 reports opened +in use/,
     )
     expect(listed).not.toContain(key)
     const number = /link ([0-9a-f]{8}) +0 of 40 used +until 2026-06-30T23:59Z +in use/.exec(listed)?.[1]
@@ -88,18 +87,6 @@ describeWithApp('npm run organisations', testApp => {
     expect((await run('disable links --link 0123ABCD')).ok).toBe(true)
   })
 
-  it('asks for replays or not, as it was told', async () => {
-    await run('create asking --name Asking --replay on')
-    expect((await meet('asking')).data.asksForReplay).toBe(true)
-    expect((await run('list')).words).toMatch(/asking .* asks for replays: 0 agree, 0 differ, 0 unreadable/)
-    expect(await run('edit Asking --replay off')).toEqual({
-      ok: true,
-      words: 'asking asks for no more replays.',
-    })
-    expect((await meet('asking')).data.asksForReplay).toBe(false)
-    expect((await run('list')).words).toMatch(/asking .* no replays /)
-  })
-
   it('says where a link goes when the server does not know its own address', async () => {
     const { words } = await run('link insurer --uses 1 --until 2026-06-30', null)
     expect(words).toMatch(/^\/\?o=insurer#k=.*Put the address of your server before it\.$/s)
@@ -114,9 +101,6 @@ describeWithApp('npm run organisations', testApp => {
     ['create club --name Club --logo https://elsewhere.example/logo.svg', /path/],
     ['create club --name Club --logo //elsewhere.example', /path/],
     ['create club --name Club --cap 0', /whole number above 0/],
-    ['create club --name Club --replay maybe', /on or off/],
-    ['edit insurer', /on or off/],
-    ['edit nobody --replay on', /no such organisation/],
     ['link nobody --uses 1 --until 2026-06-30', /no such organisation/],
     ['link insurer --until 2026-06-30', /--uses/],
     ['link insurer --uses 1', /--until/],

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import type { Database } from '../db/database.ts'
 import { listOrganisations } from '../organisations/list-organisations.ts'
 import {
-  askForReplays,
   createOrganisation,
   disableLink,
   disableOrganisation,
@@ -10,9 +9,8 @@ import {
 } from '../organisations/manage-organisations.ts'
 import { endOfDay } from './promo-command.ts'
 
-const organisationsUsage = `npm run organisations -- create CODE --name "Helvetia" [--set default|organisation] [--logo /helvetia.svg] [--cap 500] [--replay on]
+const organisationsUsage = `npm run organisations -- create CODE --name "Helvetia" [--set default|organisation] [--logo /helvetia.svg] [--cap 500]
 npm run organisations -- link CODE --uses 40 --until 2027-01-31
-npm run organisations -- edit CODE --replay on|off
 npm run organisations -- list
 npm run organisations -- disable CODE [--link NUMBER]
 
@@ -20,10 +18,6 @@ The public address /?o=CODE chooses the movements and whose name stands there; i
 address that opens so many full reports until then, and shows it this once. --cap is how many all links of an
 organisation open together; without it there is no such limit. --until is a day, of which the link still holds (in UTC),
 or a time like 2027-01-31T18:00Z.
-
---replay on asks those who come by it for a stick figure of each measurement, 17 points ten times a second and no picture.
-Whoever agrees is measured again from it on this server; list counts how often that agreed. The figures are shown to
-their owner alone, and go after a year.
 
 Results are measured unsupervised: at home, by the person’s own phone. They prove neither who moved nor that anybody did;
 grant nothing by them that would be worth forging.`
@@ -37,7 +31,6 @@ const options = {
   set: { type: 'string', default: 'organisation' },
   logo: { type: 'string' },
   cap: { type: 'string' },
-  replay: { type: 'string' },
   uses: { type: 'string' },
   until: { type: 'string', default: '' },
   link: { type: 'string' },
@@ -45,12 +38,8 @@ const options = {
 
 const optionsIn = (args: string[]) => parseArgs({ args, options }).values
 
-const isOnOrOff = (word: string | undefined) => word === 'on' || word === 'off'
-const sayOnOrOff: Said = { ok: false, words: '--replay is on or off.' }
-
 async function create(ctx: Context, code: string, given: string[]): Promise<Said> {
-  const { name, set, logo = null, cap, replay = 'off' } = optionsIn(given)
-  if (!isOnOrOff(replay)) return sayOnOrOff
+  const { name, set, logo = null, cap } = optionsIn(given)
   const maxUnlocks = cap === undefined ? null : Number(cap)
   const made = await createOrganisation(ctx, {
     code,
@@ -58,19 +47,10 @@ async function create(ctx: Context, code: string, given: string[]): Promise<Said
     workoutSet: set,
     logo,
     maxUnlocks,
-    asksForReplay: replay === 'on',
   })
   return made.ok
     ? { ok: true, words: `People can come by ${ctx.publicUrl ?? ''}/?o=${made.code} from now on.` }
     : { ok: false, words: made.reason }
-}
-
-async function edit({ db }: Context, code: string, given: string[]): Promise<Said> {
-  const { replay } = optionsIn(given)
-  if (!isOnOrOff(replay)) return sayOnOrOff
-  if (!(await askForReplays(db, code, replay === 'on'))) return unknownOrganisation
-  const asks = replay === 'on' ? 'asks for replays from now on' : 'asks for no more replays'
-  return { ok: true, words: `${code.toLowerCase()} ${asks}.` }
 }
 
 async function link(ctx: Context, code: string, given: string[]): Promise<Said> {
@@ -104,7 +84,6 @@ export async function organisationsCommand(ctx: Context, words: readonly string[
   const [command, code, ...given] = words
   if (command === 'list') return { ok: true, words: await listOrganisations(ctx) }
   if (command === 'create' && code) return create(ctx, code, given)
-  if (command === 'edit' && code) return edit(ctx, code, given)
   if (command === 'link' && code) return link(ctx, code, given)
   if (command === 'disable' && code) return disable(ctx, code, given)
   return { ok: false, words: organisationsUsage }

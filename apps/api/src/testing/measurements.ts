@@ -88,4 +88,4 @@ export const refusedUpload = (movement: MovementId, reason: RefusalReason) => ({
   measuredAt: '2026-05-04T07:55:00.000Z',
   consent: consentOfTests,
 })
-export type Upload = (ReturnType<typeof upload> | ReturnType<typeof refusedUpload>) & { replay?: unknown }
+export type Upload = ReturnType<typeof upload> | ReturnType<typeof refusedUpload>

@@ -1,14 +1,12 @@
 import type { Database } from '@lithe/api/database'
 import { erasedName, erasureLine, takenBackName } from '@lithe/api/erasures'
 import { recordEvent } from '@lithe/api/events'
-import { eraseReplays } from '@lithe/api/replays/replay-consents'
 import { erasePerson } from '@lithe/api/rights/erase-person'
 import { takeReport } from '@lithe/api/rights/erase-report'
 import { eraseMeasured } from '@lithe/api/rights/withdraw-consent'
 import { assessments, sessions } from '@lithe/api/schema/assessments'
 import { erasures } from '@lithe/api/schema/erasures'
 import { consents, people } from '@lithe/api/schema/people'
-import { replayConsents } from '@lithe/api/schema/replays'
 import { passkeys, signInCodes, signInSessions } from '@lithe/api/schema/sign-in'
 import { asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { type ErasureLists, namesOfPerson, toErasureLists } from './erasure-lists.ts'
@@ -43,22 +41,12 @@ async function listed(db: Database, table: WithId, isListed: (id: string) => boo
 
 /** Agreements that were in force in the backup and have been taken back since: what was kept under them goes. */
 async function takeBackAgain(db: Database, lists: ErasureLists, now: Date) {
-  const isTakenBack = (what: 'consent' | 'figures', personId: string, givenAt: Date) =>
-    namesOfPerson(lists, erasedName(personId)).some(name =>
-      lists.erased.has(takenBackName(what, name, givenAt)),
-    )
-  for (const [what, table, erase] of [
-    ['consent', consents, eraseMeasured],
-    ['figures', replayConsents, eraseReplays],
-  ] as const) {
-    const { personId, givenAt } = table
-    const inForce = await db
-      .select({ personId, givenAt })
-      .from(table as typeof consents)
-      .where(isNull(table.withdrawnAt))
-    const theirs = inForce.filter(row => isTakenBack(what, row.personId, row.givenAt))
-    for (const id of new Set(theirs.map(row => row.personId))) await erase(db, id, now)
-  }
+  const isTakenBack = (personId: string, givenAt: Date) =>
+    namesOfPerson(lists, erasedName(personId)).some(name => lists.erased.has(takenBackName(name, givenAt)))
+  const { personId, givenAt } = consents
+  const inForce = await db.select({ personId, givenAt }).from(consents).where(isNull(consents.withdrawnAt))
+  const theirs = inForce.filter(row => isTakenBack(row.personId, row.givenAt))
+  for (const id of new Set(theirs.map(row => row.personId))) await eraseMeasured(db, id, now)
 }
 
 async function keepLines(db: Database, lines: readonly string[], now: Date) {

@@ -1,6 +1,7 @@
-import type { Detector, DetectorChoice } from './detector.ts'
+import { type Detector, type DetectorChoice, type DetectorParts, networkNames } from './detector.ts'
 import type { EngineFiles } from './engine-files.ts'
-import { createDetector } from './litert/create-detector.ts'
+import { createGraphDetector } from './litert/graph-detector.ts'
+import { openCompiler } from './litert/litert-networks.ts'
 import type { RawPose } from './raw-pose.ts'
 import { unhinderedMsPerPicture, type WarmUp, warmUp } from './warm-up.ts'
 import { createWorkerDetector } from './worker-detector.ts'
@@ -30,6 +31,13 @@ const describe = ({ model, thread, threads }: DetectorChoice) =>
 export const threadsFor = ({ build }: EngineFiles) =>
   build === 'threaded' ? Math.min(mostThreads, navigator.hardwareConcurrency) : 1
 
+/** On this thread; each network is compiled as soon as its file is there. */
+async function createPageDetector({ runtime, networks, threads }: DetectorParts): Promise<Detector> {
+  const compiler = await openCompiler(runtime, threads)
+  for (const name of networkNames) await compiler.compile(name, await networks[name])
+  return createGraphDetector(compiler.networks())
+}
+
 export async function startDetector(files: EngineFiles, choice: DetectorChoice): Promise<ChosenDetector> {
   const { model, thread, threads } = choice
   const parts = {
@@ -37,7 +45,7 @@ export async function startDetector(files: EngineFiles, choice: DetectorChoice):
     networks: { body: files.body, landmarks: files.landmarks(model) },
     threads,
   }
-  const detector = await (thread === 'worker' ? createWorkerDetector(parts) : createDetector(parts))
+  const detector = await (thread === 'worker' ? createWorkerDetector(parts) : createPageDetector(parts))
   return { detector, description: describe(choice) }
 }
 

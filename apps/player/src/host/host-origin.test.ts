@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowedOrigins } from './allowed-origins.ts'
-import { hostOrigin } from './host-origin.ts'
+import { allowedOrigins, hostOrigin } from './host-origin.ts'
 
 const own = 'https://lithe.example'
 const partner = 'https://partner.example'

@@ -1,10 +1,9 @@
-import { defaultEmergencyNumber } from '@lithe/contracts/player'
+import { defaultEmergencyNumber, type HostMessage } from '@lithe/contracts/player'
+import { movementIds, movements, variantIds } from '@lithe/movements/catalog'
+import type { Assignment } from '../state/assignment.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
-import { allowedOrigins } from './allowed-origins.ts'
 import { createHostLink, type HostLink } from './host-link.ts'
-import { hostOrigin } from './host-origin.ts'
-import { standaloneAssignment } from './standalone-assignment.ts'
-import { wearSurroundings } from './wear-surroundings.ts'
+import { allowedOrigins, hostOrigin } from './host-origin.ts'
 
 type OpenedLink = {
   link: HostLink
@@ -44,10 +43,41 @@ function openFrameLink(tell: (event: PlayerEvent) => void): OpenedLink {
       if (message.type === 'call-back') return tell({ type: 'called-back' })
       if (message.type === 'surroundings') return wearSurroundings(document.documentElement, message)
       const { workoutTypeId: movement, ease = null, videoId, duration: windowSeconds } = message
-      const { emergencyNumber = defaultEmergencyNumber, keepsReplay = false } = message
-      const asked = { movement, ease, videoId, windowSeconds, emergencyNumber, keepsReplay }
-      tell({ type: 'host-started', assignment: asked })
+      const { emergencyNumber = defaultEmergencyNumber } = message
+      const assignment = { movement, ease, videoId, windowSeconds, emergencyNumber }
+      tell({ type: 'host-started', assignment })
     },
   })
   return { link, onDemand: null, address: `${ofHost}/` }
+}
+
+const defaultWindowSeconds = 30
+
+/** Without a host, `?movement=squat&ease=seated&duration=30` says what to measure. */
+export function standaloneAssignment(query: URLSearchParams): Assignment {
+  const movement = movementIds.find(id => id === query.get('movement')) ?? 'squat'
+  const ease = variantIds.find(id => id === query.get('ease') && id in movements[movement].variants) ?? null
+  const asked = Number(query.get('duration'))
+  const windowSeconds = asked > 0 && asked <= 600 ? asked : defaultWindowSeconds
+  return {
+    movement,
+    ease,
+    videoId: movements[movement].videoId,
+    windowSeconds,
+    emergencyNumber: defaultEmergencyNumber,
+  }
+}
+
+type Surroundings = Extract<HostMessage, { type: 'surroundings' }>
+
+const edges = ['top', 'right', 'bottom', 'left'] as const
+
+type Root = Pick<HTMLElement, 'lang' | 'dataset'> & { style: Pick<CSSStyleDeclaration, 'setProperty'> }
+
+/** In a frame the device's own account of edges is 0, and its colours may be the opposite of the host's. */
+export function wearSurroundings(root: Root, { insets, colourScheme, ground, language }: Surroundings) {
+  root.lang = language
+  root.dataset.theme = colourScheme
+  root.style.setProperty('--ground', ground)
+  for (const edge of edges) root.style.setProperty(`--edge-${edge}`, `${insets[edge]}px`)
 }

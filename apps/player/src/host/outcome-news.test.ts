@@ -13,7 +13,6 @@ const completed = {
     videoId: 3,
     windowSeconds: 30,
     emergencyNumber: '112',
-    keepsReplay: false,
   },
   measurement: {
     movement: 'squat',
@@ -53,10 +52,10 @@ describe('outcome news', () => {
       trails: [],
       shades: [],
     }
-    expect(PlayerMessage.parse({ ...envelope, ...outcomeNews(completed, { plate }) })).toMatchObject({
+    expect(PlayerMessage.parse({ ...envelope, ...outcomeNews(completed, plate) })).toMatchObject({
       plate,
     })
-    expect(outcomeNews(completed, { plate: null })).not.toHaveProperty('plate')
+    expect(outcomeNews(completed, null)).not.toHaveProperty('plate')
   })
 
   it('carries the reason there is no measurement', () => {

@@ -1,15 +1,12 @@
-import type { OwnPlate, Replay } from '@lithe/contracts/player'
+import type { OwnPlate } from '@lithe/contracts/player'
 import type { PlayerEffect } from '../state/player-effect.ts'
 import type { PlayerNews } from './host-link.ts'
 import { workoutData } from './workout-data.ts'
 
 type Outcome = Extract<PlayerEffect, { type: 'deliver-measured' | 'deliver-completed' | 'deliver-failed' }>
 
-/** What goes along with a result. */
-type Drawings = { replay?: Replay; plate?: OwnPlate | null }
-
 /** How an attempt ended, as the host is told; every outcome is a state of its own. */
-export function outcomeNews(outcome: Outcome, { replay, plate }: Drawings = {}): PlayerNews {
+export function outcomeNews(outcome: Outcome, plate: OwnPlate | null = null): PlayerNews {
   if (outcome.type === 'deliver-failed')
     return {
       type: 'failed',
@@ -24,7 +21,6 @@ export function outcomeNews(outcome: Outcome, { replay, plate }: Drawings = {}):
     measuredAt: measuredAt.toISOString(),
     workoutData: workoutData(assignment, measurement, secondsTaken),
     measurement,
-    ...(replay && { replay }),
     ...(plate && { plate }),
   }
 }

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstState, type PlayerState } from '../state/player-state.ts'
-import { framing } from '../testing/play-state.ts'
+import { framing, squats } from '../testing/play-state.ts'
 import type { PlayerNews } from './host-link.ts'
-import { tellProgress } from './tell-progress.ts'
+import { progressNews, tellProgress } from './tell-progress.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -41,4 +41,34 @@ it('gives a sign of life each second while loading, and none afterwards', () => 
   become({ at: 'waiting-for-host', after: 'nothing' })
   vi.advanceTimersByTime(5000)
   expect(sent).toHaveLength(4)
+})
+
+describe('progress news', () => {
+  it('tells the share of bytes while loading', () => {
+    expect(progressNews(firstState)).toEqual({ type: 'progress', phase: 'loading', share: null })
+    const progress = { loadedBytes: 3, totalBytes: 4 }
+    expect(progressNews({ at: 'loading', progress, asked: null })).toMatchObject({ share: 0.75 })
+  })
+
+  it('never tells more than all of it, even when a server packs files', () => {
+    const progress = { loadedBytes: 5, totalBytes: 4 }
+    expect(progressNews({ at: 'loading', progress, asked: null })).toMatchObject({ share: 1 })
+  })
+
+  it('tells what keeps the camera shut, so that a host can show another way, and no longer once it is asked again', () => {
+    const about = { assignment: squats, redos: 0 }
+    const shut = { type: 'progress', phase: 'camera', share: null, problem: 'camera-in-use' }
+    expect(progressNews({ at: 'camera-error', assignment: squats, problem: 'in-use' })).toEqual(shut)
+    for (const at of ['camera-opening', 'camera-explained'] as const)
+      expect(progressNews({ at, ...about })).toEqual({ type: 'progress', phase: 'camera', share: null })
+  })
+
+  it('tells what this browser lacks for good', () => {
+    const lacking = { type: 'progress', phase: 'camera', share: null, problem: 'camera-absent' }
+    expect(progressNews({ at: 'absence', absence: 'camera-absent' })).toEqual(lacking)
+  })
+
+  it('has nothing to tell while it waits', () => {
+    expect(progressNews({ at: 'waiting-for-host', after: 'nothing' })).toBeNull()
+  })
 })

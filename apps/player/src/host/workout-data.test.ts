@@ -26,7 +26,6 @@ const assignment = {
   videoId: 3,
   windowSeconds: 30,
   emergencyNumber: '112',
-  keepsReplay: false,
 } as const
 const reach: Measurement = {
   movement: 'toe-touch',

@@ -6,7 +6,7 @@ import { createAbsence } from './absence.ts'
 import { createMeasurementWindow } from './measurement-window.ts'
 import { createPace } from './pace.ts'
 import { createSteadyAdvice, settleMs, stayMs } from './steady-advice.ts'
-import { createWallClock } from './wall-clock.ts'
+import { createWallClock } from './watch-window.ts'
 
 const frameAt = (seconds: number, pose: PoseFrame['pose'] = null): PoseFrame => ({
   time: milliseconds(seconds * 1000),

@@ -15,7 +15,6 @@ import type { Assignment } from '../state/assignment.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
 import { blankStage } from '../testing/blank-stage.ts'
 import { squats } from '../testing/play-state.ts'
-import { createReplayKeeper } from './replay-keeper.ts'
 import { watchPractice } from './watch-practice.ts'
 import { watchWindow } from './watch-window.ts'
 
@@ -38,7 +37,6 @@ function prepare({ movement, windowSeconds, ease }: Assignment) {
     stopWatch: createStopWatch(movement, ease),
     stage,
     sound: { play: () => {} },
-    replay: createReplayKeeper(),
     wallNow: () => 0,
     tell: (event: PlayerEvent) => told.push(event),
   }
@@ -144,7 +142,6 @@ describe('a hold on the floor', () => {
     videoId: 6,
     windowSeconds: 120,
     emergencyNumber: '112',
-    keepsReplay: false,
   }
   const lifts = [{ fromSeconds: 1.5, toSeconds: 12 }]
   const planking = (framesPerSecond: number) =>

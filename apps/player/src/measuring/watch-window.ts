@@ -1,5 +1,5 @@
 import type { Analyser, LiveAdvice, LiveReading, StopWatch } from '@lithe/movements'
-import type { PoseFrame } from '@lithe/pose'
+import type { Milliseconds, PoseFrame } from '@lithe/pose'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Assignment } from '../state/assignment.ts'
@@ -11,9 +11,7 @@ import { createMeasurementWindow, type WindowMoment } from './measurement-window
 import { createMomentCue } from './moment-cue.ts'
 import { createPace } from './pace.ts'
 import { createReachWatch } from './reach-watch.ts'
-import type { ReplayKeeper } from './replay-keeper.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
-import { createWallClock } from './wall-clock.ts'
 import { createWindowCues } from './window-cues.ts'
 
 type Surroundings = {
@@ -22,8 +20,18 @@ type Surroundings = {
   stopWatch: StopWatch
   sound: Pick<Sound, 'play'>
   wallNow: () => number
-  replay: Pick<ReplayKeeper, 'begin' | 'observe' | 'end'>
   tell: (event: PlayerEvent) => void
+}
+
+/** Turns times of the camera's clock into dates: the least delayed picture shows how far the two clocks are apart. */
+export function createWallClock() {
+  let offset = Number.POSITIVE_INFINITY
+  return {
+    observe(capturedAt: Milliseconds, wallNow: number) {
+      offset = Math.min(offset, wallNow - capturedAt)
+    },
+    dateOf: (capturedAt: Milliseconds) => new Date(capturedAt + offset),
+  }
 }
 
 const paceKnownAfterSeconds = 4
@@ -33,7 +41,7 @@ export type WindowWatch = { observe(frame: PoseFrame): void; finish(): void }
 /** One attempt, from the end of the countdown to its measurement. */
 export function watchWindow(
   assignment: Assignment,
-  { analyser, stopWatch, stage, sound, wallNow, replay, tell }: Surroundings,
+  { analyser, stopWatch, stage, sound, wallNow, tell }: Surroundings,
 ): WindowWatch {
   const { movement, windowSeconds } = assignment
   const attempt = createMeasurementWindow(analyser, windowSeconds)
@@ -53,10 +61,8 @@ export function watchWindow(
   function outcome(): WindowOutcome {
     const { measured, startedAt, secondsTaken } = attempt.finish()
     const measuredAt = startedAt === null ? new Date(wallNow()) : wallClock.dateOf(startedAt)
-    const sessionId = crypto.randomUUID()
-    replay.end(sessionId)
     const reached = unit === 'degrees' ? reach.furthest() : null
-    return { sessionId, measured, measuredAt, secondsTaken, ...(reached && { reached }) }
+    return { sessionId: crypto.randomUUID(), measured, measuredAt, secondsTaken, ...(reached && { reached }) }
   }
 
   function end(event: () => PlayerEvent) {
@@ -109,7 +115,6 @@ export function watchWindow(
     if (isFinished) return
     wallClock.observe(frame.time, wallNow())
     const moment = attempt.observe(frame)
-    replay.observe(frame)
     const { reading, share, isOver, watchedSeconds } = moment
     stage.show(frame)
     stage.expose(frame)
@@ -127,7 +132,6 @@ export function watchWindow(
     if (isOver || isTooSlow(watchedSeconds, isSlowNow)) finish()
   }
 
-  replay.begin(assignment, analyser)
   stage.newPlate()
   if (unit === 'degrees') stage.place(null)
   else stage.count(assignment, 0)

@@ -11,7 +11,6 @@ const longStance: Assignment = {
   videoId: 1,
   windowSeconds: 120,
   emergencyNumber: '112',
-  keepsReplay: false,
 }
 
 /** The cues of a window, each with the second it is first said; ten pictures a second. */

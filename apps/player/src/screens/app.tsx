@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import type { PlayerStore } from '../player-store.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
-import { pageOf } from '../state/page-of.ts'
 import type { PlayerState } from '../state/player-state.ts'
 import { AbsenceScreen } from './absence-screen.tsx'
 import { CameraErrorScreen } from './camera-error-screen.tsx'
@@ -32,6 +31,23 @@ export function App({ store, ...props }: AppProps) {
       <span key={pageOf(state)} aria-hidden="true" className="rest z-2" />
     </>
   )
+}
+
+/** Names the page that a state shows: two states share a name only where every press means the same on both. */
+function pageOf(state: PlayerState): string {
+  const { at } = state
+  switch (at) {
+    case 'framing':
+      return `${at}-${state.practice}`
+    case 'near-fall':
+      return `${at}-${state.answer === 'none'}`
+    case 'result':
+      return `${at}-${state.shownAt === null}`
+    case 'refused':
+      return `${at}-${state.secondsLeft === null}`
+    default:
+      return at
+  }
 }
 
 type ScreenProps = Omit<AppProps, 'store'> & { state: PlayerState } & Pick<PlayerStore, 'dispatch'>

@@ -1,16 +1,16 @@
 import { Button } from '@lithe/design/button'
+import { wayOf } from '@lithe/movements/catalog'
 import { useState } from 'react'
 import type { PlayerStore } from '../player-store.ts'
 import type { Sound } from '../sound/sound.ts'
-import type { Moving } from '../state/player-state.ts'
+import type { Framing, Moving } from '../state/player-state.ts'
 import { caption } from '../words/caption.ts'
-import { farWords } from '../words/far-words.ts'
 import { nameOf, wordsFor } from '../words/movement-words.ts'
 import { stageWords } from '../words/words.ts'
 import { BodyGuide } from './body-guide.tsx'
 import { FarText } from './far-text.tsx'
 import { SoundIcon } from './icons.tsx'
-import { MovingActions } from './moving-actions.tsx'
+import { Actions } from './still-page.tsx'
 
 type MovingProps = { state: Moving; sound: Sound } & Pick<PlayerStore, 'dispatch'>
 
@@ -41,6 +41,28 @@ export function MovingScreen({ state, sound, dispatch }: MovingProps) {
       <MovingActions state={state} dispatch={dispatch} />
     </>
   )
+}
+
+/** The cue of the moment in the two to four words that can be read from 2.5 m; the caption says it in full. */
+function farWords(state: Moving): string {
+  const { moving, cues, movements } = stageWords.far
+  const way = movements[wayOf(state.assignment)]
+  switch (state.at) {
+    case 'framing':
+      return framingWords(state)
+    case 'countdown':
+      return way.pose
+    case 'practising':
+    case 'measuring':
+      return state.advice ? { ...moving, ...cues }[state.advice] : way.go
+  }
+}
+
+function framingWords({ advice, practice, assignment }: Framing): string {
+  const { framing, practice: tried, movements } = stageWords.far
+  if (advice) return framing[advice]
+  const isTried = practice === 'recognised' || practice === 'not-recognised'
+  return isTried ? tried[practice] : movements[wayOf(assignment)].pose
 }
 
 /** Read near the phone; the words from afar are the cue's. */
@@ -89,5 +111,31 @@ function MuteButton({ sound }: { sound: Sound }) {
     >
       <SoundIcon isMuted={isMuted} />
     </Button>
+  )
+}
+
+/** The one thing to tap while the phone is within reach; in the window there is nothing but Enough, at the top. */
+function labelOf({ at, ...state }: Moving): string | null {
+  const { skipTry, tryFirst } = stageWords.screens.moving
+  if (at === 'practising') return skipTry
+  if (at !== 'framing' || !('practice' in state)) return null
+  return state.practice === 'wanted' ? skipTry : tryFirst
+}
+
+type MovingActionsProps = { state: Moving } & Pick<PlayerStore, 'dispatch'>
+
+function MovingActions({ state, dispatch }: MovingActionsProps) {
+  const label = labelOf(state)
+  if (!label) return null
+  return (
+    <Actions className="z-1 [grid-area:actions]">
+      <Button
+        look="outlined"
+        className="min-h-main w-full bg-ground text-lead tight:min-h-target tight:text-base"
+        onClick={() => dispatch({ type: 'practice-tapped' })}
+      >
+        {label}
+      </Button>
+    </Actions>
   )
 }

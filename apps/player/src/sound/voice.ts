@@ -1,9 +1,21 @@
+import { readRecordedVoice } from '@lithe/contracts/recorded-voice'
 import type { Audio } from '@lithe/design/audio'
 import type { Language } from '@lithe/words/languages'
 import { findDeviceVoice } from './device-voice.ts'
-import { loadRecordedVoice } from './recorded/load-recorded-voice.ts'
 import { createRecordedVoice } from './recorded/recorded-voice.ts'
 import type { Voice } from './sound.ts'
+
+/** By language; where there is none, the words stand on the screen alone. */
+const files: Partial<Record<Language, string>> = { en: new URL('./recorded/en.voice', import.meta.url).href }
+
+/** Fetched with the engine: afterwards nothing is requested any more. Null where nothing is recorded in the language. */
+async function loadRecordedVoice(language: Language) {
+  const file = files[language]
+  if (!file) return null
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`the recorded voice could not be loaded (${answer.status})`)
+  return readRecordedVoice(new Uint8Array(await answer.arrayBuffer()))
+}
 
 /** The device's voice where it lives on the device, else a recorded one; null where there is neither. */
 async function findVoice(language: Language, audio: Audio): Promise<Voice | null> {

@@ -10,8 +10,6 @@ export type Assignment = {
   windowSeconds: number
   /** Whom to call after a fall. */
   emergencyNumber: string
-  /** Whether the host asked for a stick figure of what is measured. */
-  keepsReplay: boolean
 }
 
 export const unitOf = (movement: MovementId) => movements[movement].unit

@@ -1,6 +1,5 @@
 import { createAnalyser, createStopWatch } from '@lithe/movements'
 import { inSeconds, type Milliseconds, milliseconds, type PoseFrame } from '@lithe/pose'
-import { createReplayKeeper } from '../measuring/replay-keeper.ts'
 import { type WindowWatch, watchWindow } from '../measuring/watch-window.ts'
 import type { Assignment } from '../state/assignment.ts'
 import type { PlayerEffect } from '../state/player-effect.ts'
@@ -59,7 +58,6 @@ export function playFrames(
       stopWatch: createStopWatch(assignment.movement, assignment.ease),
       stage,
       sound: { play: () => {} },
-      replay: createReplayKeeper(),
       wallNow: () => now,
       tell,
     })

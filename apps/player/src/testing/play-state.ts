@@ -13,7 +13,6 @@ export const squats: Assignment = {
   videoId: 3,
   windowSeconds: 30,
   emergencyNumber: '112',
-  keepsReplay: false,
 }
 export const stance: Assignment = {
   movement: 'single-leg-stance',
@@ -21,7 +20,6 @@ export const stance: Assignment = {
   videoId: 1,
   windowSeconds: 60,
   emergencyNumber: '112',
-  keepsReplay: false,
 }
 export const sessionId = '3f1c2a54-8c1e-4b0e-9d3e-2f5a6b7c8d9e'
 export const measuredAt = new Date('2026-03-01T08:00:00Z')

@@ -39,15 +39,9 @@ const secretFields: readonly string[] = [
 /** Read in any language; the page says what it stands for. */
 const hiddenMark = '(…)'
 
-/** The length of thousands of letters that say nothing to a reader, and that would push out everything else that is written down. */
-const lengthOf = (figures: unknown) => `(${String(figures).length})`
-
 /** The JSON of a body, with every secret in it replaced by the same mark. */
 export const jsonWithoutSecrets = (body: unknown): string =>
-  JSON.stringify(body, (field, value: unknown) => {
-    if (field === 'figures') return lengthOf(value)
-    return secretFields.includes(field) ? hiddenMark : value
-  })
+  JSON.stringify(body, (field, value: unknown) => (secretFields.includes(field) ? hiddenMark : value))
 
 /** A few hundred calls; far less than a browser keeps for a site. */
 const mostCharacters = 120_000

@@ -3,7 +3,7 @@ import { api } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { queryClient } from '../api/queries.tsx'
 import { deviceStorage } from '../device/device-storage.ts'
-import { forgetConsent, forgetReplayConsent } from '../features/consent/consent-store.ts'
+import { forgetConsent } from '../features/consent/consent-store.ts'
 import type { KnownUser } from '../features/identity/known-user.ts'
 import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
@@ -101,26 +101,6 @@ export const takeConsentBack = (
     useReportNotes.getState().forgetOf(caller.userIdentifier)
     useCurrentReport.getState().clear()
     queryClient.removeQueries({ queryKey: ['report'] })
-    await queryClient.invalidateQueries()
-    return null
-  })
-
-type ReplayServer = Pick<typeof api, 'withdrawReplayConsent'>
-
-/** First on the server, then here; a result that still waits goes without its figures. Null, or what went wrong. */
-export const takeReplaysBack = (
-  caller: Caller,
-  server: ReplayServer = api,
-): Promise<{ error: unknown } | null> =>
-  outbox.holdBack(async () => {
-    try {
-      await server.withdrawReplayConsent(caller)
-    } catch (error) {
-      console.warn('The stick figures could not be erased', error)
-      return { error }
-    }
-    outbox.dropReplays(caller.userIdentifier)
-    forgetReplayConsent(caller.userIdentifier)
     await queryClient.invalidateQueries()
     return null
   })

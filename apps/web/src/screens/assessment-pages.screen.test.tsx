@@ -32,8 +32,9 @@ test('privacy promises the camera only, no recording, and measuring on the phone
 
 test('what one agrees to is in the open: all that is sent, who keeps it, the way back; how long, behind a press', async () => {
   await open(paths.privacy.link())
-  const { sent, takeBack, agree, more, erased } = wayWords.privacy
-  for (const said of [...sent, takeBack, agree]) await expect.element(page.getByText(said)).toBeVisible()
+  const { sent, never, takeBack, agree, more, erased } = wayWords.privacy
+  for (const said of [...sent, never, takeBack, agree])
+    await expect.element(page.getByText(said)).toBeVisible()
   const howLong = page.getByText(erased({ months: 24 }))
   await expect.element(howLong).not.toBeVisible()
   await button(more).click()

@@ -1,14 +1,8 @@
-import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
 import { wayWords } from '@lithe/words/live/way'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { configQuery } from '../api/queries.tsx'
-import {
-  forgetReplayConsent,
-  giveConsent,
-  giveReplayConsent,
-  useConsents,
-} from '../features/consent/consent-store.ts'
+import { giveConsent } from '../features/consent/consent-store.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation } from '../features/workout/visit-store.ts'
@@ -25,7 +19,6 @@ export function PrivacyScreen() {
   const organisation = useOrganisation()
   const months = useGuestRetention()
   const { userIdentifier } = currentCaller()
-  const agreedFor = useConsents(({ replaysGiven }) => replaysGiven[userIdentifier]?.organisation)
 
   function agree() {
     giveConsent(userIdentifier, new Date())
@@ -72,6 +65,7 @@ export function PrivacyScreen() {
             </li>
           ))}
         </ul>
+        <p className="mt-1.5">{words.never}</p>
         <p className="mt-1.5">{words.takeBack}</p>
         <Disclosure title={words.more}>
           <div className="flex flex-col gap-1">
@@ -83,42 +77,9 @@ export function PrivacyScreen() {
         </Disclosure>
         {organisation ? <Sender organisation={organisation} className="mt-1.5 font-semibold" /> : null}
       </section>
-      {organisation?.asksForReplay ? (
-        <ReplayField
-          organisation={organisation}
-          isAgreed={agreedFor === organisation.code}
-          onChange={isAgreed =>
-            isAgreed
-              ? giveReplayConsent(userIdentifier, organisation.code, new Date())
-              : forgetReplayConsent(userIdentifier)
-          }
-        />
-      ) : null}
     </PreparationScreen>
   )
 }
-
-type ReplayFieldProps = {
-  organisation: Organisation
-  isAgreed: boolean
-  onChange: (isAgreed: boolean) => void
-}
-
-/** Off until it is turned on; passing it by takes no press. */
-const ReplayField = ({ organisation, isAgreed, onChange }: ReplayFieldProps) => (
-  <section className="mt-3" aria-label={wayWords.privacy.figure}>
-    <label className="framed-choice py-1 has-checked:border-spruce">
-      <input
-        type="checkbox"
-        checked={isAgreed}
-        onChange={event => onChange(event.target.checked)}
-        className="size-3 shrink-0 accent-[var(--spruce)] outline-none"
-      />
-      <span>{wayWords.privacy.also}</span>
-    </label>
-    <p className="mt-1 text-ink-soft">{wayWords.privacy.figureWhy({ name: nameWithin(organisation) })}</p>
-  </section>
-)
 
 const monthsUntilTold = 24
 

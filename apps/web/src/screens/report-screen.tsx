@@ -39,11 +39,6 @@ import { DeleteReport } from './delete-report.tsx'
 import { ReportElsewhere, ReportNotAvailable } from './report-not-available.tsx'
 import { WaitingConsent } from './what-waits.tsx'
 
-/** Of the few who agreed to stick figures; no other report waits for what draws them. */
-const Moments = lazy(() =>
-  withWords(import('../features/moments/moments.tsx')).then(module => ({ default: module.Moments })),
-)
-
 /** Of those whose report is open; the dial above it needs none of this. */
 const FullBreakdown = lazy(() =>
   withWords(import('../features/report/breakdown.tsx')).then(module => ({ default: module.FullBreakdown })),
@@ -188,11 +183,6 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
           <LockedBreakdown report={report} notice={unlocking.notice} />
         </>
       )}
-      {report.hasMoments ? (
-        <Suspense>
-          <Moments caller={caller} assessmentId={assessmentId} />
-        </Suspense>
-      ) : null}
       <PageSection title={reportPageWords.calendar.title} className="print:hidden">
         <Suspense>
           <ComeBack assessmentId={assessmentId} />

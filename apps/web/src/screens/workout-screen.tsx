@@ -3,20 +3,14 @@ import { workoutWords } from '@lithe/words/live/workout'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlayerUrl } from '../api/queries.tsx'
-import { consentOf, replayConsentOf } from '../features/consent/consent-store.ts'
+import { consentOf } from '../features/consent/consent-store.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
 import { profileOf, useProfiles } from '../features/profiles/profiles.ts'
 import { type MeasuredSession, onSeat } from '../features/workout/measured-session.ts'
 import { isPastVisit } from '../features/workout/visit.ts'
-import {
-  currentOrganisation,
-  isVisitOf,
-  leavePastVisit,
-  useMeasuredCount,
-  useVisit,
-} from '../features/workout/visit-store.ts'
+import { isVisitOf, leavePastVisit, useMeasuredCount, useVisit } from '../features/workout/visit-store.ts'
 import { Workout } from '../features/workout/workout.tsx'
 import { useVitalPart } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
@@ -28,23 +22,14 @@ import { AskSeat } from './questions-screen.tsx'
 import { SafetyScreen } from './safety-screen.tsx'
 import { afterMovement } from './vital-parts.tsx'
 
-/** For whom figures go along, and that the person agreed; null where they are not asked for or not agreed to. */
-function replayAsked() {
-  const organisation = currentOrganisation()
-  const consent = replayConsentOf(visitor().userIdentifier, organisation?.code)
-  return organisation?.asksForReplay && consent ? { organisation: organisation.code, consent } : null
-}
-
 /** The player saw a rise from a seat; how high the seat is, only this side knows. */
-function keepInOutbox({ sessionId, measured, replay, ...upload }: MeasuredSession) {
+function keepInOutbox({ sessionId, measured, ...upload }: MeasuredSession) {
   const caller = visitor()
   const { seat = null } = profileOf(useProfiles.getState(), caller.userIdentifier) ?? {}
   const known = onSeat(measured, seat)
   const consent = consentOf(caller.userIdentifier)
   const agreed = consent ? { consent } : {}
-  const asked = replayAsked()
-  const figures = replay && asked ? { replay: { ...replay, ...asked } } : {}
-  void outbox.add(outboxItem(sessionId, { ...caller, ...upload, measured: known, ...agreed, ...figures }))
+  void outbox.add(outboxItem(sessionId, { ...caller, ...upload, measured: known, ...agreed }))
 }
 
 export function WorkoutScreen() {
@@ -65,7 +50,6 @@ export function WorkoutScreen() {
       <Workout
         playerUrl={playerUrl}
         onMeasured={keepInOutbox}
-        keepsReplay={replayAsked() !== null}
         // Back from a finished report leads past the test, not into it.
         onFinished={sessions => navigate(paths.generate.link(), { state: sessions, replace: true })}
         onLeave={leave}

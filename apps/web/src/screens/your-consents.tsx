@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { currentCaller } from '../features/identity/identity.ts'
 import { seenWords } from '../features/your-data/data-words.ts'
 import { useKept } from '../features/your-data/kept-panel.tsx'
-import { takeConsentBack, takeReplaysBack } from '../people/erase.ts'
+import { takeConsentBack } from '../people/erase.ts'
 import { QuietButton } from '../ui/buttons.tsx'
 import { DeleteSheet } from '../ui/delete-sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
@@ -48,44 +48,6 @@ export function YourAgreement({ keeper }: { keeper: Caller }) {
           description={name ? words.ask({ name: isolated(name) }) : words.askUnnamed}
           words={{ doing: words.taking, does: words.take, keeps: words.leave }}
           onDelete={() => takeConsentBack(caller)}
-          onDeleted={taken}
-          onClose={() => setTaking(false)}
-        />
-      ) : null}
-    </DataSection>
-  )
-}
-
-/** That stick figures of the current person are kept for an organisation, and the way to take that back. */
-export function YourReplays() {
-  const caller = currentCaller()
-  const { data } = useKept(caller)
-  const [isTaking, setTaking] = useState(false)
-  if (!data || (!data.isReplayAgreed && data.replays === 0)) return null
-  const { replays } = data
-  const words = yourDataWords.replays
-
-  function taken() {
-    setTaking(false)
-    showToast({
-      title: words.done,
-      description: words.stays,
-    })
-  }
-
-  return (
-    <DataSection title={words.title}>
-      <p>
-        {words.kept({ count: replays })} {words.noPicture}
-      </p>
-      <QuietButton className="mt-1.5 w-full" onClick={() => setTaking(true)}>
-        {words.erase}
-      </QuietButton>
-      {isTaking ? (
-        <DeleteSheet
-          title={words.askTitle}
-          description={words.ask}
-          onDelete={() => takeReplaysBack(caller)}
           onDeleted={taken}
           onClose={() => setTaking(false)}
         />

@@ -25,7 +25,7 @@ import { signOutHere } from '../people/sign-out.ts'
 import { linkLook, QuietButton } from '../ui/buttons.tsx'
 import { useWayBack } from '../ui/header-links.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
-import { DataSection, YourAgreement, YourReplays } from './your-consents.tsx'
+import { DataSection, YourAgreement } from './your-consents.tsx'
 
 /** Said on the page that is loaded anew. */
 const farewell = () => ({
@@ -64,7 +64,6 @@ export function YourDataScreen() {
         <KeptPanel keeper={keeper} waiting={unsent} />
       </DataSection>
       <YourAgreement keeper={keeper} />
-      <YourReplays />
       <DataSection title={words.left.title}>
         <p>{words.left.what}</p>
         {hasDrawings ? <p className="mt-1">{words.left.drawn}</p> : null}

@@ -13,8 +13,6 @@ export const PublicOrganisation = z.object({
   /** Whether the key that came along opens a report now. */
   unlocksReports: z.boolean(),
   logo: z.string().nullable(),
-  /** Whether those who come by it are asked to send a stick figure of each measurement along. */
-  asksForReplay: z.boolean(),
 })
 
 /** A POST, so that the key stands in no address and in no log. Nothing is counted by asking. */

@@ -62,8 +62,6 @@ export const readReport = endpoint({
         measuredAt: z.iso.datetime(),
       }),
     ),
-    /** Whether there are moments of it to be seen as a stick figure. */
-    hasMoments: z.boolean().default(false),
   }),
   errors: ['malformed'],
 })

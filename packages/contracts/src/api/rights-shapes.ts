@@ -1,12 +1,10 @@
 import { tests } from '@lithe/movements/catalog'
 import { z } from 'zod'
-import { replayAgreements } from '../replay.ts'
 import { Agreement, Consent } from './consent.ts'
 import { Device, signInWays } from './devices.ts'
 import { Feedback } from './feedback.ts'
 import { orderStates } from './payment.ts'
 import { Reminder } from './reminders.ts'
-import { ReplayConsent } from './replay.ts'
 import { UserDetails } from './user.ts'
 
 const Time = z.iso.datetime()
@@ -89,9 +87,6 @@ export const ExportedPerson = z.object({
   /** The day on which a guest last came by; null for accounts and profiles. */
   guestSeenAt: Time.nullable(),
   consents: z.array(Consent.extend({ recordedAt: Time, withdrawnAt: Time.nullable() })),
-  replayConsents: z.array(
-    ReplayConsent.extend({ organisation: z.string(), recordedAt: Time, withdrawnAt: Time.nullable() }),
-  ),
   /** The one that was asked for and has not gone yet; null where none is under way. */
   reminder: Reminder.extend({
     /** The address that a mail goes to; null for a message. */
@@ -108,16 +103,6 @@ export const ExportedPerson = z.object({
       measured: AsStored,
       measuredAt: Time,
       receivedAt: Time,
-      replay: z
-        .object({
-          organisation: z.string(),
-          agreement: z.enum(replayAgreements),
-          aspect: z.number(),
-          /** Null where the bytes were none that could be read. */
-          figures: z.string().nullable(),
-          moment: AsStored.nullable(),
-        })
-        .nullable(),
     }),
   ),
   assessments: z.array(ExportedAssessment),

@@ -46,9 +46,6 @@ export const readKept = endpoint({
     measurements: z.number().int(),
     /** On their way to all of these; each takes the address or the chat that it goes to with it when it has gone. */
     reminders: z.number().int(),
-    /** Stick figures kept for an organisation, and whether it is agreed to keep more. */
-    replays: z.number().int(),
-    isReplayAgreed: z.boolean(),
   }),
   errors: ['malformed'],
 })

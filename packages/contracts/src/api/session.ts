@@ -4,7 +4,6 @@ import { MeasuredSchema } from '../measurement.ts'
 import { Consent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
-import { SentReplay } from './replay.ts'
 
 /** Made by the player, so that a retried upload is the same upload. */
 export const SessionId = z.uuid()
@@ -20,8 +19,6 @@ export const putSession = endpoint({
     measuredAt: z.iso.datetime(),
     /** What the privacy page was left with; needed until one is on record. */
     consent: Consent.exactOptional(),
-    /** One that is not as it should be is as none: the measurement is kept without. */
-    replay: SentReplay.optional().catch(undefined),
   }).refine(
     ({ movement, measured }) => !measured.ok || measured.measurement.movement === movement,
     'the measurement is of another movement',

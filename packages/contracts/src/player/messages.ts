@@ -1,10 +1,8 @@
 import { movementIds, refusalReasons, variantIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { MeasurementSchema } from '../measurement.ts'
-import { Replay } from '../replay.ts'
 import { OwnPlate } from './own-plate.ts'
 
-export type { Replay } from '../replay.ts'
 export type { OwnPlate } from './own-plate.ts'
 
 /** Marks a message as ours among everything else a window receives. */
@@ -55,8 +53,6 @@ const outcome = {
   measuredAt: z.iso.datetime(),
   workoutData: WorkoutData,
   measurement: MeasurementSchema,
-  /** Where the host asked for it; one that is not as it should be is as none, for the result comes first. */
-  replay: Replay.optional().catch(undefined),
   /** The movement, drawn; the host shows it to its person and sends it to nobody. Left out where there is nothing to draw. */
   plate: OwnPlate.optional().catch(undefined),
 }
@@ -104,8 +100,6 @@ export const HostMessage = z.discriminatedUnion('type', [
     duration: z.number().positive().max(600),
     /** Whom to call after a fall; left out where the default is meant. */
     emergencyNumber: EmergencyNumber.exactOptional(),
-    /** Keep the measurement as a stick figure, too, and hand it over with the result; the person has agreed. */
-    keepsReplay: z.literal(true).exactOptional(),
   }),
   z.object({ ...envelope, type: z.literal('stop') }),
   /** Asks aloud whether it is heard, in the voice of the movements; understood once the player is ready. */

@@ -1,6 +1,6 @@
 import { workoutSetNames } from '@lithe/movements/catalog'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Who sends its people here with `?o=<code>`. The code is public: it chooses movements and words, and opens nothing. */
 export const organisations = pgTable(
@@ -13,8 +13,6 @@ export const organisations = pgTable(
     workoutSet: text('workout_set', { enum: workoutSetNames }).notNull(),
     /** Its mark, a path on our own origin; null where the name alone will do. */
     logo: text('logo'),
-    /** Asks those who come by it for a stick figure of each measurement; each of them may agree or not. */
-    asksForReplay: boolean('asks_for_replay').notNull().default(false),
     /** Reports its links have opened, and may open at most; null is no limit. */
     unlocks: integer('unlocks').notNull().default(0),
     maxUnlocks: integer('max_unlocks'),

@@ -50,8 +50,6 @@ export function actor(call: Call, userIdentifier: string) {
       new URL((await tryCheckout(assessmentId)).data.checkoutUrl).pathname,
     redeem: (assessmentId: string, promoCode: string) =>
       call(endpoints.applyPromoCode, '/apply-promo-code', { ...caller, assessmentId, promoCode }),
-    moments: (assessmentId: string) => call(endpoints.readMoments, `/report/${assessmentId}/moments`, caller),
-    withdrawReplays: () => call(endpoints.withdrawReplayConsent, '/replay-consent', caller),
     withdraw: () => call(endpoints.withdrawConsent, '/consent', caller),
     kept: () => call(endpoints.readKept, '/me/kept', caller),
     readReport: (assessmentId: string) => call(endpoints.readReport, `/report/${assessmentId}`, caller),

@@ -14,13 +14,6 @@ import {
   type Upload,
   upload,
 } from '../../testing/measurements.ts'
-import { recordedReach } from '../../testing/recorded.ts'
-
-/** A reach with its figures, for the organisation that asks for them. */
-export function recordedMovement() {
-  const { measurement, replay } = recordedReach()
-  return { ...upload(measurement), replay }
-}
 
 const examples: Record<MovementKind, Measurement> = {
   stance: stance(31.25),

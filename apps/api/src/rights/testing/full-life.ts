@@ -13,10 +13,9 @@ import { newAuthenticator } from '../../testing/new-authenticator.ts'
 import { guestId } from '../../testing/new-guest.ts'
 import { organisationLink } from '../../testing/organisation-link.ts'
 import { makePasskey, signInWithKey } from '../../testing/passkeys.ts'
-import { makeAskingOrganisation } from '../../testing/recorded.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { type Actor, actor, withoutCookies } from './actor.ts'
-import { everyMovement, recordedMovement, refusedMovement } from './every-movement.ts'
+import { everyMovement, refusedMovement } from './every-movement.ts'
 import { payInStars } from './pay-in-stars.ts'
 import { pressInSandbox } from './press-in-sandbox.ts'
 
@@ -36,7 +35,7 @@ async function makePromoCode({ database, clock }: TestApp, percentOff: number) {
 /** Reports open for every reason there is, and locked ones; orders paid and open; feedback; codes. */
 async function reportsOf(testApp: TestApp, person: Actor, comment: string) {
   const measured = everyMovement()
-  await person.measure(...Object.values(measured), refusedMovement(), recordedMovement())
+  await person.measure(...Object.values(measured), refusedMovement())
   const { squat, plank } = measured
   const idOf = (movement: keyof typeof measured) => measured[movement].sessionId
   const three = {
@@ -98,7 +97,6 @@ async function remind(testApp: TestApp, { call, email }: ReturnType<typeof newAc
 
 /** A person who did everything there is to do: first as a guest, then signed in on two devices, with a profile. */
 export async function fullLife(testApp: TestApp, { name, profileName, comment }: Names) {
-  await makeAskingOrganisation(testApp)
   const guest = guestId()
   const early = actor(withoutCookies(testApp), guest)
   await early.introduce({ name, age: '63', sex: 'Female', seat: 'higher' })

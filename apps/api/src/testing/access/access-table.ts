@@ -45,7 +45,6 @@ export const personalTable: Record<PersonalRow, Row> = {
   'POST /generate-report': /*               */ personal('ok', 'ok', 'profile-incomplete', 'unknown-session'),
   'POST /report/:assessmentId': /*          */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
   'DELETE /report/:assessmentId': /*        */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
-  'POST /report/:assessmentId/moments': /*  */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
   /** The world of these tests has no bot. */
   'POST /report/:assessmentId/card': /*     */ personal(
     'bot-off',
@@ -81,7 +80,6 @@ export const personalTable: Record<PersonalRow, Row> = {
   'GET /me/export': /*                      */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me': /*                          */ personal('ok', 'not-a-person', 'ok', 'ok'),
   'DELETE /consent': /*                     */ personal('ok', 'ok', 'ok', 'ok'),
-  'DELETE /replay-consent': /*              */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /profile': /*                     */ personal(
     'not-a-profile',
     'ok',

@@ -88,10 +88,6 @@ export const personalRows = {
   'DELETE /me': ({ userIdentifier }: Given) => ask(endpoints.eraseMe, '/me', { userIdentifier }),
   'DELETE /consent': ({ userIdentifier }: Given) =>
     ask(endpoints.withdrawConsent, '/consent', { userIdentifier }),
-  'POST /report/:assessmentId/moments': ({ userIdentifier, things }: Given) =>
-    ask(endpoints.readMoments, `/report/${things.assessmentId}/moments`, { userIdentifier }),
-  'DELETE /replay-consent': ({ userIdentifier }: Given) =>
-    ask(endpoints.withdrawReplayConsent, '/replay-consent', { userIdentifier }),
   'DELETE /profile': ({ userIdentifier }: Given) =>
     ask(endpoints.eraseProfile, '/profile', { userIdentifier }),
 }
@@ -102,7 +98,6 @@ export const rowsOfThings = [
   'POST /generate-report',
   'POST /report/:assessmentId',
   'DELETE /report/:assessmentId',
-  'POST /report/:assessmentId/moments',
   'POST /report/:assessmentId/card',
   'POST /save-feedback',
   'POST /report/:assessmentId/payment',

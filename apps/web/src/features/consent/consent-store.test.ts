@@ -2,12 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   consentOf,
   forgetConsent,
-  forgetReplayConsent,
   giveConsent,
-  giveReplayConsent,
   needsGuardian,
   renameConsents,
-  replayConsentOf,
   setGuardian,
   useConsents,
 } from './consent-store.ts'
@@ -15,7 +12,7 @@ import {
 const now = new Date('2026-11-22T08:00:00.000Z')
 
 describe('what was agreed to on this device', () => {
-  beforeEach(() => useConsents.setState({ given: {}, guardianOf: [], replaysGiven: {} }))
+  beforeEach(() => useConsents.setState({ given: {}, guardianOf: [] }))
 
   it('is kept for each person by themself, with wording and time', () => {
     expect(consentOf('user_1')).toBeNull()
@@ -44,26 +41,6 @@ describe('what was agreed to on this device', () => {
     expect(useConsents.getState().guardianOf).toEqual(['ada@example.org~5'])
     forgetConsent('ada@example.org')
     expect(consentOf('ada@example.org')).toBeNull()
-  })
-
-  it('has stick figures in it only for the organisation they were agreed to for, and until they are taken back', () => {
-    setGuardian('user_1~5', true)
-    giveReplayConsent('user_1~5', 'helvetia', now)
-    const given = { version: 'replay-2026-11', givenAt: now.toISOString(), isByGuardian: true }
-    expect(replayConsentOf('user_1~5', 'helvetia')).toEqual(given)
-    for (const [who, organisation] of [
-      ['user_1', 'helvetia'],
-      ['user_1~5', 'insurer'],
-      ['user_1~5', undefined],
-    ] as const)
-      expect(replayConsentOf(who, organisation)).toBeNull()
-    renameConsents(who => who.replace('user_1', 'ada@example.org'))
-    expect(replayConsentOf('ada@example.org~5', 'helvetia')).toEqual(given)
-    forgetReplayConsent('ada@example.org~5')
-    expect(replayConsentOf('ada@example.org~5', 'helvetia')).toBeNull()
-    giveReplayConsent('user_1', 'helvetia', now)
-    forgetConsent('user_1')
-    expect(useConsents.getState().replaysGiven).toEqual({})
   })
 
   it('needs a parent or guardian below 16', () => {

@@ -1,47 +1,27 @@
-import {
-  Consent,
-  consentAgeYears,
-  consentVersion,
-  ReplayConsent,
-  replayConsentVersion,
-} from '@lithe/contracts/api'
-import { z } from 'zod'
+import { Consent, consentAgeYears, consentVersion } from '@lithe/contracts/api'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage, followTabs, keptRecord } from '../../device/device-storage.ts'
-
-const ReplayGiven = ReplayConsent.extend({ organisation: z.string() })
-type ReplayGiven = z.infer<typeof ReplayGiven>
 
 type Kept = {
   /** What was agreed to on this device, by the identifier of whom it is about. */
   given: Record<string, Consent>
   /** People under 16 for whom a parent or guardian was named here. */
   guardianOf: readonly string[]
-  /** Who agreed that stick figures go to our server, and for which organisation. */
-  replaysGiven: Record<string, ReplayGiven>
 }
 
-const readEach = <Value>(shape: z.ZodType<Value>, kept: unknown): Record<string, Value> =>
-  Object.fromEntries(
-    Object.entries(keptRecord(kept)).flatMap(([who, value]) => {
-      const { data } = shape.safeParse(value)
-      return data ? [[who, data] as const] : []
-    }),
-  )
-
 const readKept = (kept: unknown): Kept => {
-  const { given, guardianOf, replaysGiven } = keptRecord(kept)
+  const { given, guardianOf } = keptRecord(kept)
   const wards = Array.isArray(guardianOf) ? guardianOf.filter(who => typeof who === 'string') : []
-  return {
-    given: readEach(Consent, given),
-    guardianOf: wards,
-    replaysGiven: readEach(ReplayGiven, replaysGiven),
-  }
+  const agreed = Object.entries(keptRecord(given)).flatMap(([who, value]) => {
+    const { data } = Consent.safeParse(value)
+    return data ? [[who, data] as const] : []
+  })
+  return { given: Object.fromEntries(agreed), guardianOf: wards }
 }
 
 export const useConsents = create<Kept>()(
-  persist((): Kept => ({ given: {}, guardianOf: [], replaysGiven: {} }), {
+  persist((): Kept => ({ given: {}, guardianOf: [] }), {
     name: 'consents',
     version: 1,
     storage: createJSONStorage(() => deviceStorage),
@@ -71,34 +51,7 @@ export function giveConsent(userIdentifier: string, now: Date): Consent {
 export const consentOf = (userIdentifier: string): Consent | null =>
   useConsents.getState().given[userIdentifier] ?? null
 
-/** That stick figures go along for this organisation; the time is that of the tick. */
-export function giveReplayConsent(userIdentifier: string, organisation: string, now: Date) {
-  const { replaysGiven, guardianOf } = useConsents.getState()
-  const given: ReplayGiven = {
-    version: replayConsentVersion,
-    givenAt: now.toISOString(),
-    isByGuardian: guardianOf.includes(userIdentifier),
-    organisation,
-  }
-  useConsents.setState({ replaysGiven: { ...replaysGiven, [userIdentifier]: given } })
-}
-
-/** What goes along with figures for this organisation; null where this person did not agree to it. */
-export function replayConsentOf(
-  userIdentifier: string,
-  organisation: string | undefined,
-): ReplayConsent | null {
-  const { organisation: agreedFor, ...consent } = useConsents.getState().replaysGiven[userIdentifier] ?? {}
-  return agreedFor !== undefined && agreedFor === organisation ? ReplayConsent.parse(consent) : null
-}
-
-export function forgetReplayConsent(userIdentifier: string) {
-  const { [userIdentifier]: _gone, ...replaysGiven } = useConsents.getState().replaysGiven
-  useConsents.setState({ replaysGiven })
-}
-
 export function forgetConsent(userIdentifier: string) {
-  forgetReplayConsent(userIdentifier)
   const { [userIdentifier]: _gone, ...given } = useConsents.getState().given
   useConsents.setState({ given })
   setGuardian(userIdentifier, false)
@@ -106,12 +59,9 @@ export function forgetConsent(userIdentifier: string) {
 
 /** Another name of the same person has agreed as before. */
 export function renameConsents(rename: (userIdentifier: string) => string) {
-  const { given, guardianOf, replaysGiven } = useConsents.getState()
-  const renamed = <Value>(values: Record<string, Value>): Record<string, Value> =>
-    Object.fromEntries(Object.entries(values).map(([who, value]) => [rename(who), value]))
+  const { given, guardianOf } = useConsents.getState()
   useConsents.setState({
-    given: renamed(given),
+    given: Object.fromEntries(Object.entries(given).map(([who, consent]) => [rename(who), consent])),
     guardianOf: guardianOf.map(rename),
-    replaysGiven: renamed(replaysGiven),
   })
 }

@@ -21,7 +21,9 @@ const Invitation = ({ name, logo }: Organisation) => (
       {logo ? <img src={logo} alt="" className="h-4 max-w-[40%] object-contain" /> : null}
       {landingWords.invites({ name })}
     </p>
-    <p className="text-ink-soft">{landingWords.seesNothing({ name })}</p>
+    <p className="text-ink-soft">
+      {landingWords.seesNothing({ name })} {landingWords.stays}
+    </p>
   </div>
 )
 
@@ -33,7 +35,7 @@ export function Hero({ plate, organisation, workouts, minutes }: Props) {
         movement={plate}
         crop="full-bleed"
         canSlide
-        className={`living -mx-3 -mt-2 lg:hidden ${organisation ? 'h-[clamp(120px,30dvh,340px)]' : 'h-[clamp(150px,36dvh,380px)] short:h-[clamp(110px,28dvh,240px)]'}`}
+        className={`living -mx-3 -mt-2 lg:hidden ${organisation ? 'h-[clamp(120px,27dvh,340px)] short:h-[clamp(96px,22dvh,240px)]' : 'h-[clamp(150px,36dvh,380px)] short:h-[clamp(110px,28dvh,240px)]'}`}
       />
       {organisation ? <Invitation {...organisation} /> : null}
       <div className="mt-2">

@@ -6,7 +6,7 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { api } from '../../api/client.ts'
 import { deviceStorage, followTabs, keptRecord } from '../../device/device-storage.ts'
 import { createOutbox, takeTurns } from './outbox.ts'
-import { createOutboxStorage, isRefusedForGood, type OutboxItem, uploadItem } from './outbox-item.ts'
+import { createOutboxStorage, isRefusedForGood, type OutboxItem, uploadOutcomeOf } from './outbox-item.ts'
 
 /** The very request that makes the report: the server answers the same measurements with the same report. */
 const OwedReport = generateReport.body
@@ -80,7 +80,8 @@ export const forgetOwed = (userIdentifier: string) =>
 
 const results = createOutbox({
   storage: createOutboxStorage(deviceStorage),
-  upload: item => uploadItem(api.putSession, item),
+  upload: ({ sessionId, upload }) =>
+    api.putSession(upload, { sessionId }).then(() => ({ ok: true }) as const, uploadOutcomeOf),
   isOnline: () => navigator.onLine,
   later: (run, milliseconds) => {
     const timer = setTimeout(run, milliseconds)

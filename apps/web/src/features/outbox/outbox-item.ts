@@ -63,24 +63,6 @@ export function createOutboxStorage(storage: Memory) {
 
 export type OutboxStorage = ReturnType<typeof createOutboxStorage>
 
-type Put = (upload: z.input<typeof putSession.body>, parameters: { sessionId: string }) => Promise<unknown>
-
-/** Sends one result. Where a server takes it not with its figures, it goes without: the number is what counts. */
-export async function uploadItem(
-  put: Put,
-  { sessionId, upload }: Pick<OutboxItem, 'sessionId' | 'upload'>,
-): Promise<UploadOutcome> {
-  const { replay, ...alone } = upload
-  const send = (body: z.input<typeof putSession.body>) =>
-    put(body, { sessionId }).then(() => ({ ok: true }) as const, uploadOutcomeOf)
-  const outcome = await send(upload)
-  const isTooMuch =
-    !outcome.ok &&
-    outcome.reason === 'refused' &&
-    (outcome.because === 'malformed' || outcome.because === 'too-large')
-  return replay && isTooMuch ? send(alone) : outcome
-}
-
 export type UploadOutcome =
   | { ok: true }
   /** No answer at all: nothing else will get through either. */

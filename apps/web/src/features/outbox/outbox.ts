@@ -152,14 +152,6 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
         void flush()
       }
     },
-    /** What still waits of a person who no longer agrees to figures goes without them. */
-    dropReplays(userIdentifier: string) {
-      for (const item of storage.readAll()) {
-        const { replay, ...upload } = item.upload
-        if (replay && upload.userIdentifier === userIdentifier) storage.write({ ...item, upload })
-      }
-      refresh()
-    },
     /** After an erasure: a result sent later would make the person known again. */
     forget(userIdentifier: string) {
       for (const item of storage.readAll())

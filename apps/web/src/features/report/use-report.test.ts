@@ -25,7 +25,6 @@ const report: Report = {
   fullReportData: null,
   feedback: null,
   sessions: [],
-  hasMoments: false,
 }
 const failing = (error: unknown) => () => Promise.reject(error)
 const keep = vi.fn()

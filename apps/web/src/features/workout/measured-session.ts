@@ -1,4 +1,4 @@
-import type { OwnPlate, PlayerMessage, Replay } from '@lithe/contracts/player'
+import type { OwnPlate, PlayerMessage } from '@lithe/contracts/player'
 import {
   type ExerciseItem,
   type Measured,
@@ -21,8 +21,6 @@ export type MeasuredSession = {
   movement: MovementId
   measured: Measured
   measuredAt: string
-  /** As a stick figure, where the person agreed to that. */
-  replay?: Replay
 }
 
 export type Ended = Extract<PlayerMessage, { type: 'measured' | 'completed' | 'failed' }>

@@ -10,7 +10,7 @@ const envelope = { channel: playerChannel, version: playerProtocolVersion } as c
 
 export const startMessage = (
   { videoId, movement, ease, durationSeconds }: ExerciseItem,
-  { emergencyNumber, keepsReplay }: { emergencyNumber: string; keepsReplay: boolean },
+  emergencyNumber: string,
 ): HostMessage => ({
   ...envelope,
   type: 'start',
@@ -19,7 +19,6 @@ export const startMessage = (
   ...(ease ? { ease } : {}),
   duration: durationSeconds,
   emergencyNumber,
-  ...(keepsReplay ? { keepsReplay } : {}),
 })
 
 export const stopMessage: HostMessage = { ...envelope, type: 'stop' }

@@ -31,8 +31,6 @@ export type WorkoutHandlers = {
   onFinished: (sessions: SessionIdsByTest) => void
   /** The page knows another way when the camera does not open; else the player alone says what to do. */
   hasWayOut: boolean
-  /** Whether the person agreed that the player keeps stick figures for the organisation that asks for them. */
-  keepsReplay: boolean
 }
 
 /** Said by a player that was told to stop; while the person is asked whether to leave, it decides nothing. */
@@ -48,7 +46,7 @@ const isUnwell = (reason: string): reason is Unwell => reason === 'near-fall' ||
 
 /** One visit to the workout: what the person sees, what the player is told, what is kept. */
 export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
-  const { onMeasured, onFinished, hasWayOut, keepsReplay } = handlers
+  const { onMeasured, onFinished, hasWayOut } = handlers
   const workouts = useWorkouts()
   const visit = useVisit()
   const emergencyNumber = useEmergencyNumber()
@@ -94,9 +92,8 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     const { sessionId, measuredAt } = message
     const { assessmentResults } = useVisit.getState()
     if (assessmentResults.some(kept => kept.sessionId === sessionId)) return
-    const { workoutData = null, replay, plate } = message.type === 'failed' ? {} : message
-    const figures = keepsReplay && replay ? { replay } : {}
-    onMeasured({ sessionId, movement: done.movement, measured, measuredAt, ...figures })
+    const { workoutData = null, plate } = message.type === 'failed' ? {} : message
+    onMeasured({ sessionId, movement: done.movement, measured, measuredAt })
     visit.keepResult(keptResult(done, { sessionId, measured, measuredAt, workoutData, plate }))
   }
 
@@ -173,9 +170,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   const isWorking = flow.mode === 'workout'
   const isHeld = flow.mode === 'paused' && flow.from.mode === 'workout'
   // A number that arrives late does not begin the movement anew.
-  const begin = useEffectEvent((item: ExerciseItem) =>
-    send(startMessage(item, { emergencyNumber, keepsReplay })),
-  )
+  const begin = useEffectEvent((item: ExerciseItem) => send(startMessage(item, emergencyNumber)))
   useEffect(() => {
     if (isWorking && exercise) begin(exercise)
   }, [isWorking, exercise])

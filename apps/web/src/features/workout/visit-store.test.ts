@@ -40,7 +40,6 @@ const insurer = {
   name: 'Your insurer',
   workoutSet: 'organisation',
   logo: null,
-  asksForReplay: false,
 } as const
 type Server = Parameters<typeof import('./meet-organisation.ts')['meetOrganisation']>[1] & object
 

@@ -3,8 +3,7 @@ import { countKept } from './kept-panel.tsx'
 
 const knownSince = '2026-05-04T08:00:00.000Z'
 const nobody = { userDetails: { name: '', age: '', sex: '' as const }, knownSince, agreement: null }
-const noReplays = { reminders: 0, replays: 0, isReplayAgreed: false }
-const nothing = { ...nobody, profiles: [], reports: 0, measurements: 0, ...noReplays }
+const nothing = { ...nobody, profiles: [], reports: 0, measurements: 0, reminders: 0 }
 
 it('counts what is kept of a person and of the profiles they keep together', () => {
   const ada = { userDetails: { name: 'Ada', age: '62', sex: 'Female' as const }, knownSince, agreement: null }

@@ -7,9 +7,6 @@ import { isolated } from '../../words/formats.ts'
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** As it left: what stands in place of the figures is no figure any more. */
-const hasFigures = (body: unknown) => keptRecord(body).replay !== undefined
-
 function measurementWords(body: unknown): string {
   const { any, counted, seconds, degrees, none } = leftPhoneWords.measurement
   const upload = putSession.body.safeParse(body)
@@ -18,11 +15,10 @@ function measurementWords(body: unknown): string {
   const movement = movementsWords.names[upload.data.movement]
   if (!measured.ok) return none({ movement })
   const { measurement } = measured
-  const said = { movement, figure: hasFigures(body) ? 'sent' : 'unsent' } as const
-  if ('reps' in measurement) return counted({ ...said, count: measurement.reps })
+  if ('reps' in measurement) return counted({ movement, count: measurement.reps })
   return 'longestHoldSeconds' in measurement
-    ? seconds({ ...said, count: rounded(measurement.longestHoldSeconds) })
-    : degrees({ ...said, count: rounded(measurement.minHipDegrees) })
+    ? seconds({ movement, count: rounded(measurement.longestHoldSeconds) })
+    : degrees({ movement, count: rounded(measurement.minHipDegrees) })
 }
 
 function detailsWords(body: unknown): string {

@@ -89,7 +89,6 @@ export const insurer = {
   workoutSet: 'organisation',
   unlocksReports: false,
   logo: null,
-  asksForReplay: true,
 } as const
 
 type Look = (name: string, stop: Stop) => Promise<void>

@@ -72,8 +72,6 @@ export function serverWith(reports: readonly Report[] = [], known: z.output<type
       reports: reports.length,
       measurements: reports.flatMap(({ sessions }) => sessions).length,
       reminders: 0,
-      replays: 0,
-      isReplayAgreed: false,
     }),
   } satisfies Answers
 }

@@ -14,21 +14,14 @@ import {
   steadyRises,
 } from '@lithe/choreography'
 import type { PoseFrame } from '@lithe/pose'
-import {
-  type Measurement,
-  type MovementId,
-  movementIds,
-  movements,
-  type VariantId,
-} from '../../catalog/catalog.ts'
-import { measure } from '../../testing/analyser-properties.ts'
-import { phoneOnFloor } from '../../testing/phone-on-floor.ts'
+import { type MovementId, movementIds, movements, type VariantId } from '../catalog/catalog.ts'
+import { phoneOnFloor } from './phone-on-floor.ts'
 
 const body = bodyOf(averagePerson)
 const side = { ...phoneOnShelf, yawDegrees: 90 }
 const reach = { startSeconds: 1, downSeconds: 2, holdSeconds: 1.5, upSeconds: 1.5 }
 
-export const stance = (toSeconds: number) => ({
+const stance = (toSeconds: number) => ({
   arms: 'sides' as const,
   unsteadiness: 1,
   holds: [{ lifted: 'left' as const, fromSeconds: 1.5, toSeconds, liftMetres: 0.2 }],
@@ -150,15 +143,4 @@ const demonstrated = Object.fromEntries(
 
 /** Every movement of the catalogue, and each easier way that is watched by an analyser of its own. */
 export const filmedWays: typeof filmed = { ...filmed, ...demonstrated }
-export type WayName = keyof typeof filmed
-export const wayNames = Object.keys(filmedWays) as WayName[]
-
-/** What its analyser says of a film. */
-export function measurementOf(
-  { movement, ease }: Pick<FilmedWay, 'movement' | 'ease'>,
-  frames: readonly PoseFrame[],
-): Measurement {
-  const result = measure(movement, frames, 60, ease)
-  if (!result.ok) throw new Error(`${movement}: ${result.reason}`)
-  return result.measurement
-}
+export const wayNames = Object.keys(filmedWays) as (keyof typeof filmed)[]
