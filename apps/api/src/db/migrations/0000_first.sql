@@ -186,7 +186,6 @@ CREATE TABLE "organisations" (
 	"name" text NOT NULL,
 	"workout_set" text NOT NULL,
 	"logo" text,
-	"asks_for_replay" boolean DEFAULT false NOT NULL,
 	"unlocks" integer DEFAULT 0 NOT NULL,
 	"max_unlocks" integer,
 	"disabled_at" timestamp with time zone,
@@ -248,27 +247,6 @@ CREATE TABLE "reminders" (
 	CONSTRAINT "reminders_weeks" CHECK ("reminders"."weeks" in (2, 4, 8)),
 	CONSTRAINT "reminders_way" CHECK (("reminders"."way" = 'mail' and "reminders"."address" is not null and "reminders"."chat_id" is null)
         or ("reminders"."way" = 'message' and "reminders"."chat_id" is not null and "reminders"."address" is null))
-);
---> statement-breakpoint
-CREATE TABLE "replay_consents" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"person_id" uuid NOT NULL,
-	"organisation" text NOT NULL,
-	"version" text NOT NULL,
-	"is_by_guardian" boolean NOT NULL,
-	"given_at" timestamp with time zone NOT NULL,
-	"recorded_at" timestamp with time zone NOT NULL,
-	"withdrawn_at" timestamp with time zone,
-	CONSTRAINT "replay_consents_once" UNIQUE("person_id","organisation","version","given_at")
-);
---> statement-breakpoint
-CREATE TABLE "replays" (
-	"session_id" uuid PRIMARY KEY NOT NULL,
-	"organisation" text NOT NULL,
-	"agreement" text NOT NULL,
-	"aspect" double precision NOT NULL,
-	"figures" text,
-	"moment" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "security_events" (
@@ -368,10 +346,6 @@ ALTER TABLE "organisation_links" ADD CONSTRAINT "organisation_links_organisation
 ALTER TABLE "consents" ADD CONSTRAINT "consents_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people" ADD CONSTRAINT "people_keeper_id_people_id_fk" FOREIGN KEY ("keeper_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "replay_consents" ADD CONSTRAINT "replay_consents_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "replay_consents" ADD CONSTRAINT "replay_consents_organisation_organisations_code_fk" FOREIGN KEY ("organisation") REFERENCES "public"."organisations"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "replays" ADD CONSTRAINT "replays_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "replays" ADD CONSTRAINT "replays_organisation_organisations_code_fk" FOREIGN KEY ("organisation") REFERENCES "public"."organisations"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_proofs" ADD CONSTRAINT "account_proofs_account_id_people_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_people_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_session_id_sign_in_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sign_in_sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -398,7 +372,6 @@ CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> st
 CREATE INDEX "reminders_due_at" ON "reminders" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "reminders_chat_id" ON "reminders" USING btree ("chat_id");--> statement-breakpoint
 CREATE INDEX "reminders_stop_digest" ON "reminders" USING btree ("stop_digest");--> statement-breakpoint
-CREATE INDEX "replays_organisation" ON "replays" USING btree ("organisation");--> statement-breakpoint
 CREATE INDEX "security_events_at" ON "security_events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "account_proofs_account_id" ON "account_proofs" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "known_devices_account_id" ON "known_devices" USING btree ("account_id");--> statement-breakpoint
