@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiPrefix } from '@lithe/contracts/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newDatabase } from '../testing/new-database.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 import { privateDirectory, refuseForeignRoot } from './data-directory.ts'
@@ -29,13 +30,14 @@ describe('the data directory of a server', { timeout: 60_000 }, () => {
 
   it('is its owner’s alone, also where it was open before, and has the list of erasures before the answer comes', async () => {
     const directory = join(folder, 'new/data')
-    const server = await startServerProcess({ DATA_DIR: directory })
+    const settings = { DATA_DIR: directory, DATABASE_URL: await newDatabase() }
+    const server = await startServerProcess(settings)
     await comeAndGo(server.origin)
     expect((await lstat(directory)).mode & forOthers).toBe(0)
     expect(await readFile(join(directory, 'erasures'), 'utf8')).toMatch(/^\n[0-9a-f]{64}\n$/)
     await server.stop()
     await chmod(directory, 0o755)
-    const next = await startServerProcess({ DATA_DIR: directory })
+    const next = await startServerProcess(settings)
     expect((await lstat(directory)).mode & forOthers).toBe(0)
     await next.stop()
   })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, lstat, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -19,11 +19,13 @@ describe('opening the database', { timeout: 60_000 }, () => {
   afterEach(() => rm(directory, { recursive: true }))
   const open = () => openDatabase({ engine: 'pglite', directory })
 
-  it('finds in a trial’s directory what was stored before, and has it hold few pages in memory', async () => {
+  it('finds in a trial’s directory what was stored before, closes it to others, and has it hold few pages in memory', async () => {
     const first = await open()
     await first.db.insert(people).values(someone)
     await first.close()
+    await chmod(directory, 0o755)
     const second = await open()
+    expect((await lstat(directory)).mode & 0o077, 'what is open to others').toBe(0)
     expect(await second.db.select().from(people)).toMatchObject([someone])
     const [buffers] = await askRows<{ kilobytes: string }>(
       second.db,
