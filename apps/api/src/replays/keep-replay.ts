@@ -62,7 +62,7 @@ async function store(
   if (!person || (await db.$count(sessions, isTheirs)) === 0) return false
   const organisation = organisationCode(replay.organisation)
   const { aspect, consent } = replay
-  if (!(await recordReplayConsent(db, person, { organisation, consent }, now))) return false
+  if (!(await recordReplayConsent(db, personId, { organisation, consent }, now))) return false
   const figures = agreement === 'unreadable' ? null : replay.figures
   const stored = { sessionId, organisation, agreement, aspect, figures, moment }
   await db.insert(replays).values(stored).onConflictDoNothing()

@@ -1,10 +1,10 @@
 import type { withdrawReplayConsent as endpoint, ReplayConsent } from '@lithe/contracts/api'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { isEnoughFor, timeOfBrought } from '../consent/record-consent.ts'
-import type { Database } from '../db/database.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { countsFor } from '../consent/agreed.ts'
+import { askRows, type Database } from '../db/database.ts'
 import { erasedName, recordErasures, takenBackName } from '../db/erasures.ts'
 import { sessions } from '../db/schema/assessments.ts'
-import { type Person, people } from '../db/schema/people.ts'
+import { people } from '../db/schema/people.ts'
 import { replayConsents, replays } from '../db/schema/replays.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
@@ -14,18 +14,17 @@ type Brought = { organisation: string; consent: ReplayConsent }
 /** Whether replays of a person may be kept for an organisation; the consent comes along with each of them. */
 export async function recordReplayConsent(
   db: Database,
-  person: Pick<Person, 'id' | 'ageYears'>,
+  personId: string,
   { organisation, consent }: Brought,
   now: Date,
 ): Promise<boolean> {
-  if (!isEnoughFor(person, consent)) return false
-  const given = await db.select().from(replayConsents).where(eq(replayConsents.personId, person.id))
-  const givenAt = timeOfBrought(consent, given, now)
-  if (!givenAt) return false
+  const counted = sql`select 1 from ${people} held where held.id = ${personId} and ${countsFor(consent, replayConsents, now)}`
+  if ((await askRows(db, counted)).length === 0) return false
   const { version, isByGuardian } = consent
+  const givenAt = new Date(Math.min(Date.parse(consent.givenAt), now.getTime()))
   await db
     .insert(replayConsents)
-    .values({ personId: person.id, organisation, version, isByGuardian, givenAt, recordedAt: now })
+    .values({ personId, organisation, version, isByGuardian, givenAt, recordedAt: now })
     .onConflictDoNothing()
   return true
 }

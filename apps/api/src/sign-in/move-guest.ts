@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, lte, ne, notInArray, sql } from 'drizzle-orm'
-import { lastWithdrawal } from '../consent/record-consent.ts'
 import type { Database } from '../db/database.ts'
 import { erasedName, recordErasures, recordPartOf, takenBackName } from '../db/erasures.ts'
 import { assessments, sessions } from '../db/schema/assessments.ts'
@@ -31,7 +30,7 @@ async function moveAgreed(
   if (moved.length > 0) await db.insert(agreed).values(moved).onConflictDoNothing()
   await db.delete(agreed).where(eq(agreed.personId, from.id))
   const brought = given.map(({ givenAt }) => givenAt)
-  const endedMs = lastWithdrawal([...given, ...theirs])
+  const endedMs = Math.max(...[...given, ...theirs].map(({ withdrawnAt }) => withdrawnAt?.getTime() ?? 0), 0)
   if (endedMs === 0) return { isInForce: true, brought }
   const withdrawnAt = new Date(endedMs)
   const isOld = and(isTheirs, isNull(agreed.withdrawnAt), lte(agreed.givenAt, withdrawnAt))
