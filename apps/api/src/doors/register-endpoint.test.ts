@@ -38,13 +38,12 @@ const tell = async (ctx: object) =>
   })
 
 const depsOf = ({ database: { db }, clock }: TestApp): EndpointDeps => {
-  const pepper = { newest: testPepper, before: null }
   return {
     db,
     listErasures: async () => {},
     now: () => clock.now,
-    pepper,
-    limits: databaseLimits(db, pepper),
+    pepper: testPepper,
+    limits: databaseLimits(db, testPepper),
     count() {},
     demoUnlockKey: null,
     payments: cashiers({ usual: null, inMessenger: null, settling: [] }),

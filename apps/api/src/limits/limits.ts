@@ -89,12 +89,6 @@ type Allowance = { isAllowed: true } | { isAllowed: false; waitSeconds: number }
 /** Whether a call stays within its limits; asking counts it. `who` is a network address, a keeper's name or an order's number. */
 export type Limits = (cap: CapName, who: string) => Promise<Allowance>
 
-/** A count begun under the secret before goes on under it, until its time is over: a rotation gives no new tries. */
-async function countedUnder(counter: RateLimiterDrizzle, { newest, before }: Pepper, parts: string[]) {
-  const earlier = before === null ? null : peppered(before, ...parts)
-  return earlier !== null && (await counter.get(earlier)) !== null ? earlier : peppered(newest, ...parts)
-}
-
 const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
 /**
@@ -121,7 +115,7 @@ export function databaseLimits(db: Database, pepper: Pepper): Limits & { settle(
     if (isSettledLater) return settled.consume({ keyPrefix, parts: [per, name], points, duration })
     const counter = limiterOf(keyPrefix, points, duration)
     try {
-      await counter.consume(await countedUnder(counter, pepper, [per, name]))
+      await counter.consume(peppered(pepper.counters, per, name))
       return null
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error

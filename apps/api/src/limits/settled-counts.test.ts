@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { openCountedPostgres } from '../testing/open-counted-postgres.ts'
+import { testPepper } from '../testing/test-app.ts'
 import { caps, databaseLimits } from './limits.ts'
 import { settledCounts } from './settled-counts.ts'
 
@@ -12,8 +13,7 @@ const admitted = (answers: readonly { isAllowed: boolean }[]) =>
   answers.filter(({ isAllowed }) => isAllowed).length
 
 describeWithApp('a count that is settled later', testApp => {
-  const server = (newest = 'pepper', before: string | null = null) =>
-    databaseLimits(testApp().database.db, { newest, before })
+  const server = () => databaseLimits(testApp().database.db, testPepper)
   const pointsInAll = async () =>
     (await testApp().database.db.select().from(rateLimits)).reduce((sum, row) => sum + row.points, 0)
 
@@ -49,16 +49,6 @@ describeWithApp('a count that is settled later', testApp => {
     await limits.settle()
     expect(await pointsInAll()).toBe(before + 5)
   })
-
-  it('goes on under the secret it was begun under', async () => {
-    const old = server('the old one')
-    for (let taken = 0; taken < points; taken++) await old('upload', 'rotated')
-    const rotated = server('the new one', 'the old one')
-    const answers = []
-    for (let asked = 0; asked <= tenth; asked++) answers.push(await rotated('upload', 'rotated'))
-    await rotated.settle()
-    expect((await rotated('upload', 'rotated')).isAllowed).toBe(false)
-  }, 60_000)
 })
 
 it('asks the database nothing far below its cap, and tells it of all in one statement', async () => {
@@ -69,7 +59,7 @@ it('asks the database nothing far below its cap, and tells it of all in one stat
     statements.push('insert')
     return insert(table)
   }
-  const counts = settledCounts(db, { newest: 'pepper', before: null })
+  const counts = settledCounts(db, testPepper)
   for (let index = 0; index < 40; index++)
     await counts.consume({ keyPrefix: 'upload', parts: ['keeper', `keeper ${index}`], points, duration: 60 })
   expect(statements).toEqual([])
@@ -81,7 +71,7 @@ it('asks the database nothing far below its cap, and tells it of all in one stat
 
 it('keeps what it could not tell, and asks for itself once that is a tenth', async () => {
   const { db, close } = await openCountedPostgres()
-  const counts = settledCounts(db, { newest: 'pepper', before: null })
+  const counts = settledCounts(db, testPepper)
   const counted = { keyPrefix: 'upload', parts: ['keeper', 'in an outage'] as const, points, duration: 60 }
   const insert = db.insert.bind(db)
   db.insert = () => {

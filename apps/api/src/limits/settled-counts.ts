@@ -63,22 +63,12 @@ const isFarFromCap = ({ known, pending, underWay, points }: Tally) =>
  * hears of all such calls together, five times a second; one that is not asks it first. So one server is as strict as
  * the cap says. Every further one may admit a tenth of it more, of calls that came within the same fifth of a second.
  */
-export function settledCounts(db: Database, pepper: Pepper) {
+export function settledCounts(db: Database, { counters }: Pepper) {
   const tallies = new Map<string, Tally>()
   let timer: NodeJS.Timeout | null = null
 
-  /** A count begun under the secret before goes on under it. */
-  async function keysOf(counted: readonly Tally[]): Promise<string[]> {
-    const under = (secret: string) =>
-      counted.map(({ keyPrefix, parts }) => `${keyPrefix}:${peppered(secret, ...parts)}`)
-    const newest = under(pepper.newest)
-    if (pepper.before === null) return newest
-    const before = under(pepper.before)
-    const going = sql`${rateLimits.expire} > now() and ${rateLimits.key} in ${before}`
-    const rows = await db.select({ key: rateLimits.key }).from(rateLimits).where(going)
-    const known = new Set(rows.map(({ key }) => key))
-    return newest.map((key, index) => (known.has(before[index] ?? '') ? (before[index] ?? key) : key))
-  }
+  const keysOf = (counted: readonly Tally[]) =>
+    counted.map(({ keyPrefix, parts }) => `${keyPrefix}:${peppered(counters, ...parts)}`)
 
   /** Tells the database of all that is pending of these, and says what it counts now, in their order. */
   async function settle(counted: readonly Tally[]): Promise<(Added | undefined)[]> {
@@ -88,7 +78,7 @@ export function settledCounts(db: Database, pepper: Pepper) {
       tally.underWay += points
     }
     try {
-      const keys = await keysOf(counted)
+      const keys = keysOf(counted)
       const now = new Date()
       const added = told.map(({ tally, points }, index) => ({
         key: keys[index] ?? '',
