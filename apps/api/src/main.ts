@@ -8,7 +8,9 @@ import { patiently } from './db/readiness.ts'
 import { type OwnExerciseFilms, readExerciseFilms } from './exercise-films/exercise-films.ts'
 import { keptMails, noMailer, smtpMailer, terminalMailer } from './mail/mailers.ts'
 import { loadWords } from './ports/words.ts'
-import { keptPepper } from './secrets/kept-pepper.ts'
+import { isSameSecret } from './secrets/is-same-secret.ts'
+import { keptSecret } from './secrets/kept-secret.ts'
+import { derivePepper } from './secrets/pepper.ts'
 import { signInWorkload } from './sign-in/puzzle.ts'
 import { trialWords } from './staff/trial-words.ts'
 import {
@@ -16,7 +18,8 @@ import {
   certificateProblem,
   databaseProblem,
   erasuresProblem,
-  pepperProblem,
+  otherSecret,
+  secretProblem,
 } from './start-problems.ts'
 
 /** The same two steps up from the sources and from the bundle. */
@@ -59,8 +62,10 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
   const words = await loadWords()
   const tls = await step(config, certificateProblem, () => readTls(config.tlsFiles))
   const stream = await openLog(config.log.format)
-  const pepper =
-    config.signInPepper ?? (await step(config, pepperProblem, () => keptPepper(config.dataDirectory)))
+  const pepper = derivePepper(
+    config.signInPepper ?? (await step(config, secretProblem, () => keptSecret(config.dataDirectory))),
+  )
+  if (!(await patiently(() => isSameSecret(db, pepper)))) refuse([otherSecret(config)])
   // A certificate that is none is found where the server is made.
   const building = () =>
     buildApp({

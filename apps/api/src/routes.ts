@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { listDevices, signOutDevice, signOutOthers } from './account/devices.ts'
 import { fetchUser, updateUser } from './account/user.ts'
-import { generateReport, reportStraight } from './assessments/generate-report.ts'
+import { generateReport } from './assessments/generate-report.ts'
 import { readReport, saveFeedback } from './assessments/own-assessments.ts'
-import { judgeUpload, keepStraight, putSession } from './assessments/put-session.ts'
+import { putSession } from './assessments/put-session.ts'
 import { type CardContext, sendCard } from './card/send-card.ts'
 import { type EndpointDeps, registerEndpoint } from './doors/register-endpoint.ts'
 import { endOrderOf } from './payments/fulfil-checkout.ts'
@@ -14,7 +14,7 @@ import { readPayment } from './payments/read-payment.ts'
 import { applyPromoCode } from './promo/apply-promo-code.ts'
 import { eraseMe, eraseProfile } from './rights/erase-me.ts'
 import { eraseReport } from './rights/erase-report.ts'
-import { exportMe, mayExport } from './rights/export-me.ts'
+import { exportMe } from './rights/export-me.ts'
 import { readKept } from './rights/read-kept.ts'
 import { withdrawConsent } from './rights/withdraw-consent.ts'
 
@@ -40,15 +40,11 @@ function assessmentRoutes(app: FastifyInstance, deps: EndpointDeps) {
   registerEndpoint(app, deps, {
     endpoint: endpoints.putSession,
     params: z.object({ sessionId: endpoints.SessionId }),
-    before: judgeUpload,
-    straight: keepStraight,
     verb: putSession,
   })
   registerEndpoint(app, deps, {
     endpoint: endpoints.generateReport,
     params,
-    straight: (ctx, input) =>
-      reportStraight({ ...ctx, endOrderOf: reportId => endOrderOf(ctx, reportId) }, input),
     verb: (ctx, input) =>
       generateReport({ ...ctx, endOrderOf: reportId => endOrderOf(ctx, reportId) }, input),
   })
@@ -88,7 +84,7 @@ async function rightsRoutes(app: FastifyInstance, deps: EndpointDeps) {
       const day = now().toISOString().slice(0, 10)
       reply.header('content-disposition', `attachment; filename="lithe-${day}.json"`)
     })
-    registerEndpoint(door, deps, { endpoint: endpoints.exportMe, params, before: mayExport, verb: exportMe })
+    registerEndpoint(door, deps, { endpoint: endpoints.exportMe, params, verb: exportMe })
   })
   registerEndpoint(app, deps, { endpoint: endpoints.readKept, params, verb: readKept })
   registerEndpoint(app, deps, {

@@ -8,7 +8,9 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openDatabase } from './db/open-database.ts'
 import { addressProblem, certificateProblem, databaseProblem } from './start-problems.ts'
-import { serverArguments } from './testing/server-process.ts'
+import { askPostgres } from './testing/ask-postgres.ts'
+import { newDatabase } from './testing/new-database.ts'
+import { serverArguments, startServerProcess } from './testing/server-process.ts'
 
 let directory: string
 const taken = createPlainServer()
@@ -96,21 +98,40 @@ it('a certificate that is none is said in a sentence that names the settings', a
   expect(problem).toContain('are no certificate and the key that fits it')
 })
 
-it('the server ends with that sentence and no stack', async () => {
+/** How a server ends that does not start with these settings. */
+async function endOf(settings: Record<string, string>) {
   const { PATH = '' } = process.env
-  const { url } = at(() => {})
-  const nowhere = { TLS_CERT_FILE: '/nope', TLS_KEY_FILE: '/nope' }
-  const env = {
-    PATH,
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DATA_DIR: join(directory, 'data'),
-    DATABASE_URL: url,
-    ...nowhere,
-  }
+  const env = { PATH, HOST: '127.0.0.1', PORT: '0', ...settings }
   const ended = await failureOf(promisify(execFile)(process.execPath, serverArguments, { env }))
-  const { code, stderr } = Object(ended) as { code: number; stderr: string }
+  return Object(ended) as { code: number; stderr: string }
+}
+
+it('the server ends with that sentence and no stack', async () => {
+  const { code, stderr } = await endOf({
+    DATA_DIR: join(directory, 'data'),
+    DATABASE_URL: at(() => {}).url,
+    TLS_CERT_FILE: '/nope',
+    TLS_KEY_FILE: '/nope',
+  })
   expect(code).toBe(1)
   expect(stderr).toContain('- TLS_CERT_FILE and TLS_KEY_FILE: /nope and /nope cannot both be read')
   expect(stderr).not.toMatch(/^\s+at /m)
+}, 120_000)
+
+it('a server with another secret than its database was used with ends with a sentence, until the database is told', async () => {
+  const DATABASE_URL = await newDatabase()
+  const here = { DATA_DIR: join(directory, 'here'), DATABASE_URL }
+  await (await startServerProcess(here)).stop()
+  await (await startServerProcess(here)).stop()
+  const elsewhere = { DATA_DIR: join(directory, 'elsewhere'), DATABASE_URL }
+  const inFolder = await endOf(elsewhere)
+  expect(inFolder.code).toBe(1)
+  expect(inFolder.stderr).toContain(`- DATA_DIR: the secret in ${elsewhere.DATA_DIR} is not the one`)
+  const secret = 'thirty-two characters of another secret'
+  const inSettings = await endOf({ ...here, SIGN_IN_PEPPER: secret })
+  expect(inSettings.stderr).toContain('- SIGN_IN_PEPPER is not the one this database is used with')
+  expect(inSettings.stderr).not.toContain(secret)
+  const [, statement = ''] = /“(.+?)”/.exec(inSettings.stderr) ?? []
+  await askPostgres(DATABASE_URL, statement)
+  await (await startServerProcess(elsewhere)).stop()
 }, 120_000)

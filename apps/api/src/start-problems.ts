@@ -62,10 +62,16 @@ export function databaseProblem({ database }: { database: DatabaseChoice }, erro
 }
 
 /** The secret of the sign-in codes lies there too, whatever the database is. */
-export const pepperProblem = (
+export const secretProblem = (
   { dataDirectory }: Pick<Config, 'dataDirectory'>,
   error: unknown,
 ): string | null => directoryProblem(dataDirectory, error)
+
+export const otherSecret = ({
+  dataDirectory,
+  signInPepper,
+}: Pick<Config, 'dataDirectory' | 'signInPepper'>) =>
+  `${signInPepper === null ? `DATA_DIR: the secret in ${dataDirectory}` : 'SIGN_IN_PEPPER'} is not the one this database is used with; give that one, or, where it is lost or has leaked, run “delete from secret_checks” in the database, which ends codes and links under way and begins the counts anew`
 
 /** They are read from the database, and written into a file. */
 export const erasuresProblem = (

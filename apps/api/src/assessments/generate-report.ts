@@ -1,19 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { generateReport as endpoint } from '@lithe/contracts/api'
-import type { Language } from '@lithe/words/languages'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { z } from 'zod'
-import { askRows, type Database, ErasedMeanwhile } from '../db/database.ts'
+import { askRows, type Database } from '../db/database.ts'
 import { assessments, type StoredSession, sessions } from '../db/schema/assessments.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import { useOrganisationLink } from '../organisations/use-organisation-link.ts'
-import { type CompleteDetails, findCompleteDetails, isUpToDate } from '../people/find-person.ts'
-import type { Known } from '../ports/caller.ts'
+import { findCompleteDetails, findPerson, noteLanguage } from '../people/find-person.ts'
 import { done, refuse } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
 import { findLastVisit } from './find-last-visit.ts'
 import { inheritedUnlock, type NewReport } from './inherited-unlock.ts'
-import { chooseSessions, holdSessions } from './report-sessions.ts'
+import { chooseSessions } from './report-sessions.ts'
 import { type Scored, scoreSessions } from './score-sessions.ts'
 import { type UnlockCause, unlockAssessment } from './unlock-assessment.ts'
 
@@ -66,97 +63,70 @@ async function openReport(transaction: Database, asked: Asked): Promise<UnlockCa
   return cause && (await unlockAssessment(transaction, id, cause, asked.now, root)) ? cause : null
 }
 
-type NewAssessment = typeof assessments.$inferInsert
-
-/** Stores an assessment, or finds the one that stands on the same sessions already. */
-async function storeOnce(db: Database, assessment: NewAssessment): Promise<{ id: string; isNew: boolean }> {
-  const [made] = await db
-    .insert(assessments)
-    .values(assessment)
-    .onConflictDoNothing()
-    .returning({ id: assessments.id })
-  if (made) return { id: made.id, isNew: true }
-  const { personId, sessionIds } = assessment
-  const [known] = await db
-    .select({ id: assessments.id })
-    .from(assessments)
-    .where(and(eq(assessments.personId, personId), eq(assessments.sessionIds, sessionIds)))
-  if (!known) throw new ErasedMeanwhile('an assessment')
-  return { id: known.id, isNew: false }
-}
-
 type Made = { report: Scored; person: Person; measured: readonly StoredSession[] }
+type Wish = {
+  claimed: Claimed
+  /** Whether the person has opened a report before, or claims something that opens this one. */
+  mayOpen: boolean
+}
 /** Ends the open order of a report that something else has opened. Payments stand on reports, so a door hands it in. */
 type EndsOrders = { endOrderOf: (assessmentId: string) => Promise<unknown> }
 type ReportContext = Pick<VerbContext, 'db' | 'now' | 'count' | 'demoUnlockKey'> & EndsOrders
 
 /**
- * Stores a new report that nothing opens, in one statement and one commit: the person first, then the measurements, as
- * `holdSessions` has it. Null where a measurement is gone or the report is there already.
+ * Stores a report, or finds the one that stands on the same measurements already; null where one of those is gone. They are
+ * kept from being erased meanwhile, the person first, as every erasing takes them: so neither waits for the other.
  */
-async function storeStraight(
-  { db, now }: ReportContext,
+async function storeOnce(
+  { now }: ReportContext,
+  db: Database,
   { report, person, measured }: Made,
-): Promise<string | null> {
-  const ids = measured.map(({ id }) => id)
+): Promise<{ id: string; isNew: boolean } | null> {
+  const sessionIds = measured.map(({ id }) => id)
   const [made] = await askRows<{ id: string }>(
     db,
     sql`with person as materialized (
         select id from ${people} where ${people.id} = ${person.id} for key share
       ), held as materialized (
         select ${sessions.id} from ${sessions}, person
-        where ${sessions.personId} = person.id and ${inArray(sessions.id, ids)}
+        where ${sessions.personId} = person.id and ${inArray(sessions.id, sessionIds)}
         order by ${sessions.id} for share of ${sessions}
       )
       insert into ${assessments} (person_id, session_ids, model_version, free_report, full_report, created_at)
-      select person.id, ${`{${ids.join()}}`}::text::uuid[], ${report.modelVersion},
+      select person.id, ${`{${sessionIds.join()}}`}::text::uuid[], ${report.modelVersion},
         ${JSON.stringify(report.freeReport)}::text::jsonb, ${JSON.stringify(report.fullReport)}::text::jsonb,
         ${now.toISOString()}::timestamptz
-      from person where (select count(*) from held) = ${ids.length}::int
+      from person where (select count(*) from held) = ${sessionIds.length}::int
       on conflict do nothing returning id`,
   )
-  return made?.id ?? null
+  if (made) return { id: made.id, isNew: true }
+  const [known] = await db
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(and(eq(assessments.personId, person.id), eq(assessments.sessionIds, sessionIds)))
+  return known ? { id: known.id, isNew: false } : null
 }
 
-/** Stores a report, new or not, and opens it where anything does; what was to pay for it ends then. */
-async function storeAndOpen(ctx: ReportContext, { report, person, measured }: Made, claimed: Claimed) {
-  const stored = await ctx.db.transaction(async transaction => {
-    if (!(await holdSessions(transaction, person.id, measured))) return refuse('unknown-session')
-    const { id, isNew } = await storeOnce(transaction, {
-      ...report,
-      personId: person.id,
-      sessionIds: measured.map(session => session.id),
-      createdAt: ctx.now,
-    })
+/** Stores a report, new or not, and opens it where anything may; what was to pay for it ends then. */
+async function store(ctx: ReportContext, made: Made, { claimed, mayOpen }: Wish) {
+  const storeIn = async (db: Database) => {
+    const stored = await storeOnce(ctx, db, made)
+    if (!stored) return refuse('unknown-session')
+    const { id, isNew } = stored
     ctx.count(isNew ? 'report-made' : 'report-repeated')
+    const { report, person, measured } = made
     const asked = { report: { id, personId: person.id, freeReport: report.freeReport, measured }, claimed }
-    const cause = await openReport(transaction, { ...asked, demoUnlockKey: ctx.demoUnlockKey, now: ctx.now })
+    const cause = mayOpen
+      ? await openReport(db, { ...asked, demoUnlockKey: ctx.demoUnlockKey, now: ctx.now })
+      : null
     if (cause) ctx.count('report-unlocked', cause.reason === 'organisation' ? cause.source : undefined)
     return done({ assessmentId: id, mayBeOrdered: cause !== null && !isNew })
-  })
+  }
+  const stored = await (mayOpen ? ctx.db.transaction(storeIn) : storeIn(ctx.db))
   if (!stored.ok) return stored
   const { assessmentId, mayBeOrdered } = stored.data
   if (mayBeOrdered) await ctx.endOrderOf(assessmentId)
   return done({ assessmentId })
-}
-
-type Chosen = Extract<Awaited<ReturnType<typeof chooseSessions>>, { ok: true }>['data']
-
-/** Scores what was chosen and stores it. */
-async function makeReport(
-  ctx: ReportContext,
-  details: CompleteDetails,
-  { person, measured, hasReports, hasOpened }: Chosen,
-  input: Claimed,
-) {
-  const lastVisit = hasReports ? await findLastVisit(ctx.db, person.id, measured) : null
-  const report = scoreSessions(details, measured, lastVisit)
-  if (!report) return refuse('no-measurements')
-  const made = { report, person, measured }
-  const id = hasOpened || input.unlocked === true ? null : await storeStraight(ctx, made)
-  if (id === null) return storeAndOpen(ctx, made, input)
-  ctx.count('report-made')
-  return done({ assessmentId: id })
 }
 
 /** Scores a person's measurements and keeps the report; the same measurements again are the same report. */
@@ -164,28 +134,19 @@ export const generateReport: VerbFor<typeof endpoint, object, VerbContext & Ends
   ctx,
   input,
 ) => {
-  const { db, person, identity } = ctx
+  const { db, identity } = ctx
+  const isThem = eq(people.identifierDigest, identity.profile?.digest ?? identity.keeper)
+  const chosen = await chooseSessions(db, isThem, input.sessions)
+  const person = chosen.ok ? chosen.data.person : await findPerson(db, identity)
+  if (person) await noteLanguage(ctx, person)
   const details = person && findCompleteDetails(person)
   if (!details) return refuse('profile-incomplete')
   if (!(await ctx.limits('report', identity.keeper))) return refuse('too-many-requests')
-  const chosen = await chooseSessions(db, eq(people.id, person.id), input.sessions)
-  return chosen.ok ? makeReport(ctx, details, chosen.data, input) : chosen
-}
-
-/** The usual report: of a known person, on measurements that are all there. Any other is null, and `generateReport` says what it is. */
-export async function reportStraight(
-  ctx: VerbContext & EndsOrders & Known['keeper'] & { reads: Language | null },
-  input: z.output<typeof endpoint.body>,
-): Promise<Awaited<ReturnType<typeof generateReport>> | null> {
-  const { db, now, identity, reads } = ctx
-  const isThem = sql`${people.identifierDigest} = ${identity.profile?.digest ?? identity.keeper}`
-  const chosen = await chooseSessions(
-    db,
-    sql`${isThem} and ${isUpToDate(identity, reads, now)}`,
-    input.sessions,
-  )
-  const details = chosen.ok ? findCompleteDetails(chosen.data.person) : null
-  if (!chosen.ok || !details) return null
-  if (!(await ctx.limits('report', identity.keeper))) return refuse('too-many-requests')
-  return makeReport(ctx, details, chosen.data, input)
+  if (!chosen.ok) return chosen
+  const { measured, hasReports, hasOpened } = chosen.data
+  const lastVisit = hasReports ? await findLastVisit(db, person.id, measured) : null
+  const report = scoreSessions(details, measured, lastVisit)
+  if (!report) return refuse('no-measurements')
+  const mayOpen = hasOpened || input.unlocked === true
+  return store(ctx, { report, person, measured }, { claimed: input, mayOpen })
 }

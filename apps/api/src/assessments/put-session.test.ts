@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { sessions } from '../db/schema/assessments.ts'
+import { people } from '../db/schema/people.ts'
+import { identifierDigest } from '../secrets/pepper.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { refusedUpload, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
@@ -72,6 +74,29 @@ describeWithApp('uploading a measurement', testApp => {
     await guest.upload(measured)
     const again = await guest.upload({ ...measured, sessionId: measured.sessionId.toUpperCase() })
     expect(again.data).toEqual({ sessionId: measured.sessionId, stored: 'already' })
+  })
+
+  it('keeps all that a new guest sends at once, each with the same first consent', async () => {
+    const guest = newGuest(testApp())
+    const answers = await Promise.all(
+      [squats(14), stance(22), toeTouch(80)].map(each => guest.upload(upload(each))),
+    )
+    expect(answers.map(({ data }) => data?.stored)).toEqual(['new', 'new', 'new'])
+  })
+
+  it('refuses what is impossible before it makes a guest: no row of theirs is left', async () => {
+    const guest = newGuest(testApp())
+    const known = () =>
+      testApp().database.db.$count(
+        people,
+        eq(people.identifierDigest, identifierDigest(guest.userIdentifier)),
+      )
+    expect(
+      (await guest.upload({ ...upload(squats(14)), measuredAt: '1969-07-20T20:17:00.000Z' })).error,
+    ).toBe('malformed')
+    expect(await known()).toBe(0)
+    await guest.upload(upload(squats(14)))
+    expect(await known()).toBe(1)
   })
 
   it('refuses an identifier without proof and keeps nothing', async () => {

@@ -1,21 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import { consentAgeYears, type putSession as endpoint } from '@lithe/contracts/api'
+import type { putSession as endpoint } from '@lithe/contracts/api'
 import { reportSpanMs } from '@lithe/contracts/constants'
 import { contradictionIn, isWindowOf } from '@lithe/movements/catalog'
-import type { Language } from '@lithe/words/languages'
-import { and, eq, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { recordConsent } from '../consent/record-consent.ts'
+import { agreedOf } from '../consent/agreed.ts'
 import { askRows, type Database } from '../db/database.ts'
 import { assessments, type StoredSession, sessions } from '../db/schema/assessments.ts'
-import { consents, people } from '../db/schema/people.ts'
-import { holdPerson, isUpToDate } from '../people/find-person.ts'
+import { type Person, people } from '../db/schema/people.ts'
+import { admitPerson, noteVisit } from '../people/find-person.ts'
 import type { Known } from '../ports/caller.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
-import type { BeforeFor, VerbContext, VerbFor } from '../ports/verb.ts'
+import type { VerbContext, VerbFor } from '../ports/verb.ts'
 
-type Sent = z.output<typeof endpoint.body>
-type SessionBody = Pick<StoredSession, 'movement' | 'measured' | 'measuredAt'>
+type Context = VerbContext & Known['claimant']
+type Sent = z.output<typeof endpoint.body> & { sessionId: string }
+
+const idOf = ({ sessionId }: Sent) => sessionId.toLowerCase()
 
 const isImpossible = (measured: StoredSession['measured']) =>
   measured.ok && (contradictionIn(measured.measurement) !== null || !isWindowOf(measured.measurement))
@@ -24,9 +25,9 @@ const isImpossible = (measured: StoredSession['measured']) =>
 const keptTime = (measuredAt: Date, receivedAt: Date) =>
   measuredAt.getTime() - receivedAt.getTime() > reportSpanMs ? receivedAt : measuredAt
 
-const isSameUpload = (stored: StoredSession, sent: SessionBody) =>
+const isSameUpload = (stored: StoredSession, sent: Sent) =>
   stored.movement === sent.movement &&
-  stored.measuredAt.getTime() === keptTime(sent.measuredAt, stored.receivedAt).getTime() &&
+  stored.measuredAt.getTime() === keptTime(new Date(sent.measuredAt), stored.receivedAt).getTime() &&
   isDeepStrictEqual(asStored(stored.measured), asStored(sent.measured))
 
 /**
@@ -36,7 +37,7 @@ const isSameUpload = (stored: StoredSession, sent: SessionBody) =>
 async function takeOver(
   db: Database,
   { id, personId: guestId }: StoredSession,
-  { personId, identity }: { personId: string } & Pick<Known['keeper'], 'identity'>,
+  { personId, identity }: { personId: string } & Pick<Context, 'identity'>,
 ): Promise<boolean> {
   if (identity.beginsAs === 'guest') return false
   const isGuest = sql`exists (
@@ -55,113 +56,89 @@ async function takeOver(
 /** JSON has one zero, JavaScript two. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-async function mayUpload({ limits, networkAddress, identity }: VerbContext & Known['keeper']) {
+async function mayUpload({ limits, networkAddress, identity }: Context) {
   const answers = [limits('upload', identity.keeper), limits('upload-of-network', networkAddress)]
   return (await Promise.all(answers)).every(Boolean)
 }
 
-const store = async (ctx: VerbContext & Known['person'], input: Sent, id: string) =>
-  ctx.db.transaction(async transaction => {
-    const person = await holdPerson(transaction, ctx, ctx.now)
-    const consented = await recordConsent(transaction, person, input.consent, ctx.now)
-    if (!consented.ok) return consented
-    const { id: personId } = person
-    const measuredAt = new Date(input.measuredAt)
-    const sent = { movement: input.movement, measured: input.measured, measuredAt }
-    const kept = { ...sent, personId, measuredAt: keptTime(measuredAt, ctx.now), receivedAt: ctx.now }
-    const inserted = await transaction
-      .insert(sessions)
-      .values({ id, ...kept })
-      .onConflictDoNothing()
-      .returning({ id: sessions.id })
-    if (inserted.length > 0) {
-      ctx.count('session-stored')
-      return done('new' as const)
-    }
-    const [stored] = await transaction.select().from(sessions).where(eq(sessions.id, id))
-    const isKept =
-      stored !== undefined &&
-      isSameUpload(stored, sent) &&
-      (stored.personId === personId ||
-        (await takeOver(transaction, stored, { personId, identity: ctx.identity })))
-    ctx.count(isKept ? 'session-repeated' : 'session-refused')
-    return isKept ? done('already' as const) : refuse('session-taken')
-  })
-
-/** Asked before the person is made: a refused upload leaves no row behind. */
-export const judgeUpload: BeforeFor<typeof endpoint> = async (ctx, { measuredAt, measured }) => {
-  if (Date.parse(measuredAt) < 0) return refuse('malformed')
-  if (isImpossible(measured)) return refuse('impossible-measurement')
-  return (await mayUpload(ctx)) ? done(null) : refuse('too-many-requests')
-}
-
-/** Keeps one measurement, whenever it arrives. The first upload under an id stays; the same one again changes nothing. */
-export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async (ctx, input) => {
-  const id = input.sessionId.toLowerCase()
-  const stored = await store(ctx, input, id)
-  if (!stored.ok) return stored
-  return done({ sessionId: id, stored: stored.data })
-}
-
-/** The consent that came along, as a row of a person who never gave nor took back any. */
-function firstConsent({ consent }: Sent, now: Date): SQL {
-  if (!consent) return sql`select null::uuid as person_id where false`
-  const { version, givenAt, isByGuardian } = consent
-  const isEnough = sql`(${isByGuardian}::boolean or held.age_years is null or held.age_years >= ${consentAgeYears}::int)`
-  return sql`insert into ${consents} (person_id, version, is_by_guardian, given_at, recorded_at)
-    select held.id, ${version}, ${isByGuardian}::boolean,
-      least(${givenAt}::timestamptz, ${now.toISOString()}::timestamptz), ${now.toISOString()}::timestamptz
-    from held where ${isEnough} and ${givenAt}::timestamptz > to_timestamp(0)
-      and not exists (select 1 from ${consents} where ${consents.personId} = held.id)
-    on conflict do nothing returning person_id`
-}
+/** Whose measurement it is, and what became of it; null of a person who is not known, or whose row has just changed. */
+type Kept = Pick<Person, 'id' | 'language' | 'guestSeenAt'> & { isAgreed: boolean; isStored: boolean }
 
 /**
- * Keeps one measurement of a known person in one statement and one commit, with the consent it needs. It waits for an
- * erasing or a withdrawal that is under way, and does nothing once that is done: the person's row is gone or is a newer
- * one (`ctid`) than the one that the statement saw the consents beside. Nor does it for anything else that is unusual.
+ * Keeps one measurement in one statement and one commit, with the consent it needs. It waits for an erasing or a
+ * withdrawal that is under way, and does nothing once that is done: the person's row is gone or is a newer one (`ctid`)
+ * than the one that the statement saw the consents beside.
  */
 async function keep(
   db: Database,
-  { digest, upToDate, now }: { digest: string; upToDate: SQL; now: Date },
-  sent: Sent & { sessionId: string },
-): Promise<boolean> {
+  { identity: { profile, keeper }, now }: Pick<Context, 'identity' | 'now'>,
+  sent: Sent,
+): Promise<Kept | null> {
   const measuredAt = keptTime(new Date(sent.measuredAt), now)
-  const isEnough = sql`(${consents.isByGuardian} or held.age_years is null or held.age_years >= ${consentAgeYears}::int)`
-  const kept = await askRows(
+  const digest = profile?.digest ?? keeper
+  const [kept] = await askRows<Omit<Kept, 'guestSeenAt'> & { guestSeenAt: string | null }>(
     db,
     sql`with seen as materialized (
         select ctid as version from ${people} where ${people.identifierDigest} = ${digest}
       ), latest as materialized (
-        select id, age_years, ctid as version from ${people}
-        where ${people.identifierDigest} = ${digest} and ${upToDate} for key share
+        select *, ctid as version from ${people} where ${people.identifierDigest} = ${digest} for key share
       ), held as (
         select latest.* from latest, seen where latest.version = seen.version
-      ), begun as (
-        ${firstConsent(sent, now)}
-      ), agreed as (
-        select held.id from held where exists (
-          select 1 from ${consents}
-          where ${consents.personId} = held.id and ${consents.withdrawnAt} is null and ${isEnough}
-        )
-        union select person_id from begun
+      ), ${agreedOf(sent.consent, now)}, stored as (
+        insert into ${sessions} (id, person_id, movement, measured, measured_at, received_at)
+        select ${idOf(sent)}::uuid, agreed.person_id, ${sent.movement}, ${JSON.stringify(sent.measured)}::text::jsonb,
+          ${measuredAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+        from agreed on conflict do nothing returning id
       )
-      insert into ${sessions} (id, person_id, movement, measured, measured_at, received_at)
-      select ${sent.sessionId.toLowerCase()}::uuid, agreed.id, ${sent.movement}, ${JSON.stringify(sent.measured)}::text::jsonb,
-        ${measuredAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-      from agreed on conflict do nothing returning id`,
+      select held.id, held.language, to_json(coalesce(held.guest_seen_at, keeper.guest_seen_at)) as "guestSeenAt",
+        exists (select 1 from agreed) as "isAgreed", exists (select 1 from stored) as "isStored"
+      from held left join ${people} keeper on keeper.id = held.keeper_id`,
   )
-  return kept.length > 0
+  if (!kept) return null
+  const { guestSeenAt } = kept
+  return { ...kept, guestSeenAt: guestSeenAt === null ? null : new Date(guestSeenAt) }
 }
 
-/** The usual upload: new, of a known person, with a consent. Any other is null, and then `putSession` says what it is. */
-export async function keepStraight(
-  { db, now, identity, reads, count }: VerbContext & Known['keeper'] & { reads: Language | null },
-  sent: Sent & { sessionId: string },
-): Promise<Outcome<z.output<typeof endpoint.data>, never> | null> {
-  const digest = identity.profile?.digest ?? identity.keeper
-  const upToDate = isUpToDate(identity, reads, now)
-  if (!(await keep(db, { digest, upToDate, now }, sent))) return null
-  count('session-stored')
-  return done({ sessionId: sent.sessionId.toLowerCase(), stored: 'new' })
+/** As `keep`, once the person is known: a guest who is not is made. */
+async function keepOfKnown(ctx: Context, sent: Sent): Promise<Outcome<Kept, 'too-many-requests'>> {
+  for (;;) {
+    const kept = await keep(ctx.db, ctx, sent)
+    if (kept) return done(kept)
+    const admitted = await admitPerson(ctx, ctx.identity)
+    if (!admitted.ok) return admitted
+  }
+}
+
+/** Whether what stands under the id is this very upload, of this person or of the guest that they were. */
+const isKeptAlready = (ctx: Context, sent: Sent, { id: personId }: Kept): Promise<boolean> =>
+  ctx.db.transaction(async transaction => {
+    const [stored] = await transaction
+      .select()
+      .from(sessions)
+      .where(eq(sessions.id, idOf(sent)))
+    if (!stored || !isSameUpload(stored, sent)) return false
+    if (stored.personId === personId) return true
+    // Held, so that a consent taken back since is seen, and none is until the measurement is theirs.
+    await transaction.select().from(people).where(eq(people.id, personId)).for('no key update')
+    const held = await keep(transaction, ctx, sent)
+    return (
+      held?.isAgreed === true && takeOver(transaction, stored, { personId: held.id, identity: ctx.identity })
+    )
+  })
+
+/** Keeps one measurement, whenever it arrives. The first upload under an id stays; the same one again changes nothing. */
+export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async (ctx, sent) => {
+  const { measured } = sent
+  if (Date.parse(sent.measuredAt) < 0) return refuse('malformed')
+  if (isImpossible(measured)) return refuse('impossible-measurement')
+  if (!(await mayUpload(ctx))) return refuse('too-many-requests')
+  const outcome = await keepOfKnown(ctx, sent)
+  if (!outcome.ok) return outcome
+  const { data: kept } = outcome
+  await noteVisit(ctx, kept)
+  if (!kept.isAgreed) return refuse('consent-missing')
+  const isKept = kept.isStored || (await isKeptAlready(ctx, sent, kept))
+  ctx.count(kept.isStored ? 'session-stored' : isKept ? 'session-repeated' : 'session-refused')
+  if (!isKept) return refuse('session-taken')
+  return done({ sessionId: idOf(sent), stored: kept.isStored ? 'new' : 'already' })
 }

@@ -69,6 +69,7 @@ async function eraseTelegrammer(deps: EndpointDeps, telegramId: number): Promise
     ownOrigin: '',
     limits: async () => true,
     dropSignIn: () => {},
+    reads: null,
     language: firstLanguage,
     words,
     wording: words.wording,

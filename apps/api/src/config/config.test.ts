@@ -81,7 +81,6 @@ describe('settings', () => {
       SELLER_TAX_LINE: 'VAT GB123456789',
       RETURN_ORIGINS: 'https://one.example.org, http://two.example.org:8080',
       SIGN_IN_PEPPER: 'thirty-two characters or more of it',
-      SIGN_IN_PEPPER_BEFORE: 'the thirty-two characters before these',
       SMTP_URL: 'smtps://lithe:secret@mail.example.org',
       SUPPORT_EMAIL: 'help@example.org',
       TELEGRAM_API_URL: 'http://127.0.0.1:4600',
@@ -145,10 +144,7 @@ describe('settings', () => {
         publicUrl: 'https://lithe.example.org',
         seller: { name: 'Lithe & Co', address: '1 High Street', taxLine: 'VAT GB123456789' },
         sendsTraces: true,
-        signInPepper: {
-          newest: 'thirty-two characters or more of it',
-          before: 'the thirty-two characters before these',
-        },
+        signInPepper: 'thirty-two characters or more of it',
         stripe: null,
         telegramBotToken: '123456:thirty-letters-of-a-bots-token',
         tlsFiles: { cert: 'cert.pem', key: 'key.pem' },
@@ -220,12 +216,6 @@ describe('settings', () => {
     expect(parseConfig({ SMTP_URL: 'smtp://mail.example.org:587' })).toMatchObject({
       config: { mail: { url: 'smtp://mail.example.org:587', from: 'Lithe <lithe@mail.example.org>' } },
     })
-  })
-
-  it('want the pepper that came after one of before', () => {
-    const problems = ['SIGN_IN_PEPPER_BEFORE is given only beside the SIGN_IN_PEPPER that came after it']
-    const parsed = parseConfig({ SIGN_IN_PEPPER_BEFORE: 'the thirty-two characters before these' })
-    expect(parsed).toEqual({ ok: false, problems })
   })
 
   it('want a certificate and its key together', () => {

@@ -104,7 +104,6 @@ const Environment = z.object({
   SELLER_NAME: unlessEmpty(z.string().max(120, 'has at most 120 characters').optional()),
   SELLER_TAX_LINE: unlessEmpty(z.string().max(200, 'has at most 200 characters').optional()),
   SIGN_IN_PEPPER: unlessEmpty(z.string().min(32, 'has at least 32 characters').optional()),
-  SIGN_IN_PEPPER_BEFORE: unlessEmpty(z.string().min(32, 'has at least 32 characters').optional()),
   SMTP_URL: unlessEmpty(smtpUrl.optional()),
   STRIPE_API_URL: unlessEmpty(stripeVariables.STRIPE_API_URL.optional()),
   STRIPE_SECRET_KEY: unlessEmpty(stripeVariables.STRIPE_SECRET_KEY.optional()),
@@ -211,9 +210,7 @@ const toConfig = (env: Variables) => ({
   publicUrl: env.PUBLIC_URL ?? null,
   sandbox: sandboxOf(env),
   showsMails: showsMails(env),
-  signInPepper: env.SIGN_IN_PEPPER
-    ? { newest: env.SIGN_IN_PEPPER, before: env.SIGN_IN_PEPPER_BEFORE ?? null }
-    : null,
+  signInPepper: env.SIGN_IN_PEPPER ?? null,
   stripe: toStripeSettings(env),
   telegramBotToken: env.TELEGRAM_BOT_TOKEN ?? null,
   tlsFiles: env.TLS_CERT_FILE && env.TLS_KEY_FILE ? { cert: env.TLS_CERT_FILE, key: env.TLS_KEY_FILE } : null,
@@ -222,7 +219,6 @@ const toConfig = (env: Variables) => ({
 export type Config = ReturnType<typeof toConfig>
 
 const halfTls = 'TLS_CERT_FILE and TLS_KEY_FILE are given together or not at all'
-const halfPepper = 'SIGN_IN_PEPPER_BEFORE is given only beside the SIGN_IN_PEPPER that came after it'
 export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] }
 
 /** Settings from environment variables; an empty one counts as unset. Problems name the variable, never its value. */
@@ -232,7 +228,6 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
   const problems = [
     ...issues.map(({ path, message }) => `${path.join('.')} ${message}`),
     ...(Boolean(environment.TLS_CERT_FILE) === Boolean(environment.TLS_KEY_FILE) ? [] : [halfTls]),
-    ...(environment.SIGN_IN_PEPPER_BEFORE && !environment.SIGN_IN_PEPPER ? [halfPepper] : []),
     ...halfStripe(environment),
     ...(parsed.success ? unsafeSettings(toSafetyRelevant(parsed.data)) : []),
   ]

@@ -1,14 +1,11 @@
 import { apiPrefix, Caller, type Endpoint, endpoint, signOut, type Who } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
-import { eq } from 'drizzle-orm'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
-import { people } from '../db/schema/people.ts'
 import { databaseLimits } from '../limits/limits.ts'
-import { done, refuse } from '../ports/outcome.ts'
+import { done } from '../ports/outcome.ts'
 import { cashiers } from '../ports/payments.ts'
 import type { VerbFor } from '../ports/verb.ts'
-import { identifierDigest } from '../secrets/pepper.ts'
 import { callEndpoint } from '../testing/call.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
@@ -41,13 +38,12 @@ const tell = async (ctx: object) =>
   })
 
 const depsOf = ({ database: { db }, clock }: TestApp): EndpointDeps => {
-  const pepper = { newest: testPepper, before: null }
   return {
     db,
     listErasures: async () => {},
     now: () => clock.now,
-    pepper,
-    limits: databaseLimits(db, pepper),
+    pepper: testPepper,
+    limits: databaseLimits(db, testPepper),
     count() {},
     demoUnlockKey: null,
     payments: cashiers({ usual: null, inMessenger: null, settling: [] }),
@@ -61,15 +57,10 @@ function openProbes(testApp: TestApp) {
   const [app, deps] = [testApp.app, depsOf(testApp)]
   registerEndpoint(app, deps, { endpoint: probe('guest'), params, verb: tell })
   registerEndpoint(app, deps, { endpoint: probe('person'), params, verb: tell })
+  registerEndpoint(app, deps, { endpoint: probe('claimant'), params, verb: tell })
   registerEndpoint(app, deps, { endpoint: probe('keeper'), params, verb: tell })
   registerEndpoint(app, deps, { endpoint: probe('account'), params, verb: tell })
   registerEndpoint(app, deps, { endpoint: probe('owner'), params, verb: tell })
-  registerEndpoint(app, deps, {
-    endpoint: probe('person', '/probe/refused-before'),
-    params,
-    before: async () => refuse('malformed'),
-    verb: tell,
-  })
 }
 
 const proven = ['caller', 'identity']
@@ -91,6 +82,12 @@ const doors: Record<
     'new guest': [...proven, 'person'],
     'another account': [...proven, 'person'],
     'its guest': [...proven, 'person'],
+  },
+  claimant: {
+    stranger: 'identity-unproven',
+    'new guest': proven,
+    'another account': proven,
+    'its guest': proven,
   },
   keeper: {
     stranger: 'identity-unproven',
@@ -141,20 +138,6 @@ describeWithApp('the door of an endpoint', testApp => {
       expect(Object.fromEntries(await Promise.all(answers))).toEqual(doors[who])
     },
   )
-
-  it('leaves no row of a new guest whose call is refused before the person is looked up', async () => {
-    const { assessmentId, 'new guest': guest } = await callers()
-    const body = { userIdentifier: guest.userIdentifier, assessmentId }
-    const known = () =>
-      testApp().database.db.$count(
-        people,
-        eq(people.identifierDigest, identifierDigest(guest.userIdentifier)),
-      )
-    expect((await guest.call(probe('person'), '/probe/refused-before', body)).error).toBe('malformed')
-    expect(await known()).toBe(0)
-    expect((await guest.call(probe('person'), '/probe/person', body)).error).toBeNull()
-    expect(await known()).toBe(1)
-  })
 })
 
 describe('a verb', () => {

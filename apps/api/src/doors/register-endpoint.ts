@@ -1,6 +1,6 @@
 import type { Caller, Endpoint } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
-import { firstLanguage, type Language } from '@lithe/words/languages'
+import { firstLanguage } from '@lithe/words/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { languageAsked } from '../http/asked-words.ts'
@@ -20,7 +20,15 @@ import { type Resolvable, resolveCaller } from './resolve-caller.ts'
 /** Everything of a verb's context that does not depend on the request, and what sign-ins are kept with. */
 export type EndpointDeps = Omit<
   VerbContext,
-  'dropSignIn' | 'language' | 'limits' | 'networkAddress' | 'now' | 'ownOrigin' | 'wording' | 'words'
+  | 'dropSignIn'
+  | 'language'
+  | 'limits'
+  | 'networkAddress'
+  | 'now'
+  | 'ownOrigin'
+  | 'reads'
+  | 'wording'
+  | 'words'
 > & {
   now: () => Date
   limits: Limits
@@ -42,13 +50,6 @@ type EndpointDoor<
     ctx: VerbContext,
     input: z.output<Body> & z.output<Params>,
   ) => Promise<Outcome<z.output<Data>, Code>> | null
-  /** Asked before the person is looked up, or made: a call that it refuses leaves no row behind. */
-  before?: Verb<z.output<Body> & z.output<Params>, null, Code, VerbContext & Known['keeper']>
-  /** Asked after that: the usual case in one statement, for a person who is known; null where it is not the usual one. */
-  straight?: (
-    ctx: VerbContext & Known['keeper'] & { reads: Language | null },
-    input: z.output<Body> & z.output<Params>,
-  ) => Promise<Outcome<z.output<Data>, Code> | null>
   verb: Verb<z.output<Body> & z.output<Params>, z.output<Data>, Code, VerbContext & Known[W]>
 }
 
@@ -66,16 +67,13 @@ const namedAssessment = (input: object): string =>
 /** Safe because `endpoint` puts the door's own reasons among the errors that it declares. */
 const turnAway = <Code extends ErrorCode>(reason: ErrorCode) => refuse(reason as Code)
 
-/**
- * The context of one request, the claim that came with it (the identifier it names, the sign-in it shows), and what its
- * sender reads; null where it names no language that there is.
- */
+/** The context of one request, and the claim that came with it: the identifier it names, the sign-in it shows. */
 async function readRequest(
   { now: readClock, pepper, words: all, ...deps }: EndpointDeps,
   { userIdentifier, source }: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ ctx: VerbContext; caller: Claim; reads: Language | null }> {
+): Promise<{ ctx: VerbContext; caller: Claim }> {
   const now = readClock()
   const carrier = signInCarrier(request, reply)
   const signIn = await resolveSignIn({
@@ -92,15 +90,12 @@ async function readRequest(
   const limited = { limits: askLimits(deps.limits, reply), networkAddress: request.ip }
   const reads = languageAsked(request)
   const words = all[reads ?? firstLanguage]
-  const worded = { words, language: words.language, wording: words.wording }
+  const worded = { reads, words, language: words.language, wording: words.wording }
   const ctx = { ...deps, ...asked, ...limited, ...worded }
-  return { ctx, caller: { userIdentifier, source, signIn }, reads }
+  return { ctx, caller: { userIdentifier, source, signIn } }
 }
 
-/**
- * Opens a door to a verb that acts for a caller. In this order: the claim is proven, `before` may refuse, `straight` may
- * do it all, what `who` promises is looked up, once, and the verb is told of it.
- */
+/** Opens a door to a verb that acts for a caller: the claim is proven, what `who` promises is looked up, once, and the verb is told of it. */
 export function registerEndpoint<
   Body extends z.ZodType<Caller>,
   Data extends z.ZodType,
@@ -110,7 +105,7 @@ export function registerEndpoint<
 >(
   app: FastifyInstance,
   deps: EndpointDeps,
-  { endpoint, params, signedOut, before, straight, verb }: EndpointDoor<Body, Data, Code, Params, W>,
+  { endpoint, params, signedOut, verb }: EndpointDoor<Body, Data, Code, Params, W>,
   ..._names: NamesWhatIsOwned<z.output<Body> & z.output<Params>, W>
 ) {
   const prove = endpoint.needsFreshProof ? authoriseFresh : authorise
@@ -118,20 +113,15 @@ export function registerEndpoint<
     endpoint,
     params,
     async answer(input, request, reply) {
-      const { ctx, caller, reads } = await readRequest(deps, input, request, reply)
+      const { ctx, caller } = await readRequest(deps, input, request, reply)
       const other = caller.signIn === null ? signedOut?.(ctx, input) : null
       if (other) return other
       const identity = prove(caller, ctx.now)
       if (!identity.ok) return turnAway<Code>(identity.reason)
-      const proven = { caller, identity: identity.data }
-      const refused = await before?.({ ...ctx, ...proven }, input)
-      if (refused?.ok === false) return refused
-      const usual = await straight?.({ ...ctx, ...proven, reads }, input)
-      if (usual) return usual
-      const call = { ctx, ...proven, assessmentId: namedAssessment(input) }
+      const call = { ctx, caller, identity: identity.data, assessmentId: namedAssessment(input) }
       const known = await resolveCaller(endpoint.who, call)
       if (!known.ok) return turnAway<Code>(known.reason)
-      if (reads !== null && 'person' in known.data) await noteLanguage(ctx.db, known.data.person, reads)
+      if ('person' in known.data && known.data.person) await noteLanguage(ctx, known.data.person)
       return verb({ ...ctx, ...known.data }, input)
     },
   })

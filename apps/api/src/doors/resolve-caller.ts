@@ -30,6 +30,7 @@ async function findOwn(db: Database, { keeper, profile }: Identity, assessmentId
 }
 
 const resolveAs: { [W in Resolvable]: Resolve<W> } = {
+  claimant: async ({ caller, identity }) => done({ caller, identity }),
   keeper: async ({ caller, identity }) => done({ caller, identity }),
   async guest({ ctx, caller, identity }) {
     return done({ caller, identity, person: await findPerson(ctx.db, identity) })

@@ -9,12 +9,10 @@ import { reportedGuest } from '../testing/reported-guest.ts'
 import { testPepper } from '../testing/test-app.ts'
 import { type CapName, caps, databaseLimits } from './limits.ts'
 
-const pepper = { newest: testPepper, before: null }
-
 describeWithApp('a caller past a cap', testApp => {
   /** Uses up all but the last few of an allowance, as many calls would. */
   async function spend(cap: CapName, who: string, left = 0) {
-    const limits = databaseLimits(testApp().database.db, pepper)
+    const limits = databaseLimits(testApp().database.db, testPepper)
     for (let taken = 0; taken < caps[cap].points - left; taken++) await limits(cap, who)
   }
 

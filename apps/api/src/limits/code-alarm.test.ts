@@ -16,7 +16,7 @@ describeWithApp('codes guessed from many networks', testApp => {
   it('set off one alarm for all servers, once, that stays on for an hour', async () => {
     const { db } = testApp().database
     const [here, elsewhere] = [codeAlarm(db), codeAlarm(db)]
-    const { points, blockDuration } = refusedCodesAllowed
+    const { points, alarmDuration } = refusedCodesAllowed
     // As other servers would have counted them.
     for (let index = 0; index < points - 3; index++) await elsewhere.tellRefused()
     for (let index = 0; index < 3; index++) await guessFrom(index)
@@ -28,7 +28,7 @@ describeWithApp('codes guessed from many networks', testApp => {
     expect(warnings).toHaveLength(1)
     const [kept] = (await db.select().from(rateLimits)).filter(({ key }) => key.startsWith('refused-codes'))
     const secondsLeft = ((kept?.expire?.getTime() ?? 0) - Date.now()) / 1000
-    expect(secondsLeft).toBeGreaterThan(blockDuration - 60)
-    expect(secondsLeft).toBeLessThanOrEqual(blockDuration)
+    expect(secondsLeft).toBeGreaterThan(alarmDuration - 60)
+    expect(secondsLeft).toBeLessThanOrEqual(alarmDuration)
   }, 60_000)
 })

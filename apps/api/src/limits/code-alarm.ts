@@ -1,15 +1,16 @@
-import { RateLimiterRes } from 'rate-limiter-flexible'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { limiter } from './limits.ts'
+import { rateLimits } from '../db/schema/rate-limits.ts'
+import { addToCounts, endOf } from './counts.ts'
 
 const minute = 60
-const allCallers = 'everybody'
+const key = 'refused-codes:everybody'
 
 /**
  * Over all callers: at a million visits a day some forty codes are mistyped in ten minutes. Below this, codes guessed
  * from however many networks open one account in a fortnight; above it the alarm is on for an hour.
  */
-export const refusedCodesAllowed = { points: 500, duration: 10 * minute, blockDuration: 60 * minute } as const
+export const refusedCodesAllowed = { points: 500, duration: 10 * minute, alarmDuration: 60 * minute } as const
 
 /** Sees codes guessed from everywhere at once, which no cap of a network sees. All servers of a database share it. */
 export type CodeAlarm = {
@@ -20,19 +21,22 @@ export type CodeAlarm = {
 }
 
 export function codeAlarm(db: Database): CodeAlarm {
-  const counter = limiter(db, { keyPrefix: 'refused-codes', ...refusedCodesAllowed })
-  const isAbove = (counted: RateLimiterRes | null) =>
-    counted !== null && counted.consumedPoints > refusedCodesAllowed.points
+  const { points: allowed, duration, alarmDuration } = refusedCodesAllowed
+  const isTheirs = eq(rateLimits.key, key)
   return {
-    isOn: async () => isAbove(await counter.get(allCallers)),
+    isOn: async () =>
+      (await db.$count(
+        rateLimits,
+        and(isTheirs, gt(rateLimits.points, allowed), gt(rateLimits.expire, new Date())),
+      )) > 0,
     async tellRefused() {
-      try {
-        await counter.consume(allCallers)
-        return false
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        return error.consumedPoints === refusedCodesAllowed.points + 1
-      }
+      const [counted] = await addToCounts(db, [{ key, points: 1, expire: endOf(duration) }])
+      if (counted?.points !== allowed + 1) return false
+      await db
+        .update(rateLimits)
+        .set({ expire: endOf(alarmDuration) })
+        .where(isTheirs)
+      return true
     },
   }
 }

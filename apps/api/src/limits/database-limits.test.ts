@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { rateLimits } from '../db/schema/rate-limits.ts'
+import { derivePepper } from '../secrets/pepper.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { testPepper } from '../testing/test-app.ts'
 import { caps, databaseLimits } from './limits.ts'
-
-const pepper = { newest: 'pepper', before: null }
 
 describeWithApp('one network', testApp => {
   it('may ask for so many codes, however many addresses and hosts it uses, then for more against work; others still may', async () => {
@@ -20,7 +19,7 @@ describeWithApp('one network', testApp => {
       puzzles.push(...(await Promise.all(asked)).map(({ data }) => data.puzzle))
     }
     expect(puzzles.filter(puzzle => puzzle === null)).toHaveLength(points)
-    const limits = databaseLimits(testApp().database.db, { newest: testPepper, before: null })
+    const limits = databaseLimits(testApp().database.db, testPepper)
     for (let taken = 20; taken < caps['send-with-work'].points; taken++)
       await limits('send-with-work', '2001:db8:1:2::1')
     const refused = await newAccount(testApp()).askOnce(undefined, from('2001:db8:1:2::1'))
@@ -53,7 +52,7 @@ describeWithApp('one network', testApp => {
   ])(
     'is no new one for the %s',
     async (_which, addressOf, allowed) => {
-      const limits = databaseLimits(testApp().database.db, { newest: 'another pepper', before: null })
+      const limits = databaseLimits(testApp().database.db, derivePepper('another pepper'))
       const asks = Array.from({ length: allowed + 5 }, (_, index) => limits('send', addressOf(index)))
       const refused = (await Promise.all(asks)).filter(({ isAllowed }) => !isAllowed)
       expect(refused).toHaveLength(5)
@@ -62,7 +61,7 @@ describeWithApp('one network', testApp => {
   )
 
   it('that is refused by itself takes nothing from its neighbours', async () => {
-    const limits = databaseLimits(testApp().database.db, { newest: 'a third pepper', before: null })
+    const limits = databaseLimits(testApp().database.db, derivePepper('a third pepper'))
     const from = (address: string, asks: number) =>
       Promise.all(Array.from({ length: asks }, () => limits('send', address)))
     await from('2001:db8:8:1::1', 10 * caps.send.points)
@@ -78,7 +77,7 @@ describeWithApp('one network', testApp => {
 
   it('is counted by everyone who has the same pepper and database, and apart from other caps', async () => {
     const { db } = testApp().database
-    const [one, other] = [databaseLimits(db, pepper), databaseLimits(db, pepper)]
+    const [one, other] = [databaseLimits(db, testPepper), databaseLimits(db, testPepper)]
     const { points, duration } = caps.export
     const answers = []
     for (let index = 0; index < points + 1; index++)

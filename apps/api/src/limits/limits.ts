@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
-import { rateLimits } from '../db/schema/rate-limits.ts'
 import { type Pepper, peppered } from '../secrets/pepper.ts'
+import { openCounts } from './counts.ts'
 import { networksOf } from './network-of.ts'
-import { settledCounts } from './settled-counts.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -16,8 +14,8 @@ type Cap = {
   points: number
   /** within how many seconds. */
   duration: number
-  /** Counted in memory first and in the database a moment later, as `settledCounts` says: for what is done in every visit. */
-  isSettledLater?: true
+  /** Counted in memory first and in the database a moment later, as `openCounts` says: for what is done in every visit. */
+  isSettledLater?: boolean
 }
 
 /** How often each thing may be done. Each number lies far above what a household, or a village on one address, does. */
@@ -66,67 +64,26 @@ export const caps = {
 
 export type CapName = keyof typeof caps
 
-type Counted = {
-  keyPrefix: string
-  points: number
-  duration: number
-  blockDuration?: number
-  inMemoryBlockOnConsumed?: number
-}
-
-/** Counts in the database, so that several servers count together: one statement each. */
-export const limiter = (db: Database, counted: Counted) =>
-  new RateLimiterDrizzle({
-    ...counted,
-    storeClient: db,
-    schema: rateLimits,
-    // The hourly round does it.
-    clearExpiredByTimeout: false,
-  })
-
 type Allowance = { isAllowed: true } | { isAllowed: false; waitSeconds: number }
 
 /** Whether a call stays within its limits; asking counts it. `who` is a network address, a keeper's name or an order's number. */
 export type Limits = (cap: CapName, who: string) => Promise<Allowance>
 
-/** A count begun under the secret before goes on under it, until its time is over: a rotation gives no new tries. */
-async function countedUnder(counter: RateLimiterDrizzle, { newest, before }: Pepper, parts: string[]) {
-  const earlier = before === null ? null : peppered(before, ...parts)
-  return earlier !== null && (await counter.get(earlier)) !== null ? earlier : peppered(newest, ...parts)
-}
-
 const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
 /**
- * Counted in the database, so that the caps hold across several servers: one statement for each network around, or none
- * of its own where counts are settled later; `settle` tells the database of those at once.
- * Ask outside of transactions: what is taken back was still done, and PGlite has but one connection.
+ * Counted as `openCounts` has it, so that the caps hold across several servers; `settle` tells the database at once of what is
+ * settled later. Ask outside of transactions: what is taken back was still done, and PGlite has but one connection.
  */
-export function databaseLimits(db: Database, pepper: Pepper): Limits & { settle(): Promise<void> } {
-  const limiters = new Map<string, RateLimiterDrizzle>()
-  const limiterOf = (keyPrefix: string, points: number, duration: number) => {
-    // A limit that is used up refuses without asking the database again.
-    const made =
-      limiters.get(keyPrefix) ?? limiter(db, { keyPrefix, points, inMemoryBlockOnConsumed: points, duration })
-    limiters.set(keyPrefix, made)
-    return made
-  }
-  const settled = settledCounts(db, pepper)
+export function databaseLimits(db: Database, { counters }: Pepper): Limits & { settle(): Promise<void> } {
+  const counts = openCounts(db)
 
   /** How many milliseconds to wait; null where there is no need to. */
-  async function consume(cap: CapName, name: string, widens: number): Promise<number | null> {
-    const { per, duration, points: narrow, isSettledLater }: Cap = caps[cap]
-    const points = narrow * widens
-    const keyPrefix = widens === 1 ? cap : `${cap}-of-${widens}`
-    if (isSettledLater) return settled.consume({ keyPrefix, parts: [per, name], points, duration })
-    const counter = limiterOf(keyPrefix, points, duration)
-    try {
-      await counter.consume(await countedUnder(counter, pepper, [per, name]))
-      return null
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error
-      return error.msBeforeNext
-    }
+  const consume = (cap: CapName, name: string, widens: number) => {
+    const { per, duration, points, isSettledLater = false }: Cap = caps[cap]
+    const what = widens === 1 ? cap : `${cap}-of-${widens}`
+    const key = `${what}:${peppered(counters, per, name)}`
+    return counts.consume({ key, points: points * widens, duration, isSettledLater })
   }
 
   const ask: Limits = async (cap, who) => {
@@ -138,7 +95,7 @@ export function databaseLimits(db: Database, pepper: Pepper): Limits & { settle(
     }
     return { isAllowed: true }
   }
-  return Object.assign(ask, { settle: settled.settleAll })
+  return Object.assign(ask, { settle: counts.settleAll })
 }
 
 /** Whether a call stays within its limits; asking counts it. */

@@ -1,7 +1,6 @@
 import type { UserDetails } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
-import type { Language } from '@lithe/words/languages'
-import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { type Database, ErasedMeanwhile } from '../db/database.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import type { Identity, Known } from '../ports/caller.ts'
@@ -64,15 +63,11 @@ export type AdmitContext = Pick<VerbContext, 'db' | 'limits' | 'networkAddress' 
 
 const dayMs = 24 * 60 * 60_000
 
-/** A guest who was noted before this is noted again. */
-const guestIsDueAt = (now: Date) => new Date(now.getTime() - dayMs)
-
 /** A guest who comes by, or speaks for a profile they keep, is not forgotten for a while; written once a day. */
-async function noteGuest(db: Database, identity: Identity, { guestSeenAt }: Person, now: Date) {
+async function noteGuest(db: Database, identity: Identity, guestSeenAt: Date | null, now: Date) {
   if (identity.beginsAs !== 'guest') return
-  const dueAt = guestIsDueAt(now)
-  // Of a profile the keeper is noted, whose row is not at hand.
-  if (!identity.profile && guestSeenAt && guestSeenAt > dueAt) return
+  const dueAt = new Date(now.getTime() - dayMs)
+  if (guestSeenAt && guestSeenAt > dueAt) return
   const isDue = or(isNull(people.guestSeenAt), lte(people.guestSeenAt, dueAt))
   await db
     .update(people)
@@ -88,23 +83,27 @@ export async function admitPerson(
   const known = await findPerson(db, identity)
   if (!known && !(await limits('new-person', networkAddress))) return refuse('too-many-requests')
   const person = known ?? (await findOrMakePerson(db, identity, now))
-  await noteGuest(db, identity, person, now)
+  // Of a profile the keeper is noted, whose row is not at hand.
+  await noteGuest(db, identity, identity.profile ? null : person.guestSeenAt, now)
   return done(person)
 }
 
 /** Keeps what a person reads, where that has changed: mails that no request asks for are written in it. */
-export async function noteLanguage(db: Database, person: Person | null, language: Language) {
-  if (person === null || person.language === language) return
-  await db.update(people).set({ language }).where(eq(people.id, person.id))
+export async function noteLanguage(
+  { db, reads }: Pick<VerbContext, 'db' | 'reads'>,
+  { id, language }: Pick<Person, 'id' | 'language'>,
+) {
+  if (reads !== null && reads !== language)
+    await db.update(people).set({ language: reads }).where(eq(people.id, id))
 }
 
-/** Nothing about the person waits to be written: which language they read, or that they came by today. */
-export const isUpToDate = (identity: Identity, reads: Language | null, now: Date): SQL => {
-  const reading = reads === null ? sql`true` : sql`${people.language} = ${reads}`
-  if (identity.beginsAs !== 'guest') return reading
-  const keeper = sql`select 1 from people keeper where keeper.identifier_digest = ${identity.keeper}
-    and keeper.guest_seen_at > ${guestIsDueAt(now).toISOString()}::timestamptz`
-  return sql`${reading} and exists (${keeper})`
+/** What is noted of everybody who comes by. `guestSeenAt` is the keeper's, of a profile too. */
+export async function noteVisit(
+  ctx: Pick<VerbContext, 'db' | 'now' | 'reads'> & Pick<Known['claimant'], 'identity'>,
+  person: Pick<Person, 'id' | 'language' | 'guestSeenAt'>,
+) {
+  await noteGuest(ctx.db, ctx.identity, person.guestSeenAt, ctx.now)
+  await noteLanguage(ctx, person)
 }
 
 /** As the wire has it: age as text, empty where nothing was given. */

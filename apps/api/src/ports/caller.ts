@@ -36,6 +36,7 @@ export type Known = {
   /** Null where they have never been here. */
   guest: Proven & { person: Person | null }
   person: Proven & { person: Person }
+  claimant: Proven
   keeper: Proven
   account: Proven & { signIn: SignInProof }
   owner: Proven & { person: Person; assessment: StoredAssessment }

@@ -19,6 +19,8 @@ export type VerbContext = {
   /** The address the request came from; only ever counted. */
   networkAddress: string
   limits: AskLimits
+  /** What language the request asks for; null where it names none that there is. */
+  reads: Language | null
   /** The language the caller reads. */
   language: Language
   /** All that is said in it. */
@@ -52,10 +54,4 @@ export type Verb<Input, Data, Code extends ErrorCode, Ctx> = (
 export type VerbFor<E, Params = object, Ctx = VerbContext> =
   E extends Endpoint<infer Body, infer Data, infer Code, infer W>
     ? Verb<z.output<Body> & Params, z.output<Data>, Code, Ctx & Known[W]>
-    : never
-
-/** What an endpoint refuses of a proven caller before they are looked up, or made. */
-export type BeforeFor<E> =
-  E extends Endpoint<infer Body, z.ZodType, infer Code>
-    ? Verb<z.output<Body>, null, Code, VerbContext & Known['keeper']>
     : never

@@ -18,7 +18,7 @@ export const stopPath = `${apiPrefix}/reminder-stop`
  * The key that ends reminders of a person, and can do nothing else. It is the same in each of their mails, so that the
  * link of an old one still ends what was asked for later, and it tells nothing of the person.
  */
-const stopKey = ({ newest }: Pepper, personId: string) => peppered(newest, 'reminder-stop', personId)
+const stopKey = ({ links }: Pepper, personId: string) => peppered(links, 'reminder-stop', personId)
 
 /** What the database keeps of a key. */
 const digestOf = (key: string) => createHash('sha256').update(key).digest('hex')

@@ -3,7 +3,7 @@ import type {
   eraseMe as eraseMeEndpoint,
   eraseProfile as eraseProfileEndpoint,
 } from '@lithe/contracts/api'
-import { inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { signInCodes } from '../db/schema/sign-in.ts'
 import { recordEvent } from '../events/security-events.ts'
@@ -11,7 +11,7 @@ import { mailboxOf } from '../mail/mailbox-of.ts'
 import { provenAddress } from '../people/authorise.ts'
 import { done, refuse } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
-import { addressDigest, type Pepper, secretsOf } from '../secrets/pepper.ts'
+import { addressDigest, type Pepper } from '../secrets/pepper.ts'
 import { endOpenOrders, erasePerson } from './erase-person.ts'
 
 /** The rows of a proven address's codes cannot be found from its account: only the address itself leads there. */
@@ -19,8 +19,9 @@ async function forgetCodes(db: Database, pepper: Pepper, caller: Caller) {
   const address = provenAddress(caller)
   const mailbox = address === null ? null : mailboxOf(address)
   if (mailbox === null) return
-  const digests = secretsOf(pepper).map(secret => addressDigest(secret, mailbox.address))
-  await db.delete(signInCodes).where(inArray(signInCodes.addressDigest, digests))
+  await db
+    .delete(signInCodes)
+    .where(eq(signInCodes.addressDigest, addressDigest(pepper.codes, mailbox.address)))
 }
 
 /** The pepper finds the codes of an address. */

@@ -49,7 +49,7 @@ const secretsOf = ({ guest, email, phone, tablet, key, subjects, reports, profil
     digests: [
       ...[guest, email, `${email}~1777881600000`, ...Object.values(subjects)].map(identifierDigest),
       profileDigest(identifierDigest(email), '1777881600000'),
-      addressDigest(testPepper, email),
+      addressDigest(testPepper.codes, email),
       ...tokens.map(tokenDigest),
     ],
   }

@@ -3,7 +3,7 @@ import { asc, eq, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { people } from '../db/schema/people.ts'
 import { done, refuse } from '../ports/outcome.ts'
-import type { BeforeFor, VerbFor } from '../ports/verb.ts'
+import type { VerbFor } from '../ports/verb.ts'
 import type { Words } from '../ports/words.ts'
 import { readKeptRows } from './read-kept-rows.ts'
 import { readSignIns } from './read-sign-ins.ts'
@@ -44,15 +44,13 @@ async function readAll(db: Database, { personId, ...asked }: Asked): Promise<Kep
   }
 }
 
-/** The dearest read there is: past its cap nothing is looked up. */
-export const mayExport: BeforeFor<typeof endpoint> = async ({ limits, identity }) =>
-  (await limits('export', identity.keeper)) ? done(null) : refuse('too-many-requests')
-
 /** What the file says of itself. */
 const aboutIt = ({ replies }: Words) => replies.exportAbout.join(' ')
 
 /** Everything kept of the caller, as of one moment. A profile's caller gets the profile alone. */
-export const exportMe: VerbFor<typeof endpoint> = async ({ db, caller, person, now, count, words }) => {
+export const exportMe: VerbFor<typeof endpoint> = async ctx => {
+  const { db, caller, identity, person, now, count, words } = ctx
+  if (!(await ctx.limits('export', identity.keeper))) return refuse('too-many-requests')
   const signInId = caller.signIn?.signInId ?? null
   const kept = person
     ? await db.transaction(snapshot => readAll(snapshot, { personId: person.id, signInId, now, words }), {

@@ -1,25 +1,37 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
 
-/** The secret that makes digests, and the one before it, which is still understood until the next rotation. */
-export type Pepper = { readonly newest: string; readonly before: string | null }
+const keyBytes = 32
+const derive = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `lithe ${purpose}`, keyBytes))
 
-/** Every secret whose digests count, the newest first. */
-export const secretsOf = ({ newest, before }: Pepper): readonly string[] =>
-  before === null ? [newest] : [newest, before]
+/** The keys of a server, each derived from its one secret, which is not in the database: none tells another. */
+export const derivePepper = (secret: string) => ({
+  /** Of sign-in codes and of the addresses and networks that ask for them. */
+  codes: derive(secret, 'codes'),
+  counters: derive(secret, 'counters'),
+  /** Of links into another browser, and of those that end a reminder. */
+  links: derive(secret, 'links'),
+  /** Of a session's next token. */
+  sessions: derive(secret, 'sessions'),
+  passkeys: derive(secret, 'passkeys'),
+  /** Tells this secret from any other, and makes nothing. */
+  check: derive(secret, 'check').toString('hex'),
+})
+export type Pepper = Readonly<ReturnType<typeof derivePepper>>
 
-/** Keyed by a secret that is not in the database: six digits alone could be guessed from their hash. */
-export const peppered = (secret: string, ...parts: string[]) =>
-  createHmac('sha256', secret).update(parts.join('\n')).digest('hex')
+/** Keyed, because six digits alone could be guessed from their hash. */
+export const peppered = (key: Buffer, ...parts: string[]) =>
+  createHmac('sha256', key).update(parts.join('\n')).digest('hex')
 
-export const codeDigest = (secret: string, salt: string, code: string) => peppered(secret, 'code', salt, code)
+export const codeDigest = (key: Buffer, salt: string, code: string) => peppered(key, 'code', salt, code)
 
-export const mailboxDigest = (secret: string, counted: string) => peppered(secret, 'mailbox', counted)
+export const mailboxDigest = (key: Buffer, counted: string) => peppered(key, 'mailbox', counted)
 
 /** Of a network as far as it asks for one mailbox: nothing leads from there to what else it did. */
-export const askingNetworkDigest = (secret: string, counted: string, network: string) =>
-  peppered(secret, 'asking-network', counted, network)
+export const askingNetworkDigest = (key: Buffer, counted: string, network: string) =>
+  peppered(key, 'asking-network', counted, network)
 
-export const addressDigest = (secret: string, email: string) => peppered(secret, 'address', email)
+export const addressDigest = (key: Buffer, email: string) => peppered(key, 'address', email)
 
 /** What the database keeps of an identifier: enough to find it again, too little to act with. */
 export const identifierDigest = (identifier: string) => createHash('sha256').update(identifier).digest('hex')

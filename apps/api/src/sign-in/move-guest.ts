@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, lte, ne, notInArray, sql } from 'drizzle-orm'
-import { lastWithdrawal } from '../consent/record-consent.ts'
 import type { Database } from '../db/database.ts'
 import { erasedName, recordErasures, recordPartOf, takenBackName } from '../db/erasures.ts'
 import { assessments, sessions } from '../db/schema/assessments.ts'
@@ -23,7 +22,7 @@ async function moveConsents(db: Database, from: Person, to: Person): Promise<Agr
   if (moved.length > 0) await db.insert(consents).values(moved).onConflictDoNothing()
   await db.delete(consents).where(eq(consents.personId, from.id))
   const brought = given.map(({ givenAt }) => givenAt)
-  const endedMs = lastWithdrawal([...given, ...theirs])
+  const endedMs = Math.max(...[...given, ...theirs].map(({ withdrawnAt }) => withdrawnAt?.getTime() ?? 0), 0)
   if (endedMs === 0) return { isInForce: true, brought }
   const withdrawnAt = new Date(endedMs)
   const isOld = and(isTheirs, isNull(consents.withdrawnAt), lte(consents.givenAt, withdrawnAt))

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type Person, people } from '../db/schema/people.ts'
-import { accountProofs, type ProofIssuer, signInCodes } from '../db/schema/sign-in.ts'
+import { accountProofs, type ProofIssuer } from '../db/schema/sign-in.ts'
 import type { Mailbox } from '../mail/mailbox-of.ts'
 import { identityOf, nameDigest } from '../people/authorise.ts'
 import { findOrMakePerson } from '../people/find-person.ts'
-import { identifierDigest, mailboxDigest, type Pepper } from '../secrets/pepper.ts'
+import { identifierDigest } from '../secrets/pepper.ts'
 import { findSignIn } from '../sign-ins/kept-sign-ins.ts'
 import type { SignInContext } from './sign-in-context.ts'
 
@@ -64,15 +64,4 @@ export async function accountOfNames(db: Database, [first, ...others]: Names): P
     .where(inArray(people.identifierDigest, digests))
   const standing = new Set(found.map(({ digest }) => digest))
   return digests.find(digest => standing.has(digest)) ?? first
-}
-
-/** The secret a mailbox is known under: the one before as long as a row of it counts, so that nothing begins anew. */
-export async function secretOfMailbox(
-  db: Database,
-  { newest, before }: Pepper,
-  counted: string,
-): Promise<string> {
-  if (before === null) return newest
-  const isKnownUnderIt = eq(signInCodes.mailboxDigest, mailboxDigest(before, counted))
-  return (await db.$count(signInCodes, isKnownUnderIt)) > 0 ? before : newest
 }

@@ -95,7 +95,7 @@ describeWithApp('from the third code of a day on', testApp => {
   })
 
   it('and from the first on where a network has asked very often: neighbours get theirs all the same', async () => {
-    const limits = databaseLimits(testApp().database.db, { newest: testPepper, before: null })
+    const limits = databaseLimits(testApp().database.db, testPepper)
     const remoteAddress = '198.51.100.77'
     for (let taken = 0; taken < caps.send.points; taken++) await limits('send', remoteAddress)
     const neighbour = newAccount(testApp())

@@ -22,14 +22,14 @@ const derive = promisify(pbkdf2)
 const targetOf = async (salt: string, answer: number, rounds: number) =>
   (await derive(salt, String(answer), rounds, keyBytes, 'sha256')).toString('hex')
 
-const sealOf = (secret: string, mailboxDigest: string, puzzle: Omit<Puzzle, 'seal'>) => {
+const sealOf = (key: Buffer, mailboxDigest: string, puzzle: Omit<Puzzle, 'seal'>) => {
   const { salt, rounds, most, target, expiresAtMs } = puzzle
-  return peppered(secret, 'puzzle', mailboxDigest, salt, target, `${rounds} ${most} ${expiresAtMs}`)
+  return peppered(key, 'puzzle', mailboxDigest, salt, target, `${rounds} ${most} ${expiresAtMs}`)
 }
 
 /** What is to be found out before a code is mailed to this mailbox. Nothing of it is kept here. */
 export async function makePuzzle(
-  secret: string,
+  key: Buffer,
   mailboxDigest: string,
   { rounds, most }: Workload,
   now: Date,
@@ -37,18 +37,18 @@ export async function makePuzzle(
   const salt = randomBytes(16).toString('hex')
   const target = await targetOf(salt, randomInt(most), rounds)
   const puzzle = { salt, rounds, most, target, expiresAtMs: now.getTime() + puzzleLifeMs }
-  return { ...puzzle, seal: sealOf(secret, mailboxDigest, puzzle) }
+  return { ...puzzle, seal: sealOf(key, mailboxDigest, puzzle) }
 }
 
 /** Whether this is the answer to a puzzle of ours for this mailbox, still fresh and shown for the first time. */
 export async function useSolution(
   db: Database,
-  secret: string,
+  key: Buffer,
   mailboxDigest: string,
   { answer, seal, ...puzzle }: SolvedPuzzle,
   now: Date,
 ): Promise<boolean> {
-  const ours = Buffer.from(sealOf(secret, mailboxDigest, puzzle))
+  const ours = Buffer.from(sealOf(key, mailboxDigest, puzzle))
   const shown = Buffer.from(seal)
   if (shown.length !== ours.length || !timingSafeEqual(shown, ours)) return false
   if (now.getTime() >= puzzle.expiresAtMs) return false

@@ -3,24 +3,11 @@ import type { Database } from '../db/database.ts'
 import { type SignInSession, signInSessions } from '../db/schema/sign-in.ts'
 import type { SignInCarrier } from '../http/host-cookie.ts'
 import type { SignInProof } from '../ports/caller.ts'
-import { type Pepper, secretsOf } from '../secrets/pepper.ts'
+import type { Pepper } from '../secrets/pepper.ts'
 import { findShownSignIn } from './kept-sign-ins.ts'
 import { overlapMs, signInEnd, tokenAfter, tokenDigest, tokenLifeMs } from './sign-in-token.ts'
 
 type Rotated = Pick<SignInSession, 'id' | 'createdAt' | 'tokenDigest' | 'tokenMadeAt'>
-
-/**
- * The token after the one shown; null where a server with a pepper that this one does not know has just told another,
- * as happens while servers restart after a rotation: a second one would make the first worthless on its way.
- */
-function nextToken(pepper: Pepper, signIn: Rotated, shown: string, now: Date): string | null {
-  const made = secretsOf(pepper).map(secret => tokenAfter(secret, shown))
-  const told = made.find(token => tokenDigest(token) === signIn.tokenDigest)
-  if (told !== undefined) return told
-  const isToldElsewhere =
-    tokenDigest(shown) !== signIn.tokenDigest && now.getTime() - signIn.tokenMadeAt.getTime() < overlapMs
-  return isToldElsewhere ? null : tokenAfter(pepper.newest, shown)
-}
 
 /**
  * Puts the next token in the place of the one shown, or tells it again to a device that never showed it. A call
@@ -32,10 +19,9 @@ async function rotateToken(
   signIn: Rotated,
   shown: string,
   now: Date,
-): Promise<{ token: string; expiresAt: Date } | 'late' | 'told-elsewhere'> {
+): Promise<{ token: string; expiresAt: Date } | 'late'> {
   const { id, createdAt } = signIn
-  const token = nextToken(pepper, signIn, shown, now)
-  if (token === null) return 'told-elsewhere'
+  const token = tokenAfter(pepper.sessions, shown)
   const shownDigest = tokenDigest(shown)
   const expiresAt = signInEnd(createdAt, now)
   const isOld = and(
@@ -111,7 +97,6 @@ export async function resolveSignIn(use: SignInUse): Promise<SignInProof | null>
   const rotated = await rotateToken(db, pepper, signIn, token, now)
   // Another call of the same device was quicker, or the session has just ended: what holds now is read once more.
   if (rotated === 'late') return resolveSignIn(use)
-  if (rotated === 'told-elsewhere') return proof
   carrier.keep(rotated.token, rotated.expiresAt)
   return proof
 }

@@ -20,8 +20,8 @@ export const newToken = () => randomBytes(tokenBytes).toString('base64url')
 export const tokenDigest = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Only this server can tell it, and tells the same each time: replies that cross or are lost all carry one token. */
-export const tokenAfter = (secret: string, token: string) =>
-  Buffer.from(peppered(secret, 'session', token), 'hex').toString('base64url')
+export const tokenAfter = (key: Buffer, token: string) =>
+  Buffer.from(peppered(key, 'session', token), 'hex').toString('base64url')
 
 /** When a session ends that was opened at `createdAt` and given a token `now`. */
 export const signInEnd = (createdAt: Date, now: Date) =>

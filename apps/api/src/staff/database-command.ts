@@ -1,11 +1,9 @@
 import { resolve } from 'node:path'
 import { jobsCommand } from '@lithe/jobs/command'
 import { type Config, parseConfig } from '../config/config.ts'
-import { refuseForeignRoot } from '../db/data-directory.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { asStaff } from '../events/security-events.ts'
-import { secretsCommand } from '../secrets/secrets-command.ts'
 import { eventsCommand } from './events-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { organisationsCommand } from './organisations-command.ts'
@@ -26,10 +24,6 @@ async function orders({ db, words, config: { bot }, now }: Given): Promise<Said>
   }
 }
 
-/** The pepper is changed while no server uses it. */
-const secrets: Command = ({ words, config: { signInPepper, dataDirectory } }) =>
-  secretsCommand({ signInPepper, dataDirectory }, words)
-
 /** Commands of operators, beside running servers too. */
 const commands = {
   promo: ({ db, now, words }) => promoCommand({ db, now }, words),
@@ -39,15 +33,13 @@ const commands = {
   referrals: ({ db, now, words }) => referralsCommand({ db, now }, words),
   events: ({ db, words }) => eventsCommand(db, words),
   jobs: ({ db, words }) => jobsCommand(db, words),
-  secrets,
 } satisfies Record<string, Command>
 type CommandName = keyof typeof commands
 
-/** What commands need besides the database: the bot, the secrets, or where the server is. */
+/** What commands need besides the database: the bot, or where the server is. */
 const variables: Partial<Record<CommandName, readonly string[]>> = {
   orders: ['TELEGRAM_API_URL', 'TELEGRAM_BOT_TOKEN'],
   organisations: ['PUBLIC_URL'],
-  secrets: ['SIGN_IN_PEPPER', 'SIGN_IN_PEPPER_BEFORE'],
 }
 
 /** Does a command and writes down that it was done. */
@@ -72,7 +64,6 @@ async function runOnDatabase(name: CommandName, words: string[]): Promise<Said> 
       words:
         'DATABASE_URL is not set; a trial takes no commands, it prints a promo code and a link at its start',
     }
-  if (name === 'secrets') await refuseForeignRoot(config.dataDirectory)
   const { db, close } = await openDatabase(config.database)
   try {
     return await run(name, { db, config, words })

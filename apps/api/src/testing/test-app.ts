@@ -5,10 +5,11 @@ import type { Config } from '../config/config.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { noExerciseFilms } from '../exercise-films/exercise-films.ts'
 import { loadWords } from '../ports/words.ts'
+import { derivePepper } from '../secrets/pepper.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 
 export const demoUnlockKey = 'a demo key of this test run'
-export const testPepper = 'a pepper of this test run, long enough'
+export const testPepper = derivePepper('a secret of this test run, long enough')
 
 export const publicTestConfig: Config['publicConfig'] = {
   playerUrl: '/player/',
@@ -58,7 +59,7 @@ export async function makeTestApp(
     mailer: mailbox.mailer,
     listMails: null,
     exerciseFilms: noExerciseFilms,
-    pepper: { newest: testPepper, before: null },
+    pepper: testPepper,
     workload: { rounds: 2, most: 8 },
     demoUnlockKey,
     publicConfig: publicTestConfig,

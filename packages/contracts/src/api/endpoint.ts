@@ -8,6 +8,7 @@ const unproven = ['identity-unproven', 'not-yours'] as const
  * - `anyone`: the call names no caller, and the verb is told of none.
  * - `guest`: the claim is proven, by a guest's id or a sign-in; the person may be unknown here, and stays so.
  * - `person`: as `guest`, and known here: a new guest is made, as many as a network may bring.
+ * - `claimant`: as `person`, but the verb looks the person up, or makes them, in the statement that does its work.
  * - `keeper`: as `guest`, for what belongs to the account alone; a profile calls for its keeper.
  * - `account`: the claim is an account's own; a guest is refused.
  * - `owner`: the assessment that the call names is the caller's. Another's is as unknown as one that never was.
@@ -16,6 +17,7 @@ const turnedAway = {
   anyone: [],
   guest: unproven,
   person: [...unproven, 'too-many-requests'],
+  claimant: [...unproven, 'too-many-requests'],
   keeper: unproven,
   account: unproven,
   owner: [...unproven, 'unknown-report'],

@@ -16,7 +16,7 @@ export const generateReport = endpoint({
   method: 'POST',
   path: '/generate-report',
   summary: 'Score the uploaded measurements and keep the report',
-  who: 'guest',
+  who: 'claimant',
   body: Caller.extend({
     sessions: z.object({ flexibility: sessionIds, strength: sessionIds, balance: sessionIds }),
     unlocked: z.boolean().optional(),
@@ -35,7 +35,6 @@ export const generateReport = endpoint({
     'wrong-test',
     'measured-days-apart',
     'no-measurements',
-    'too-many-requests',
   ],
 })
 

@@ -12,7 +12,7 @@ export const putSession = endpoint({
   method: 'PUT',
   path: '/sessions/:sessionId',
   summary: 'Keep one measurement; sending the same one again changes nothing',
-  who: 'person',
+  who: 'claimant',
   body: Caller.extend({
     movement: z.enum(movementIds),
     measured: MeasuredSchema,

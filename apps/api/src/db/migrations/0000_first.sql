@@ -290,6 +290,12 @@ CREATE TABLE "passkeys" (
 	CONSTRAINT "passkeys_credential_id_unique" UNIQUE("credential_id")
 );
 --> statement-breakpoint
+CREATE TABLE "secret_checks" (
+	"is_the_one" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"value" text NOT NULL,
+	CONSTRAINT "secret_checks_one" CHECK ("secret_checks"."is_the_one")
+);
+--> statement-breakpoint
 CREATE TABLE "sign_in_codes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"address_digest" text NOT NULL,

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Counters of rate-limiter-flexible, which names the columns; a key never holds a network address. */
+/** How often things were done until when; a key never holds a network address. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

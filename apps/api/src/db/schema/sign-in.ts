@@ -157,3 +157,13 @@ export const usedProofs = pgTable(
   },
   table => [index('used_proofs_expires_at').on(table.expiresAt)],
 )
+
+/** One row: a value derived from the secret that this database is used with. It makes nothing and leads to nobody. */
+export const secretChecks = pgTable(
+  'secret_checks',
+  {
+    isTheOne: boolean('is_the_one').primaryKey().default(true),
+    value: text('value').notNull(),
+  },
+  table => [check('secret_checks_one', sql`${table.isTheOne}`)],
+)

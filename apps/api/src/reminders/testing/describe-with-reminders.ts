@@ -85,7 +85,7 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
           db: testApp.database.db,
           now: testApp.clock.now,
           words: everyWord,
-          pepper: { newest: testPepper, before: null },
+          pepper: testPepper,
           mailer,
           chats,
           miniAppUrl: publicUrl,

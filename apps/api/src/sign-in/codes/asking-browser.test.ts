@@ -11,7 +11,7 @@ import { askerCookie } from './asking-browser.ts'
 describeWithApp('the browser that asks for a code', testApp => {
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
   const rowOf = async (email: string) => {
-    const digest = addressDigest(testPepper, email)
+    const digest = addressDigest(testPepper.codes, email)
     const isThis = eq(signInCodes.addressDigest, digest)
     const [row] = await testApp().database.db.select().from(signInCodes).where(isThis)
     return row

@@ -6,7 +6,7 @@ import { type Mailbox, mailboxOf } from '../../mail/mailbox-of.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
 import { addressDigest, askingNetworkDigest, codeDigest, mailboxDigest } from '../../secrets/pepper.ts'
 import { isKnownDevice } from '../known-devices.ts'
-import { nameDigests, secretOfMailbox } from '../proven-account.ts'
+import { nameDigests } from '../proven-account.ts'
 import { harder, makePuzzle, useSolution } from '../puzzle.ts'
 import type { SignInContext, SignInVerbFor } from '../sign-in-context.ts'
 import { keepMark, newMark, shownMark } from './asking-browser.ts'
@@ -25,21 +25,22 @@ const newCode = () => String(randomInt(10 ** otp.digits)).padStart(otp.digits, '
 
 const newSalt = () => randomBytes(16).toString('hex')
 
-type Wish = { mailbox: Mailbox; secret: string; asking: Asking }
+type Wish = { mailbox: Mailbox; asking: Asking }
 
 /** Writes a code down for the browser that asks, marks it, and sends the mail. */
 async function sendCode(
   ctx: SignInContext,
-  { mailbox, secret, asking }: Wish,
+  { mailbox, asking }: Wish,
 ): Promise<Outcome<'sent' | 'work-first', 'too-many-requests' | 'sign-in-locked' | 'unavailable'>> {
   const { db, now } = ctx
+  const key = ctx.pepper.codes
   const [code, salt] = [newCode(), newSalt()]
   const { mark, askerDigest } = newMark()
   const stored = {
-    addressDigest: addressDigest(secret, mailbox.address),
+    addressDigest: addressDigest(key, mailbox.address),
     askerDigest,
     salt,
-    codeDigest: codeDigest(secret, salt, code),
+    codeDigest: codeDigest(key, salt, code),
   }
   const claimed = await claimSending(db, asking, stored, now)
   if (claimed === 'work-first') return done(claimed)
@@ -66,20 +67,20 @@ export const sendOtp: SignInVerbFor<typeof endpoint> = async (ctx, { email, solv
   const isDue = await isWorkDue(ctx, isKnown)
   if (isDue === null) return refuse('too-many-requests')
 
-  const secret = await secretOfMailbox(db, ctx.pepper, mailbox.counted)
-  const box = mailboxDigest(secret, mailbox.counted)
-  const isDone = solved ? await useSolution(db, secret, box, solved, now) : false
+  const key = ctx.pepper.codes
+  const box = mailboxDigest(key, mailbox.counted)
+  const isDone = solved ? await useSolution(db, key, box, solved, now) : false
   const asking: Asking = {
     mailboxDigest: box,
-    networkDigest: askingNetworkDigest(secret, mailbox.counted, siteOf(ctx.networkAddress)),
+    networkDigest: askingNetworkDigest(key, mailbox.counted, siteOf(ctx.networkAddress)),
     shownDigest: shownMark(ctx.asker),
     isKnownDevice: isKnown,
     work: isDone ? 'done' : isDue ? 'due' : 'none',
   }
-  const sent = await sendCode(ctx, { mailbox, secret, asking })
+  const sent = await sendCode(ctx, { mailbox, asking })
   if (!sent.ok) return sent
   ctx.count(sent.data === 'sent' ? 'code-sent' : 'work-asked')
   if (sent.data === 'sent') return done({ puzzle: null })
   const workload = (await ctx.alarm.isOn()) ? harder(ctx.workload) : ctx.workload
-  return done({ puzzle: await makePuzzle(secret, box, workload, now) })
+  return done({ puzzle: await makePuzzle(key, box, workload, now) })
 }

@@ -10,7 +10,7 @@ import { findOrMakePerson, findPerson } from '../../people/find-person.ts'
 import { done, refuse } from '../../ports/outcome.ts'
 import { addressDigest, codeDigest } from '../../secrets/pepper.ts'
 import { enter } from '../enter.ts'
-import { accountOfNames, nameDigests, secretOfMailbox } from '../proven-account.ts'
+import { accountOfNames, nameDigests } from '../proven-account.ts'
 import type { SignInVerbFor } from '../sign-in-context.ts'
 import { shownMark } from './asking-browser.ts'
 
@@ -29,7 +29,7 @@ type Spent = { is: 'right' } | { is: 'wrong' } | { is: 'locked'; waitSeconds: nu
  */
 async function spendAttempt(
   db: Database,
-  secret: string,
+  key: Buffer,
   { addressDigest, code, shownDigest }: Attempt,
   now: Date,
 ): Promise<Spent> {
@@ -43,7 +43,7 @@ async function spendAttempt(
     .limit(1)
   if (!sent) return { is: 'wrong' }
 
-  const isRight = eq(codes.codeDigest, codeDigest(secret, sent.salt, code))
+  const isRight = eq(codes.codeDigest, codeDigest(key, sent.salt, code))
   const lockedUntil = sql.param(new Date(now.getTime() + otp.lockMs), codes.lockedUntil)
   const isLast = sql`${codes.attempts} + 1 >= ${otp.attempts}`
   const [spent] = await db
@@ -70,14 +70,14 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
   if (!(await ctx.limits('verify', ctx.networkAddress))) return refuse('too-many-requests')
   const mailbox = mailboxOf(email)
   if (mailbox === null) return refuse('code-wrong')
-  const secret = await secretOfMailbox(db, ctx.pepper, mailbox.counted)
+  const key = ctx.pepper.codes
   const attempt = {
-    addressDigest: addressDigest(secret, mailbox.address),
+    addressDigest: addressDigest(key, mailbox.address),
     code,
     shownDigest: shownMark(ctx.asker),
   }
   const names = nameDigests(mailbox)
-  const spent = await spendAttempt(db, secret, attempt, now)
+  const spent = await spendAttempt(db, key, attempt, now)
   if (spent.is !== 'right') {
     ctx.count('code-refused')
     const account = await findPerson(db, identityOf(await accountOfNames(db, names)))

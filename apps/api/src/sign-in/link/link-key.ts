@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { signInWays } from '@lithe/contracts/api'
 import { z } from 'zod'
-import { type Pepper, peppered, secretsOf } from '../../secrets/pepper.ts'
+import { type Pepper, peppered } from '../../secrets/pepper.ts'
 
 const cipher = 'aes-256-gcm'
 const nonceBytes = 12
@@ -22,31 +22,23 @@ const Pass = z.object({
 /** Who may come in by a link, and until when. */
 export type Pass = z.infer<typeof Pass>
 
-/** A secret of its own, so that nothing else made with the pepper can pass for a link. */
-const keyOf = (secret: string) => Buffer.from(peppered(secret, 'browser-link'), 'hex')
+/** A key of its own, so that nothing else made of the secret can pass for a link. */
+const keyOf = ({ links }: Pepper) => Buffer.from(peppered(links, 'browser-link'), 'hex')
 
 /** A pass as it lies in a link: only this server can read it, or make one. */
-export function sealPass({ newest }: Pepper, pass: Pass): string {
+export function sealPass(pepper: Pepper, pass: Pass): string {
   const nonce = randomBytes(nonceBytes)
-  const sealing = createCipheriv(cipher, keyOf(newest), nonce, { authTagLength: sealBytes })
+  const sealing = createCipheriv(cipher, keyOf(pepper), nonce, { authTagLength: sealBytes })
   const hidden = Buffer.concat([sealing.update(JSON.stringify(pass), 'utf8'), sealing.final()])
   return Buffer.concat([nonce, sealing.getAuthTag(), hidden]).toString('base64url')
 }
 
-function unsealed(secret: string, bytes: Buffer): unknown {
+function unsealed(pepper: Pepper, bytes: Buffer): unknown {
   const nonce = bytes.subarray(0, nonceBytes)
-  const opening = createDecipheriv(cipher, keyOf(secret), nonce, { authTagLength: sealBytes })
+  const opening = createDecipheriv(cipher, keyOf(pepper), nonce, { authTagLength: sealBytes })
   opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + sealBytes))
   const shown = Buffer.concat([opening.update(bytes.subarray(nonceBytes + sealBytes)), opening.final()])
   return JSON.parse(shown.toString('utf8'))
-}
-
-function passUnder(secret: string, bytes: Buffer): Pass | null {
-  try {
-    return Pass.safeParse(unsealed(secret, bytes)).data ?? null
-  } catch {
-    return null
-  }
 }
 
 /** The pass in a key of this server's making; null for anything else. */
@@ -54,9 +46,9 @@ export function openPass(pepper: Pepper, key: string): Pass | null {
   const bytes = Buffer.from(key, 'base64url')
   // Many texts decode to the same bytes; one pass has one key, or it could be shown twice.
   if (bytes.toString('base64url') !== key || bytes.length <= nonceBytes + sealBytes) return null
-  for (const secret of secretsOf(pepper)) {
-    const pass = passUnder(secret, bytes)
-    if (pass) return pass
+  try {
+    return Pass.safeParse(unsealed(pepper, bytes)).data ?? null
+  } catch {
+    return null
   }
-  return null
 }

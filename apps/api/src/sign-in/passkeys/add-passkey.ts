@@ -115,7 +115,7 @@ export const addPasskey: VerbFor<typeof addPasskeyEndpoint, object, PasskeyConte
         publicKey: Buffer.from(made.publicKey).toString('base64url'),
         signatures: made.counter,
         names: [...signIn.names],
-        sealedIdentifier: sealIdentifier(handleFor(challenge), made.id, userIdentifier),
+        sealedIdentifier: sealIdentifier(handleFor(pepper, challenge), made.id, userIdentifier),
         name: here?.device ?? '',
         createdAt: now,
       })
@@ -138,7 +138,7 @@ export const beginPasskey: VerbFor<typeof beginPasskeyEndpoint, object, PasskeyC
     rpName: 'Lithe',
     rpID,
     challenge: challenge.text,
-    userID: handleFor(challenge),
+    userID: handleFor(ctx.pepper, challenge),
     userName: userIdentifier,
     timeout: challengeLifeMs,
     supportedAlgorithmIDs: passkeyAlgorithms,

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { type Pepper, peppered, secretsOf } from '../../secrets/pepper.ts'
+import { type Pepper, peppered } from '../../secrets/pepper.ts'
 import { clockSkewMs } from '../consume-proof.ts'
 
 /** As long as it may take to find one's glasses and then one's finger. */
@@ -16,28 +16,25 @@ export type Challenge = {
   /** What the browser is told. */
   text: string
   madeAt: Date
-  /** The secret it was made with. */
-  secret: string
 }
 
-const sealOf = (secret: string, { purpose, bearer }: Binding, madeAt: string, nonce: string) =>
-  peppered(secret, 'passkey', purpose, bearer, madeAt, nonce)
+const sealOf = ({ passkeys }: Pepper, { purpose, bearer }: Binding, madeAt: string, nonce: string) =>
+  peppered(passkeys, 'passkey', purpose, bearer, madeAt, nonce)
 
 /** Says by itself when and for whom it was made, so that nothing is stored for those who never come back. */
-export function newChallenge({ newest: secret }: Pepper, binding: Binding, now: Date): Challenge {
+export function newChallenge(pepper: Pepper, binding: Binding, now: Date): Challenge {
   const madeAt = now.getTime().toString(36)
   const nonce = randomBytes(nonceBytes).toString('base64url')
-  return { text: [madeAt, nonce, sealOf(secret, binding, madeAt, nonce)].join('.'), madeAt: now, secret }
+  return { text: [madeAt, nonce, sealOf(pepper, binding, madeAt, nonce)].join('.'), madeAt: now }
 }
 
 /** A challenge of this very server's making for this bearer; null for any other. */
 export function readChallenge(pepper: Pepper, binding: Binding, text: string): Challenge | null {
   const [, madeAt, nonce, seal] = wellFormed.exec(text) ?? []
   if (!madeAt || !nonce || !seal) return null
-  const isSealedWith = (secret: string) =>
-    timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(secret, binding, madeAt, nonce)))
-  const secret = secretsOf(pepper).find(isSealedWith)
-  return secret === undefined ? null : { text, madeAt: new Date(Number.parseInt(madeAt, 36)), secret }
+  const ours = sealOf(pepper, binding, madeAt, nonce)
+  if (!timingSafeEqual(Buffer.from(seal), Buffer.from(ours))) return null
+  return { text, madeAt: new Date(Number.parseInt(madeAt, 36)) }
 }
 
 export const isChallengeOver = ({ madeAt }: Challenge, now: Date) =>

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
-import { peppered } from '../../secrets/pepper.ts'
+import { type Pepper, peppered } from '../../secrets/pepper.ts'
 import type { Challenge } from './passkey-challenge.ts'
 
 const cipher = 'aes-256-gcm'
@@ -7,8 +7,8 @@ const nonceBytes = 12
 const sealBytes = 16
 
 /** The user handle of WebAuthn, new for each key: its authenticator keeps it, and the server does not. */
-export const handleFor = ({ secret, text }: Challenge) =>
-  new Uint8Array(Buffer.from(peppered(secret, 'passkey-handle', text), 'hex'))
+export const handleFor = ({ passkeys }: Pepper, { text }: Challenge) =>
+  new Uint8Array(Buffer.from(peppered(passkeys, 'passkey-handle', text), 'hex'))
 
 const keyFrom = (handle: Uint8Array) => createHmac('sha256', handle).update('identifier').digest()
 

@@ -32,6 +32,7 @@ export const turnedAwayBy: Record<Who, Partial<Row>> = {
   anyone: {},
   guest: turnedAway,
   person: turnedAway,
+  claimant: turnedAway,
   keeper: turnedAway,
   account: { ...turnedAway, guest: 'identity-unproven' },
   owner: { ...turnedAway, guest: 'unknown-report', 'other account': 'unknown-report' },

@@ -1,5 +1,6 @@
 import * as endpoints from '@lithe/contracts/api'
 import { nameDigest } from '../../people/authorise.ts'
+import { derivePepper } from '../../secrets/pepper.ts'
 import { type Pass, sealPass } from '../../sign-in/link/link-key.ts'
 import { linkLifeMs } from '../../sign-in/link/make-browser-link.ts'
 import { retryMs } from '../../sign-in/telegram/launch-account.ts'
@@ -97,7 +98,7 @@ async function linkKey(world: World, column: Column): Promise<string> {
       return used
     }
     case 'forged initData':
-      return sealPass({ newest: 'a pepper of another server, as long', before: null }, passOf(email))
+      return sealPass(derivePepper('a pepper of another server, as long'), passOf(email))
     case 'forged ID token':
     case 'foreign ID token':
       return issuer.sign(newGoogler(testApp, issuer, { email }).claims())

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
-import { type Pepper, peppered } from '../secrets/pepper.ts'
 
 /** How long what was counted here alone may wait for the database. */
 const settleEveryMs = 200
@@ -13,12 +12,14 @@ const unsettledShare = 0.1
 const freeShare = 0.5
 
 export type Counted = {
-  keyPrefix: string
-  /** What is counted, as its digest is made of it. */
-  parts: readonly [string, string]
+  /** What is counted, without saying whose it is. */
+  key: string
+  /** How often it may be done, */
   points: number
-  /** Seconds. */
+  /** within how many seconds. */
   duration: number
+  /** Whether it may be counted in memory first: for what is done in every visit. */
+  isSettledLater: boolean
 }
 
 /** `known` is what the database said last, of all servers; `pending` and `underWay` it has yet to hear or to answer. */
@@ -26,9 +27,12 @@ type Tally = Counted & { known: number; expiresAtMs: number; pending: number; un
 
 type Added = { key: string; points: number; expire: Date }
 
+/** When a count that begins now is over. */
+export const endOf = (seconds: number) => new Date(Date.now() + seconds * 1000)
+
 /** Adds to many counters in one statement, in the order of their keys, as every server does: so none waits for another. */
-async function add(db: Database, added: readonly Added[], now: Date): Promise<Added[]> {
-  const isOver = sql`${rateLimits.expire} <= ${now.toISOString()}::timestamptz`
+export async function addToCounts(db: Database, added: readonly Added[]): Promise<Added[]> {
+  const isOver = sql`${rateLimits.expire} <= ${new Date().toISOString()}::timestamptz`
   return db
     .insert(rateLimits)
     .select(
@@ -55,30 +59,20 @@ function remember(tally: Tally, { points, expire }: Added) {
   tally.expiresAtMs = expire.getTime()
 }
 
-const isFarFromCap = ({ known, pending, underWay, points }: Tally) =>
-  known + pending + underWay < freeShare * points && pending + underWay < unsettledShare * points
+const isFarFromCap = ({ isSettledLater, known, pending, underWay, points }: Tally) =>
+  isSettledLater &&
+  known + pending + underWay < freeShare * points &&
+  pending + underWay < unsettledShare * points
 
 /**
- * Counters of what is done often and seldom refused. A call far below its cap is counted in memory, and the database
- * hears of all such calls together, five times a second; one that is not asks it first. So one server is as strict as
- * the cap says. Every further one may admit a tenth of it more, of calls that came within the same fifth of a second.
+ * Counters in the database, so that several servers count together: each call asks it first, and one past a cap that is
+ * used up is refused without. What is settled later is counted in memory far below its cap, and the database hears of all
+ * such calls together, five times a second. One server is as strict as the cap says; every further one may admit a tenth
+ * of it more, of calls that came within the same fifth of a second.
  */
-export function settledCounts(db: Database, pepper: Pepper) {
+export function openCounts(db: Database) {
   const tallies = new Map<string, Tally>()
   let timer: NodeJS.Timeout | null = null
-
-  /** A count begun under the secret before goes on under it. */
-  async function keysOf(counted: readonly Tally[]): Promise<string[]> {
-    const under = (secret: string) =>
-      counted.map(({ keyPrefix, parts }) => `${keyPrefix}:${peppered(secret, ...parts)}`)
-    const newest = under(pepper.newest)
-    if (pepper.before === null) return newest
-    const before = under(pepper.before)
-    const going = sql`${rateLimits.expire} > now() and ${rateLimits.key} in ${before}`
-    const rows = await db.select({ key: rateLimits.key }).from(rateLimits).where(going)
-    const known = new Set(rows.map(({ key }) => key))
-    return newest.map((key, index) => (known.has(before[index] ?? '') ? (before[index] ?? key) : key))
-  }
 
   /** Tells the database of all that is pending of these, and says what it counts now, in their order. */
   async function settle(counted: readonly Tally[]): Promise<(Added | undefined)[]> {
@@ -88,16 +82,14 @@ export function settledCounts(db: Database, pepper: Pepper) {
       tally.underWay += points
     }
     try {
-      const keys = await keysOf(counted)
-      const now = new Date()
-      const added = told.map(({ tally, points }, index) => ({
-        key: keys[index] ?? '',
+      const added = told.map(({ tally: { key, duration }, points }) => ({
+        key,
         points,
-        expire: new Date(now.getTime() + tally.duration * 1000),
+        expire: endOf(duration),
       }))
-      const rows = new Map((await add(db, added, now)).map(row => [row.key, row]))
-      return counted.map((tally, index) => {
-        const row = rows.get(keys[index] ?? '')
+      const rows = new Map((await addToCounts(db, added)).map(row => [row.key, row]))
+      return counted.map(tally => {
+        const row = rows.get(tally.key)
         if (row) remember(tally, row)
         return row
       })
@@ -112,10 +104,10 @@ export function settledCounts(db: Database, pepper: Pepper) {
   /** What lies far below its cap need not be remembered: the database has it. */
   function forget() {
     const nowMs = Date.now()
-    for (const [name, tally] of tallies) {
+    for (const [key, tally] of tallies) {
       const isQuiet = tally.pending + tally.underWay === 0
       if (isQuiet && (tally.known < freeShare * tally.points || tally.expiresAtMs <= nowMs))
-        tallies.delete(name)
+        tallies.delete(key)
     }
   }
 
@@ -136,19 +128,21 @@ export function settledCounts(db: Database, pepper: Pepper) {
     settleAll,
     /** Counts one; how many milliseconds to wait where it is beyond the cap, and null where it is not. */
     async consume(counted: Counted): Promise<number | null> {
-      const name = `${counted.keyPrefix}:${counted.parts.join(':')}`
-      const tally = tallies.get(name) ?? { ...counted, known: 0, expiresAtMs: 0, pending: 0, underWay: 0 }
-      tallies.set(name, tally)
+      const fresh = { ...counted, known: 0, expiresAtMs: 0, pending: 0, underWay: 0 }
+      const tally = tallies.get(counted.key) ?? fresh
+      tallies.set(counted.key, tally)
       const nowMs = Date.now()
       if (tally.expiresAtMs <= nowMs) tally.known = 0
       if (isSpent(tally, nowMs)) return tally.expiresAtMs - nowMs
       const isAdmitted = isFarFromCap(tally)
       tally.pending++
-      if (isAdmitted) {
-        settleSoon()
-        return null
-      }
-      const [row] = await settle([tally])
+      settleSoon()
+      if (isAdmitted) return null
+      const [row] = await settle([tally]).catch((error: unknown) => {
+        // It is not done: nothing of it is to be counted.
+        tally.pending--
+        throw error
+      })
       return row && row.points > tally.points ? row.expire.getTime() - Date.now() : null
     },
   }

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { openCountedPostgres } from '../testing/open-counted-postgres.ts'
+import { testPepper } from '../testing/test-app.ts'
+import { openCounts } from './counts.ts'
 import { caps, databaseLimits } from './limits.ts'
-import { settledCounts } from './settled-counts.ts'
 
 const { points } = caps.upload
 const tenth = points / 10
@@ -12,8 +13,7 @@ const admitted = (answers: readonly { isAllowed: boolean }[]) =>
   answers.filter(({ isAllowed }) => isAllowed).length
 
 describeWithApp('a count that is settled later', testApp => {
-  const server = (newest = 'pepper', before: string | null = null) =>
-    databaseLimits(testApp().database.db, { newest, before })
+  const server = () => databaseLimits(testApp().database.db, testPepper)
   const pointsInAll = async () =>
     (await testApp().database.db.select().from(rateLimits)).reduce((sum, row) => sum + row.points, 0)
 
@@ -49,16 +49,6 @@ describeWithApp('a count that is settled later', testApp => {
     await limits.settle()
     expect(await pointsInAll()).toBe(before + 5)
   })
-
-  it('goes on under the secret it was begun under', async () => {
-    const old = server('the old one')
-    for (let taken = 0; taken < points; taken++) await old('upload', 'rotated')
-    const rotated = server('the new one', 'the old one')
-    const answers = []
-    for (let asked = 0; asked <= tenth; asked++) answers.push(await rotated('upload', 'rotated'))
-    await rotated.settle()
-    expect((await rotated('upload', 'rotated')).isAllowed).toBe(false)
-  }, 60_000)
 })
 
 it('asks the database nothing far below its cap, and tells it of all in one statement', async () => {
@@ -69,9 +59,9 @@ it('asks the database nothing far below its cap, and tells it of all in one stat
     statements.push('insert')
     return insert(table)
   }
-  const counts = settledCounts(db, { newest: 'pepper', before: null })
+  const counts = openCounts(db)
   for (let index = 0; index < 40; index++)
-    await counts.consume({ keyPrefix: 'upload', parts: ['keeper', `keeper ${index}`], points, duration: 60 })
+    await counts.consume({ key: `upload:keeper ${index}`, points, duration: 60, isSettledLater: true })
   expect(statements).toEqual([])
   await counts.settleAll()
   expect(statements).toEqual(['insert'])
@@ -79,10 +69,10 @@ it('asks the database nothing far below its cap, and tells it of all in one stat
   await close()
 }, 60_000)
 
-it('keeps what it could not tell, and asks for itself once that is a tenth', async () => {
+it('keeps what it could not tell, and asks for itself once that is a tenth; what fails then is not counted', async () => {
   const { db, close } = await openCountedPostgres()
-  const counts = settledCounts(db, { newest: 'pepper', before: null })
-  const counted = { keyPrefix: 'upload', parts: ['keeper', 'in an outage'] as const, points, duration: 60 }
+  const counts = openCounts(db)
+  const counted = { key: 'upload:in an outage', points, duration: 60, isSettledLater: true }
   const insert = db.insert.bind(db)
   db.insert = () => {
     throw new Error('the database is away')
@@ -92,6 +82,20 @@ it('keeps what it could not tell, and asks for itself once that is a tenth', asy
   await expect(counts.consume(counted)).rejects.toThrow('away')
   db.insert = insert
   await counts.settleAll()
-  expect((await db.select().from(rateLimits)).map(row => row.points)).toEqual([tenth + 1])
+  expect((await db.select().from(rateLimits)).map(row => row.points)).toEqual([tenth])
+  await close()
+}, 60_000)
+
+it('refuses past a cap that is used up without asking the database again, until its time is over', async () => {
+  const { db, asked, close } = await openCountedPostgres()
+  const counts = openCounts(db)
+  const counted = { key: 'referral:somebody', points: 1, duration: 1, isSettledLater: false }
+  expect(await counts.consume(counted)).toBeNull()
+  expect(await counts.consume(counted)).toBeGreaterThan(0)
+  asked.length = 0
+  expect(await counts.consume(counted)).toBeGreaterThan(0)
+  expect(asked).toEqual([])
+  await new Promise(resolve => setTimeout(resolve, 1100))
+  expect(await counts.consume(counted)).toBeNull()
   await close()
 }, 60_000)
