@@ -12,31 +12,26 @@ import { playerWords } from './steps/words.ts'
 /** Measured live, before and after the phone goes down to the floor; each film is over long before the window is. */
 const films: { [movement in MovementId]?: FilmName } = { 'single-leg-stance': 'stance', 'push-up': 'push-up' }
 
-test(
-  'an organisation’s set is measured by the camera',
-  again,
-  async ({ page }) => {
-    test.setTimeout(300_000)
-    const measured = listenToMeasurements(page)
-    const camera = await giveFilmCamera(page, Object.values(films))
-    const key = await comeByLink(page)
-    await (await playerFrame(page)).getByRole('button', { name: playerWords.screens.camera.use }).click()
-    const told = await doTheSet(page, movement => {
-      const film: FilmName | undefined = films[movement]
-      return film ? measureFilm(page, film, { isFinished: true }) : completeMovement(page, movement)
-    })
-    expect(camera.timesAsked(), 'one camera stream for all').toBe(1)
-    await openReportOfTheSet(page, key, told)
-    await expect(page.getByRole('main').getByText(/Longest hold duration within 120s/)).toBeVisible()
+test('an organisation’s set is measured by the camera', again, async ({ page }) => {
+  test.setTimeout(300_000)
+  const measured = listenToMeasurements(page)
+  const camera = await giveFilmCamera(page, Object.values(films))
+  const key = await comeByLink(page)
+  await (await playerFrame(page)).getByRole('button', { name: playerWords.screens.camera.use }).click()
+  const told = await doTheSet(page, movement => {
+    const film: FilmName | undefined = films[movement]
+    return film ? measureFilm(page, film, { isFinished: true }) : completeMovement(page, movement)
+  })
+  expect(camera.timesAsked(), 'one camera stream for all').toBe(1)
+  await openReportOfTheSet(page, key, told)
+  await expect(page.getByRole('main').getByText(/Longest hold duration within 120s/)).toBeVisible()
 
-    expect(measured).toHaveLength(organisationSet.length)
-    const [stance, , pushUps] = measured
-    if (stance?.movement !== 'single-leg-stance' || pushUps?.movement !== 'push-up')
-      throw new Error('both were measured')
-    const [held, pressed] = await Promise.all([truthOf('stance'), truthOf('push-up')])
-    if (isComparable(pushUps))
-      expect(pushUps).toMatchObject({ reps: pressed.reps, partials: pressed.partials })
-    if (isComparable(stance))
-      expect(Math.abs(stance.longestHoldSeconds - (held.longestHoldSeconds ?? 0))).toBeLessThanOrEqual(0.3)
-  },
-)
+  expect(measured).toHaveLength(organisationSet.length)
+  const [stance, , pushUps] = measured
+  if (stance?.movement !== 'single-leg-stance' || pushUps?.movement !== 'push-up')
+    throw new Error('both were measured')
+  const [held, pressed] = await Promise.all([truthOf('stance'), truthOf('push-up')])
+  if (isComparable(pushUps)) expect(pushUps).toMatchObject({ reps: pressed.reps, partials: pressed.partials })
+  if (isComparable(stance))
+    expect(Math.abs(stance.longestHoldSeconds - (held.longestHoldSeconds ?? 0))).toBeLessThanOrEqual(0.3)
+})

@@ -74,7 +74,6 @@ async function measureAgain(folder: string): Promise<ClipResult[]> {
   return results
 }
 
-
 if (given.lateness && given.recordingsFolder) {
   await printLateness(resolve(given.recordingsFolder))
   process.exit(0)
