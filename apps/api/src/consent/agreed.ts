@@ -1,26 +1,22 @@
 import { type Consent, consentAgeYears } from '@lithe/contracts/api'
 import { type SQL, sql } from 'drizzle-orm'
 import { consents } from '../db/schema/people.ts'
-import type { replayConsents } from '../db/schema/replays.ts'
 
 /** Asked of the person in a row `held`. Of one whose age was not given yet nothing can be made; it is asked again once it was. */
 const isEnough = (isByGuardian: SQL) =>
   sql`(${isByGuardian} or held.age_years is null or held.age_years >= ${consentAgeYears}::int)`
 
 /** By a clock that is not ahead of ours. */
-const givenAt = (brought: Pick<Consent, 'givenAt'>, now: Date) =>
+const givenAt = (brought: Consent, now: Date) =>
   sql`least(${brought.givenAt}::timestamptz, ${now.toISOString()}::timestamptz)`
 
 /**
- * Whether a consent that a call brings along counts for the person in a row `held`; nothing given before the last one in
- * `kept` was taken back does, on whichever device it lies.
+ * Whether a consent that a call brings along counts for the person in a row `held`; nothing given before the last one was
+ * taken back does, on whichever device it lies.
  */
-export const countsFor = (
-  brought: Pick<Consent, 'givenAt' | 'isByGuardian'>,
-  kept: typeof consents | typeof replayConsents,
-  now: Date,
-): SQL => sql`(${isEnough(sql`${brought.isByGuardian}::boolean`)} and ${givenAt(brought, now)} > coalesce(
-  (select max(taken.withdrawn_at) from ${kept} taken where taken.person_id = held.id), to_timestamp(0)))`
+const countsFor = (brought: Consent, now: Date) =>
+  sql`(${isEnough(sql`${brought.isByGuardian}::boolean`)} and ${givenAt(brought, now)} > coalesce(
+  (select max(taken.withdrawn_at) from ${consents} taken where taken.person_id = held.id), to_timestamp(0)))`
 
 /**
  * Whether a person's measurements may be kept: by a consent that is on record, or by the one that a call brings along and
@@ -36,7 +32,7 @@ export function agreedOf(brought: Consent | undefined, now: Date): SQL {
   return sql`in_force as (${inForce}), begun as (
     insert into ${consents} as kept (person_id, version, is_by_guardian, given_at, recorded_at)
     select held.id, ${version}, ${isByGuardian}::boolean, ${givenAt(brought, now)}, ${now.toISOString()}::timestamptz
-    from held where not exists (select 1 from in_force) and ${countsFor(brought, consents, now)}
+    from held where not exists (select 1 from in_force) and ${countsFor(brought, now)}
     on conflict (person_id, version, given_at) do update
     set is_by_guardian = kept.is_by_guardian or excluded.is_by_guardian where kept.withdrawn_at is null
     returning person_id
