@@ -134,7 +134,7 @@ test('a test that was left half-done waits on the first page, and goes on from t
       test: 'balance',
       timestamp: new Date().toISOString(),
       workoutData: null,
-      shown: '31 seconds',
+      shown: { seconds: 31 },
       refusal: null,
     }
     const begun = { currentWorkoutIndex: 2, assessmentResults: [result], ladder: {}, begunAtMs: Date.now() }

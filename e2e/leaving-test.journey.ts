@@ -87,7 +87,14 @@ test('who begins anew leaves what was measured, and a test of another day is not
         chosenWays: {},
         redo: null,
         assessmentResults: [
-          { ...result, test: 'balance', timestamp, workoutData: null, shown: '31.4 seconds', refusal: null },
+          {
+            ...result,
+            test: 'balance',
+            timestamp,
+            workoutData: null,
+            shown: { seconds: 31.4 },
+            refusal: null,
+          },
         ],
       }
       localStorage.setItem('workout-session', JSON.stringify({ state, version: 1 }))

@@ -95,10 +95,7 @@ export function WorkoutScreen() {
 function useVisitOfThisPerson(): boolean {
   const [isTheirs, setTheirs] = useState(() => isVisitOf(currentCaller().userIdentifier))
   useEffect(() => {
-    const { userIdentifier, ladder, giveTo, reset } = useVisit.getState()
-    if (!isTheirs) reset()
-    // What an earlier version kept does not say whose it is.
-    else if (userIdentifier === null && ladder !== null) giveTo(currentCaller().userIdentifier)
+    if (!isTheirs) useVisit.getState().reset()
     setTheirs(true)
   }, [isTheirs])
   return isTheirs

@@ -15,10 +15,10 @@ type Notes = {
   shown: Readonly<Record<string, Shown>>
   /** By measurement, too: how it was done, drawn. */
   plates: Readonly<Record<string, OwnPlate>>
-  /** By report and by measurement: the identifier of whose it is. What an earlier version noted does not say. */
+  /** By report and by measurement: the identifier of whose it is. A tick need not say. */
   whose: Readonly<Record<string, string>>
 }
-type Result = { sessionId: string; shown: Shown | string | null; plate?: OwnPlate }
+type Result = { sessionId: string; shown: Shown | null; plate?: OwnPlate }
 type NoteStore = Notes & {
   /** `owner` where it is known whose report it is. */
   tick: (assessmentId: string, day: number, isDone: boolean, owner: string | null) => void

@@ -50,10 +50,6 @@ it.each<[string, Measurement]>([
   expect(shownInWords(shownOf(measurement))).toBe(words)
 })
 
-it('leaves what an earlier version kept in words as it was', () => {
-  expect(shownInWords('31\u00a0seconds')).toBe('31\u00a0seconds')
-})
-
 const squats: RepetitionMeasurement = {
   movement: 'squat',
   windowSeconds: 30,

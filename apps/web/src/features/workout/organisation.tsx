@@ -14,18 +14,12 @@ function readInvitation({ search, hash }: Pick<Location, 'search' | 'hash'>): In
   return code ? { code, key: new URLSearchParams(hash.slice(1)).get('k') } : null
 }
 
-/** An earlier version kept the code alone, and looked the rest up in a list. */
-function keptWithoutFacts(): Invitation | null {
-  const code = useVisit.getState().organization
-  return code !== null && useInvitation.getState().known?.code !== code ? { code, key: null } : null
-}
-
 /** The invitation this page was opened by; its key leaves the address bar, and so the history, at once. */
 export function takeInvitation(): Invitation | null {
   const { location, history } = window
   const arrived = readInvitation(location)
   if (arrived?.key) history.replaceState(history.state, '', location.pathname + location.search)
-  return arrived ?? keptWithoutFacts()
+  return arrived
 }
 
 /** Whether the page would show other movements than the link means until the server has answered. */

@@ -5,9 +5,8 @@ import { movementsWords } from '@lithe/words/live/movements'
 import type { ShownResult } from './visit.ts'
 import type { Progress } from './workout-flow.ts'
 
-/** What a measurement came to, e.g. "31.4 seconds"; one that an earlier version kept in words stays as it was. */
-export function shownInWords(shown: ShownResult | string): string {
-  if (typeof shown === 'string') return shown
+/** What a measurement came to, e.g. "31.4 seconds". */
+export function shownInWords(shown: ShownResult): string {
   const { seconds, degrees, repetitions, noneFull } = measuredWords.results
   if ('seconds' in shown) return seconds({ value: shown.seconds })
   if ('degrees' in shown) return degrees({ value: shown.degrees })

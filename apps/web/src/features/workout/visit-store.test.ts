@@ -175,15 +175,6 @@ describe('the organisation a link names', () => {
     await readOrganisation('?o=insurer')
     expect(useInvitation.getState().problem).toBeNull()
   })
-
-  it('of an earlier version, which kept its code alone, is asked about again', async () => {
-    const kept = { state: { organization: 'insurer' }, version: 1 }
-    window.localStorage.setItem('workout-session', JSON.stringify(kept))
-    const { readOrganisation, organisationClaim } = await openPage()
-    expect(organisationClaim()).toEqual({})
-    expect(await readOrganisation('')).toBe(true)
-    expect(organisationClaim()).toEqual({ organisation: 'insurer', unlocked: true })
-  })
 })
 
 describe('a test that is over', () => {

@@ -185,7 +185,7 @@ export function leftOutOfSet() {
   return leftOutOf(setOf(visit.organization), visit)
 }
 
-/** Whether the test at hand is this person's; one that says not whose it is, as an earlier version kept it, may be. */
+/** Whether the test at hand is this person's, or has not begun. */
 export function isVisitOf(person: string): boolean {
   const { userIdentifier } = useVisit.getState()
   return userIdentifier === null || userIdentifier === person

@@ -23,14 +23,14 @@ export type NamedItem = WorkoutItem & { name: string; description: string; durat
 export type AssessmentResult = {
   sessionId: string
   exerciseId: string
-  /** What it was called; left out by an earlier version. */
-  exerciseName?: string
+  /** What it was called, in the language of the day. */
+  exerciseName: string
   test: Test
   /** When it was measured, ISO. */
   timestamp: string
   workoutData: WorkoutData | null
-  /** Null where there is no number; in words where an earlier version kept it. */
-  shown: ShownResult | string | null
+  /** Null where there is no number. */
+  shown: ShownResult | null
   refusal: RefusalReason | null
   /** The movement, drawn; on this device alone. */
   plate?: OwnPlate
@@ -47,7 +47,7 @@ export type Redo = {
 }
 
 export type Visit = {
-  /** Who began it; null until then, and in what an earlier version kept. */
+  /** Who began it; null until then. */
   userIdentifier: string | null
   /** What is done, in words, since the test itself was opened. */
   workouts: readonly NamedItem[]
