@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installIfNeeded } from './bootstrap/install.mjs'
-import { nodeVersionProblem } from './bootstrap/node-version.mjs'
 import { root } from './bootstrap/root.mjs'
+import { underPinnedNode } from './bootstrap/under-pinned-node.mjs'
 
 /** Each holds a file for a command, of its name. */
 const folders = [
@@ -22,13 +22,11 @@ const [command = '', ...rest] = process.argv.slice(2)
 
 const folder = folders.find(each => commandsIn(each).includes(command))
 
-const problem =
-  nodeVersionProblem(process.versions.node) ??
-  (folder ? null : `Unknown command "${command}". There are: ${folders.flatMap(commandsIn).join(', ')}.`)
-if (problem || !folder) {
-  console.error(problem)
+if (!folder) {
+  console.error(`Unknown command "${command}". There are: ${folders.flatMap(commandsIn).join(', ')}.`)
   process.exit(1)
 }
+await underPinnedNode(root)
 
 try {
   process.chdir(root)
