@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import module from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installIfNeeded } from './bootstrap/install.mjs'
@@ -36,9 +37,8 @@ try {
   process.exit(1)
 }
 
+module.enableCompileCache(join(root, '.cache/compiled'))
 process.argv.splice(2, process.argv.length, ...rest)
-const { register } = await import('tsx/esm/api')
-register()
 /** @param {string} path */
 const load = path => import(pathToFileURL(join(root, path)).href)
 const { compileWords } = await load('packages/words/compile/compile-words.ts')
