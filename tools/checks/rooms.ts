@@ -107,7 +107,7 @@ export function measureComments(files: readonly ProjectFile[]): Measured {
 }
 
 /** What the workshop may weigh: lines of code of its sources, tests, blank lines and lines of comment apart. */
-const workshop = { folder: 'tools', mostLines: 2000 }
+const workshop = { folder: 'tools', mostLines: 2070 }
 const isCode = (line: string) => !/^\s*($|\/\/|\/?\*)/.test(line)
 
 export function measureWorkshop(files: readonly ProjectFile[], { folder, mostLines } = workshop): Measured {

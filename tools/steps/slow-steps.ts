@@ -6,6 +6,7 @@ import { checkBundleBudget } from '../checks/bundle-budget.ts'
 import { checkForeignOrigins } from '../checks/foreign-origins.ts'
 import { checkMessengerApart } from '../checks/messenger-apart.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
+import { runProgram } from '../run/run-program.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
 import { writtenTally } from './report-tally.ts'
 import { stepOfCheck } from './step-of-check.ts'
@@ -34,7 +35,7 @@ const program = (title: string, words: readonly string[], beside?: Step['beside'
   run: async () => {
     const env = { E2E_PORT: `${port}` }
     const how = { env, quiet: beside !== undefined, givesWay: beside === 'idle', mostMinutes: 40 }
-    const { exitCode, output } = await runPackageBinary('tsx', words, how)
+    const { exitCode, output } = await runProgram(process.execPath, words, how)
     return { ...(exitCode === 0 ? passedOnce : failedOnce), output }
   },
 })

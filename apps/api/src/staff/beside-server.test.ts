@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillDirectory } from '../testing/fill-directory.ts'
@@ -17,13 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const entryOf = (command: string) => fileURLToPath(new URL(`../../commands/${command}.ts`, import.meta.url))
 
 /** A command as an operator starts it, in a process of its own; what it printed, and how it ended. */
 async function run(command: string, ...words: string[]) {
   const { PATH = '' } = process.env
-  const started = promisify(execFile)(process.execPath, ['--import', tsx, entryOf(command), ...words], {
+  const started = promisify(execFile)(process.execPath, [entryOf(command), ...words], {
     env: { PATH, DATA_DIR: directory },
   })
   return started.then(

