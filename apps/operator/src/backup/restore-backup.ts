@@ -52,7 +52,8 @@ export async function eraseInPlace(
 
 /**
  * Brings a backup into an empty database of either engine: its tables as they were, its rows, the migrations since, and
- * what was erased since taken away again. All of it is one transaction, so a restore that was cut short has left nothing.
+ * what was erased since taken away again. All but the jobs' empty tables is one transaction, so a restore that was cut short has
+ * left nothing else.
  * Sign-ins are left out: a device that was signed out since would be in again, so everybody signs in anew.
  */
 export async function restoreBackup(
@@ -63,12 +64,12 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const { db, scrubFiles, close } = await openDatabase(unprepared(database), null)
   try {
+    // No job is in a backup: the sweep makes one of each row that is due and has none. Erasing looks for them.
+    await migrateJobs(db)
     const restored = await db.transaction(async transaction => {
       for (const statement of sameTexts) await transaction.execute(sql.raw(statement))
       const fill = () => loadRows(transaction, backup)
       const counted = await migrateAround(transaction, backup.head.migrations, fill)
-      // No job is in a backup: the sweep makes one of each row that is due and has none. Erasing looks for them.
-      await migrateJobs(transaction)
       return { counted, erased: await makeUpFor(transaction, erasureLines, now) }
     })
     await scrubFiles()
