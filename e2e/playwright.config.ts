@@ -79,7 +79,7 @@ const dataOn = (serverPort: number) => `${process.env.E2E_DATA_DIR}-${serverPort
 
 /** Makes the databases of all servers before the first of them starts: made by each of them, they took half a minute. */
 const fillCommand = [
-  'node --import tsx fill-databases.ts',
+  'node fill-databases.ts',
   ...[googlePort, botPort, starsPort, offlinePort, updatesPort, trialPort].map(dataOn),
 ].join(' ')
 

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
+import module from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installIfNeeded } from './bootstrap/install.mjs'
-import { nodeVersionProblem } from './bootstrap/node-version.mjs'
 import { root } from './bootstrap/root.mjs'
+import { underPinnedNode } from './bootstrap/under-pinned-node.mjs'
 
 /** Each holds a file for a command, of its name. */
 const folders = [
@@ -22,13 +23,11 @@ const [command = '', ...rest] = process.argv.slice(2)
 
 const folder = folders.find(each => commandsIn(each).includes(command))
 
-const problem =
-  nodeVersionProblem(process.versions.node) ??
-  (folder ? null : `Unknown command "${command}". There are: ${folders.flatMap(commandsIn).join(', ')}.`)
-if (problem || !folder) {
-  console.error(problem)
+if (!folder) {
+  console.error(`Unknown command "${command}". There are: ${folders.flatMap(commandsIn).join(', ')}.`)
   process.exit(1)
 }
+await underPinnedNode(root)
 
 try {
   process.chdir(root)
@@ -38,9 +37,8 @@ try {
   process.exit(1)
 }
 
+module.enableCompileCache(join(root, '.cache/compiled'))
 process.argv.splice(2, process.argv.length, ...rest)
-const { register } = await import('tsx/esm/api')
-register()
 /** @param {string} path */
 const load = path => import(pathToFileURL(join(root, path)).href)
 const { compileWords } = await load('packages/words/compile/compile-words.ts')

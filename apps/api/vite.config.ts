@@ -21,5 +21,5 @@ export default defineConfig({
   root: inThisFolder('.'),
   plugins: [viteWords(), copyBesides],
   ssr: { noExternal: [/^@lithe\//] },
-  build: { ssr: 'src/main.ts', target: 'node20', outDir: 'dist', emptyOutDir: true, sourcemap: true },
+  build: { ssr: 'src/main.ts', target: 'node26', outDir: 'dist', emptyOutDir: true, sourcemap: true },
 })

@@ -29,9 +29,6 @@ page. Ends with 1 above ${mostMegabytes} MB. Linux only: it reads /proc.`)
   process.exit(1)
 }
 
-/** What is run by tsx names its functions by a helper of its own, which a page lacks. */
-const nameHelper = 'globalThis.__name = named => named'
-
 /** MB of 1,000,000 bytes: by kind of process, and what of it Chromium gives up by itself when memory runs short. */
 type Held = { kinds: ReadonlyMap<string, number>; droppable: number }
 
@@ -100,7 +97,6 @@ async function peakOf(cameraFile: string, act: (context: BrowserContext) => Prom
   const watching = watch()
   try {
     const context = await browser.newContext({ ...phone, baseURL: address ?? '', serviceWorkers: 'block' })
-    await context.addInitScript(nameHelper)
     await act(context)
   } finally {
     isOver = true
@@ -152,7 +148,6 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 const cameraFile = join(folder, 'camera.mjpeg')
 const writer = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArguments] })
 const page = await writer.newPage()
-await page.addInitScript(nameHelper)
 await page.goto('about:blank')
 await writeCameraFile(page, { film: 'stance', file: cameraFile, heldBefore: 15, heldAfter: 20 })
 await writer.close()

@@ -12,7 +12,7 @@ const packet = (message: unknown) => {
 async function fakeFirefox(answer: (socket: Socket, id: number, name: string) => void) {
   const server = createServer(socket => {
     socket.write(packet({ applicationType: 'gecko', marionetteProtocol: 3 }))
-    socket.on('data', chunk => {
+    socket.on('data', (chunk: Buffer) => {
       for (const command of packetsOf(chunk).packets as [0, number, string][])
         answer(socket, command[1], command[2])
     })

@@ -34,7 +34,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
   let rest: Buffer = Buffer.alloc(0)
   let lastId = 0
 
-  socket.on('data', chunk => {
+  socket.on('data', (chunk: Buffer) => {
     const received = packetsOf(Buffer.concat([rest, chunk]))
     rest = received.rest
     for (const message of received.packets.filter(isAnswer)) {

@@ -19,7 +19,7 @@ for (const missing of folders.filter(folder => !short && !here.includes(folder))
   console.log(`There is no ${missing} beside this checkout: nothing is held on its films.`)
 
 function run(command: string, words: readonly string[]) {
-  const program = ['--import', 'tsx', `lab/commands/${command}.ts`, ...words]
+  const program = [`lab/commands/${command}.ts`, ...words]
   return spawnSync(process.execPath, program, { cwd: root, stdio: 'inherit' }).status === 0
 }
 

@@ -38,7 +38,6 @@ process.env.MUTATION_FROM = values.from
 process.env.MUTATION_AGAIN = values.again && resolve(values.again)
 
 const pluginAt = (file: string) => new URL(`../mutation/${file}`, import.meta.url).href
-const withTypes = ['--import', 'tsx']
 const stryker = new Stryker({
   mutate: values.again
     ? placesUnnoticedIn(readReport(values.again))
@@ -49,9 +48,7 @@ const stryker = new Stryker({
     pluginAt('as-it-goes-reporter.ts'),
   ],
   checkers: ['draw'],
-  checkerNodeArgs: withTypes,
   testRunner: 'vitest',
-  testRunnerNodeArgs: withTypes,
   vitest: { configFile: 'lab/mutation/vitest.config.ts' },
   coverageAnalysis: 'perTest',
   // What runs while a module loads would need all tests, once for each mutant.

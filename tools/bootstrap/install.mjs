@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installReason } from './needs-install.mjs'
+import { npm } from './npm.mjs'
 
 const progressEveryMs = 3000
 
@@ -21,7 +21,7 @@ export async function installIfNeeded(root) {
   const complaints = []
   try {
     for (const command of waysToInstall) {
-      const { succeeded, output } = await npm(root, command)
+      const { succeeded, output } = await npm(root, [...command, '--include=dev'])
       if (succeeded) return
       complaints.push(output)
     }
@@ -34,27 +34,6 @@ export async function installIfNeeded(root) {
 
 /** Newer npm refuses `ci` where a registry lacks packages of other systems; `install` keeps to the same lockfile. */
 const waysToInstall = [['ci'], ['install', '--no-save']]
-
-/**
- * @param {string} root
- * @param {string[]} command
- * @returns {Promise<{ succeeded: boolean, output: string }>}
- */
-function npm(root, command) {
-  const words = [...command, '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']
-  const script = process.env.npm_execpath
-  /** @type {import('node:child_process').SpawnOptions} */
-  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }
-  const child = script?.endsWith('.js')
-    ? spawn(process.execPath, [script, ...words], options)
-    : spawn('npm', words, { ...options, shell: process.platform === 'win32' })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += chunk))
-  return new Promise(resolve => {
-    child.on('error', error => resolve({ succeeded: false, output: error.message }))
-    child.on('close', code => resolve({ succeeded: code === 0, output }))
-  })
-}
 
 /** @param {string} root */
 function unpackedPackages(root) {

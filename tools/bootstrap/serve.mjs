@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { nodeVersionProblem } from './node-version.mjs'
 import { root } from './root.mjs'
+import { underPinnedNode } from './under-pinned-node.mjs'
 
-/** Serves what stands built, as it is: nothing is installed, built or compiled, and no process stands in between. */
+/** Serves what stands built, as it is: nothing is built or compiled, and under the pinned Node no process stands in between. */
+await underPinnedNode(root)
 const server = join(root, 'apps/api/dist/main.js')
-const notBuilt = existsSync(server) ? null : 'Nothing is built yet; "npm run build" does that.'
-const problem = nodeVersionProblem(process.versions.node) ?? notBuilt
-if (problem) console.error(problem)
+if (!existsSync(server)) {
+  console.error('Nothing is built yet; "npm run build" does that.')
+  process.exit(1)
+}
 process.chdir(root)
-await (problem ? process.exit(1) : import(pathToFileURL(server).href))
+await import(pathToFileURL(server).href)

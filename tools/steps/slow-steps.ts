@@ -6,6 +6,7 @@ import { checkBundleBudget } from '../checks/bundle-budget.ts'
 import { checkForeignOrigins } from '../checks/foreign-origins.ts'
 import { checkMessengerApart } from '../checks/messenger-apart.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
+import { runProgram } from '../run/run-program.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
 import { writtenTally } from './report-tally.ts'
 import { stepOfCheck } from './step-of-check.ts'
@@ -30,7 +31,7 @@ export const journeysStep = (project: 'alone' | 'together', which: '--grep' | '-
 export const program = (title: string, words: readonly string[], mostMinutes = 40): Step => ({
   title,
   run: async () =>
-    (await runPackageBinary('tsx', words, { mostMinutes })).exitCode === 0 ? passedOnce : failedOnce,
+    (await runProgram(process.execPath, words, { mostMinutes })).exitCode === 0 ? passedOnce : failedOnce,
 })
 
 /**

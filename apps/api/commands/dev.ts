@@ -16,13 +16,8 @@ for (const [name, port] of Object.entries(ports))
 process.umask(0o077)
 const { DATA_DIR = join(root, 'data'), LOG_LEVEL = 'warn' } = process.env
 const vite = packageBinary('vite')
-// Named, so that a change restarts the api also after a broken file was never loaded.
-const watched = [
-  '--clear-screen=false',
-  ...['apps/api/src/**/*.ts', 'packages/*/src/**/*.ts'].flatMap(files => ['--include', files]),
-]
 const programs = [
-  prefixedProgram('api', [packageBinary('tsx'), 'watch', ...watched, 'apps/api/src/main.ts'], {
+  prefixedProgram('api', ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {
     env: {
       PORT: String(ports.api),
       DATA_DIR,

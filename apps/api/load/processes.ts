@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { root } from '../../../tools/bootstrap/root.mjs'
 import { findFreePort } from '../start/free-port.ts'
 import { waitUntilReady } from '../start/wait-until-ready.ts'
@@ -61,11 +60,10 @@ async function startProgram(
   return program
 }
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
 export const startBareServer = (databaseUrl: string, folder: string): Promise<Program> =>
-  startProgram(['--import', tsx, bareServer], { DATABASE_URL: databaseUrl }, join(folder, 'bare.log'))
+  startProgram([bareServer], { DATABASE_URL: databaseUrl }, join(folder, 'bare.log'))
 
 type Run = {
   nodeFlags: readonly string[]

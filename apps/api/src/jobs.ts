@@ -1,3 +1,4 @@
+import { dropDoneJobs } from '@lithe/jobs'
 import { openJobs } from '@lithe/jobs/run'
 import { and, isNull, lte, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -47,6 +48,7 @@ async function sweepAll(ctx: RetentionContext) {
   const { db } = ctx
   const now = ctx.now()
   await sweep(db, now)
+  await dropDoneJobs(db)
   await forgetLostGuests(ctx)
   await forgetGivenUpReminders(db, new Date(now.getTime() - remindersKeptMs))
 }

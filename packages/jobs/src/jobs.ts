@@ -1,18 +1,17 @@
-import { and, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import PgBoss from 'pg-boss'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
 import { bossDatabase, type Database } from './boss-database.ts'
 import { jobsSchema, type QueueName, queues } from './queues.ts'
 
 export { type QueueName, queues } from './queues.ts'
 
-/** Only builds statements: it is asked for one thing, and given the database to do it by each time. */
-const sender = new PgBoss({
+/**
+ * Only builds statements: it is asked for one thing, and given the database to do it by each time. The one thing it asks by
+ * itself is where a queue's jobs lie: ours have no tables of their own.
+ */
+export const sender = new PgBoss({
   schema: jobsSchema,
-  db: {
-    executeSql: () => {
-      throw new Error('a job is made in its caller’s own transaction')
-    },
-  },
+  db: { executeSql: async () => ({ rows: [{ table: 'job_common' }] }) },
 })
 
 /**
@@ -26,13 +25,15 @@ export async function enqueue(db: Database, queue: QueueName, rowId: string, sta
 
 /** Takes the jobs of rows away, also those that were given up or have ended, and are kept to be looked at. */
 export async function dropJobs(db: Database, queue: QueueName, rowIds: readonly string[]) {
-  if (rowIds.length === 0) return
-  const theirs = and(sql`name = ${queue}`, inArray(sql`id`, [...rowIds]))
-  for (const table of ['job', 'archive'])
-    await db.execute(sql`delete from ${sql.identifier(jobsSchema)}.${sql.identifier(table)} where ${theirs}`)
+  if (rowIds.length > 0) await sender.deleteJob(queue, [...rowIds], { db: bossDatabase(db) })
 }
 
-/** Whether there is no job of the row whose id this is, waiting, dead or done within the last hour. */
+/** pg-boss keeps them as long as dead ones; a row whose job is done may need another. */
+export const dropDoneJobs = (db: Database) =>
+  db.execute(sql`delete from ${sql.identifier(jobsSchema)}.job
+    where state = 'completed' and completed_on < now() - interval '1 hour'`)
+
+/** Whether there is no job of the row whose id this is, waiting, dead or done within the last hours. */
 export const hasNoJob = (queue: QueueName, rowId: SQLWrapper): SQL =>
   sql`not exists (select from ${sql.identifier(jobsSchema)}.job where job.name = ${queue} and job.id = ${rowId})`
 

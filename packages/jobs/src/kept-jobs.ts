@@ -1,5 +1,5 @@
-import PgBoss from 'pg-boss'
 import { bossDatabase, type Database } from './boss-database.ts'
+import { sender } from './jobs.ts'
 import { jobsSchema } from './queues.ts'
 
 export type KeptJob = {
@@ -45,9 +45,6 @@ export async function retryJob(db: Database, id: string): Promise<boolean> {
   )
   const [dead] = rows
   if (!dead) return false
-  const boss = new PgBoss({ schema: jobsSchema, db: own })
-  await boss.retry(dead.name, id)
-  // When it was given up is no time of its end any more; left there, it would be put away before it is tried.
-  await own.executeSql(`update ${jobsSchema}.job set completed_on = null where id = $1::uuid`, [id])
+  await sender.retry(dead.name, id, { db: own })
   return true
 }

@@ -1,17 +1,18 @@
-import PgBoss from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import { bossDatabase, type Database } from './boss-database.ts'
 import { jobsSchema, type Queue, queues } from './queues.ts'
 
 /** pg-boss makes this one by itself, with the first schedule it looks after: better here than beside other servers. */
 const ofSchedules = '__pgboss__send-it'
 
-const optionsOf = ({ name, retries, firstWaitSeconds, expireSeconds, cron }: Queue) => ({
-  name,
-  policy: cron === null ? ('standard' as const) : ('stately' as const),
+const weekSeconds = 7 * 24 * 60 * 60
+
+const optionsOf = ({ retries, firstWaitSeconds, expireSeconds }: Queue) => ({
   retryLimit: retries,
   retryDelay: firstWaitSeconds,
   retryBackoff: true,
   expireInSeconds: expireSeconds,
+  deleteAfterSeconds: weekSeconds,
 })
 
 /** Brings the jobs' tables and queues up to date. One server at a time, as all migrations. */
@@ -21,11 +22,13 @@ export async function migrateJobs(db: Database): Promise<void> {
     db: bossDatabase(db),
     supervise: false,
     schedule: false,
+    registerInstance: false,
   })
   await boss.start()
   await boss.createQueue(ofSchedules)
   for (const queue of Object.values<Queue>(queues)) {
-    await boss.createQueue(queue.name, optionsOf(queue))
+    const policy = queue.cron === null ? 'standard' : 'stately'
+    await boss.createQueue(queue.name, { policy, ...optionsOf(queue) })
     await boss.updateQueue(queue.name, optionsOf(queue))
     if (queue.cron !== null) await boss.schedule(queue.name, queue.cron)
   }

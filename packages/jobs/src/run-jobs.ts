@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import PgBoss from 'pg-boss'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { bossDatabase, type Database } from './boss-database.ts'
 import { jobsSchema, type QueueName, queues } from './queues.ts'
 
@@ -27,55 +27,45 @@ type Running = {
 }
 
 const secondMs = 1000
-const daySeconds = 24 * 60 * 60
 /** A mail server is waited for less than this. */
 const patienceMs = 9 * secondMs
 
-/** With what can be looked at and done again: dead jobs for a week, finished ones for an hour. */
+/** What pg-boss would tell of itself is left out: our traces follow nobody, and a number is a row's. */
 const options = {
   schema: jobsSchema,
   migrate: false,
-  maintenanceIntervalSeconds: 60,
-  archiveCompletedAfterSeconds: 60 * 60,
-  archiveFailedAfterSeconds: 7 * daySeconds,
-  deleteAfterSeconds: 60 * 60,
+  openTelemetry: { enabled: false },
+  registerInstance: false,
+  monitorVacuum: false,
+  reindex: false,
+  // So that a server which starts looks for jobs of a killed one, also where another looked just now.
+  monitorIntervalSeconds: 1,
   cronMonitorIntervalSeconds: 45,
   cronWorkerIntervalSeconds: 45,
 }
 
-/** What pg-boss takes for no answer at all: where it reads how many rows there were, it would stumble over none. */
-const unanswered = { rows: null as never }
-
 /**
- * The database as running jobs have it. pg-boss tells how a job ended without waiting for the answer, so that a statement which
- * failed would end the process: one that finds the database away is tried again, and none fails.
+ * A statement that finds the database away is asked again until it is back or this server ends, so that a job that is done is
+ * not done again. Why one failed is kept beside a job too: a word must do.
  */
 function patientDatabase({ db, isAway, report }: Running) {
   const { executeSql } = bossDatabase(db)
-  const asking = new Set<Promise<unknown>>()
   let isClosing = false
-
-  async function ask(text: string, values: unknown[]) {
-    for (;;)
-      try {
-        return await executeSql(text, values)
-      } catch (error) {
-        if (isClosing || !isAway(error)) {
-          report({ err: error }, 'a statement about jobs failed')
-          return unanswered
-        }
-        await sleep(secondMs)
-      }
-  }
   return {
-    asking,
     close() {
       isClosing = true
     },
-    executeSql(text: string, values: unknown[]) {
-      const asked = ask(text, values).finally(() => asking.delete(asked))
-      asking.add(asked)
-      return asked
+    async executeSql(text: string, values?: unknown[]) {
+      for (;;)
+        try {
+          return await executeSql(text, values)
+        } catch (error) {
+          if (isClosing || !isAway(error)) {
+            report({ err: error }, 'a statement about jobs failed')
+            throw new JobFailed('database')
+          }
+          await sleep(secondMs)
+        }
     },
   }
 }
@@ -89,9 +79,8 @@ export function openJobs(running: Running) {
   const db = patientDatabase(running)
   const boss = new PgBoss({ ...options, db })
   boss.on('error', error => report({ err: error }, 'the jobs had a problem'))
-  const underWay = new Set<Promise<void>>()
 
-  async function doJob(queue: QueueName, { id, retryCount, retryLimit }: PgBoss.JobWithMetadata) {
+  async function doJob(queue: QueueName, { id, retryCount, retryLimit }: JobWithMetadata) {
     try {
       await work[queue]({ rowId: id, isLast: retryCount >= retryLimit })
     } catch (error) {
@@ -101,17 +90,12 @@ export function openJobs(running: Running) {
   }
 
   async function watch(queue: QueueName) {
-    let worker = ''
     const pollingIntervalSeconds = running.pollSeconds ?? queues[queue].pollSeconds
-    const handle = async (jobs: PgBoss.JobWithMetadata[]) => {
+    let worker = ''
+    const handle = async (jobs: JobWithMetadata[]) => {
       // There may be more: the next one is asked for at once.
       boss.notifyWorker(worker)
-      for (const job of jobs) {
-        const done = doJob(queue, job)
-        const ended = done.catch(() => {}).finally(() => underWay.delete(ended))
-        underWay.add(ended)
-        await done
-      }
+      for (const job of jobs) await doJob(queue, job)
     }
     worker = await boss.work(queue, { includeMetadata: true, pollingIntervalSeconds }, handle)
   }
@@ -120,7 +104,7 @@ export function openJobs(running: Running) {
     async start() {
       await boss.start()
       // Jobs of a server that was killed, perhaps this one.
-      await boss.maintain()
+      await boss.supervise()
       // What has to be done every hour is done at the start too; once, where several servers start together.
       for (const { name, cron } of Object.values(queues))
         if (cron !== null) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
@@ -128,14 +112,8 @@ export function openJobs(running: Running) {
     },
     /** Takes no further job, and waits for those that have begun, as long as a mail server may be waited for. */
     async stop() {
-      await boss.stop({ close: false, timeout: patienceMs })
       db.close()
-      const endsAt = performance.now() + patienceMs
-      // A job that was being fetched begins only now, and each says how it ended.
-      while (db.asking.size + underWay.size > 0 && performance.now() < endsAt) {
-        await Promise.race([Promise.allSettled([...db.asking, ...underWay]), sleep(secondMs)])
-        await sleep(0)
-      }
+      await boss.stop({ close: false, timeout: patienceMs })
     },
   }
 }

@@ -58,8 +58,8 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     TRUST_PROXY: '1',
     ...more,
   })
-  const wrongs = async (more: Record<string, string> = {}, version = '24.1.0') => {
-    const { ok, words } = await doctor(settings(more), version, now)
+  const wrongs = async (more: Record<string, string> = {}) => {
+    const { ok, words } = await doctor(settings(more), now)
     const lines = words.split('\n').filter(line => line.startsWith('WRONG'))
     expect(ok).toBe(lines.length === 0)
     return lines.map(line => line.replace(/^WRONG +/, ''))
@@ -96,11 +96,11 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(refused.join()).not.toContain('guessed')
   })
 
-  it('says that the last backup is old, that others read the secrets, and that Node is', async () => {
+  it('says that the last backup is old, and that others read the secrets', async () => {
     await writeFile(lastBackupIn(dataDirectory), '2026-05-29T22:00:00Z\n')
     await chmod(dataDirectory, 0o755)
-    const told = await wrongs({}, '20.20.2')
-    for (const sentence of [/^The last backup is 58 hours old/, /^DATA_DIR: other users/, /^Node 20.20.2/])
+    const told = await wrongs()
+    for (const sentence of [/^The last backup is 58 hours old/, /^DATA_DIR: other users/])
       expect(told).toContainEqual(expect.stringMatching(sentence))
   })
 })

@@ -8,16 +8,6 @@ import { lookAtBot } from './telegram-doctor.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Node 20 has had no security updates since April 2026; 22 has them until April 2027 (nodejs.org/en/about/previous-releases). */
-const oldestInCare = 22
-
-function lookAtNode(version: string): Finding {
-  const [major = 0] = version.split('.').map(Number)
-  return major >= oldestInCare
-    ? good(`Node ${version} gets security updates.`)
-    : wrong(`Node ${version} gets no security updates any more; run Lithe with Node 24.`)
-}
-
 const lookAtMode = ({ NODE_ENV, DEMO_UNLOCK_KEY }: Environment): Finding[] => [
   NODE_ENV === 'production'
     ? good('NODE_ENV is production.')
@@ -44,8 +34,8 @@ const lookAtNames = (environment: Environment): Finding[] =>
  * What `npm run doctor` finds that a server for people still lacks, a sentence each: in its settings, its database, its disk, and where
  * it is reached. It changes nothing, sends nothing and prints no secret.
  */
-export async function doctor(environment: Environment, nodeVersion: string, now: Date): Promise<Said> {
-  const first = [lookAtNode(nodeVersion), ...lookAtMode(environment), ...lookAtNames(environment)]
+export async function doctor(environment: Environment, now: Date): Promise<Said> {
+  const first = [...lookAtMode(environment), ...lookAtNames(environment)]
   const parsed = parseConfig(environment)
   if (!parsed.ok)
     return reportFindings(

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs npm, the one that started this process where there is one, without a word to the terminal.
+ * @param {string} folder
+ * @param {string[]} command
+ * @returns {Promise<{ succeeded: boolean, output: string }>}
+ */
+export function npm(folder, command) {
+  const words = [...command, '--no-audit', '--no-fund', '--loglevel=error']
+  const script = process.env.npm_execpath
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }
+  const child = script?.endsWith('.js')
+    ? spawn(process.execPath, [script, ...words], options)
+    : spawn('npm', words, { ...options, shell: process.platform === 'win32' })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += chunk))
+  return new Promise(resolve => {
+    child.on('error', error => resolve({ succeeded: false, output: error.message }))
+    child.on('close', code => resolve({ succeeded: code === 0, output }))
+  })
+}
