@@ -100,6 +100,7 @@ describe('taking the agreement back', () => {
   const measured = {
     sessionId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
     exerciseId: 'single-leg-stance',
+    exerciseName: 'Single-leg stance',
     test: 'balance',
     timestamp: '2026-01-01T09:00:00.000Z',
     workoutData: null,

@@ -15,6 +15,7 @@ const hourMs = 3_600_000
 const result = (exerciseId: string, refusal: AssessmentResult['refusal'] = null): AssessmentResult => ({
   sessionId: crypto.randomUUID(),
   exerciseId,
+  exerciseName: exerciseId,
   test: 'balance',
   timestamp: new Date(morning).toISOString(),
   workoutData: null,

@@ -22,6 +22,7 @@ const workouts = workoutSets.default
 const result = (exerciseId: string, test: AssessmentResult['test'], sessionId: string): AssessmentResult => ({
   sessionId,
   exerciseId,
+  exerciseName: exerciseId,
   test,
   timestamp: '2030-01-01T00:00:00.000Z',
   workoutData: null,

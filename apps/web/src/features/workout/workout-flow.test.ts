@@ -135,6 +135,7 @@ describe('a page that is loaded anew', () => {
   const result = (exerciseId: string, refusal: AssessmentResult['refusal']): AssessmentResult => ({
     sessionId: crypto.randomUUID(),
     exerciseId,
+    exerciseName: exerciseId,
     test: 'balance',
     timestamp: '2030-01-01T08:00:00.000Z',
     workoutData: null,
