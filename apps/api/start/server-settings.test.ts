@@ -54,7 +54,7 @@ describe('npm start', () => {
     for (const word of words) expect(said(given)).toContain(word)
   })
 
-  it.each([production, { ...database, ALLOWED_HOSTS: 'lithe.example.org' }, database, { TRIAL: 'on' }])(
+  it.each([production, { ...database, ALLOWED_HOSTS: 'lithe.example.org' }, { TRIAL: 'on' }])(
     'with %j names no stand-in for Telegram, Google or an address for support',
     given => {
       expect(said(given)).not.toMatch(/is played|sandbox\.invalid/)

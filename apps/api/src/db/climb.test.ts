@@ -40,7 +40,7 @@ it('a server that is killed at any statement of the first climb leaves nothing h
   }
   await relay.end()
   expect(await shapeOf(url)).toEqual(today)
-  expect(kills).toBeGreaterThan(100)
+  expect(kills).toBeGreaterThan(90)
 }, 120_000)
 
 it.each(Object.keys(written).map((tag, index) => [tag, index + 1] as const))(
