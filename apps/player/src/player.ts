@@ -1,5 +1,5 @@
 import { createAnalyser, createStopWatch } from '@lithe/movements'
-import { inSeconds } from '@lithe/pose'
+import { inSeconds, type PoseFrame } from '@lithe/pose'
 import { browserAbsence } from './browser-absence.ts'
 import { createCamera } from './camera/camera.ts'
 import { videoFrames } from './camera/video-frames.ts'
@@ -34,6 +34,7 @@ type PlayerParts = {
 export function createPlayer({ video, stage, sound, readyToSpeak, link }: PlayerParts): PlayerStore {
   let engine: PoseEngine | null = null
   let attempt: WindowWatch | null = null
+  let eyes: ReturnType<typeof eyesFor> | null = null
   const wakeLock = createWakeLock()
   const store = createPlayerStore(run)
   const { dispatch } = store
@@ -74,7 +75,10 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
   async function beginFraming(assignment: Assignment) {
     stage.clear()
     wakeLock.hold()
-    const watch = watchFraming(assignment, { stage, tell: dispatch, lookAgain, doubt })
+    const ready = eyesFor(assignment)
+    eyes = ready
+    const prepare = (frame: PoseFrame | null) => ready.analyser.prepare?.(frame)
+    const watch = watchFraming(assignment, { stage, tell: dispatch, lookAgain, doubt, prepare })
     await engine?.reset()
     if (store.state().at === 'framing') frames.watch(watch)
   }
@@ -86,9 +90,21 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     }
   }
 
+  /** Those that saw the person stand ready. */
+  function readyEyes(assignment: Assignment) {
+    const ready = eyes ?? eyesFor(assignment)
+    eyes = null
+    return ready
+  }
+
   function beginMeasuring(assignment: Assignment) {
-    const eyes = eyesFor(assignment)
-    attempt = watchWindow(assignment, { ...eyes, stage, sound, wallNow: Date.now, tell: dispatch })
+    attempt = watchWindow(assignment, {
+      ...readyEyes(assignment),
+      stage,
+      sound,
+      wallNow: Date.now,
+      tell: dispatch,
+    })
     frames.watch(attempt.observe)
   }
 
@@ -116,7 +132,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
         break
       case 'begin-practising':
         frames.watch(
-          watchPractice(effect.assignment, { ...eyesFor(effect.assignment), stage, sound, tell: dispatch }),
+          watchPractice(effect.assignment, { ...readyEyes(effect.assignment), stage, sound, tell: dispatch }),
         )
         break
       case 'begin-measuring':

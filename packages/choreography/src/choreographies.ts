@@ -49,7 +49,7 @@ export const choreographies = {
       unsteadiness: 0.7,
       holds: [{ lifted: 'left', fromSeconds: 1.3, toSeconds: 6.1, liftMetres: 0.26 }],
     },
-    looks => held(trueHolds(looks.map(instantOf))),
+    looks => held(trueHolds(looks)),
     { 'semi-tandem': looks => held(trueHalfSteps(looks)) },
   ),
   'toe-touch': choreography(

@@ -28,6 +28,13 @@ export { type SeatedReach, type SitAndReachScore, sitAndReach } from './movement
 export { sittingAtRest } from './movements/sitting-at-rest.ts'
 export { type SquatRepetition, type SquatScore, squat, steadyRepetitions } from './movements/squat.ts'
 export { standing } from './movements/standing.ts'
+export {
+  type FootGoal,
+  type FootMove,
+  type SteppingScore,
+  stepping,
+  type WeightMove,
+} from './movements/stepping.ts'
 export { type SupportedStanceScore, supportedStance } from './movements/supported-stance.ts'
 export { type Reach, type ToeTouchScore, toeTouch } from './movements/toe-touch.ts'
 export { film, movementOf, type Performance, performance } from './performance.ts'

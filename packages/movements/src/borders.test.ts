@@ -18,7 +18,6 @@ import { qualityLevel } from './definition/quality-level.ts'
 import { createSway } from './hold/sway.ts'
 import { createJackCounter } from './jumping-jack/jack-counter.ts'
 import { createRepetitionCounter } from './repetition/repetition-counter.ts'
-import { createHoldTimer } from './single-leg-stance/hold-timer.ts'
 import { createFallWatch } from './stop-rules/fall-watch.ts'
 
 // Where a rule says "from" or "up to", the very value belongs to it.
@@ -54,24 +53,6 @@ test('a joint at its very rest, full and partial angle rests, is full and is a p
   expect(after(150, 2)).toMatchObject({ reps: 0, partials: 1, isMoving: false })
   after(90, 3)
   expect(after(150, 4)).toMatchObject({ reps: 1, partials: 1, deepest: 90 })
-})
-
-test('a foot at the very height of a lift has not lifted, at that of a landing not landed', () => {
-  for (const side of [1, -1]) {
-    const timer = createHoldTimer()
-    const show = (seconds: number, height: number) =>
-      timer.observe(inSeconds(seconds), legLengths(side * height))
-    show(0, 0)
-    show(0.1, 0.04)
-    expect(timer.current()).toBeNull()
-    show(0.2, 0.2)
-    for (let tenth = 3; tenth <= 10; tenth++) show(tenth / 10, 0.2)
-    show(1.1, 0.03)
-    expect(timer.current()).toBeGreaterThan(0)
-    show(1.2, 0.029)
-    expect(timer.current()).toBeNull()
-    expect(timer.holds()).toMatchObject([{ lifted: side > 0 ? 'left' : 'right', endedBy: 'let-go' }])
-  }
 })
 
 test('feet and hands just at the border of rest have not left it, and are together up to 0.15 s apart', () => {

@@ -5,6 +5,8 @@ import {
   film,
   performance as perform,
   phoneOnShelf,
+  type SteppingScore,
+  stepping,
 } from '@lithe/choreography'
 import type { PoseFrame } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
@@ -185,5 +187,29 @@ describe('readiness on a chair', () => {
   test('is what the seated reach waits for, side-on', () => {
     expect(lastOf('toe-touch', onChair(0), 'seated')).toMatchObject({ advice: 'turn-side-on' })
     expect(lastOf('toe-touch', onChair(90), 'seated')).toMatchObject(ready)
+  })
+})
+
+describe('readiness for one leg', () => {
+  const body = bodyOf(averagePerson)
+  const standsWith = (score: Partial<SteppingScore>, seconds = 4, camera = phoneOnShelf) =>
+    film(stepping(body, { seconds, moves: [], weight: [], unsteadiness: 1, ...score }), camera, 30).frames
+
+  test.each([{ width: 0.02 }, { width: 0.3 }, { at: { left: { ahead: -0.25 } } }])(
+    'asks for feet side by side, level and a hip’s width apart: %o',
+    score => {
+      expect(lastOf('single-leg-stance', standsWith(score))).toMatchObject({ advice: 'level-feet' })
+      expect(lastOf('single-leg-stance', standsWith(score), 'semi-tandem')).toMatchObject({ advice: null })
+      expect(lastOf('squat', standsWith(score))).toMatchObject({ advice: null })
+    },
+  )
+
+  test.each([-8, 8])('takes no phone rolled by %i° for uneven feet', rollDegrees => {
+    const frames = standsWith({}, 4, { ...phoneOnShelf, rollDegrees })
+    expect(lastOf('single-leg-stance', frames)).toMatchObject({ advice: null, heldShare: 1 })
+  })
+
+  test('begins in the end with a person who cannot stand so', () => {
+    expect(lastOf('single-leg-stance', standsWith({ width: 0.02 }, 9))).toMatchObject({ heldShare: 1 })
   })
 })

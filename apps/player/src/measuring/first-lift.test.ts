@@ -68,7 +68,7 @@ describe('the clock of a stance', { timeout: patience }, () => {
   it('still begins with a foot that is just leaving as patience ends', () => {
     const { state } = playFrames(
       shortly,
-      stances([{ fromSeconds: longestWaitSeconds - 0.3, toSeconds: 60 }], longestWaitSeconds + 14),
+      stances([{ fromSeconds: longestWaitSeconds - 0.5, toSeconds: 60 }], longestWaitSeconds + 14),
     )
     expect(state).toMatchObject({ at: 'result', measurement: { longestHoldSeconds: 12 } })
   })

@@ -19,6 +19,7 @@ function looksAt(assignment: Assignment) {
     tell: () => {},
     lookAgain: () => anew.push(now),
     doubt: () => doubted.push(now),
+    prepare: () => {},
   })
   const [frame] = frames
   if (!frame) throw new Error('nothing was filmed')

@@ -18,12 +18,14 @@ type FramingParts = {
   lookAgain: () => void
   /** Makes sure that the body lies where it is followed. */
   doubt: () => void
+  /** What will measure is shown how the person stands ready, and through the countdown; null when they no longer do. */
+  prepare: (frame: PoseFrame | null) => void
 }
 
 /** From the first picture to the end of the countdown: is the person there, and ready? */
 export function watchFraming(
   { movement, ease }: Assignment,
-  { stage, tell, lookAgain, doubt }: FramingParts,
+  { stage, tell, lookAgain, doubt, prepare }: FramingParts,
 ): Watch {
   const readiness = createReadinessCheck(movement, ease)
   const stopWatch = createStopWatch(movement, ease)
@@ -40,9 +42,10 @@ export function watchFraming(
     if (isAbsent(frame)) tell({ type: 'person-left' })
     // Lying or sitting down to begin may look like falling; only the sign to stop is heeded yet.
     if (stopWatch.observe(frame) === 'arms-crossed') return tell({ type: 'arms-crossed' })
-    if (isHeld) return
+    if (isHeld) return prepare(frame)
     const seen = readiness.observe(frame)
     const { heldShare } = seen
+    prepare(seen.advice === null ? frame : null)
     stage.fill(heldShare)
     const settled = steady(seen.advice, frame.time)
     if (settled !== told) tell({ type: 'framing-advised', advice: settled })

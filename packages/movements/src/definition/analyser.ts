@@ -31,6 +31,8 @@ export type AnalyserOf<M extends AnyMeasurement> = {
   readonly movement: M['movement']
   /** When its window began, where that is with the first hold: null before. Without it, with the first frame. */
   readonly beganAt?: () => Milliseconds | null
+  /** Shows how the person stands ready, before the window; null when they no longer do. */
+  readonly prepare?: (frame: PoseFrame | null) => void
   observe(frame: PoseFrame): LiveReading
   /** Ends the window. Frames outside it were never observed. */
   result(): MeasuredAs<M>

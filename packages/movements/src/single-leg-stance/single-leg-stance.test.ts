@@ -3,8 +3,8 @@ import { createPoseSmoother, inSeconds } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
 import { sidesTakenForEachOther } from '../testing/misplaced.ts'
-import { createFootLift } from './foot-lift.ts'
-import { createHoldTimer } from './hold-timer.ts'
+import { feetSeen } from './feet-seen.ts'
+import { createStanceWatch } from './stance-watch.ts'
 
 const score = {
   arms: 'sides',
@@ -54,12 +54,11 @@ describe('single-leg stance', () => {
 
   test.each([15, 20, 30])('at %i pictures a second, smoothing makes no edge of a hold late', fps => {
     const smoother = createPoseSmoother()
-    const lift = createFootLift()
-    const timer = createHoldTimer()
+    const timer = createStanceWatch()
     for (const frame of filmedAt(fps).frames) {
       const { pose, aspect, time } = smoother.smooth(frame)
       const seconds = inSeconds(time / 1000)
-      if (pose) timer.observe(seconds, lift(pose, aspect, seconds).leftAboveRight)
+      if (pose) timer.observe(seconds, feetSeen(pose, aspect))
     }
     const lateBy = (edge: 'fromSeconds' | 'toSeconds', trueEdge: 'from' | 'to') =>
       timer.holds().map((hold, index) => hold[edge] - (truth.holds?.[index]?.[trueEdge] ?? Number.NaN))

@@ -1,43 +1,51 @@
 /**
  * Measures    single-leg stance, eyes open: the longest time on one leg, either leg
- * Definition  seconds from one foot leaving the floor to its coming down again; a touch-down ends the hold, a new
- *             lift starts another; the window begins with the first lift of half a second or more; a hold still running
- *             when it ends, or when the person is lost from sight, is censored at its length, not a value; supported,
- *             with a hand on a chair, it is the same time
- * Method      difference of the two feet's heights in the picture, in leg lengths, above what it is with both feet
- *             down; edges placed between frames, where the line of the foot's way is 1 % of the leg above the floor
- *             (protocol: Springer 2007, doi:10.1519/00139143-200704000-00003)
- * Valid       facing the camera or oblique, both feet in the picture, 15 frames/s or more
- * Not valid   side-on, where one foot hides the other; a raised heel with the toes down is not a lift
+ * Definition  seconds from one foot leaving the floor to its touching it again, anywhere, or to the other one leaving its
+ *             place (protocol: Springer 2007, doi:10.1519/00139143-200704000-00003); a new lift starts another hold; the window
+ *             begins with the first of half a second or more; one still running when it ends, or lost from sight, is
+ *             censored at its length, not a value; supported, with a hand on a chair, it is the same time
+ * Method      forward filter over both feet down, left up, right up and none of these: the place of ankle, heel and toes in
+ *             the picture against where they stood, the centre of mass (de Leva 1996) against the foot that bears, the
+ *             knee, and what rests and moves (docs/decisions/0092)
+ * Valid       facing the camera or oblique, both feet in the picture, 15 frames/s or more; best with feet a hip's width apart
+ * Not valid   side-on, where one foot hides the other; with the feet together, one put down exactly behind or before the
+ *             other and hardly loaded looks like one held up: such a hold is not told, or poor
  */
-import { legLengths } from '@lithe/pose'
+import { inSeconds, type Pose, type PoseFrame, type Seconds } from '@lithe/pose'
 import type { StanceHold, StanceOf, VariantId } from '../definition/movement-kinds.ts'
 import { onFeet } from '../hold/on-feet.ts'
 import { createHeldStanceAnalyser } from '../skeletons/held-stance.ts'
-import { createFootLift, type FootLift } from './foot-lift.ts'
-import { createHoldTimer } from './hold-timer.ts'
-
-/** Toes this high, in leg lengths, have left the floor too. */
-const toesUp = 0.012
-
-/** The whole foot must leave the floor: a raised heel counts for nothing. */
-const wholeFoot = ({ leftAboveRight, leftToesAboveRight }: FootLift) =>
-  Math.sign(leftAboveRight) * leftToesAboveRight > toesUp ? leftAboveRight : legLengths(0)
+import { feetSeen } from './feet-seen.ts'
+import { createStanceWatch } from './stance-watch.ts'
 
 type Supported = StanceOf<'single-leg-stance', 'supported'>
 
 export function createSingleLegStanceAnalyser(windowSeconds: number, ease: VariantId | null = null) {
-  const footLift = createFootLift()
-  const { observe, current, holds } = createHoldTimer()
+  let watch = createStanceWatch()
+  let isPreparing = false
+
+  function prepare(frame: PoseFrame | null) {
+    isPreparing = frame !== null
+    if (!frame) watch = createStanceWatch()
+    else if (frame.pose) watch.observe(inSeconds(frame.time / 1000), feetSeen(frame.pose, frame.aspect))
+  }
+  function observe(seconds: Seconds, pose: Pose, aspect: number) {
+    if (isPreparing) watch.beginAnew()
+    isPreparing = false
+    watch.observe(seconds, feetSeen(pose, aspect))
+  }
+
   const { sway, ...feet } = onFeet({
-    observe: (seconds, pose, aspect) => observe(seconds, wholeFoot(footLift(pose, aspect, seconds))),
-    current,
-    holds,
+    observe,
+    current: () => watch.current(),
+    holds: () => watch.holds(),
     greatestView: 60,
   })
   return createHeldStanceAnalyser<Supported, StanceHold>(windowSeconds, {
     movement: 'single-leg-stance',
     ...feet,
+    prepare,
+    mostQuality: () => watch.mostQuality(),
     adviceNow: ({ isHeld, hasHeld }) => (hasHeld && !isHeld ? 'lift-again' : null),
     measurement: told => ({
       movement: 'single-leg-stance',

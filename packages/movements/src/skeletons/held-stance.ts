@@ -1,4 +1,4 @@
-import type { LandmarkName, Pose, Seconds } from '@lithe/pose'
+import type { LandmarkName, Pose, PoseFrame, Seconds } from '@lithe/pose'
 import type { AnalyserOf, LiveAdvice } from '../definition/analyser.ts'
 import type {
   Hold,
@@ -28,8 +28,16 @@ export type Stance<M extends Timed, Held extends Hold> = HoldTimer<Held> & {
   refusalOfView: (quality: Quality) => RefusalReason | null
   /** What to change now; before the first hold the movement's own words say it. */
   adviceNow: (now: { isHeld: boolean; hasHeld: boolean }) => LiveAdvice | null
+  /** How good what was seen may be called at best. */
+  mostQuality?: () => Quality['level']
+  /** Shows how the person stands ready; null when they no longer do. */
+  prepare?: (frame: PoseFrame | null) => void
   measurement: (told: Told<Held>) => M
 }
+
+const levels = ['good', 'fair', 'poor'] as const
+const worseOf = (one: Quality['level'], other: Quality['level']) =>
+  levels[Math.max(levels.indexOf(one), levels.indexOf(other))] ?? one
 
 /** Times the longest hold, in a window that begins with the first. */
 export function createHeldStanceAnalyser<M extends Timed, Held extends Hold>(
@@ -41,6 +49,7 @@ export function createHeldStanceAnalyser<M extends Timed, Held extends Hold>(
   return {
     movement: stance.movement,
     beganAt: held.beganAt,
+    ...(stance.prepare && { prepare: stance.prepare }),
     observe(frame) {
       held.observe(frame, (seconds, pose) => stance.observe(seconds, pose, frame.aspect))
       const current = held.current()
@@ -53,7 +62,8 @@ export function createHeldStanceAnalyser<M extends Timed, Held extends Hold>(
       }
     },
     result() {
-      const quality = held.quality()
+      const seen = held.quality()
+      const quality = { ...seen, level: worseOf(seen.level, stance.mostQuality?.() ?? 'good') }
       const holds = held.holds()
       const reason =
         held.refusal() ?? stance.refusalOfView(quality) ?? (holds.length === 0 ? 'no-attempt' : null)

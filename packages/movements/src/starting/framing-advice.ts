@@ -11,6 +11,7 @@ export const framingAdvice = [
   'turn-side-on',
   'face-camera',
   'stand-tall',
+  'level-feet',
   'get-down',
   'straighten-arms',
   'sit-down',

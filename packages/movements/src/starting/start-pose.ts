@@ -10,6 +10,7 @@ import { bearsOnArms, proneBody } from '../side-on/prone-body.ts'
 import { createSideView } from '../side-on/side-view.ts'
 import { armVisibility, weighSides } from '../side-on/weigh-sides.ts'
 import type { FramingAdvice } from './framing-advice.ts'
+import { createLevelFeet } from './level-feet.ts'
 import { floorPlacement, uprightPlacement } from './placement.ts'
 
 /** How a movement begins: what to change about where the person is, and then about how. */
@@ -51,6 +52,13 @@ function standing(): StartPose {
       return isUpright ? null : 'stand-tall'
     },
   }
+}
+
+/** Before one foot is lifted, both are side by side: where each stood tells whether it is up. */
+function standingLevel(): StartPose {
+  const upright = standing()
+  const hasLevelFeet = createLevelFeet()
+  return { ...upright, hold: frame => upright.hold(frame) ?? (hasLevelFeet(frame) ? null : 'level-feet') }
 }
 
 /** On hands and knees, or already in the line; `armsStraight` keeps the forearms off the floor. */
@@ -113,5 +121,6 @@ const starts: Record<Movement['startsFrom'], () => StartPose> = {
 /** How this movement begins, done in this way. */
 export function createStartPose(movement: MovementId, ease: VariantId | null): StartPose {
   if (ease === 'seated') return sittingOnChair()
+  if (movement === 'single-leg-stance' && ease !== 'semi-tandem') return standingLevel()
   return starts[movements[movement].startsFrom]()
 }

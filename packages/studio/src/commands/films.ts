@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
-import { renderFilms, renderPeople } from '../render/render-films.ts'
+import { renderFilms, renderOutside } from '../render/render-films.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { people: { type: 'string' } },
+  options: { people: { type: 'string' }, stances: { type: 'string' } },
 })
-await (values.people === undefined ? renderFilms(positionals) : renderPeople(values.people))
+if (values.people !== undefined) await renderOutside('people', values.people)
+else if (values.stances !== undefined) await renderOutside('stances', values.stances)
+else await renderFilms(positionals)

@@ -2,6 +2,7 @@ import { averagePerson, movementOf, steadyJacks, steadyRepetitions } from '@lith
 import { type Film, portrait, standingCamera } from './film.ts'
 import { floorFilms } from './floor-films.ts'
 import { peopleFilms } from './people-films.ts'
+import { stanceFilms } from './stance-films.ts'
 import { variantFilms } from './variant-films.ts'
 
 export const framesPerSecond = 30
@@ -11,6 +12,14 @@ const standing = (seconds: number) => movementOf('none', {}, seconds, averagePer
 
 /** Of those that show how little a result depends on who is filmed, the ones every test run measures. */
 const keptPeopleFilms: ReadonlySet<string> = new Set(['squat-of-person-8', 'stance-of-person-9'])
+
+/** Of those of standing on one leg, and of not doing it. */
+const keptStanceFilms: ReadonlySet<string> = new Set([
+  'nothing-half-step-back',
+  'nothing-stride',
+  'nothing-heels',
+  'lift-down-behind',
+])
 
 /** Our own test films: small, with known truth, one for every way the movements can go. */
 export const films: readonly Film[] = [
@@ -106,6 +115,7 @@ export const films: readonly Film[] = [
   ...floorFilms,
   ...variantFilms,
   ...peopleFilms.filter(({ name }) => keptPeopleFilms.has(name)),
+  ...stanceFilms.filter(({ name }) => keptStanceFilms.has(name)),
   {
     name: 'empty-room',
     movement: standing(4),
@@ -131,7 +141,7 @@ export const films: readonly Film[] = [
 ]
 
 export function requireFilm(name: string): Film {
-  const film = [...films, ...peopleFilms].find(each => each.name === name)
+  const film = [...films, ...peopleFilms, ...stanceFilms].find(each => each.name === name)
   if (!film)
     throw new Error(`there is no film "${name}"; there are ${films.map(each => each.name).join(', ')}`)
   return film

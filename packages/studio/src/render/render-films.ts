@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Film } from '../films/film.ts'
 import { films, framesPerSecond, requireFilm } from '../films/film-list.ts'
 import { peopleFilms } from '../films/people-films.ts'
+import { stanceFilms } from '../films/stance-films.ts'
 import { truthOfFilm } from '../films/truth-of-film.ts'
 import { inStudios } from './in-studios.ts'
 
@@ -33,14 +34,14 @@ async function renderInto(folder: string, wanted: readonly Film[]): Promise<void
   })
 }
 
-/**
- * The same movements done by people who differ in sex, skin, girth and clothes, into a folder outside the project. What
- * is there already stays: it takes a while, and may be interrupted.
- */
-export const renderPeople = (folder: string): Promise<void> =>
+/** Films that are made into a folder outside the project. */
+export const outsideSets = { people: peopleFilms, stances: stanceFilms } as const
+
+/** What is there already stays: it takes a while, and may be interrupted. */
+export const renderOutside = (set: keyof typeof outsideSets, folder: string): Promise<void> =>
   renderInto(
     folder,
-    peopleFilms.filter(({ name }) => !existsSync(join(folder, `${name}.truth.json`))),
+    outsideSets[set].filter(({ name }) => !existsSync(join(folder, `${name}.truth.json`))),
   )
 
 /** Renders the named films, or all, into the project, and lists what there is. */

@@ -1,0 +1,77 @@
+import { type Side, sides } from '@lithe/pose'
+import type { FeetSeen } from './feet-seen.ts'
+import { turnOf } from './figure.ts'
+import type { RecentMoments } from './recent-moments.ts'
+import { midOf, nearerTo, otherSide, type Stand } from './stand.ts'
+
+const restSeconds = 0.5
+const hopSeconds = 0.3
+/** A foot this much higher than the other, in body heights, beyond what it was on the floor, is up wherever that is. */
+const unmistakable = 0.05
+/** The centre of a body on both feet is further than this, in body heights, from where it was above one of them. */
+const offBearing = 0.02
+/** Feet closer than this, in body heights, tell by the centre alone nothing of which of them bears. */
+const close = 0.05
+const between = { from: 0.15, to: 0.85 }
+const straight = 0.93
+const level = 0.1
+/** One figure is another one turned when no point is further off than this, in body heights. */
+const sameWithin = 0.02
+
+/** At first sight a foot this much higher, in body heights, on a bent leg, is up: no floor shows that. */
+const upAtFirst = { above: 0.12, straightness: 0.9 }
+
+/** Of a person first seen on one leg: the foot that is up is thought to have stood beside the other. */
+export function standAtFirst(seen: FeetSeen): { stand: Stand; lifted: Side | null } {
+  const lifted = sides.find(side => {
+    const above = seen.feet[otherSide(side)].y - seen.feet[side].y
+    return above > upAtFirst.above * seen.height && seen.feet[side].straightness < upAtFirst.straightness
+  })
+  if (!lifted) return { stand: seen, lifted: null }
+  const bearing = seen.feet[otherSide(lifted)]
+  const { x } = seen.feet[lifted]
+  const height = seen.height + (bearing.y - seen.feet[lifted].y) / 2
+  const feet = { ...seen.feet, [lifted]: { ...bearing, x } }
+  return { stand: { ...seen, height, feet, centreX: seen.centreX + (x - bearing.x) / 2 }, lifted }
+}
+
+/** Both feet at rest and the centre between them, wherever they are: they stand there now. */
+export function standAnew(before: Stand, recent: RecentMoments): Stand | null {
+  const span = recent.whole(restSeconds)
+  const { height } = before
+  if (!span || !sides.every(side => recent.rests(side, restSeconds, height))) return null
+  const [first, ...others] = span.map(({ seen }) => seen)
+  if (!first) return null
+  const found = others.reduce((stand, seen, index) => nearerTo(stand, seen, 1 / (index + 2)), first)
+  // A knocked phone: everybody stands as they stood, turned.
+  if (turnOf(before.figure, found.figure).off < sameWithin * height) return found
+  const { left, right } = found.feet
+  const lean = before.centreX - midOf(before)
+  const share = (found.centreX - lean - right.x) / (left.x - right.x)
+  const hasLeft = sides.every(
+    side => Math.abs(found.centreX - lean - before.feet[side].x) > offBearing * height,
+  )
+  const isClose = Math.abs(left.x - right.x) < close * height
+  const isBetween = isClose ? hasLeft : share > between.from && share < between.to
+  const isStraight = Math.min(left.straightness, right.straightness) > straight
+  return isBetween && isStraight && Math.abs(left.y - right.y) < level * height ? found : null
+}
+
+/** One foot unmistakably up, the other at rest away from where it stood: it hopped, and bears again. */
+export function standAfterHop(before: Stand, seen: FeetSeen, recent: RecentMoments): Stand | null {
+  const { height } = before
+  const lifted = sides.find(side => {
+    const above = (of: Stand) => of.feet[otherSide(side)].y - of.feet[side].y
+    return above(seen) - above(before) > unmistakable * height
+  })
+  if (!lifted || !recent.rests(otherSide(lifted), hopSeconds, 2 * height)) return null
+  const bearing = otherSide(lifted)
+  const by = seen.feet[bearing].x - before.feet[bearing].x
+  return {
+    ...before,
+    feet: { ...before.feet, [bearing]: seen.feet[bearing] },
+    centreX: before.centreX + by / 2,
+  }
+}
+
+export const restsElsewhereSeconds = restSeconds

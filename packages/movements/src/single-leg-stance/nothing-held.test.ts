@@ -1,0 +1,88 @@
+import { averagePerson, bodyOf, type FootGoal, film, phoneOnShelf, stepping } from '@lithe/choreography'
+import { createPoseSmoother } from '@lithe/pose'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { jittered } from '../testing/alter-frames.ts'
+import { measure } from '../testing/analyser-properties.ts'
+
+const body = bodyOf(averagePerson)
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+const place = fc.record({ ahead: between(-0.35, 0.35), aside: between(-0.04, 0.25) })
+const camera = fc.record({
+  heightMetres: between(0.05, 1.4),
+  rollDegrees: between(-8, 8),
+  yawDegrees: between(-30, 30),
+})
+const conditions = fc.record({
+  camera,
+  width: between(0.05, 0.2),
+  fps: fc.constantFrom(15, 20, 30),
+  sigma: between(0, 0.0025),
+  seed: fc.integer({ min: 1, max: 1_000_000 }),
+  weight: fc.array(between(0.12, 0.88), { minLength: 2, maxLength: 2 }),
+})
+
+type Conditions = typeof conditions extends fc.Arbitrary<infer Value> ? Value : never
+type Feet = { at?: { left: FootGoal; right: FootGoal }; to?: FootGoal | undefined; pitch?: number }
+
+/** Both feet stand where they are put, one of them steps to another place, and the weight goes from one to the other. */
+function longestHoldOf({ at, to, pitch }: Feet, { camera, width, fps, sigma, seed, weight }: Conditions) {
+  const [first = 0.5, second = 0.5] = weight
+  const movement = stepping(body, {
+    seconds: 6,
+    width,
+    unsteadiness: 1,
+    ...(at && { at }),
+    moves: [
+      ...(to ? [{ side: 'left' as const, fromSeconds: 2, toSeconds: 2.6, to }] : []),
+      ...(pitch ? [{ side: 'right' as const, fromSeconds: 2, toSeconds: 2.5, to: { pitch } }] : []),
+    ],
+    weight: [
+      { fromSeconds: 1.2, toSeconds: 1.9, onLeft: first },
+      { fromSeconds: 2.6, toSeconds: 3.4, onLeft: second },
+    ],
+  })
+  const { frames } = film(
+    movement,
+    { ...phoneOnShelf, ...camera, pitchDegrees: 14 * (camera.heightMetres - 0.8) },
+    fps,
+  )
+  const measured = measure(
+    'single-leg-stance',
+    jittered(sigma, seed)(frames).map(createPoseSmoother().smooth),
+  )
+  return measured.ok && 'longestHoldSeconds' in measured.measurement
+    ? measured.measurement.longestHoldSeconds
+    : 0
+}
+
+const runs = { numRuns: 40 }
+
+describe('with both feet on the floor nothing is held', { timeout: 60_000 }, () => {
+  test('in any stride, however the weight is borne', () => {
+    fc.assert(
+      fc.property(place, place, conditions, (left, right, how) => {
+        expect(longestHoldOf({ at: { left, right } }, how)).toBeLessThan(1)
+      }),
+      runs,
+    )
+  })
+
+  test('after any step', () => {
+    fc.assert(
+      fc.property(place, conditions, (to, how) => {
+        expect(longestHoldOf({ to }, how)).toBeLessThan(1)
+      }),
+      runs,
+    )
+  })
+
+  test('with a heel up and the toes down', () => {
+    fc.assert(
+      fc.property(between(8, 45), conditions, (pitch, how) => {
+        expect(longestHoldOf({ pitch }, how)).toBeLessThan(1)
+      }),
+      runs,
+    )
+  })
+})

@@ -1,0 +1,122 @@
+import type { Seconds, Side } from '@lithe/pose'
+import type { FeetSeen } from './feet-seen.ts'
+import { hipsRise, type Stand, wayOf } from './stand.ts'
+
+export type Moment = { seconds: Seconds; seen: FeetSeen }
+
+const keptSeconds = 2.5
+/** A resting foot strays less than this from its mean place, in body heights. */
+const restsWithin = 0.006
+/** A foot that came to rest elsewhere is no further from there than this. */
+const arrivesWithin = 0.02
+const speedOverSeconds = 0.2
+/**
+ * Where the line of a foot's way is this far from its place, in body heights, it left it or came back: looked for where it
+ * passes more, for there it is fast.
+ */
+const edges = { passes: 0.014, most: 0.019, share: 0.35, leaves: 0.011, furthestSeconds: 0.1 }
+/** Smoothed landmarks are this late where a foot leaves its rest, and where one under way comes down (docs/decisions/0062). */
+const lateSeconds = { lift: 0.034, landing: 0.011 }
+
+/** A foot that rises so far, in body heights and against its way aside, leaves and lands when it does so. */
+const tells = { from: 0.03, share: 0.6 }
+
+type Place = { x: number; y: number }
+const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** How far a foot is from its place, in body heights. */
+export const awayOf = (stand: Stand, side: Side, seen: FeetSeen) =>
+  distance(seen.feet[side], stand.feet[side]) / stand.height
+
+/** Of a foot that bears: it rises no further than the hips do. Where legs cross, the engine shows more. */
+export function bearingAwayOf(stand: Stand, side: Side, seen: FeetSeen): number {
+  const { aside, rise } = wayOf(stand, seen, side)
+  return Math.hypot(aside, Math.min(Math.abs(rise), Math.abs(hipsRise(stand, seen))))
+}
+
+/** Furthest that a foot which stands at its place is from it. */
+export const atPlaceWithin = edges.passes
+
+/** The last seconds, looked back at when it is known what happened in them. */
+export function createRecentMoments() {
+  let moments: Moment[] = []
+  const newest = () => moments.at(-1)
+
+  function within(seconds: number): Moment[] {
+    const now = newest()?.seconds ?? 0
+    return moments.filter(moment => now - moment.seconds <= seconds)
+  }
+  /** The moments of the last so many seconds, unless that much was not seen yet. */
+  function whole(seconds: number): Moment[] | null {
+    const span = within(seconds)
+    const seen = (span.at(-1)?.seconds ?? 0) - (span[0]?.seconds ?? 0)
+    return seen >= 0.8 * seconds ? span : null
+  }
+
+  return {
+    add: (moment: Moment) => {
+      moments = [...moments.filter(({ seconds }) => moment.seconds - seconds <= keptSeconds), moment]
+    },
+    forget: () => {
+      moments = []
+    },
+    whole,
+    /** The last moment before this second. */
+    before: (seconds: number) => moments.findLast(moment => moment.seconds < seconds),
+
+    /** Whether a foot stayed where it is for so long. */
+    rests(side: Side, seconds: number, height: number): boolean {
+      const span = whole(seconds)
+      if (!span) return false
+      const mean = (axis: 'x' | 'y') =>
+        span.reduce((sum, { seen }) => sum + seen.feet[side][axis], 0) / span.length
+      const middle = { x: mean('x'), y: mean('y') }
+      return span.every(({ seen }) => distance(seen.feet[side], middle) < restsWithin * height)
+    },
+
+    /** How fast a foot moves, body heights a second. */
+    speedOf(side: Side, height: number): number {
+      const span = within(speedOverSeconds)
+      const [first, last] = [span[0], span.at(-1)]
+      if (!first || !last || last.seconds === first.seconds) return 0
+      return distance(first.seen.feet[side], last.seen.feet[side]) / height / (last.seconds - first.seconds)
+    },
+
+    /** Since when a foot has been where it is now; null where it was not seen to come there. */
+    restsSince(side: Side, height: number): number | null {
+      const now = newest()
+      if (!now) return null
+      const index = moments.findLastIndex(
+        ({ seen }) => distance(seen.feet[side], now.seen.feet[side]) > arrivesWithin * height,
+      )
+      return index < 0 ? null : (moments[index + 1]?.seconds ?? now.seconds)
+    },
+
+    /** Until when the body's centre was within so much of a place. */
+    centredUntil: (x: number, within: number): number | null =>
+      moments.findLast(({ seen }) => Math.abs(seen.centreX - x) < within)?.seconds ?? null,
+
+    /** When a foot last left its place or came back to it, between pictures; null where it was not seen to. */
+    edge(kind: 'lift' | 'landing', stand: Stand, side: Side, away = awayOf): number | null {
+      const ways = moments.map(({ seen }) => wayOf(stand, seen, side))
+      const rises = ways.map(({ rise }) => Math.abs(rise))
+      const widest = Math.max(0, ...ways.map(({ aside }) => Math.abs(aside)))
+      // A foot may slide before it leaves the floor.
+      const isHigh = away === awayOf && Math.max(0, ...rises) > Math.max(tells.from, tells.share * widest)
+      const distances = isHigh ? rises : moments.map(({ seen }) => away(stand, side, seen))
+      const passes = Math.min(edges.most, Math.max(edges.passes, edges.share * Math.max(0, ...distances)))
+      for (let index = moments.length - 1; index > 0; index--) {
+        const [from, to] = [moments[index - 1]?.seconds ?? 0, moments[index]?.seconds ?? 0]
+        const [before, after] = [distances[index - 1] ?? 0, distances[index] ?? 0]
+        const [inner, outer] = kind === 'lift' ? [before, after] : [after, before]
+        if (inner >= passes || outer < passes) continue
+        const perUnit = (to - from) / (after - before)
+        const passed = from + (passes - before) * perUnit
+        const further = Math.min(edges.furthestSeconds, (passes - edges.leaves) * Math.abs(perUnit))
+        return (kind === 'lift' ? passed - further : passed + further) - lateSeconds[kind]
+      }
+      return null
+    },
+  }
+}
+export type RecentMoments = ReturnType<typeof createRecentMoments>

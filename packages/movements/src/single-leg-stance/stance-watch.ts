@@ -1,0 +1,213 @@
+import { inSeconds, type Seconds, type Side, sides } from '@lithe/pose'
+import { longestGapSeconds } from '../hold/hold-limits.ts'
+import type { FeetSeen } from './feet-seen.ts'
+import { turnOf } from './figure.ts'
+import { restsElsewhereSeconds, standAfterHop, standAnew, standAtFirst } from './learn-stand.ts'
+import { atPlaceWithin, awayOf, bearingAwayOf, createRecentMoments, type Moment } from './recent-moments.ts'
+import { createStanceFilter } from './stance-filter.ts'
+import { createStanceHolds } from './stance-holds.ts'
+import { type Weights, witnesses } from './stance-witnesses.ts'
+import { carried, hipsRise, leanOf, nearerTo, otherSide, type Stand, shareAfter, wayOf } from './stand.ts'
+
+/** In this many body heights a second a foot certainly moves. */
+const movesAt = 0.05
+const likely = { up: 0.7, rather: 0.4, surely: 0.9 }
+/** A foot this near to its place, against how far it was from it, has touched the floor. */
+const touches = 0.3
+/** A stand is learnt only while the body's centre is above both feet, as soon as it is known where that is. */
+const leans = 0.25
+const provisionalSeconds = 0.3
+/** Who lifts a foot straightens up at first; later the foot that bears hops when it rises so far, in body heights, so fast. */
+const hops = { rise: 0.01, within: 0.2, notBefore: 0.7, aside: 0.02 }
+/** Further from where it was held, in body heights, the centre is followed no more: the weight goes back. */
+const sways = 0.02
+/** A foot that bears is never this far from its place, in body heights, and back within a second. */
+const beyondHop = 0.12
+/** So long after a break it is looked for whether only the camera moved, or something passed. */
+const brokenSeconds = 1.2
+const beforeBreakSeconds = 0.1
+const same = { within: 0.02, degrees: 2, by: 0.02 }
+
+type Break = { at: Seconds; before: Moment; lifted: Side; furthest: number }
+
+/** Tells from picture to picture whether a foot is off the floor, and times how long it was. */
+export function createStanceWatch() {
+  const filter = createStanceFilter()
+  const holds = createStanceHolds()
+  const recent = createRecentMoments()
+  let stand: Stand | null = null
+  let stoodSeconds = 0
+  /** Since when a foot is rather up than not. */
+  let likelySince: Record<Side, Seconds | null> = { left: null, right: null }
+  let furthest = 0
+  /** Where the centre of a body on one leg was of late, sideways. */
+  let heldX: number | null = null
+  let broken: Break | null = null
+  let last: Seconds | null = null
+
+  function end(...ending: Parameters<typeof holds.end>) {
+    holds.end(...ending)
+    heldX = null
+  }
+
+  function begin(side: Side, at: Stand, seconds: Seconds) {
+    const left = recent.edge('lift', at, side)
+    holds.begin(side, left ?? likelySince[side] ?? seconds, left !== null || recent.whole(1) === null)
+    furthest = 0
+  }
+
+  /** The foot that bears left its place: in a hop or a step, or because the camera moved or something hid it. */
+  function leaveBearing(at: Stand, { seconds }: Moment, lifted: Side) {
+    const left = recent.edge('lift', at, otherSide(lifted), bearingAwayOf) ?? seconds
+    const before = recent.before(left - beforeBreakSeconds)
+    end(left, 'let-go')
+    const isFirst = broken === null || seconds - broken.at > brokenSeconds
+    if (before && isFirst) broken = { at: seconds, before, lifted, furthest: 0 }
+  }
+
+  /** Why the hold under way is one no longer. */
+  function endAs(chances: Weights, at: Stand, moment: Moment, lifted: Side) {
+    const { seconds, seen } = moment
+    const bearing = otherSide(lifted)
+    if (chances.down > chances.moved) return end(recent.edge('landing', at, lifted) ?? seconds, 'let-go')
+    if (bearingAwayOf(at, bearing, seen) <= atPlaceWithin) {
+      const rested = recent.restsSince(lifted, at.height)
+      const borne = heldX === null ? null : recent.centredUntil(heldX, sways * at.height)
+      end(Math.max(holds.since() ?? 0, rested ?? borne ?? seconds), 'let-go')
+      if (rested === null) holds.doubtLast()
+      return
+    }
+    leaveBearing(at, moment, lifted)
+  }
+
+  /** Whether what ended a hold was the camera's, or something before it. */
+  function heal(at: Stand, { seconds, seen }: Moment): Stand {
+    if (broken && seconds - broken.at > brokenSeconds) broken = null
+    if (!broken) return at
+    const { lifted, before } = broken
+    const away = bearingAwayOf(at, otherSide(lifted), seen)
+    // No foot goes so far in a hop: what ended the hold was not the person.
+    if (broken.furthest <= beyondHop && away > beyondHop) holds.lose()
+    broken.furthest = Math.max(broken.furthest, away)
+    const turn = turnOf(before.seen.figure, seen.figure)
+    if (turn.off < same.within * at.height && broken.furthest > atPlaceWithin) {
+      const isSamePlace = Math.abs(turn.degrees) < same.degrees && turn.by < same.by * at.height
+      const wasHidden = isSamePlace && broken.furthest > beyondHop
+      const isTurned = Math.abs(turn.degrees) >= same.degrees
+      if (!wasHidden && !isTurned) return at
+      if (!wasHidden) {
+        holds.lose()
+        holds.beginNoEarlier(seconds)
+      } else if (holds.resume(lifted, seconds)) furthest = 0
+      broken = null
+      filter.begin(lifted)
+      if (isTurned) return carried(at, turn)
+    }
+    return at
+  }
+
+  function follow(at: Stand, chances: Weights, moment: Moment, sinceLast: number): Stand {
+    const { seen } = moment
+    if (chances.down > likely.surely && (stoodSeconds < provisionalSeconds || leanOf(at, seen) < leans)) {
+      stoodSeconds += sinceLast
+      return nearerTo(at, seen, shareAfter(stoodSeconds, sinceLast))
+    }
+    if (chances.moved <= 1 - likely.rather) return at
+    const healed = heal(at, moment)
+    const anew = standAnew(healed, recent)
+    if (anew) {
+      stoodSeconds = restsElsewhereSeconds
+      filter.begin('down')
+      return anew
+    }
+    const hopped = healed === at ? standAfterHop(at, seen, recent) : null
+    return hopped ?? healed
+  }
+
+  /** In a hop, however small, the whole foot that bears rises at once, and the hips with it. */
+  function isHopping(at: Stand, { seconds, seen }: Moment, bearing: Side): boolean {
+    const before = recent.before(seconds - hops.within)
+    const since = holds.since()
+    if (!before || (since !== null && seconds - since < hops.notBefore)) return false
+    const { aside, rise, toes } = wayOf({ ...before.seen, height: at.height }, seen, bearing)
+    // Further aside it is the camera or a passer-by, or the foot will not be back where it stood.
+    if (Math.abs(aside) > hops.aside) return false
+    const carriedBy = hipsRise({ ...before.seen, height: at.height }, seen)
+    return Math.min(rise, 1.6 * toes, carriedBy, wayOf(at, seen, bearing).rise) > hops.rise
+  }
+
+  /** A foot that came back to its place has touched the floor, wherever the weight is. */
+  function hasTouched(at: Stand, seen: FeetSeen, lifted: Side, sinceLast: number): boolean {
+    const away = awayOf(at, lifted, seen)
+    furthest = Math.max(away, furthest * (1 - sinceLast))
+    return away < Math.min(atPlaceWithin, touches * furthest)
+  }
+
+  function holdCentre(at: Stand, { seconds, seen }: Moment, sinceLast: number) {
+    const was = heldX ?? seen.centreX
+    if (Math.abs(seen.centreX - was) > sways * at.height) return
+    const share = shareAfter(seconds - (holds.since() ?? seconds), sinceLast)
+    heldX = was + share * (seen.centreX - was)
+  }
+
+  function beginWith(seen: FeetSeen): Stand {
+    const first = standAtFirst(seen)
+    if (first.lifted) filter.begin(first.lifted)
+    return first.stand
+  }
+
+  function observe(seconds: Seconds, seen: FeetSeen) {
+    const sinceLast = inSeconds(last === null ? 0 : seconds - last)
+    if (last !== null && sinceLast > longestGapSeconds) {
+      end(last, 'unseen')
+      // What a foot did meanwhile is not known: nothing begins in a gap.
+      holds.beginNoEarlier(seconds)
+      recent.forget()
+      likelySince = { left: null, right: null }
+    }
+    const moment = { seconds, seen }
+    recent.add(moment)
+    last = seconds
+    const at = stand ?? beginWith(seen)
+    const rests = (side: Side) => (recent.rests(side, restsElsewhereSeconds, at.height) ? 1 : 0)
+    const speed = Math.max(...sides.map(side => recent.speedOf(side, at.height)))
+    const weights = witnesses(at, seen, { left: rests('left'), right: rests('right') })
+    const chances = filter.observe(sinceLast, weights, Math.min(1, speed / movesAt))
+    const since = (side: Side) => (chances[side] > likely.rather ? (likelySince[side] ?? seconds) : null)
+    likelySince = { left: since('left'), right: since('right') }
+    const lifted = holds.lifted()
+    if (lifted) {
+      const left = holds.isYoung(seconds) ? recent.edge('lift', at, lifted) : null
+      if (left !== null) holds.correct(left, seconds)
+      holds.weigh(weights[lifted] - Math.max(weights.down, weights.moved), sinceLast)
+      if (chances[lifted] > likely.surely) holdCentre(at, moment, sinceLast)
+      if (isHopping(at, moment, otherSide(lifted))) {
+        leaveBearing(at, moment, lifted)
+        holds.beginNoEarlier(seconds)
+        filter.begin('moved')
+      } else if (hasTouched(at, seen, lifted, sinceLast)) {
+        end(recent.edge('landing', at, lifted) ?? seconds, 'let-go')
+        filter.begin('down')
+      } else if (chances[lifted] < likely.rather) endAs(chances, at, moment, lifted)
+    }
+    stand = follow(at, filter.chances(), moment, sinceLast)
+    const up = holds.lifted() ? null : sides.find(side => filter.chances()[side] > likely.up)
+    if (up) begin(up, stand, seconds)
+  }
+
+  return {
+    observe,
+    /** What was seen until now taught where the feet stand; time begins anew. */
+    beginAnew() {
+      holds.clear()
+      recent.forget()
+      likelySince = { left: null, right: null }
+      heldX = null
+      broken = null
+      last = null
+    },
+    current: () => holds.current(last ?? 0),
+    holds: () => holds.all(last ?? 0),
+    mostQuality: () => holds.mostQuality(last ?? 0),
+  }
+}

@@ -1,0 +1,32 @@
+import { imagePoint, type PoseFrame } from '@lithe/pose'
+
+/** From this second on the phone leans by so many degrees more. */
+export const cameraKnocked =
+  (degrees: number, atSeconds: number) =>
+  (frames: readonly PoseFrame[]): PoseFrame[] =>
+    frames.map(frame => {
+      if (frame.time / 1000 < atSeconds || !frame.pose) return frame
+      const angle = (degrees * Math.PI) / 180
+      const turned = ({ x, y }: { x: number; y: number }) => {
+        const [across, down] = [(x - 0.5) * frame.aspect, y - 0.5]
+        return imagePoint(
+          0.5 + (across * Math.cos(angle) - down * Math.sin(angle)) / frame.aspect,
+          0.5 + across * Math.sin(angle) + down * Math.cos(angle),
+        )
+      }
+      return { ...frame, pose: frame.pose.map(point => ({ ...point, image: turned(point.image) })) }
+    })
+
+/** From one second to another the engine follows a person who passes by. */
+export const passedBy =
+  (fromSeconds: number, toSeconds: number) =>
+  (frames: readonly PoseFrame[]): PoseFrame[] =>
+    frames.map(frame => {
+      const share = (frame.time / 1000 - fromSeconds) / (toSeconds - fromSeconds)
+      if (share < 0 || share > 1 || !frame.pose) return frame
+      const pose = frame.pose.map(point => ({
+        ...point,
+        image: imagePoint(point.image.x + 0.5 * (share - 0.5), point.image.y + 0.06 * Math.sin(9 * share)),
+      }))
+      return { ...frame, pose }
+    })
