@@ -77,6 +77,8 @@ export async function walkToReady(page: Page, look: Look, way: Way = 'straight')
   await look('movements')
   await tap(page, workoutPreviewWords.start)
   await isAt(page, '/assessment/workout')
+  // The list of movements may still be on its way out.
+  await expect(page.getByRole('button', { name: workoutPreviewWords.start })).toHaveCount(0)
   await readQuestions(page)
   await look('questions')
   await feelWell(page)

@@ -40,7 +40,7 @@
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('#root[data-page]')) return
     for (const pressed of document.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed')
-    target.closest('button')?.setAttribute('data-pressed', '')
+    target.closest('button, [data-leads]')?.setAttribute('data-pressed', '')
   })
 
   /** The document holds them in a template: on a slow line they would take turns with style sheet and typefaces. */

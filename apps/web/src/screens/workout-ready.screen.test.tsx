@@ -72,9 +72,7 @@ test('who hears nothing is told that nothing is lost, and how the sound is turne
 })
 
 test('who went on without hearing the phone is shown the movement again after a pause, and the easier one after a near fall', async () => {
-  const { told, say } = await openReady({
-    putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }),
-  })
+  const { told, say } = await openReady()
   say({ type: 'ready' })
   await button(workoutWords.hearing.no).click()
   await button(workoutWords.intro.ready).click()

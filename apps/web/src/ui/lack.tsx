@@ -63,7 +63,7 @@ export function SubmitButton({ form, lacking, disabled = false, children }: Prop
           </p>
         ) : null}
       </div>
-      <div ref={around}>
+      <div ref={around} data-leads="">
         <ActionButton
           type="submit"
           form={form}

@@ -44,8 +44,11 @@ const heldForThirtySeconds = {
   },
 } as const
 
+/** Keeps what is measured. */
+const keeps: Answers = { putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }) }
+
 /** The first movement, before it begins. */
-export async function openReady(server: Answers = {}, device: Kept = ownedBy()) {
+export async function openReady(server = keeps, device: Kept = ownedBy()) {
   const app = await openApp(paths.home.link(), { device, server })
   await app.goTo(paths.workout.link())
   await expect.element(heading(safetyWords.questions.heading)).toBeVisible()
@@ -71,10 +74,7 @@ export function playerHere() {
 
 /** The first movement has begun, and what becomes of it is kept. */
 export async function openBegun(device: Kept = ownedBy()) {
-  const opened = await openReady(
-    { putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }) },
-    device,
-  )
+  const opened = await openReady(keeps, device)
   opened.say({ type: 'ready' })
   await button(workoutWords.intro.ready).click()
   await expect.poll(() => opened.told).toContain('start')
