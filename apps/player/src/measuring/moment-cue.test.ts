@@ -31,6 +31,18 @@ it('who repeats is told to keep going, and is asked for one more only after a re
   ).toEqual([null, null, 'keep-going', 'once-more', 'once-more', 'keep-going'])
 })
 
+it('who fell short is told to keep going as well, and never again how it begins', () => {
+  const [before, first, ...since] = cuesOf(
+    'squat',
+    [0, 0, 'resting'],
+    [2, 0, 'moving'],
+    [4, 0, 'resting'],
+    [5, 0, 'moving'],
+  )
+  expect([before, first]).toEqual([null, null])
+  expect(since).toEqual(['keep-going', 'keep-going'])
+})
+
 it('a reach is to be stayed in while it lasts, and may be done again after it', () => {
   expect(cuesOf('toe-touch', [0, 180, 'resting'], [2, 180, 'holding'], [4, 82, 'resting'])).toEqual([
     null,
