@@ -43,6 +43,7 @@ export function createWindowCues(assignment: Assignment) {
   let hasDoneSomething = false
   let isOffered = false
   let hasToldEnd = false
+  let isReminded = false
   let hasToldStart = !startsWithLift(movement)
 
   function next({ value: now, phase }: LiveReading, seconds: number): Cue | null {
@@ -73,7 +74,10 @@ export function createWindowCues(assignment: Assignment) {
   }
 
   return ({ reading, watchedSeconds, seconds, hasBegun }: CueMoment): Cue | null => {
-    if (!hasBegun) return watchedSeconds >= unhurriedSeconds ? whenReady(assignment) : null
+    if (!hasBegun) {
+      isReminded ||= watchedSeconds >= unhurriedSeconds && reading.phase !== 'holding'
+      return isReminded ? whenReady(assignment) : null
+    }
     const fresh = next(reading, seconds)
     if (fresh) {
       cue = fresh
