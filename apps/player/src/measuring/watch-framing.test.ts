@@ -7,9 +7,15 @@ import { squats } from '../testing/play-state.ts'
 import { secondLookMs } from './second-look.ts'
 import { watchFraming } from './watch-framing.ts'
 
+/** One picture of a person who stands tall. */
+function standing() {
+  const [frame] = perform('squat', { repetitions: steadyRepetitions([]) }, phoneOnShelf, 20, 1).frames
+  if (!frame) throw new Error('nothing was filmed')
+  return frame
+}
+
 /** Times at which the body is looked for anew, and doubted, of a person who stands tall and never moves. */
 function looksAt(assignment: Assignment) {
-  const { frames } = perform('squat', { repetitions: steadyRepetitions([]) }, phoneOnShelf, 20, 1)
   const anew: number[] = []
   const doubted: number[] = []
   let now = 0
@@ -21,8 +27,7 @@ function looksAt(assignment: Assignment) {
     doubt: () => doubted.push(now),
     prepare: () => {},
   })
-  const [frame] = frames
-  if (!frame) throw new Error('nothing was filmed')
+  const frame = standing()
   for (now = 0; now < 2.5 * secondLookMs; now += 50) watch({ ...frame, time: milliseconds(now) })
   return { anew, doubted }
 }
@@ -35,4 +40,24 @@ it('a body that stands as it should is followed as it is, and looked at once mor
   const { anew, doubted } = looksAt(squats)
   expect(anew).toEqual([])
   expect(doubted).toHaveLength(1)
+})
+
+it('a person who has stepped into the picture is no longer asked to', () => {
+  const told: [ms: number, advice: string | null][] = []
+  let now = 0
+  const watch = watchFraming(squats, {
+    stage: blankStage().stage,
+    tell: event => event.type === 'framing-advised' && told.push([now, event.advice]),
+    lookAgain: () => {},
+    doubt: () => {},
+    prepare: () => {},
+  })
+  const frame = standing()
+  const isThere = () => now >= 1000
+  for (now = 0; now < 1500; now += 50)
+    watch({ ...frame, time: milliseconds(now), pose: isThere() ? frame.pose : null })
+  expect(told).toEqual([
+    [600, 'step-into-view'],
+    [1200, null],
+  ])
 })

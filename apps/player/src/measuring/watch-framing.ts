@@ -22,6 +22,9 @@ type FramingParts = {
   prepare: (frame: PoseFrame | null) => void
 }
 
+/** Who stands right is told so at once; a picture or two in which the engine is mistaken are not enough. */
+const goneMs = 200
+
 /** From the first picture to the end of the countdown: is the person there, and ready? */
 export function watchFraming(
   { movement, ease }: Assignment,
@@ -29,7 +32,7 @@ export function watchFraming(
 ): Watch {
   const readiness = createReadinessCheck(movement, ease)
   const stopWatch = createStopWatch(movement, ease)
-  const steady = createSteadyAdvice<NonNullable<ReturnType<typeof readiness.observe>['advice']>>()
+  const steady = createSteadyAdvice<NonNullable<ReturnType<typeof readiness.observe>['advice']>>({ goneMs })
   const isAbsent = createAbsence()
   const pace = createPace()
   const secondLook = createSecondLook()
