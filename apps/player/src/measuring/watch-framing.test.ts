@@ -1,5 +1,6 @@
 import { performance as perform, phoneOnShelf, steadyRepetitions } from '@lithe/choreography'
-import { milliseconds } from '@lithe/pose'
+import type { FramingAdvice } from '@lithe/movements'
+import { milliseconds, type PoseFrame } from '@lithe/pose'
 import { expect, it } from 'vitest'
 import type { Assignment } from '../state/assignment.ts'
 import { blankStage } from '../testing/blank-stage.ts'
@@ -42,22 +43,44 @@ it('a body that stands as it should is followed as it is, and looked at once mor
   expect(doubted).toHaveLength(1)
 })
 
-it('a person who has stepped into the picture is no longer asked to', () => {
-  const told: [ms: number, advice: string | null][] = []
+/** What a person is told while these pictures come, with the seconds. */
+function toldIn(frames: readonly PoseFrame[]) {
+  const told: [seconds: number, news: FramingAdvice | 'ready' | null][] = []
   let now = 0
   const watch = watchFraming(squats, {
     stage: blankStage().stage,
-    tell: event => event.type === 'framing-advised' && told.push([now, event.advice]),
+    tell: event => {
+      if (event.type === 'framing-advised') told.push([now, event.advice])
+      if (event.type === 'pose-held') told.push([now, 'ready'])
+    },
     lookAgain: () => {},
     doubt: () => {},
     prepare: () => {},
   })
+  for (const frame of frames) {
+    now = frame.time / 1000
+    watch(frame)
+  }
+  return told
+}
+
+it('a person who has stepped into the picture is no longer asked to', () => {
   const frame = standing()
-  const isThere = () => now >= 1000
-  for (now = 0; now < 1500; now += 50)
-    watch({ ...frame, time: milliseconds(now), pose: isThere() ? frame.pose : null })
-  expect(told).toEqual([
-    [600, 'step-into-view'],
-    [1200, null],
+  const frames = Array.from({ length: 30 }, (_, index) => ({
+    ...frame,
+    time: milliseconds(index * 50),
+    pose: index < 20 ? null : frame.pose,
+  }))
+  expect(toldIn(frames)).toEqual([
+    [0.6, 'step-into-view'],
+    [1.2, null],
   ])
+})
+
+it('a person who has begun before the countdown hears to wait for the tone, and still starts', () => {
+  const repetitions = steadyRepetitions([74, 74, 74], { startSeconds: 1, tempoSeconds: 2.5 })
+  const told = toldIn(perform('squat', { repetitions }, phoneOnShelf, 20, 12).frames)
+  const news = told.map(([, advice]) => advice)
+  expect(news).toContain('wait-for-tone')
+  expect(news.at(-1)).toBe('ready')
 })
