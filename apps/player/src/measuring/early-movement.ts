@@ -7,7 +7,8 @@ const tellSeconds = 3.5
 
 /** True for a while after each full repetition done before the window: it will not count. */
 export function createEarlyMovement({ movement, ease, windowSeconds }: Assignment) {
-  const analyser = unitOf(movement) === 'reps' ? createAnalyser(movement, inSeconds(windowSeconds), ease) : null
+  const analyser =
+    unitOf(movement) === 'reps' ? createAnalyser(movement, inSeconds(windowSeconds), ease) : null
   let done = 0
   let doneAt: Milliseconds | null = null
   return (frame: PoseFrame): boolean => {
