@@ -120,6 +120,17 @@ describe('squats that fall short', () => {
     expect(new Set(since)).toEqual(new Set(['A little lower']))
     expect(said[1]?.seconds).toBeLessThan(3.6)
   })
+
+  it('are told so once, however long the rest after them', () => {
+    const repetitions = steadyRepetitions([104], { startSeconds: 1 })
+    const { frames } = performance('squat', { repetitions }, phoneOnShelf, fps, 20)
+    const { said } = playFrames(minute, frames)
+    expect(said.map(({ sentence }) => sentence)).toEqual([
+      'Sit back, then stand tall',
+      'A little lower',
+      'Had enough? Face the phone, arms crossed above your head',
+    ])
+  })
 })
 
 describe('chair stands', () => {
