@@ -43,9 +43,17 @@ describe('the clock of a stance', { timeout: patience }, () => {
     })
   })
 
-  it('tells a person whose foot came down that it may be lifted again', () => {
-    const { said } = playFrames(shortly, stances([{ fromSeconds: 1, toSeconds: 6 }], 12))
-    expect(said.map(({ sentence }) => sentence)).toContain('Foot down. Lift again if you like')
+  it('tells a person whose foot came down once that it may be lifted again, and is quiet as it is', () => {
+    const holds = [
+      { fromSeconds: 1, toSeconds: 5 },
+      { fromSeconds: 8, toSeconds: 40 },
+    ]
+    const { said } = playFrames(shortly, stances(holds, 12))
+    expect(said.map(({ sentence }) => sentence)).toEqual([
+      'Lift one foot',
+      'The clock is running',
+      'Foot down. Lift again if you like',
+    ])
   })
 
   it('waits for a person in no hurry, and says so', () => {
@@ -56,6 +64,11 @@ describe('the clock of a stance', { timeout: patience }, () => {
       'Lift one foot when you are ready',
       'The clock is running',
     ])
+  })
+
+  it('asks nobody to lift a foot that is just leaving the floor', () => {
+    const { said } = playFrames(shortly, stances([{ fromSeconds: 7.6, toSeconds: 60 }], 10))
+    expect(said.map(({ sentence }) => sentence)).toEqual(['Lift one foot', 'The clock is running'])
   })
 
   it('is not waited for longer than is fair: then it was no attempt, and the person hears what to do', () => {

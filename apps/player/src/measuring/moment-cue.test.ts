@@ -2,15 +2,15 @@ import type { LiveReading } from '@lithe/movements'
 import { expect, it } from 'vitest'
 import { createMomentCue } from './moment-cue.ts'
 
-type Seen = readonly [seconds: number, value: number, phase: LiveReading['phase']]
+type Seen = readonly [seconds: number, phase: LiveReading['phase']]
 
 const cuesOf = (movement: Parameters<typeof createMomentCue>[0]['movement'], ...moments: Seen[]) => {
   const cueAt = createMomentCue({ movement })
-  return moments.map(([seconds, value, phase]) => cueAt({ reading: { value, phase }, seconds }))
+  return moments.map(([seconds, phase]) => cueAt({ reading: { phase }, seconds }))
 }
 
 it('a stand is steady for as long as the foot is up', () => {
-  expect(cuesOf('single-leg-stance', [0, 0, 'waiting'], [1, 0, 'holding'], [9, 8, 'waiting'])).toEqual([
+  expect(cuesOf('single-leg-stance', [0, 'waiting'], [1, 'holding'], [9, 'waiting'])).toEqual([
     null,
     'steady',
     null,
@@ -21,18 +21,30 @@ it('who repeats is told to keep going, and is asked for one more only after a re
   expect(
     cuesOf(
       'squat',
-      [0, 0, 'resting'],
-      [2, 0, 'moving'],
-      [4, 1, 'resting'],
-      [6, 1, 'resting'],
-      [8, 1, 'resting'],
-      [9, 1, 'moving'],
+      [0, 'resting'],
+      [2, 'moving'],
+      [4, 'resting'],
+      [6, 'resting'],
+      [8, 'resting'],
+      [9, 'moving'],
     ),
   ).toEqual([null, null, 'keep-going', 'once-more', 'once-more', 'keep-going'])
 })
 
+it('who fell short is told to keep going as well, and never again how it begins', () => {
+  const [before, first, ...since] = cuesOf(
+    'squat',
+    [0, 'resting'],
+    [2, 'moving'],
+    [4, 'resting'],
+    [5, 'moving'],
+  )
+  expect([before, first]).toEqual([null, null])
+  expect(since).toEqual(['keep-going', 'keep-going'])
+})
+
 it('a reach is to be stayed in while it lasts, and may be done again after it', () => {
-  expect(cuesOf('toe-touch', [0, 180, 'resting'], [2, 180, 'holding'], [4, 82, 'resting'])).toEqual([
+  expect(cuesOf('toe-touch', [0, 'resting'], [2, 'holding'], [4, 'resting'])).toEqual([
     null,
     'stay-there',
     'once-more',

@@ -5,8 +5,11 @@ export const settleMs = 600
 /** …and then stays long enough to be read and acted on. */
 export const stayMs = 2500
 
-/** Passes advice on only when it has settled; ask at every frame, get the sentence to show. */
-export function createSteadyAdvice<Advice extends string>() {
+/**
+ * Passes advice on only when it has settled; ask at every frame, get the sentence to show. Once nothing needs changing for
+ * `goneMs` it goes, however short it stood.
+ */
+export function createSteadyAdvice<Advice extends string>({ goneMs = Number.POSITIVE_INFINITY } = {}) {
   let shown: Advice | null = null
   let shownSince = Number.NEGATIVE_INFINITY
   let candidate: Advice | null = null
@@ -17,9 +20,10 @@ export function createSteadyAdvice<Advice extends string>() {
       candidate = advice
       candidateSince = now
     }
-    const isSettled = now - candidateSince >= settleMs
+    const lasts = now - candidateSince
     const mayChange = shown === null || now - shownSince >= stayMs
-    if (candidate !== shown && isSettled && mayChange) {
+    const isGone = candidate === null && lasts >= goneMs
+    if (candidate !== shown && ((lasts >= settleMs && mayChange) || isGone)) {
       shown = candidate
       shownSince = now
     }

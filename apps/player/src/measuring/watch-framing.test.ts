@@ -1,5 +1,6 @@
 import { performance as perform, phoneOnShelf, steadyRepetitions } from '@lithe/choreography'
-import { milliseconds } from '@lithe/pose'
+import type { FramingAdvice } from '@lithe/movements'
+import { milliseconds, type PoseFrame } from '@lithe/pose'
 import { expect, it } from 'vitest'
 import type { Assignment } from '../state/assignment.ts'
 import { blankStage } from '../testing/blank-stage.ts'
@@ -7,9 +8,15 @@ import { squats } from '../testing/play-state.ts'
 import { secondLookMs } from './second-look.ts'
 import { watchFraming } from './watch-framing.ts'
 
+/** One picture of a person who stands tall. */
+function standing() {
+  const [frame] = perform('squat', { repetitions: steadyRepetitions([]) }, phoneOnShelf, 20, 1).frames
+  if (!frame) throw new Error('nothing was filmed')
+  return frame
+}
+
 /** Times at which the body is looked for anew, and doubted, of a person who stands tall and never moves. */
 function looksAt(assignment: Assignment) {
-  const { frames } = perform('squat', { repetitions: steadyRepetitions([]) }, phoneOnShelf, 20, 1)
   const anew: number[] = []
   const doubted: number[] = []
   let now = 0
@@ -21,8 +28,7 @@ function looksAt(assignment: Assignment) {
     doubt: () => doubted.push(now),
     prepare: () => {},
   })
-  const [frame] = frames
-  if (!frame) throw new Error('nothing was filmed')
+  const frame = standing()
   for (now = 0; now < 2.5 * secondLookMs; now += 50) watch({ ...frame, time: milliseconds(now) })
   return { anew, doubted }
 }
@@ -35,4 +41,46 @@ it('a body that stands as it should is followed as it is, and looked at once mor
   const { anew, doubted } = looksAt(squats)
   expect(anew).toEqual([])
   expect(doubted).toHaveLength(1)
+})
+
+/** What a person is told while these pictures come, with the seconds. */
+function toldIn(frames: readonly PoseFrame[]) {
+  const told: [seconds: number, news: FramingAdvice | 'ready' | null][] = []
+  let now = 0
+  const watch = watchFraming(squats, {
+    stage: blankStage().stage,
+    tell: event => {
+      if (event.type === 'framing-advised') told.push([now, event.advice])
+      if (event.type === 'pose-held') told.push([now, 'ready'])
+    },
+    lookAgain: () => {},
+    doubt: () => {},
+    prepare: () => {},
+  })
+  for (const frame of frames) {
+    now = frame.time / 1000
+    watch(frame)
+  }
+  return told
+}
+
+it('a person who has stepped into the picture is no longer asked to', () => {
+  const frame = standing()
+  const frames = Array.from({ length: 30 }, (_, index) => ({
+    ...frame,
+    time: milliseconds(index * 50),
+    pose: index < 20 ? null : frame.pose,
+  }))
+  expect(toldIn(frames)).toEqual([
+    [0.6, 'step-into-view'],
+    [1.2, null],
+  ])
+})
+
+it('a person who has begun before the countdown hears to wait for the tone, and still starts', () => {
+  const repetitions = steadyRepetitions([74, 74, 74], { startSeconds: 1, tempoSeconds: 2.5 })
+  const told = toldIn(perform('squat', { repetitions }, phoneOnShelf, 20, 12).frames)
+  const news = told.map(([, advice]) => advice)
+  expect(news).toContain('wait-for-tone')
+  expect(news.at(-1)).toBe('ready')
 })

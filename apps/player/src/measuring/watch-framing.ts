@@ -1,9 +1,10 @@
-import { createReadinessCheck, createStopWatch } from '@lithe/movements'
+import { createReadinessCheck, createStopWatch, type FramingAdvice } from '@lithe/movements'
 import type { PoseFrame } from '@lithe/pose'
 import type { Stage } from '../stage/stage.ts'
 import type { Assignment } from '../state/assignment.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
 import { createAbsence } from './absence.ts'
+import { createEarlyMovement } from './early-movement.ts'
 import { createPace } from './pace.ts'
 import { createSecondLook } from './second-look.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
@@ -22,18 +23,23 @@ type FramingParts = {
   prepare: (frame: PoseFrame | null) => void
 }
 
+/** Who stands right is told so at once; a picture or two in which the engine is mistaken are not enough. */
+const goneMs = 200
+
 /** From the first picture to the end of the countdown: is the person there, and ready? */
 export function watchFraming(
-  { movement, ease }: Assignment,
+  assignment: Assignment,
   { stage, tell, lookAgain, doubt, prepare }: FramingParts,
 ): Watch {
+  const { movement, ease } = assignment
   const readiness = createReadinessCheck(movement, ease)
   const stopWatch = createStopWatch(movement, ease)
-  const steady = createSteadyAdvice<NonNullable<ReturnType<typeof readiness.observe>['advice']>>()
+  const steady = createSteadyAdvice<FramingAdvice>({ goneMs })
+  const isEarly = createEarlyMovement(assignment)
   const isAbsent = createAbsence()
   const pace = createPace()
   const secondLook = createSecondLook()
-  let told: ReturnType<typeof steady> = null
+  let told: FramingAdvice | null = null
   let wasSlow = false
   let isHeld = false
 
@@ -48,8 +54,9 @@ export function watchFraming(
     prepare(seen.advice === null ? frame : null)
     stage.fill(heldShare)
     const settled = steady(seen.advice, frame.time)
-    if (settled !== told) tell({ type: 'framing-advised', advice: settled })
-    told = settled
+    const advice = isEarly(frame) ? 'wait-for-tone' : settled
+    if (advice !== told) tell({ type: 'framing-advised', advice })
+    told = advice
     if (secondLook(settled, seen, frame.time)) lookAgain()
     const isSlow = pace(frame.time)?.isSlow ?? false
     if (isSlow !== wasSlow) tell({ type: 'pace-changed', isSlow })

@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest'
 import type { Assignment } from '../state/assignment.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
 import { blankStage } from '../testing/blank-stage.ts'
+import { playFrames } from '../testing/play-frames.ts'
 import { squats } from '../testing/play-state.ts'
 import { watchPractice } from './watch-practice.ts'
 import { watchWindow } from './watch-window.ts'
@@ -104,6 +105,31 @@ describe('a window', () => {
     watching.finish()
     expect(heard('near-fall')).toHaveLength(1)
     expect(heard('measured')).toEqual([])
+  })
+})
+
+describe('squats that fall short', () => {
+  it('are told to go a little lower while the next is still to come, and not how it begins', () => {
+    const depths = [104, 104, 104, 104, 104, 104]
+    const repetitions = steadyRepetitions(depths, { startSeconds: 1, tempoSeconds: 2.5 })
+    const { frames } = performance('squat', { repetitions }, phoneOnShelf, fps, 17)
+    const { said } = playFrames(minute, frames)
+    const [first, ...since] = said.map(({ sentence }) => sentence)
+    expect(first).toBe('Sit back, then stand tall')
+    expect(since.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(since)).toEqual(new Set(['A little lower']))
+    expect(said[1]?.seconds).toBeLessThan(3.6)
+  })
+
+  it('are told so once, however long the rest after them', () => {
+    const repetitions = steadyRepetitions([104], { startSeconds: 1 })
+    const { frames } = performance('squat', { repetitions }, phoneOnShelf, fps, 20)
+    const { said } = playFrames(minute, frames)
+    expect(said.map(({ sentence }) => sentence)).toEqual([
+      'Sit back, then stand tall',
+      'A little lower',
+      'Had enough? Face the phone, arms crossed above your head',
+    ])
   })
 })
 

@@ -68,6 +68,17 @@ describe('the cues of a window', () => {
     ])
   })
 
+  it('do not speak of ending in the middle of a slow repetition', () => {
+    const slowly = (seconds: number) =>
+      ({ value: Math.floor(seconds / 12), phase: seconds % 12 < 4 ? 'resting' : 'moving' }) as const
+    expect(cuesOf({ ...squats, windowSeconds: 60 }, slowly)).toEqual([[50, 'ten-seconds-left']])
+  })
+
+  it('say so after one that fell short as well', () => {
+    const once = (seconds: number) => ({ value: 0, phase: seconds <= 9 ? 'moving' : 'resting' }) as const
+    expect(cuesOf({ ...squats, windowSeconds: 40 }, once).at(0)).toEqual([15, 'finish-any-time'])
+  })
+
   it('do not speak of ending before anything was done', () => {
     const waiting = () => ({ value: 0, phase: 'waiting' }) as const
     expect(cuesOf(squats, waiting)).toEqual([[20, 'ten-seconds-left']])

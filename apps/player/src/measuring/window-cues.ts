@@ -11,7 +11,7 @@ const cueSeconds = 3.5
 const lastSeconds = 10
 /** Shorter windows are over before a reminder helps. */
 const leastWindowSeconds = 30
-/** Nothing new for this long: the person rests, or has had enough. */
+/** At rest for this long: the person may have had enough. */
 const idleSeconds = 6
 /** Nothing lifted for this long: told that there is no hurry. */
 const unhurriedSeconds = 8
@@ -39,19 +39,19 @@ export function createWindowCues(assignment: Assignment) {
   let cue: Cue | null = null
   let cuedAt = Number.NEGATIVE_INFINITY
   let value: number | null = null
-  let valueSince = 0
+  let restsSince = 0
   let hasDoneSomething = false
   let isOffered = false
   let hasToldEnd = false
+  let isReminded = false
   let hasToldStart = !startsWithLift(movement)
 
   function next({ value: now, phase }: LiveReading, seconds: number): Cue | null {
     const hasChanged = value !== null && now !== value
-    if (now !== value) {
-      value = now
-      valueSince = seconds
-    }
-    if (hasChanged) {
+    value = now
+    // A slow repetition brings its number late, and one that falls short none.
+    if (hasChanged || phase === 'moving' || phase === 'holding') {
+      restsSince = seconds
       hasDoneSomething = true
       isOffered = false
     }
@@ -67,14 +67,17 @@ export function createWindowCues(assignment: Assignment) {
       hasToldEnd = true
       if (unit !== 'degrees' && windowSeconds >= leastWindowSeconds) return 'ten-seconds-left'
     }
-    const isIdle = hasDoneSomething && phase !== 'holding' && seconds - valueSince >= idleSeconds
+    const isIdle = hasDoneSomething && seconds - restsSince >= idleSeconds
     if (!isIdle || isOffered || secondsLeft <= lastSeconds + cueSeconds) return null
     isOffered = true
     return waysToFinish[movements[movement].startsFrom]
   }
 
   return ({ reading, watchedSeconds, seconds, hasBegun }: CueMoment): Cue | null => {
-    if (!hasBegun) return watchedSeconds >= unhurriedSeconds ? whenReady(assignment) : null
+    if (!hasBegun) {
+      isReminded ||= watchedSeconds >= unhurriedSeconds && reading.phase !== 'holding'
+      return isReminded ? whenReady(assignment) : null
+    }
     const fresh = next(reading, seconds)
     if (fresh) {
       cue = fresh

@@ -17,9 +17,9 @@ type MovingProps = { state: Moving; sound: Sound } & Pick<PlayerStore, 'dispatch
 /** Everything over the picture while someone stands before the camera; the picture and the number draw themselves. */
 export function MovingScreen({ state, sound, dispatch }: MovingProps) {
   const { assignment } = state
-  const cue = farWords(state)
   const sentence = state.at === 'countdown' ? wordsFor(assignment).pose : caption(state)
-  const isSaidInFull = sentence !== cue
+  const cue = sentence === null ? '' : farWords(state)
+  const isSaidInFull = sentence !== null && sentence !== cue
   return (
     <>
       {/* Above the rest of a page that has just come: who wants to stop is heard at once. */}

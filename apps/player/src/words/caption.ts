@@ -1,4 +1,5 @@
-import type { Framing, PlayerState } from '../state/player-state.ts'
+import { startsWithLift } from '../state/clock.ts'
+import type { Framing, Measuring, PlayerState, Practising } from '../state/player-state.ts'
 import { needsHelp } from '../state/refuse.ts'
 import { wordsFor } from './movement-words.ts'
 import { refusalHelp } from './refusal-help.ts'
@@ -15,9 +16,8 @@ export function caption(state: PlayerState): string | null {
       return String(state.secondsLeft)
     case 'practising':
     case 'measuring':
-      return state.advice
-        ? { ...stageWords.moving, ...stageWords.cues }[state.advice]
-        : wordsFor(state.assignment).go
+      if (state.advice) return { ...stageWords.moving, ...stageWords.cues }[state.advice]
+      return hasBeenHeld(state) ? null : wordsFor(state.assignment).go
     case 'result':
       return stageWords.results.spoken(resultWords(state.measurement))
     case 'near-fall': {
@@ -33,6 +33,10 @@ export function caption(state: PlayerState): string | null {
       return null
   }
 }
+
+/** From the first hold on how it begins is known; at a landing or a lift only one thing is said, and only once. */
+const hasBeenHeld = (state: Practising | Measuring) =>
+  state.at === 'measuring' && state.isClockRunning && startsWithLift(state.assignment.movement)
 
 function framingCaption({ advice, practice, assignment }: Framing): string {
   if (advice) return stageWords.framing[advice]

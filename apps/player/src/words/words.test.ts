@@ -111,6 +111,14 @@ describe('captions', () => {
     expect(spoken({ ...held, advice: 'held-10' })).toBe(stageWords.cues['held-10'])
   })
 
+  it('say how a hold begins until the first of it, and never again', () => {
+    for (const assignment of [stance, { ...stance, movement: 'plank' } as const]) {
+      const waits = measuring(assignment)
+      expect(caption(waits)).toBe(wordsFor(assignment).go)
+      expect(caption({ ...waits, isClockRunning: true })).toBeNull()
+    }
+  })
+
   it('say of what was never begun that the clock had not started', () => {
     for (const redos of [0, 1]) {
       const refused = { ...refusedAs('no-attempt', redos), assignment: stance }

@@ -99,12 +99,18 @@ describe('push-up', () => {
     expect(measure('push-up', frames)).toMatchObject({ ok: true, measurement: { reps: 0, partials: 2 } })
   })
 
-  test('with the knees on the floor it is a partial, and it is told to lift them', () => {
+  test('with the knees on the floor it is a partial, and it is told to lift them until the next begins', () => {
     const analyser = createAnalyser('push-up', inSeconds(60))
-    const advice = from({}).map(frame => analyser.observe(onItsKnees(frame)).advice)
+    const told = from({}).map(frame => analyser.observe(onItsKnees(frame)))
+    const advice = told.map(reading => reading.advice)
     expect(analyser.result()).toMatchObject({ ok: true, measurement: { reps: 0, partials: 3 } })
     expect(advice).toContain('lift-knees')
     expect(advice).not.toContain('go-lower')
+    const shortAt = advice.indexOf('lift-knees')
+    const nextAt = told.findIndex(({ phase }, index) => index > shortAt && phase === 'moving')
+    expect(new Set(advice.slice(shortAt, nextAt))).toEqual(new Set(['lift-knees']))
+    expect(nextAt - shortAt, 'pictures, 30 a second').toBeGreaterThan(15)
+    expect(advice[nextAt]).toBeNull()
   })
 
   test.each([0, 30, 45, 180])('is refused from %i° off facing the camera', yawDegrees => {

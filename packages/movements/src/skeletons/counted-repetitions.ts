@@ -3,6 +3,9 @@ import type { AnalyserOf, LiveAdvice, LiveReading } from '../definition/analyser
 import type { Quality, RefusalReason, RepetitionsOf, VariantId } from '../definition/movement-kinds.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 
+/** After so long a rest nothing is said of the last repetition: the person may have had enough. */
+const adviceSeconds = 5
+
 /** What has been counted by now. */
 type Count = {
   reps: number
@@ -19,7 +22,7 @@ export type Counted<Id extends string, Ease extends VariantId> = {
   points: readonly LandmarkName[]
   /** The count with this picture, `seconds` after the first. */
   count: (frame: PoseFrame & { pose: Pose }, seconds: Seconds) => Count
-  /** What to change when a repetition has just fallen short; without it nothing is said. */
+  /** What to change when a repetition has fallen short, until the next begins; without it nothing is said. */
   adviceWhenShort?: () => LiveAdvice
   /** Why this view shows nothing that could be counted, if so. */
   refusalOfView?: (quality: Quality) => RefusalReason | null
@@ -34,6 +37,8 @@ export function createCountedRepetitionsAnalyser<Id extends string, Ease extends
 ): AnalyserOf<RepetitionsOf<Id, Ease>> {
   const measurementWindow = createMeasurementWindow(points, 'count')
   let counted: Count = { reps: 0, partials: 0, isMoving: false }
+  let advice: LiveAdvice | null = null
+  let shortAt = 0
 
   return {
     movement,
@@ -43,12 +48,12 @@ export function createCountedRepetitionsAnalyser<Id extends string, Ease extends
       if (!pose) return { value: counted.reps, phase: 'waiting', advice: 'step-into-view' }
       const before = counted
       counted = count({ ...frame, pose }, seconds)
-      const fellShort = counted.partials > before.partials
-      return {
-        value: counted.reps,
-        phase: counted.isMoving ? 'moving' : 'resting',
-        advice: (fellShort && adviceWhenShort?.()) || null,
+      if (counted.isMoving || seconds - shortAt >= adviceSeconds) advice = null
+      if (counted.partials > before.partials) {
+        advice = adviceWhenShort?.() ?? null
+        shortAt = seconds
       }
+      return { value: counted.reps, phase: counted.isMoving ? 'moving' : 'resting', advice }
     },
     result() {
       const quality = measurementWindow.quality()

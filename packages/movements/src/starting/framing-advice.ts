@@ -19,5 +19,6 @@ export const framingAdvice = [
   'sit-tall',
   'straighten-legs',
   'hold-still',
+  'wait-for-tone',
 ] as const
 export type FramingAdvice = (typeof framingAdvice)[number]
