@@ -1,6 +1,7 @@
 import type { Degrees, LandmarkName, Pose, PoseFrame, Seconds } from '@lithe/pose'
 import type { AnalyserOf, LiveAdvice, LiveReading } from '../definition/analyser.ts'
 import type { Quality, RefusalReason, RepetitionsOf, VariantId } from '../definition/movement-kinds.ts'
+import { qualityAtPace } from '../definition/quality-level.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 
 /** What has been counted by now. */
@@ -34,6 +35,8 @@ export function createCountedRepetitionsAnalyser<Id extends string, Ease extends
 ): AnalyserOf<RepetitionsOf<Id, Ease>> {
   const measurementWindow = createMeasurementWindow(points, 'count')
   let counted: Count = { reps: 0, partials: 0, isMoving: false }
+  let countedAt = Number.NEGATIVE_INFINITY
+  let shortestSeconds = Number.POSITIVE_INFINITY
 
   return {
     movement,
@@ -43,6 +46,10 @@ export function createCountedRepetitionsAnalyser<Id extends string, Ease extends
       if (!pose) return { value: counted.reps, phase: 'waiting', advice: 'step-into-view' }
       const before = counted
       counted = count({ ...frame, pose }, seconds)
+      if (counted.reps > before.reps) {
+        shortestSeconds = Math.min(shortestSeconds, seconds - countedAt)
+        countedAt = seconds
+      }
       const fellShort = counted.partials > before.partials
       return {
         value: counted.reps,
@@ -51,7 +58,7 @@ export function createCountedRepetitionsAnalyser<Id extends string, Ease extends
       }
     },
     result() {
-      const quality = measurementWindow.quality()
+      const quality = qualityAtPace(measurementWindow.quality(), shortestSeconds)
       const { isMoving, deepest = null, ...told } = atTheEnd?.(counted) ?? counted
       const reason =
         measurementWindow.refusal() ??
