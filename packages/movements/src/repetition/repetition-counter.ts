@@ -19,13 +19,14 @@ export function createRepetitionCounter(rule: RepetitionRule) {
   let partials = 0
   let deepest: Degrees | null = null
   let narrowest: Degrees | null = null
-  let closedPictures = { countedIn: 0, leftOut: 0 }
+  /** Closed pictures that count, less those that do not. */
+  let inFavour = 0
   let leftRestAt = inSeconds(0)
   let wasAtRest = false
 
   const finish = (seconds: Seconds) => {
     if (narrowest === null || narrowest > rule.partial || seconds - leftRestAt < rule.leastSeconds) return
-    if (closedPictures.leftOut > closedPictures.countedIn) return
+    if (inFavour < 0) return
     if (narrowest > rule.full) {
       partials += 1
       return
@@ -46,12 +47,12 @@ export function createRepetitionCounter(rule: RepetitionRule) {
     if (angle >= rule.rest) {
       finish(seconds)
       narrowest = null
-      closedPictures = { countedIn: 0, leftOut: 0 }
+      inFavour = 0
       leftRestAt = seconds
       wasAtRest = true
       return count()
     }
-    if (angle <= rule.partial) closedPictures[counts ? 'countedIn' : 'leftOut'] += 1
+    if (angle <= rule.partial) inFavour += counts ? 1 : -1
     if (wasAtRest && counts && (narrowest === null || angle < narrowest)) narrowest = angle
     return count()
   }
