@@ -108,7 +108,15 @@ test('a stand is half done past the middle of both angles, and begun at the very
   expect(after(rise(126, 0.61, 0.28))).toMatchObject({ isMoving: true, moreThanHalf: 95 })
   expect(after(rise(125, 0.61, 0.28))).toMatchObject({ isMoving: true, moreThanHalf: null })
   expect(after(rise(126, 0.6, 0.28))).toMatchObject({ isMoving: true, moreThanHalf: null })
-  expect(after(rise(126, 0.61, 0.27))).toMatchObject({ isMoving: false, moreThanHalf: null })
+  expect(after(rise(126, 0.61, 0.265))).toMatchObject({ isMoving: true, moreThanHalf: 95 })
+  expect(after(rise(126, 0.61, 0.264))).toMatchObject({ isMoving: false, moreThanHalf: null })
+  const wide = rise(102, 0.35, 0.25)
+  const afterWide = (knee: number, hipHeight: number) => {
+    const count = createStandCounter()
+    count(wide, inSeconds(0))
+    return count(rise(knee, 0.61, hipHeight), inSeconds(1)).isMoving
+  }
+  expect([afterWide(127, 0.27), afterWide(126, 0.27), afterWide(126, 0.28)]).toEqual([true, false, true])
   expect(after(rise(155, 0.85, 0.3))).toMatchObject({ reps: 1, isMoving: false, moreThanHalf: null })
   expect(after(rise(126, 0.61, 0.28), seated)).toMatchObject({ reps: 0, partials: 1, isMoving: false })
   // A seat that sinks a little is the same seat, and its lowest counts.

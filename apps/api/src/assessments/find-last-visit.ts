@@ -25,9 +25,13 @@ function strengthOf({ strength }: StoredBreakdown): TestResult | null {
 }
 
 /** What a stored report measured and advised. */
-function lastVisitOf({ assessmentBreakdown, recommendations }: StoredFullReport): LastVisit {
+function lastVisitOf(
+  modelVersion: string,
+  { assessmentBreakdown, recommendations }: StoredFullReport,
+): LastVisit {
   const { balance, flexibility } = assessmentBreakdown
   return {
+    modelVersion,
     recommendations: recommendations.map(({ code }) => code),
     results: {
       balance:
@@ -60,7 +64,7 @@ export async function findLastVisit(
   const ids = measured.map(({ id }) => id)
   const earliest = new Date(Math.min(...measured.map(({ measuredAt }) => measuredAt.getTime())))
   const [former] = await db
-    .select({ fullReport: assessments.fullReport })
+    .select({ modelVersion: assessments.modelVersion, fullReport: assessments.fullReport })
     .from(assessments)
     .where(
       and(
@@ -71,5 +75,5 @@ export async function findLastVisit(
     )
     .orderBy(desc(measuredLast), desc(assessments.createdAt), desc(assessments.id))
     .limit(1)
-  return former ? lastVisitOf(former.fullReport) : null
+  return former ? lastVisitOf(former.modelVersion, former.fullReport) : null
 }

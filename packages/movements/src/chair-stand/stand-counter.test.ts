@@ -28,6 +28,17 @@ test('a rise that turns back is a partial', () => {
   ).toEqual({ reps: 0, partials: 1 })
 })
 
+test('half-way up bent over, where the hips show a small rise, is a partial; legs stretched on the seat are none', () => {
+  const during = (rise: Rise) =>
+    counted([
+      [seated, 20],
+      [rise, 30],
+      [seated, 5],
+    ])
+  expect(during({ ...halfUp, hipHeight: pictureHeights(0.27) })).toEqual({ reps: 0, partials: 1 })
+  expect(during({ ...halfUp, hipHeight: pictureHeights(0.255) })).toEqual({ reps: 0, partials: 0 })
+})
+
 test('a picture on the way up that is read as sitting neither hides the partial nor doubles it', () => {
   const rise = [
     [seated, 20],

@@ -8,8 +8,9 @@ const standsFrom = 155
 /** … the thighs stand up, and the hips are this much higher above the ankles than they were on the seat. */
 const thighsStandFrom = 0.85
 const standingRise = 1.2
-/** Hips that rose less than this were shifting on the seat. */
+/** Hips that rose less than this were shifting on the seat; bent over, half-way up shows less, and knees that opened. */
 const attemptRise = 1.12
+const bentOver = { rise: 1.06, kneesOpened: 25 }
 /** Faster from seat to seat is a jolt of the picture. */
 const leastSeconds = 0.5
 
@@ -50,14 +51,14 @@ export function createStandCounter() {
   let deepest: Degrees | null = null
   let seat: Seat | null = null
   let rise = 1
+  let hasTried = false
   let hasStood = false
 
   const sit = ({ knee, hipHeight, thighDrop }: Rise, seconds: Seconds) => {
-    const hasRisen = seat !== null && !hasStood && rise >= attemptRise
     // A seat seen on the way up, right after the one it began from, is a jolt of the picture as well.
-    const hasTried = seat !== null && hasRisen && seconds - seat.leftAt >= leastSeconds
-    if (hasTried) partials += 1
-    const isSameSeat = seat && !hasStood && !hasTried
+    const hasFallenShort = seat !== null && !hasStood && hasTried && seconds - seat.leftAt >= leastSeconds
+    if (hasFallenShort) partials += 1
+    const isSameSeat = seat && !hasStood && !hasFallenShort
     seat = {
       narrowest: isSameSeat && seat && seat.narrowest < knee ? seat.narrowest : knee,
       hipHeight: isSameSeat && seat ? pictureHeights(Math.min(seat.hipHeight, hipHeight)) : hipHeight,
@@ -65,6 +66,7 @@ export function createStandCounter() {
       leftAt: seconds,
     }
     rise = 1
+    hasTried = false
     hasStood = false
   }
 
@@ -74,13 +76,15 @@ export function createStandCounter() {
     if (isSitting) sit(now, seconds)
     else if (seat && !hasStood) {
       rise = Math.max(rise, hipHeight / seat.hipHeight)
+      const isBentOver = rise >= bentOver.rise && knee - seat.narrowest >= bentOver.kneesOpened
+      hasTried ||= rise >= attemptRise || isBentOver
       if (knee >= standsFrom && thighDrop >= thighsStandFrom && rise >= standingRise) {
         hasStood = true
         reps += 1
         deepest = deepest === null || seat.narrowest < deepest ? seat.narrowest : deepest
       }
     }
-    const isMoving = seat !== null && !hasStood && rise >= attemptRise
+    const isMoving = seat !== null && !hasStood && hasTried
     const moreThanHalf = isMoving && !isSitting && seat && isMoreThanHalf(seat, now) ? seat.narrowest : null
     return { reps, partials, deepest, isMoving, isSitting, moreThanHalf }
   }

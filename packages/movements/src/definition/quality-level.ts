@@ -65,6 +65,16 @@ export function qualityLevel(kind: MeasurementKind, seen: Seen): Quality['level'
   return isWithin(seen, limits[kind].fair) ? 'fair' : 'poor'
 }
 
+/** Repetitions this close after each other need 20 pictures a second, as far as a camera of nominally 20 keeps to it. */
+const brisk = { secondsBelow: 1.5, picturesFrom: 19 }
+
+/** What a count is worth whose repetitions ended this close after each other: one more may hide between few pictures. */
+export function qualityAtPace(quality: Quality, shortestSeconds: number): Quality {
+  const { level, framesPerSecond, trackedShare } = quality
+  const mayHide = shortestSeconds < brisk.secondsBelow && framesPerSecond * trackedShare < brisk.picturesFrom
+  return mayHide && level === 'good' ? { ...quality, level: 'fair' } : quality
+}
+
 const kindOf = (measurement: AnyMeasurement): MeasurementKind =>
   'reps' in measurement ? 'count' : 'longestHoldSeconds' in measurement ? 'hold' : 'angle'
 

@@ -48,6 +48,16 @@ describe('a repetition', () => {
     expect(countOf([80, 165], { counts: false })).toMatchObject({ reps: 0, partials: 0 })
   })
 
+  test('that closed in another way for the most part does not count', () => {
+    const afterClosing = (...counts: readonly boolean[]) => {
+      const count = createRepetitionCounter(rule)
+      count(degrees(170), inSeconds(0), true)
+      for (const [index, each] of counts.entries()) count(degrees(80), inSeconds(1 + index), each)
+      return count(degrees(170), inSeconds(9), true).reps
+    }
+    expect([afterClosing(true, false), afterClosing(false, true, false)]).toEqual([1, 0])
+  })
+
   test('already under way at the start does not count', () => {
     const count = createRepetitionCounter(rule)
     count(degrees(80), inSeconds(0), true)

@@ -19,11 +19,14 @@ export function createRepetitionCounter(rule: RepetitionRule) {
   let partials = 0
   let deepest: Degrees | null = null
   let narrowest: Degrees | null = null
+  /** Closed pictures that count, less those that do not. */
+  let inFavour = 0
   let leftRestAt = inSeconds(0)
   let wasAtRest = false
 
   const finish = (seconds: Seconds) => {
     if (narrowest === null || narrowest > rule.partial || seconds - leftRestAt < rule.leastSeconds) return
+    if (inFavour < 0) return
     if (narrowest > rule.full) {
       partials += 1
       return
@@ -32,14 +35,25 @@ export function createRepetitionCounter(rule: RepetitionRule) {
     deepest = deepest === null || narrowest < deepest ? narrowest : deepest
   }
 
-  /** `counts` is false for an angle that closed without the movement's own travel. */
+  const count = () => ({
+    reps,
+    partials,
+    deepest,
+    isMoving: narrowest !== null && narrowest <= rule.partial,
+  })
+
+  /** `counts` is false for an angle that closed in another way; a journey that did so for the most part is none. */
   return (angle: Degrees, seconds: Seconds, counts: boolean): RepetitionCount => {
     if (angle >= rule.rest) {
       finish(seconds)
       narrowest = null
+      inFavour = 0
       leftRestAt = seconds
       wasAtRest = true
-    } else if (wasAtRest && counts && (narrowest === null || angle < narrowest)) narrowest = angle
-    return { reps, partials, deepest, isMoving: narrowest !== null && narrowest <= rule.partial }
+      return count()
+    }
+    if (angle <= rule.partial) inFavour += counts ? 1 : -1
+    if (wasAtRest && counts && (narrowest === null || angle < narrowest)) narrowest = angle
+    return count()
   }
 }

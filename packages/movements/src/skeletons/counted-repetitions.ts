@@ -1,6 +1,7 @@
 import type { Degrees, LandmarkName, Pose, PoseFrame, Seconds } from '@lithe/pose'
 import type { AnalyserOf, LiveAdvice, LiveReading } from '../definition/analyser.ts'
 import type { Quality, RefusalReason, RepetitionsOf, VariantId } from '../definition/movement-kinds.ts'
+import { qualityAtPace } from '../definition/quality-level.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 
 /** After so long a rest nothing is said of the last repetition: the person may have had enough. */
@@ -39,6 +40,8 @@ export function createCountedRepetitionsAnalyser<Id extends string, Ease extends
   let counted: Count = { reps: 0, partials: 0, isMoving: false }
   let advice: LiveAdvice | null = null
   let shortAt = 0
+  let countedAt = Number.NEGATIVE_INFINITY
+  let shortestSeconds = Number.POSITIVE_INFINITY
 
   return {
     movement,
@@ -53,10 +56,14 @@ export function createCountedRepetitionsAnalyser<Id extends string, Ease extends
         advice = adviceWhenShort?.() ?? null
         shortAt = seconds
       }
+      if (counted.reps > before.reps) {
+        shortestSeconds = Math.min(shortestSeconds, seconds - countedAt)
+        countedAt = seconds
+      }
       return { value: counted.reps, phase: counted.isMoving ? 'moving' : 'resting', advice }
     },
     result() {
-      const quality = measurementWindow.quality()
+      const quality = qualityAtPace(measurementWindow.quality(), shortestSeconds)
       const { isMoving, deepest = null, ...told } = atTheEnd?.(counted) ?? counted
       const reason =
         measurementWindow.refusal() ??

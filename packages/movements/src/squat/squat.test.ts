@@ -47,6 +47,22 @@ describe('squat', () => {
     expect(Math.abs((deepest ?? Number.NaN) - 60)).toBeLessThanOrEqual(8)
   })
 
+  test.each([
+    ['brisk', 0.5, 15, 'fair'],
+    ['brisk', 0.5, 20, 'good'],
+    ['unhurried', 1, 15, 'good'],
+  ] as const)('%s ones of %f s down and up at %i pictures a second are %s', (_, seconds, fps, level) => {
+    const repetitions = [1, 2, 3, 4].map(nth => ({
+      kneeDegrees: 75,
+      startSeconds: nth * 2.2 * seconds,
+      downSeconds: seconds,
+      bottomSeconds: 0.1,
+      upSeconds: seconds,
+    }))
+    const { frames } = perform('squat', { repetitions }, phoneOnShelf, fps, 2 + 11 * seconds)
+    expect(measure('squat', frames)).toMatchObject({ measurement: { reps: 4, quality: { level } } })
+  })
+
   test('an unfinished squat at the end does not count', () => {
     const frames = from(90)(30).filter(({ time }) => time < 10_600)
     const unfinished = { ok: true, measurement: { reps: 2, partials: 1 } }

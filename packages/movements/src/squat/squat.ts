@@ -3,12 +3,12 @@
  * Definition  knee angle hip–knee–ankle, 180° straight, mean of both legs; full = from standing (≥ 150°) to ≤ 90°
  *             (thigh about parallel) and back to standing
  * Method      hip, knee and ankle of a skeleton of constant lengths fitted to the landmarks (ADR 21); the middle of
- *             the hips must sink as well
+ *             the hips must sink as well, both knees bend alike, neither foot be ahead, and the hips close with the knees
  * Valid       any view from front to side, camera about level, from standing, at 8 frames/s or more
  * Not valid   feet out of the picture; sitting down on a low chair counts as a squat
  */
 import { bothSides, degrees, inSeconds, type Pose, sides } from '@lithe/pose'
-import { type BodyAngles, createBodyAngles } from '../body/body-angles.ts'
+import { createFittedBody, type FittedBody } from '../body/fitted-body.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
 import { createRepetitionCounter } from '../repetition/repetition-counter.ts'
@@ -25,8 +25,28 @@ const leastHipDrop = 0.06
 
 const points = bothSides(['Hip', 'Knee', 'Ankle'])
 
+/** A raised knee or a lunge bends one further than the other. */
+const mostUnlikeDegrees = 30
+/** One foot further ahead of the other is a lunge; metres of a leg of 0.8 m. */
+const mostStride = 0.27
+/** Hips close with the knees; a bow closes them so much more, a lunge so much less. */
+const mostApartDegrees = 45
+
 /** One angle for both legs: fitted together, a hidden one is as good as the other. */
-const bothKnees = ({ kneeLeft, kneeRight }: BodyAngles) => degrees((kneeLeft + kneeRight) / 2)
+const bothKnees = ({ kneeLeft, kneeRight }: FittedBody['angles']) => degrees((kneeLeft + kneeRight) / 2)
+
+/** How far one ankle is ahead of the other, across the line of the hips. */
+function strideOf({ leftHip, rightHip, leftAnkle, rightAnkle }: FittedBody['joints']) {
+  const [hipsX, hipsZ] = [leftHip.x - rightHip.x, leftHip.z - rightHip.z]
+  const across = (leftAnkle.x - rightAnkle.x) * hipsZ - (leftAnkle.z - rightAnkle.z) * hipsX
+  return Math.abs(across) / Math.max(0.01, Math.hypot(hipsX, hipsZ))
+}
+
+/** Both legs bend alike and side by side, and the hips with them. */
+const isSquatting = ({ joints, angles }: FittedBody) =>
+  Math.abs(angles.kneeLeft - angles.kneeRight) <= mostUnlikeDegrees &&
+  strideOf(joints) <= mostStride &&
+  Math.abs(bothKnees(angles) - angles.hip) <= mostApartDegrees
 
 /** Above the foot that stands: a lifted foot must not look like sinking hips. */
 function hipHeight(pose: Pose, aspect: number) {
@@ -35,7 +55,7 @@ function hipHeight(pose: Pose, aspect: number) {
 }
 
 export function createSquatAnalyser(windowSeconds: number) {
-  const bodyAngles = createBodyAngles()
+  const fit = createFittedBody()
   const legLength = createSegmentLength()
   const count = createRepetitionCounter(rule)
   return createCountedRepetitionsAnalyser(windowSeconds, {
@@ -44,7 +64,8 @@ export function createSquatAnalyser(windowSeconds: number) {
     count({ pose, aspect, time }, seconds) {
       const height = hipHeight(pose, aspect)
       const hasSunk = height < (1 - leastHipDrop) * legLength(height)
-      return count(bothKnees(bodyAngles(pose, aspect, time)), seconds, hasSunk)
+      const body = fit(pose, aspect, time)
+      return count(bothKnees(body.angles), seconds, hasSunk && isSquatting(body))
     },
     adviceWhenShort: () => 'go-lower',
   })

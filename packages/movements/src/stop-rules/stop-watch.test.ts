@@ -20,6 +20,7 @@ import { milliseconds } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { movementIds } from '../catalog/catalog.ts'
 import { mirrored } from '../testing/alter-frames.ts'
+import { feetAside } from '../testing/camera-knocked.ts'
 import { goingSideways } from '../testing/going-sideways.ts'
 import { signsIn } from '../testing/signs-in.ts'
 import { toppling } from '../testing/toppling.ts'
@@ -97,6 +98,27 @@ describe('no sign is seen in', () => {
   test.each([0, 60, 90])('a quick toe touch to the floor, from %i°', yaw => {
     const reaches = [{ ...reach, downSeconds: 0.7, upSeconds: 0.7 }]
     expect(signsIn(perform('toe-touch', { reaches }, from(yaw), 20, 5).frames, 'toe-touch')).toEqual({})
+  })
+
+  const passing = {
+    reaches: [{ ...reach, startSeconds: 2, downSeconds: 1.6, holdSeconds: 4, upSeconds: 1.6 }],
+  }
+  const folding = perform('toe-touch', passing, from(90), 20, 10).frames
+  /** Out to another's feet by `awayBy`, there until `backFrom`, and back in as long as it took out. */
+  const toOthersFeet = (outFrom: number, awayBy: number, backFrom: number) =>
+    feetAside(seconds => {
+      const takes = awayBy - outFrom
+      const out = Math.min(1, Math.max(0, (seconds - outFrom) / takes))
+      return 0.4 * (out - Math.min(1, Math.max(0, (seconds - backFrom) / takes)))
+    })
+  const passers = [
+    ['who is followed at once, as the fold begins', 2.9, 2.95, 3.5],
+    ['who is followed at a walk, in the fold', 5, 5.4, 5.8],
+    ['who is followed for two steps, as the fold begins', 2.9, 3.15, 3.15],
+  ] as const
+
+  test.each(passers)('a toe touch before which somebody passes %s', (_, ...when) => {
+    expect(signsIn(toOthersFeet(...when)(folding), 'toe-touch')).toEqual({})
   })
 
   test.each([0, 35])('quick jumping jacks, from %i°', yaw => {

@@ -1,4 +1,4 @@
-import { imagePoint, type PoseFrame } from '@lithe/pose'
+import { bothSides, imagePoint, landmarkIndex, type PoseFrame } from '@lithe/pose'
 
 /** From this second on the phone leans by so many degrees more. */
 export const cameraKnocked =
@@ -30,3 +30,19 @@ export const passedBy =
       }))
       return { ...frame, pose }
     })
+
+const marksOfFeet = bothSides(['Ankle', 'Heel', 'FootIndex']).map(name => landmarkIndex[name])
+
+/** The marks of both feet lie this far aside of the feet, in shares of the picture's width. */
+export const feetAside =
+  (asideAt: (seconds: number) => number) =>
+  (frames: readonly PoseFrame[]): PoseFrame[] =>
+    frames.map(frame => ({
+      ...frame,
+      pose:
+        frame.pose?.map((point, index) =>
+          marksOfFeet.includes(index)
+            ? { ...point, image: imagePoint(point.image.x + asideAt(frame.time / 1000), point.image.y) }
+            : point,
+        ) ?? null,
+    }))

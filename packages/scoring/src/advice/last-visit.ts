@@ -12,6 +12,8 @@ export type TestResult = {
 
 /** What the last report of the same person measured and advised; a test that gave no number is null. */
 export type LastVisit = {
+  /** Another one measured or scored otherwise: its advice is known, its results are not compared. */
+  modelVersion: string
   /** Ids of the advice. */
   recommendations: readonly string[]
   results: Readonly<Record<Test, TestResult | null>>

@@ -113,6 +113,14 @@ describe('advice', () => {
     expect(words).not.toContain('longer:')
   })
 
+  test('does not compare with what an earlier model measured', () => {
+    const before = lastVisit({ balance: lastStance(8) })
+    const said = (modelVersion: string) =>
+      observationsOf(assess(person, today, { ...before, modelVersion }).breakdown.balance).join(' ')
+    expect(said(before.modelVersion)).toContain('Last time')
+    expect(said('2026.5')).not.toContain('Last time')
+  })
+
   test('does not compare a hold on a chair with one without', () => {
     const before = lastVisit({ balance: lastStance(50, { ease: 'supported' }) })
     const { balance } = assess(person, today, before).breakdown

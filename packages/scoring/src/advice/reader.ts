@@ -1,4 +1,5 @@
 import type { Measured } from '@lithe/movements/catalog'
+import { modelVersion } from '../model/model-version.ts'
 import { usableStance } from '../usable.ts'
 import { type AgeBand, ageBandOf } from './age-band.ts'
 import type { LastVisit } from './last-visit.ts'
@@ -24,6 +25,12 @@ function isUnsteady(balance: Measured | undefined): boolean {
   return ease !== undefined || longestHoldSeconds < steadyFromSeconds
 }
 
+const noResults = { balance: null, flexibility: null, strength: null }
+
+/** Of a visit measured otherwise, what it advised; its results are not on the same ground. */
+const comparable = (last: LastVisit | null): LastVisit | null =>
+  last && last.modelVersion !== modelVersion ? { ...last, results: noResults } : last
+
 export const readerOf = (
   { age }: { age: number },
   balance: Measured | undefined,
@@ -31,5 +38,5 @@ export const readerOf = (
 ): Reader => ({
   band: ageBandOf(age),
   needsChair: age >= chairFromAge || isUnsteady(balance),
-  last,
+  last: comparable(last),
 })

@@ -1,6 +1,7 @@
 import type { Test } from '@lithe/movements/catalog'
 import type { LastVisit, TestResult } from '../advice/last-visit.ts'
 import type { Assessment } from '../assessment.ts'
+import { modelVersion } from '../model/model-version.ts'
 
 const nothing = { balance: null, flexibility: null, strength: null }
 
@@ -8,7 +9,7 @@ const nothing = { balance: null, flexibility: null, strength: null }
 export const lastVisit = (
   results: Partial<Record<Test, TestResult>>,
   recommendations: readonly string[] = [],
-): LastVisit => ({ recommendations, results: { ...nothing, ...results } })
+): LastVisit => ({ modelVersion, recommendations, results: { ...nothing, ...results } })
 
 export const lastStance = (value: number, more: Partial<TestResult> = {}): TestResult => ({
   movement: 'single-leg-stance',
