@@ -6,10 +6,10 @@ import type { Measured } from './rooms.ts'
  * that needs more raises its line here, and says why in its commit.
  */
 const ceilings = {
-  ships: 67_141,
-  workshop: 27_259,
-  tests: 65_548,
-  documents: 90_164,
+  ships: 64_960,
+  workshop: 27_545,
+  tests: 64_710,
+  documents: 89_500,
 } as const
 type Part = keyof typeof ceilings
 const parts = Object.keys(ceilings) as Part[]
