@@ -11,5 +11,5 @@ export function shortestFilms(clips: readonly Clip[]): Clip[] {
   return [...shortest.values()]
 }
 
-/** A film of which nothing is known is nobody's shortest. */
+/** A film without truth is the shortest of no movement. */
 const secondsOf = (clip: Clip | undefined) => clip?.truth?.seconds ?? Number.POSITIVE_INFINITY

@@ -9,7 +9,7 @@ const usage = `npm run migrations -w apps/api -- what_it_adds   writes what the 
 npm run migrations -w apps/api -- first          writes the first one anew; until 0.1.0 it is the only one`
 
 /**
- * What no schema of drizzle's can say. Counters of an hour at most need not outlive a crash of the database, and nobody
+ * What no schema of drizzle's can say. Counters of an hour at most need not outlive a crash of the database, and no call
  * waits for the disk for them.
  */
 const besides = `--> statement-breakpoint

@@ -30,7 +30,7 @@ const secondMs = 1000
 /** A mail server is waited for less than this. */
 const patienceMs = 9 * secondMs
 
-/** What pg-boss would tell of itself is left out: our traces follow nobody, and a number is a row's. */
+/** pg-boss's own traces are left out: they would carry the number of a job, which is its row's. */
 const options = {
   schema: jobsSchema,
   migrate: false,

@@ -6,7 +6,7 @@ import { createPromoCode, listPromoCodes } from '../promo/manage-promo-codes.ts'
 const ownCode = /^TRIAL-/
 const monthMs = 30 * 24 * 60 * 60_000
 
-/** One for each trial, which opens reports: nobody can run commands beside it. */
+/** One for each trial, which opens reports: no command can be run beside it. */
 async function codeOf(db: Database, now: Date): Promise<string> {
   const known = (await listPromoCodes(db)).find(({ code }) => ownCode.test(code))
   if (known) return known.code

@@ -62,7 +62,7 @@ export function runOn(url: string, program: string, words: readonly string[]) {
   ).then(async code => {
     if (code !== 0) throw new Error((await said).trim() || `${program} was ended`)
   })
-  // Whoever waits for the streams first hears of them first.
+  // The listener that is added first hears of the streams' end first.
   ended.catch(() => {})
   return { input: child.stdin, output: child.stdout, ended, kill: () => child.kill() }
 }

@@ -66,7 +66,7 @@ describe('the clock of a stance', { timeout: patience }, () => {
     ])
   })
 
-  it('asks nobody to lift a foot that is just leaving the floor', () => {
+  it('does not ask for a lift while a foot is just leaving the floor', () => {
     const { said } = playFrames(shortly, stances([{ fromSeconds: 7.6, toSeconds: 60 }], 10))
     expect(said.map(({ sentence }) => sentence)).toEqual(['Lift one foot', 'The clock is running'])
   })

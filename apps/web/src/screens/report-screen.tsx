@@ -61,7 +61,7 @@ export function ReportScreen() {
   const [opened] = useState(stored)
   const shown = assessmentId ?? opened
   if (!shown) return <Navigate to={backToTest.link()} replace />
-  // A link on a device that nobody has used is answered without a call, and before anything is asked.
+  // A link on a device without a person is answered without a call, and before anything is asked.
   if (!isAnybodyHere())
     return <ReportElsewhere assessmentId={shown} because={reportPageWords.notAvailable.elsewhere} />
   return <ReportOf assessmentId={shown} />

@@ -43,7 +43,7 @@ function lift(side: Side, from: number, to: number, up: FootGoal, down: FootGoal
   }
 }
 
-/** Half a step, a heel, a shift of weight: nobody ever stands on one leg. */
+/** Half a step, a heel, a shift of weight, and never a stand on one leg. */
 const nothing: readonly Scene[] = [
   {
     name: 'nothing-half-step-back',

@@ -158,7 +158,7 @@ export const usedProofs = pgTable(
   table => [index('used_proofs_expires_at').on(table.expiresAt)],
 )
 
-/** One row: a value derived from the secret that this database is used with. It makes nothing and leads to nobody. */
+/** One row: a value derived from the secret that this database is used with. It makes nothing and names no person. */
 export const secretChecks = pgTable(
   'secret_checks',
   {
