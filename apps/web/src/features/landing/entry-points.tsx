@@ -71,7 +71,7 @@ const noDeviceYet = () => null
 
 function Recommended() {
   return (
-    <span className="appear absolute -top-[23px] end-3 rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[30px] text-spruce">
+    <span className="appear absolute -top-[23px] end-3 max-[18rem]:end-0 rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[30px] text-spruce">
       {landingWords.enter.recommended}
     </span>
   )

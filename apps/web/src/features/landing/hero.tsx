@@ -35,7 +35,7 @@ export function Hero({ plate, organisation, workouts, minutes }: Props) {
         movement={plate}
         crop="full-bleed"
         canSlide
-        className={`living -mx-3 -mt-2 lg:hidden ${organisation ? 'h-[clamp(120px,27dvh,340px)] short:h-[clamp(96px,22dvh,240px)]' : 'h-[clamp(150px,36dvh,380px)] short:h-[clamp(110px,28dvh,240px)]'}`}
+        className={`living -mx-3 -mt-2 lg:hidden ${organisation ? 'h-[clamp(120px,27dvh,340px)] short:h-[clamp(96px,22dvh,240px)]' : 'h-[clamp(150px,36dvh,380px)] short:h-[clamp(110px,23dvh,240px)]'}`}
       />
       {organisation ? <Invitation {...organisation} /> : null}
       <div className="mt-2">
