@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
+import { statfsSync } from 'node:fs'
 
 /**
  * Runs npm, the one that started this process where there is one, without a word to the terminal.
  * @param {string} folder
  * @param {string[]} command
  * @returns {Promise<{ succeeded: boolean, output: string }>}
+ * @throws A sentence where the disk is full: npm can leave a package cut short there and call it a success.
  */
 export function npm(folder, command) {
   const words = [...command, '--no-audit', '--no-fund', '--loglevel=error']
@@ -16,8 +18,15 @@ export function npm(folder, command) {
     : spawn('npm', words, { ...options, shell: process.platform === 'win32' })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += chunk))
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
     child.on('error', error => resolve({ succeeded: false, output: error.message }))
-    child.on('close', code => resolve({ succeeded: code === 0, output }))
+    child.on('close', code => {
+      const { bavail, bsize } = statfsSync(folder)
+      if (output.includes('ENOSPC') || bavail * bsize < 1_000_000)
+        reject(
+          new Error(`No space is left for ${folder}. Lithe needs 1.5 GB: make room, and run this again.`),
+        )
+      else resolve({ succeeded: code === 0, output })
+    })
   })
 }

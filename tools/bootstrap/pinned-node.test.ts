@@ -79,7 +79,7 @@ beforeEach(() => {
   hangs = false
 })
 
-const start = (registryAddress = origin()) =>
+const start = (registryAddress = origin(), more: NodeJS.ProcessEnv = {}) =>
   spawn(process.execPath, [join(clone, 'tools/bootstrap/serve.mjs'), 'word'], {
     // A group of its own, which ends as at a power cut.
     detached: true,
@@ -88,11 +88,15 @@ const start = (registryAddress = origin()) =>
       HOME: folder,
       npm_config_registry: registryAddress,
       npm_config_cache: join(clone, 'npm'),
+      ...more,
     },
   })
 
-async function run(registryAddress?: string): Promise<{ code: number | null; said: string }> {
-  const child = start(registryAddress)
+async function run(
+  registryAddress?: string,
+  more?: NodeJS.ProcessEnv,
+): Promise<{ code: number | null; said: string }> {
+  const child = start(registryAddress, more)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += chunk))
   return new Promise(resolve => child.on('close', code => resolve({ code, said })))
@@ -115,6 +119,15 @@ test('without the registry a sentence says what to do', {
   const { code, said } = await run('http://127.0.0.1:9')
   expect(code).toBe(1)
   expect(said).toContain('Install Node 99 yourself')
+  expect(existsSync(brought)).toBe(false)
+})
+
+test('a full disk is told as one', { timeout: 60_000 }, async () => {
+  const npm = join(folder, 'npm.js')
+  writeFileSync(npm, 'console.error("npm error code ENOSPC"); process.exit(1)')
+  const { code, said } = await run(origin(), { npm_execpath: npm })
+  expect(code).toBe(1)
+  expect(said).toContain('No space is left')
   expect(existsSync(brought)).toBe(false)
 })
 
