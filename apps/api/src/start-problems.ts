@@ -38,7 +38,7 @@ function directoryProblem(directory: string, error: unknown, variable = 'DATA_DI
   if (error instanceof Error && error.message.includes('is in use by process')) return error.message
   const cannotWrite = `${variable}: nothing can be written in ${directory}; choose a directory that this user may write in`
   const isFile = `${variable}: ${directory} is no directory, or lies below a file`
-  const isFull = `${variable}: no space is left for ${directory}`
+  const isFull = `${variable}: no space is left for ${directory}; make room there, or choose another`
   const sentences: Sentences = {
     EACCES: cannotWrite,
     EPERM: cannotWrite,
