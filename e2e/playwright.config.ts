@@ -58,7 +58,7 @@ if (!process.env.E2E_DATA_DIR) {
 process.env.E2E_EXERCISE_FILMS ??= makeExerciseFilms(`${process.env.E2E_DATA_DIR}-exercise-films`)
 
 /** Long enough for a busy machine to make the promo codes before the first of them ends. */
-const codeLifeMs = 75_000
+const codeLifeMs = 150_000
 process.env.E2E_CODE_ENDS_AT ??= new Date(Date.now() + codeLifeMs).toISOString()
 
 /** Where journeys read what was mailed. */

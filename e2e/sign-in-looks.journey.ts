@@ -69,6 +69,17 @@ test('with the keyboard alone a person signs in', async ({ page }) => {
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
 })
 
+test('an address typed and entered before the scripts are here is sent once they are', async ({ page }) => {
+  const address = newAddress()
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/*.js', route => typed.promise.then(() => route.continue()))
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Your e-mail').fill(address)
+  await page.keyboard.press('Enter')
+  typed.resolve()
+  await expect(codeField(page)).toBeFocused()
+})
+
 test('while it takes its time the buttons say what is under way', async ({ page }) => {
   const address = newAddress()
   for (const call of ['send-otp', 'verify-otp'])

@@ -7,8 +7,8 @@ import type { Measured } from './rooms.ts'
  */
 const ceilings = {
   ships: 64_960,
-  workshop: 27_545,
-  tests: 64_710,
+  workshop: 27_555,
+  tests: 64_720,
   documents: 89_500,
 } as const
 type Part = keyof typeof ceilings

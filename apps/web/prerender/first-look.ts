@@ -42,6 +42,12 @@
     for (const pressed of document.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed')
     target.closest('button, [data-leads]')?.setAttribute('data-pressed', '')
   })
+  // No browser sends a form whose button is disabled, as it is until the app has read what was typed: the form keeps it.
+  addEventListener('keydown', ({ key, target }) => {
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.closest('#root[data-page]'))
+      return
+    target.form?.setAttribute('data-entered', '')
+  })
 
   /** The document holds them in a template: on a slow line they would take turns with style sheet and typefaces. */
   const letScriptsIn = () => {

@@ -21,8 +21,8 @@ export function LandingScreen() {
 }
 
 function Landing() {
-  const page = useRef<HTMLDivElement>(null)
-  const plate = usePlateInView(page, heroPlate)
+  const story = useRef<HTMLDivElement>(null)
+  const plate = usePlateInView(story, heroPlate)
   const organisation = useOrganisation()
   // All of the set: what is left out or measured again today is not what Lithe is.
   const workouts = workoutsOf(organisation)
@@ -30,29 +30,36 @@ function Landing() {
   const Story = useLatePart(loadStory)
 
   return (
-    <Screen title={landingWords.title} beside={plate} action={<EntryPoints />}>
-      <div ref={page}>
-        <InvitationProblem />
-        <Hero plate={heroPlate} organisation={organisation} workouts={workouts} minutes={minutes} />
-        {Story ? (
-          <Story
-            organisation={organisation}
-            workouts={workouts}
-            minutes={minutes}
-            leaveOrganisation={<LeaveOrganisation />}
-          />
-        ) : null}
-      </div>
+    <Screen
+      title={landingWords.title}
+      beside={plate}
+      action={<EntryPoints />}
+      story={
+        <div ref={story} className="mb-4">
+          {Story ? (
+            <Story
+              organisation={organisation}
+              workouts={workouts}
+              minutes={minutes}
+              leaveOrganisation={<LeaveOrganisation />}
+            />
+          ) : null}
+        </div>
+      }
+    >
+      <InvitationProblem />
+      <Hero plate={heroPlate} organisation={organisation} workouts={workouts} minutes={minutes} />
     </Screen>
   )
 }
 
-/** The plate of the part that crosses the middle of the window; `first` until something else does. */
-function usePlateInView(page: RefObject<HTMLElement | null>, first: string): string {
+/** The plate of the part of the page that crosses the middle of the window; `first` until something else does. */
+function usePlateInView(story: RefObject<HTMLElement | null>, first: string): string {
   const [plate, setPlate] = useState(first)
 
   useEffect(() => {
-    if (!page.current) return
+    const page = story.current?.parentElement
+    if (!page) return
     const crossings = new IntersectionObserver(
       entries => {
         const crossing = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)?.target
@@ -61,17 +68,17 @@ function usePlateInView(page: RefObject<HTMLElement | null>, first: string): str
       { rootMargin: '-49% 0px -50% 0px' },
     )
     const watch = () => {
-      for (const part of page.current?.querySelectorAll('[data-plate]') ?? []) crossings.observe(part)
+      for (const part of page.querySelectorAll('[data-plate]')) crossings.observe(part)
     }
     // Parts that are fetched later join in as they come.
     const arrivals = new MutationObserver(watch)
-    arrivals.observe(page.current, { childList: true })
+    arrivals.observe(page, { childList: true, subtree: true })
     watch()
     return () => {
       arrivals.disconnect()
       crossings.disconnect()
     }
-  }, [page])
+  }, [story])
 
   return plate
 }

@@ -18,6 +18,8 @@ type Props = {
   action?: ReactNode
   /** Changes where the action becomes another one while the page stays. */
   actionIsNow?: string
+  /** A long story that follows the main action, for a keyboard and in very large letters. */
+  story?: ReactNode
   children: ReactNode
 }
 
@@ -30,8 +32,17 @@ export function Screen({
   beside = 'hero-squat',
   action,
   actionIsNow,
+  story,
   children,
 }: Props) {
+  const foot = action ? (
+    <MainAction
+      {...(actionIsNow === undefined ? {} : { isNow: actionIsNow })}
+      className={`foot bottom-(--covered) z-10 from-[calc(100%-12px)] pt-3 flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))] ${story ? 'order-last -mb-4 huge:order-none' : ''}`}
+    >
+      {action}
+    </MainAction>
+  ) : null
   return (
     <div className="min-h-[calc(100dvh-var(--covered))] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
       <title>{shellWords.title({ page: title })}</title>
@@ -53,15 +64,12 @@ export function Screen({
             <HelpButton />
           </div>
         </header>
-        <main className="flex flex-1 flex-col pt-3 pb-4">{children}</main>
-        {action ? (
-          <MainAction
-            {...(actionIsNow === undefined ? {} : { isNow: actionIsNow })}
-            className="foot bottom-(--covered) z-10 from-[calc(100%-12px)] pt-3 flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))]"
-          >
-            {action}
-          </MainAction>
-        ) : null}
+        <main className="flex flex-1 flex-col pt-3 pb-4">
+          {children}
+          {story ? foot : null}
+          {story}
+        </main>
+        {story ? null : foot}
       </div>
     </div>
   )

@@ -14,9 +14,10 @@ export function EmailPanel({ signIn, hasOther }: { signIn: SignIn; hasOther: boo
   const takeTyped = useEffectEvent(() => {
     const before = field.current?.value ?? ''
     if (before !== typed) signIn.setTyped(before)
+    if (field.current?.form?.dataset.entered !== undefined) signIn.send(before)
   })
 
-  // Typed into the prerendered page, before there was anything to tell of it.
+  // Typed into the prerendered page, and entered there, before there was anything to tell of it.
   useEffect(() => takeTyped(), [])
 
   // On a small phone what lies at its foot would cover it.

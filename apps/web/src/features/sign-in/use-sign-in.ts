@@ -46,6 +46,8 @@ function afterRefusal(record: OtpRecord, { code, retryAfterSeconds }: ApiError, 
 export const emailFieldId = 'email'
 export const codeFieldId = 'otp'
 
+const asAddress = (typed: string) => typed.trim().toLowerCase()
+
 const missingAddress = (email: string): Lack | null =>
   emailPattern.test(email) ? null : { id: emailFieldId, says: signInWords.email.missing }
 
@@ -62,7 +64,7 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
   const [attention, setAttention] = useState(0)
   const [errand, setErrand] = useState<Errand | null>(null)
 
-  const email = typed.trim().toLowerCase()
+  const email = asAddress(typed)
   const record = useOtp(state => state.byEmail[email] ?? neverSent)
   const view = viewOtp(record, useNow(!isOver(record, Date.now())))
   const canSendNow = (to: string) => {
@@ -72,7 +74,8 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
   const canSend = canSendNow(email)
   const lacking = useLack(view.hasCode ? missingCode(code) : missingAddress(email))
 
-  async function send(to: string) {
+  async function send(address: string) {
+    const to = asAddress(address)
     if (!canSendNow(to)) return
     setBusy('sending')
     setProblem(null)
@@ -145,7 +148,7 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
       setCode(digits)
       setProblem(null)
     },
-    send: () => void send(email),
+    send: (address = typed) => void send(address),
     sendFor(next: Errand) {
       setTyped(next.email)
       setCode('')
