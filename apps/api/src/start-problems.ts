@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts'
 import { errorCodes } from './db/error-codes.ts'
 import { HalfRestored } from './db/half-restored.ts'
 import type { DatabaseChoice } from './db/open-database.ts'
+import { CutSecret } from './secrets/kept-secret.ts'
 
 type Sentences = Readonly<Record<string, string>>
 
@@ -48,6 +49,7 @@ function directoryProblem(directory: string, error: unknown, variable = 'DATA_DI
     ENOTDIR: isFile,
     ENOSPC: isFull,
     EDQUOT: isFull,
+    EFBIG: isFull,
   }
   // The embedded database numbers its errors as its own small system does: 51 is the full disk.
   const { errno } = Object(error) as { errno?: unknown }
@@ -65,7 +67,7 @@ export function databaseProblem({ database }: { database: DatabaseChoice }, erro
 export const secretProblem = (
   { dataDirectory }: Pick<Config, 'dataDirectory'>,
   error: unknown,
-): string | null => directoryProblem(dataDirectory, error)
+): string | null => (error instanceof CutSecret ? error.message : directoryProblem(dataDirectory, error))
 
 export const otherSecret = ({
   dataDirectory,

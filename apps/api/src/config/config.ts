@@ -4,6 +4,7 @@ import { defaultEmergencyNumber, EmergencyNumber } from '@lithe/contracts/player
 import { z } from 'zod'
 import { allowedHosts } from '../http/own-hosts.ts'
 import { trustProxySetting } from '../http/trusted-proxies.ts'
+import { isSecret, secretRule } from '../secrets/pepper.ts'
 import { halfStripe, safeAddress, stripeVariables, toStripeSettings } from './stripe-settings.ts'
 import { lacksDatabase, paymentsOf, sandboxOf, showsMails, supportEmailOf } from './trial.ts'
 import { type SafetyRelevant, unsafeSettings } from './unsafe-settings.ts'
@@ -103,7 +104,7 @@ const Environment = z.object({
   SELLER_ADDRESS: unlessEmpty(z.string().max(300, 'has at most 300 characters').optional()),
   SELLER_NAME: unlessEmpty(z.string().max(120, 'has at most 120 characters').optional()),
   SELLER_TAX_LINE: unlessEmpty(z.string().max(200, 'has at most 200 characters').optional()),
-  SIGN_IN_PEPPER: unlessEmpty(z.string().min(32, 'has at least 32 characters').optional()),
+  SIGN_IN_PEPPER: unlessEmpty(z.string().refine(isSecret, secretRule).optional()),
   SMTP_URL: unlessEmpty(smtpUrl.optional()),
   STRIPE_API_URL: unlessEmpty(stripeVariables.STRIPE_API_URL.optional()),
   STRIPE_SECRET_KEY: unlessEmpty(stripeVariables.STRIPE_SECRET_KEY.optional()),

@@ -1,11 +1,15 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 
+const leastCharacters = 32
+/** Said of a secret that is shorter, wherever one is read. */
+export const secretRule = `has at least ${leastCharacters} characters`
+export const isSecret = (text: string): boolean => text.length >= leastCharacters
+
 const keyBytes = 32
 const derive = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `lithe ${purpose}`, keyBytes))
 
-/** The keys of a server, each derived from its one secret, which is not in the database: none tells another. */
-export const derivePepper = (secret: string) => ({
+const keysOf = (secret: string) => ({
   /** Of sign-in codes and of the addresses and networks that ask for them. */
   codes: derive(secret, 'codes'),
   counters: derive(secret, 'counters'),
@@ -17,7 +21,13 @@ export const derivePepper = (secret: string) => ({
   /** Tells this secret from any other, and makes nothing. */
   check: derive(secret, 'check').toString('hex'),
 })
-export type Pepper = Readonly<ReturnType<typeof derivePepper>>
+export type Pepper = Readonly<ReturnType<typeof keysOf>>
+
+/** The keys of a server, each derived from its one secret, which is not in the database: none tells another. */
+export function derivePepper(secret: string): Pepper {
+  if (!isSecret(secret)) throw new Error(`a secret ${secretRule}`)
+  return keysOf(secret)
+}
 
 /** Keyed, because six digits alone could be guessed from their hash. */
 export const peppered = (key: Buffer, ...parts: string[]) =>
