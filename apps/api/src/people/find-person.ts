@@ -1,6 +1,6 @@
 import type { UserDetails } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import { type Database, ErasedMeanwhile } from '../db/database.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import type { Identity, Known } from '../ports/caller.ts'
@@ -67,8 +67,14 @@ const dayMs = 24 * 60 * 60_000
 async function noteGuest(db: Database, identity: Identity, guestSeenAt: Date | null, now: Date) {
   if (identity.beginsAs !== 'guest') return
   const dueAt = new Date(now.getTime() - dayMs)
-  if (guestSeenAt && guestSeenAt > dueAt) return
-  const isDue = or(isNull(people.guestSeenAt), lte(people.guestSeenAt, dueAt))
+  // Seen in days to come, by a clock that was wrong: then seen today.
+  const latest = new Date(now.getTime() + dayMs)
+  if (guestSeenAt && guestSeenAt > dueAt && guestSeenAt < latest) return
+  const isDue = or(
+    isNull(people.guestSeenAt),
+    lte(people.guestSeenAt, dueAt),
+    gte(people.guestSeenAt, latest),
+  )
   await db
     .update(people)
     .set({ guestSeenAt: now })

@@ -1,6 +1,6 @@
 import type { verifyOtp as endpoint } from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { signInCodes as codes } from '../../db/schema/sign-in.ts'
 import { recordEvent } from '../../events/security-events.ts'
@@ -13,6 +13,7 @@ import { enter } from '../enter.ts'
 import { accountOfNames, nameDigests } from '../proven-account.ts'
 import type { SignInVerbFor } from '../sign-in-context.ts'
 import { shownMark } from './asking-browser.ts'
+import { latestAt } from './judge-sending.ts'
 
 type Attempt = {
   addressDigest: string
@@ -34,7 +35,11 @@ async function spendAttempt(
   now: Date,
 ): Promise<Spent> {
   if (shownDigest === null) return { is: 'wrong' }
-  const askedHere = and(eq(codes.addressDigest, addressDigest), eq(codes.askerDigest, shownDigest))
+  const askedHere = and(
+    eq(codes.addressDigest, addressDigest),
+    eq(codes.askerDigest, shownDigest),
+    lte(codes.sentAt, latestAt(now)),
+  )
   const [sent] = await db
     .select({ id: codes.id, salt: codes.salt })
     .from(codes)

@@ -13,7 +13,7 @@ import { guestId, newGuest } from '../../testing/new-guest.ts'
 import { botToken, newTelegrammer } from '../../testing/new-telegrammer.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
 import { retryMs } from '../telegram/launch-account.ts'
-import { linkLifeMs } from './make-browser-link.ts'
+import { linkLifeMs } from './link-key.ts'
 
 const newUsername = () => `rosa_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 

@@ -11,16 +11,13 @@ import type { VerbContext, VerbFor } from '../../ports/verb.ts'
 import type { Pepper } from '../../secrets/pepper.ts'
 import { findOrMakeAccount, identifiersOf, namesOf, useLaunch } from '../telegram/launch-account.ts'
 import { readInitData } from '../telegram/read-init-data.ts'
-import { type Pass, sealPass } from './link-key.ts'
+import { linkLifeMs, type Pass, sealPass } from './link-key.ts'
 
 type LinkContext = VerbContext & { pepper: Pepper }
 type LaunchContext = LinkContext & {
   /** Null where Telegram is no way in. */
   botToken: string | null
 }
-
-/** Long enough to change over to the other browser; a link lies in its history from then on. */
-export const linkLifeMs = 10 * 60_000
 
 type Link = z.output<typeof endpoint.data>
 type Bearer = Omit<Pass, 'expiresAtMs'>
