@@ -89,8 +89,9 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
       directories: { web: builtApp('web'), player: builtApp('player') },
     })
   const app = await step(config, certificateProblem, building)
-  const apart = 'the clock of this machine is apart from the database’s, whose time counts here'
-  const endWatch = clock.watch(apartMs => app.log.warn({ apartMs }, apart))
+  const endWatch = clock.watch(apartMs =>
+    app.log.warn({ apartMs }, 'this machine’s clock is apart from the database’s, which counts here'),
+  )
   app.addHook('onClose', async () => endWatch())
   app.addHook('onClose', close)
   app.addHook('onClose', async () => traces?.close())
