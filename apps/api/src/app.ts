@@ -139,7 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError(words))
   deps.traces?.follow(app, healthPaths)
-  wordsOfRequests(app, words)
+  wordsOfRequests(app, words, deps)
   requestLog(app, metrics)
   jsonOnly(app)
   noStore(app)

@@ -6,7 +6,15 @@ import { allowedHosts } from '../http/own-hosts.ts'
 import { trustProxySetting } from '../http/trusted-proxies.ts'
 import { isSecret, secretRule } from '../secrets/pepper.ts'
 import { halfStripe, safeAddress, stripeVariables, toStripeSettings } from './stripe-settings.ts'
-import { lacksDatabase, paymentsOf, sandboxOf, showsMails, supportEmailOf } from './trial.ts'
+import {
+  isProduction,
+  isTrial,
+  lacksDatabase,
+  paymentsOf,
+  sandboxOf,
+  showsMails,
+  supportEmailOf,
+} from './trial.ts'
 import { type SafetyRelevant, unsafeSettings } from './unsafe-settings.ts'
 
 export type BotSettings = {
@@ -139,11 +147,10 @@ const senderAt = (smtpUrl: string) => `Lithe <lithe@${new URL(smtpUrl).hostname}
 type Variables = z.output<typeof Environment>
 
 /** An operator asks it from inside; to strangers it is a map. */
-const isShown = (said: 'on' | 'off' | undefined, { NODE_ENV }: Variables) =>
-  said ? said === 'on' : NODE_ENV !== 'production'
+const isShown = (said: 'on' | 'off' | undefined, env: Variables) => (said ? said === 'on' : isTrial(env))
 
 const toSafetyRelevant = (env: Variables): SafetyRelevant => ({
-  isProduction: env.NODE_ENV === 'production',
+  isProduction: isProduction(env),
   lacksDatabase: lacksDatabase(env),
   payments: paymentsOf(env),
   hasMailServer: env.SMTP_URL !== undefined,
@@ -185,7 +192,7 @@ const toConfig = (env: Variables) => ({
   exerciseFilmsFolder: env.EXERCISE_FILMS ?? null,
   googleKeysUrl: env.GOOGLE_KEYS_URL,
   retiresWorker: env.OFFLINE === 'off',
-  isProduction: env.NODE_ENV === 'production',
+  isProduction: isProduction(env),
   log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL },
   mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.SMTP_URL) } : null,
   publicConfig: {
