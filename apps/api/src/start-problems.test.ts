@@ -141,6 +141,26 @@ it('a disk that is full at the first start leaves no secret behind, and the next
   expect(await readFile(join(here.DATA_DIR, 'sign-in-pepper'), 'utf8')).toHaveLength(43)
 }, 120_000)
 
+it('a server does not start on the database of a release after the next one, and does on the next one’s', async () => {
+  const here = { DATA_DIR: join(directory, 'later'), DATABASE_URL: await newDatabase() }
+  const migrated = (name: string) =>
+    askPostgres(
+      here.DATABASE_URL,
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${name}', 9e12)`,
+    )
+  const opened = (releases: string) =>
+    askPostgres(here.DATABASE_URL, `comment on table drizzle.__drizzle_migrations is '${releases}'`)
+  await (await startServerProcess(here)).stop()
+  await migrated('of the next release')
+  const unsaid = await endOf(here)
+  expect([unsaid.code, unsaid.stderr]).toEqual([1, expect.stringMatching(/^- DATABASE_URL: a later Lithe/m)])
+  await opened('1 2')
+  await (await startServerProcess(here)).stop()
+  await migrated('of the one after that')
+  await opened('1 2 3')
+  expect((await endOf(here)).stderr).toMatch(/^- DATABASE_URL: a later Lithe has opened this database/m)
+}, 120_000)
+
 it('a server with another secret than its database was used with ends with a sentence, until the database is told', async () => {
   const DATABASE_URL = await newDatabase()
   const here = { DATA_DIR: join(directory, 'here'), DATABASE_URL }

@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import type { Config } from './config/config.ts'
 import { errorCodes } from './db/error-codes.ts'
 import { HalfRestored } from './db/half-restored.ts'
+import { LaterDatabase } from './db/known-migrations.ts'
 import type { DatabaseChoice } from './db/open-database.ts'
 import { CutSecret } from './secrets/kept-secret.ts'
 
@@ -57,7 +58,7 @@ function directoryProblem(directory: string, error: unknown, variable = 'DATA_DI
 }
 
 export function databaseProblem({ database }: { database: DatabaseChoice }, error: unknown): string | null {
-  if (error instanceof HalfRestored) return error.message
+  if (error instanceof HalfRestored || error instanceof LaterDatabase) return error.message
   return database.engine === 'postgres'
     ? postgresProblem(database.url, error)
     : directoryProblem(database.directory, error)
