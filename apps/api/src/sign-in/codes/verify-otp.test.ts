@@ -1,4 +1,5 @@
 import { otp } from '@lithe/contracts/constants'
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { signInSessions } from '../../db/schema/sign-in.ts'
 import { describeWithApp } from '../../testing/describe-with-app.ts'
@@ -22,6 +23,16 @@ describeWithApp('giving a sign-in code', testApp => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     expect((await rosa.verify(rosa.code())).error).toBe('code-wrong')
+  })
+
+  it('that is right is still good where the database broke before there was a session', async () => {
+    const { db } = testApp().database
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    await db.execute(sql`alter table sign_in_sessions add constraint broken check (false) not valid`)
+    expect((await rosa.verify(rosa.code())).status).toBe(500)
+    await db.execute(sql`alter table sign_in_sessions drop constraint broken`)
+    expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
   it('after ten minutes is refused', async () => {

@@ -82,8 +82,17 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
     shownDigest: shownMark(ctx.asker),
   }
   const names = nameDigests(mailbox)
-  const spent = await spendAttempt(db, key, attempt, now)
-  if (spent.is !== 'right') {
+  const findAccount = async (transaction: Database) =>
+    findOrMakePerson(transaction, identityOf(await accountOfNames(transaction, names)), now)
+  // In one with the session: a database that breaks in between costs nobody their code.
+  const tried = await db.transaction(async transaction => {
+    const spent = await spendAttempt(transaction, key, attempt, now)
+    if (spent.is !== 'right') return { spent }
+    const entry = { way: 'email-code', names, guest, identifier: email } as const
+    return { spent, tellDevice: await enter({ ...ctx, db: transaction }, findAccount, entry) }
+  })
+  if (tried.spent.is !== 'right') {
+    const { spent } = tried
     ctx.count('code-refused')
     const account = await findPerson(db, identityOf(await accountOfNames(db, names)))
     await recordEvent(db, { kind: 'code-refused', personId: account?.id ?? null, detail: spent.is, at: now })
@@ -95,9 +104,6 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
     ctx.tellWait(spent.waitSeconds)
     return refuse('sign-in-locked')
   }
-  const findAccount = async (transaction: Database) =>
-    findOrMakePerson(transaction, identityOf(await accountOfNames(transaction, names)), now)
-  const tellDevice = await enter(ctx, findAccount, { way: 'email-code', names, guest, identifier: email })
-  await tellDevice()
+  await tried.tellDevice?.()
   return done({ userIdentifier: email })
 }
