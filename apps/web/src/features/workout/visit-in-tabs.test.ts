@@ -1,11 +1,18 @@
+import type { MovementId } from '@lithe/movements/catalog'
 import { expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '../../testing/memory-storage.ts'
+import type { AssessmentResult } from './visit.ts'
 
-const result = (sessionId: string, exerciseId: string) =>
-  ({
-    ...{ sessionId, exerciseId, exerciseName: exerciseId, test: 'balance', workoutData: null, shown: null },
-    ...{ timestamp: '2026-01-01T09:00:00.000Z', refusal: 'stopped' },
-  }) as const
+const result = (sessionId: string, exerciseId: MovementId): AssessmentResult => ({
+  sessionId,
+  exerciseId,
+  exerciseName: exerciseId,
+  test: 'balance',
+  timestamp: '2026-01-01T09:00:00.000Z',
+  workoutData: null,
+  shown: null,
+  refusal: 'stopped',
+})
 
 /** The store as a tab of its own has it: what the device keeps is the same for all. */
 async function openTab() {
