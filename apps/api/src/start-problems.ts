@@ -74,7 +74,7 @@ export const otherSecret = ({
   dataDirectory,
   signInPepper,
 }: Pick<Config, 'dataDirectory' | 'signInPepper'>) =>
-  `${signInPepper === null ? `DATA_DIR: the secret in ${dataDirectory}` : 'SIGN_IN_PEPPER'} is not the one this database is used with; give that one, or, where it is lost or has leaked, run “delete from secret_checks” in the database, which ends codes and links under way and begins the counts anew`
+  `${signInPepper === null ? `DATA_DIR: the secret in ${dataDirectory}` : 'SIGN_IN_PEPPER'} is not the one this database is used with; give that one: without it nobody finds their account. Where it is lost for good, run “delete from secret_checks” in the database; guests go on, and accounts begin anew`
 
 /** They are read from the database, and written into a file. */
 export const erasuresProblem = (

@@ -28,7 +28,7 @@ describeWithApp('fetching a person', testApp => {
     const count = 2 * listedAtOnce + 7
     await db.execute(sql`insert into assessments (person_id, session_ids, model_version, free_report, full_report, created_at)
       select person_id, array[gen_random_uuid()], model_version, free_report, full_report,
-        created_at - make_interval(hours => number / 3) from assessments, generate_series(2, ${count}) number
+        created_at - make_interval(hours => number / 3 + 1) from assessments, generate_series(2, ${count}) number
       where id = ${assessmentId}`)
     const seen: string[] = []
     for (let olderThan: string | undefined; ; olderThan = seen.at(-1)) {

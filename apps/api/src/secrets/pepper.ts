@@ -18,6 +18,8 @@ const keysOf = (secret: string) => ({
   /** Of a session's next token. */
   sessions: derive(secret, 'sessions'),
   passkeys: derive(secret, 'passkeys'),
+  /** Of addresses and messengers' names and numbers: whoever reads the database alone finds nobody by guessing. */
+  names: derive(secret, 'names'),
   /** Tells this secret from any other, and makes nothing. */
   check: derive(secret, 'check').toString('hex'),
 })
@@ -43,7 +45,7 @@ export const askingNetworkDigest = (key: Buffer, counted: string, network: strin
 
 export const addressDigest = (key: Buffer, email: string) => peppered(key, 'address', email)
 
-/** What the database keeps of an identifier: enough to find it again, too little to act with. */
+/** What the database keeps of an identifier that is guessed by nobody: enough to find it again, too little to act with. */
 export const identifierDigest = (identifier: string) => createHash('sha256').update(identifier).digest('hex')
 
 /**

@@ -2,8 +2,12 @@ import { otp } from '@lithe/contracts/constants'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { signInSessions } from '../../db/schema/sign-in.ts'
+import { nameDigest } from '../../people/authorise.ts'
+import { everythingStored } from '../../rights/testing/everything-stored.ts'
+import { identifierDigest } from '../../secrets/pepper.ts'
 import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount } from '../../testing/new-account.ts'
+import { testPepper } from '../../testing/test-app.ts'
 
 describeWithApp('giving a sign-in code', testApp => {
   const wait = (ms: number) => {
@@ -17,6 +21,15 @@ describeWithApp('giving a sign-in code', testApp => {
     const { status, data } = await rosa.verify(rosa.code())
     expect([status, data.userIdentifier]).toEqual([200, rosa.email])
     expect((await rosa.fetch()).status).toBe(200)
+  })
+
+  it('leaves nothing in the database by which a guessed address is found', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.signIn()
+    const stored = JSON.stringify(await everythingStored(testApp().database.db))
+    expect(stored).toContain(nameDigest(testPepper, rosa.email))
+    for (const guess of [rosa.email, identifierDigest(rosa.email), identifierDigest(`email:${rosa.email}`)])
+      expect(stored).not.toContain(guess)
   })
 
   it('a second time is refused: a code is good for one sign-in', async () => {

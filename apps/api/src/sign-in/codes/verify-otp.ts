@@ -81,7 +81,7 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
     code,
     shownDigest: shownMark(ctx.asker),
   }
-  const names = nameDigests(mailbox)
+  const names = nameDigests(ctx.pepper, mailbox)
   const findAccount = async (transaction: Database) =>
     findOrMakePerson(transaction, identityOf(await accountOfNames(transaction, names)), now)
   // In one with the session: a database that breaks in between costs nobody their code.

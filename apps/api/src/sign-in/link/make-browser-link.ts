@@ -38,9 +38,9 @@ async function bearerOfLaunch(ctx: LaunchContext, initData: string): Promise<Out
   if (!launch.ok) return launch
   return db.transaction(async transaction => {
     if (!(await useLaunch(transaction, launch.data, now))) return refuse('proof-stale')
-    const { identifierDigest: account } = await findOrMakeAccount(transaction, launch.data, now)
+    const { identifierDigest: account } = await findOrMakeAccount({ ...ctx, db: transaction }, launch.data)
     const [userIdentifier] = identifiersOf(launch.data)
-    const names = namesOf(launch.data)
+    const names = namesOf(ctx.pepper, launch.data)
     return done<Bearer>({ account, names, userIdentifier, way: 'telegram', provenAtMs: now.getTime() })
   })
 }

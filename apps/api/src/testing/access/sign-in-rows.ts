@@ -9,6 +9,7 @@ import { newAccount } from '../new-account.ts'
 import { newGoogler } from '../new-googler.ts'
 import { newTelegrammer } from '../new-telegrammer.ts'
 import { showPasskey } from '../passkeys.ts'
+import { testPepper } from '../test-app.ts'
 import { passkeyShown } from './passkey-shown.ts'
 import { type Column, foreignBotToken, type Standpoint } from './standpoints.ts'
 import { type World, wait } from './world.ts'
@@ -107,7 +108,7 @@ async function linkKey(world: World, column: Column): Promise<string> {
 }
 
 const passOf = (userIdentifier: string): Pass => {
-  const name = nameDigest(userIdentifier)
+  const name = nameDigest(testPepper, userIdentifier)
   return {
     account: name,
     names: [name],
