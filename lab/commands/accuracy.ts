@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import type { ClipResult } from '../accuracy/clip-result.ts'
 import { type Condition, plain } from '../accuracy/condition.ts'
+import { keepJson } from '../accuracy/keep-json.ts'
 import { measureClips } from '../accuracy/measure-clips.ts'
 import { printLateness } from '../accuracy/measure-lateness.ts'
 import { measureRecordings } from '../accuracy/measure-recordings.ts'
@@ -49,6 +50,8 @@ async function findAll(): Promise<Clip[]> {
 }
 
 async function measureFilms(): Promise<ClipResult[]> {
+  // A film that fails at the end of an hour takes nothing of it along.
+  const keep = given.json ? keepJson(given.json) : null
   const clips = await findAll()
   return measureClips(clips, {
     engines: given.engines,
@@ -59,7 +62,10 @@ async function measureFilms(): Promise<ClipResult[]> {
     recordingFileOf: given.recordings === undefined ? null : fileIn(given.recordings, 'json'),
     resume: given.resume,
     atOnce: given.atOnce,
-    onResult: result => printRows([result]),
+    onResult(result) {
+      printRows([result])
+      keep?.(result)
+    },
   }).catch(error => {
     if (!(error instanceof EngineAbsent)) throw error
     console.error(error.message)

@@ -9,7 +9,7 @@ import type { Database } from './db/database.ts'
 import { watchDatabase } from './db/readiness.ts'
 import { exerciseFilmRoutes, type OwnExerciseFilms } from './exercise-films/exercise-films.ts'
 import { wordsOfRequests } from './http/asked-words.ts'
-import { answerBrokenCalls, leaveSlowly, maxConnections, slowCallers } from './http/connections.ts'
+import { answerBrokenCalls, fewOfEach, leaveSlowly, maxConnections, slowCallers } from './http/connections.ts'
 import { handleError } from './http/error-replies.ts'
 import { createMetrics } from './http/metrics.ts'
 import { oneHostOnly } from './http/own-hosts.ts'
@@ -110,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: { ...deps.log, base: null, serializers: { err: logSafeError, req: logSafeRequest } },
   })
   app.server.maxConnections = maxConnections
+  fewOfEach(app, deps)
   const { isLeaving, waitForProxy } = leaveSlowly(app, deps.leavesInSeconds)
   const metrics = createMetrics()
   const isWanted = deps.sandbox.bot || deps.sandbox.google
@@ -139,7 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError(words))
   deps.traces?.follow(app, healthPaths)
-  wordsOfRequests(app, words)
+  wordsOfRequests(app, words, deps)
   requestLog(app, metrics)
   jsonOnly(app)
   noStore(app)

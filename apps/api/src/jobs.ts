@@ -1,6 +1,6 @@
 import { dropDoneJobs } from '@lithe/jobs'
 import { openJobs } from '@lithe/jobs/run'
-import { and, isNull, lte, or } from 'drizzle-orm'
+import { and, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { forgetOldUpdates } from './bot/take-update.ts'
 import type { Database } from './db/database.ts'
@@ -23,7 +23,7 @@ export async function sweep(db: Database, now: Date) {
   await db.delete(usedProofs).where(lte(usedProofs.expiresAt, now))
   await forgetOldUpdates(db, now)
   await forgetOldEvents(db, now)
-  await db.delete(rateLimits).where(lte(rateLimits.expire, now))
+  await db.delete(rateLimits).where(lte(rateLimits.expire, sql`now()`))
   await db
     .delete(codes)
     .where(and(lte(codes.sentAt, dayAgo), or(isNull(codes.lockedUntil), lte(codes.lockedUntil, now))))
@@ -34,7 +34,7 @@ type ServerJobs = {
   receipts: Omit<ReceiptContext, 'now' | 'warn'>
   reminders: Omit<SendingContext, 'now' | 'warn'>
   /** What an order is settled with, and a lost guest erased. */
-  books: Omit<RetentionContext, 'now'>
+  books: Omit<RetentionContext, 'now' | 'warn' | 'isConfirmed'>
   /** For tests, which cannot wait as long for work. */
   pollSeconds?: number
 }
@@ -68,7 +68,7 @@ export function runServerJobs(
       receipt: attempt => sendReceipt({ ...receipts, now: now(), warn }, attempt),
       refund: attempt => giveBackUnused({ ...books, now: now() }, attempt),
       reminder: attempt => sendReminder({ ...reminders, now: now(), warn }, attempt),
-      sweep: () => sweepAll({ ...books, now }),
+      sweep: ({ isConfirmed }) => sweepAll({ ...books, now, warn, isConfirmed }),
       books: () => settleBooks({ ...books, now: now() }),
     },
   })

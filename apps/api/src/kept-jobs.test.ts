@@ -54,6 +54,16 @@ describeWithApp('a job', testApp => {
     await db().execute(sql`update jobs.queue set retry_delay = 60, retry_limit = 9 where name = 'receipt'`)
   })
 
+  it('of a sweep that an operator confirms says so to whoever does it, and is one', async () => {
+    const said = async () => (await jobsCommand(db(), ['confirm-sweep'])).ok
+    expect([await said(), await said()]).toEqual([true, false])
+    const [job] = await askRows<{ data: unknown }>(
+      db(),
+      sql`delete from jobs.job where name = 'sweep' and data->>'isConfirmed' = 'true' returning data`,
+    )
+    expect(job?.data).toEqual({ isConfirmed: true })
+  })
+
   it('is there if and when the transaction that made it is committed, and once', async () => {
     const [kept, lost] = [randomUUID(), randomUUID()]
     await db().transaction(async transaction => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { type Config, parseConfig } from './config/config.ts'
 import { copyErasures } from './db/erasures.ts'
+import { followClock } from './db/follow-clock.ts'
 import { openDatabase } from './db/open-database.ts'
 import { patiently } from './db/readiness.ts'
 import { type OwnExerciseFilms, readExerciseFilms } from './exercise-films/exercise-films.ts'
@@ -55,7 +56,8 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
   const { db, close } = await step(config, databaseProblem, () =>
     patiently(() => openDatabase(config.database)),
   )
-  const now = () => new Date()
+  const clock = await step(config, databaseProblem, () => patiently(() => followClock(db)))
+  const { now } = clock
   const listErasures = () => copyErasures(db, config.erasuresFile)
   await step(config, erasuresProblem, () => patiently(listErasures))
   const toTerminal = keptMails(terminalMailer(console.log), now)
@@ -87,6 +89,10 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
       directories: { web: builtApp('web'), player: builtApp('player') },
     })
   const app = await step(config, certificateProblem, building)
+  const endWatch = clock.watch(apartMs =>
+    app.log.warn({ apartMs }, 'this machine’s clock is apart from the database’s, which counts here'),
+  )
+  app.addHook('onClose', async () => endWatch())
   app.addHook('onClose', close)
   app.addHook('onClose', async () => traces?.close())
   app.log.info(

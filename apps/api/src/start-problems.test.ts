@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:https'
 import { createServer as createPlainServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -99,10 +99,11 @@ it('a certificate that is none is said in a sentence that names the settings', a
 })
 
 /** How a server ends that does not start with these settings. */
-async function endOf(settings: Record<string, string>) {
+async function endOf(settings: Record<string, string>, within: readonly string[] = []) {
   const { PATH = '' } = process.env
   const env = { PATH, HOST: '127.0.0.1', PORT: '0', ...settings }
-  const ended = await failureOf(promisify(execFile)(process.execPath, serverArguments, { env }))
+  const [program = '', ...words] = [...within, process.execPath, ...serverArguments]
+  const ended = await failureOf(promisify(execFile)(program, words, { env }))
   return Object(ended) as { code: number; stderr: string }
 }
 
@@ -116,6 +117,48 @@ it('the server ends with that sentence and no stack', async () => {
   expect(code).toBe(1)
   expect(stderr).toContain('- TLS_CERT_FILE and TLS_KEY_FILE: /nope and /nope cannot both be read')
   expect(stderr).not.toMatch(/^\s+at /m)
+}, 120_000)
+
+it.each([0, 1, 31])(
+  'a server whose kept secret has %i bytes does not start, and says so',
+  async bytes => {
+    const here = { DATA_DIR: join(directory, `cut-to-${bytes}`), DATABASE_URL: await newDatabase() }
+    await mkdir(here.DATA_DIR)
+    await writeFile(join(here.DATA_DIR, 'sign-in-pepper'), 'x'.repeat(bytes))
+    const { code, stderr } = await endOf(here)
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^- DATA_DIR: .* was cut short/m)])
+  },
+  120_000,
+)
+
+it('a disk that is full at the first start leaves no secret behind, and the next start makes a whole one', async () => {
+  const here = { DATA_DIR: join(directory, 'full'), DATABASE_URL: await newDatabase() }
+  // A file that may not hold a single byte, as the system itself refuses it.
+  const { code, stderr } = await endOf(here, ['/bin/sh', '-c', 'ulimit -f 0; exec "$@"', 'sh'])
+  expect([code, stderr]).toEqual([1, expect.stringContaining('- DATA_DIR: no space is left for')])
+  expect(await readdir(here.DATA_DIR)).toEqual([])
+  await (await startServerProcess(here)).stop()
+  expect(await readFile(join(here.DATA_DIR, 'sign-in-pepper'), 'utf8')).toHaveLength(43)
+}, 120_000)
+
+it('a server does not start on the database of a release after the next one, and does on the next one’s', async () => {
+  const here = { DATA_DIR: join(directory, 'later'), DATABASE_URL: await newDatabase() }
+  const migrated = (name: string) =>
+    askPostgres(
+      here.DATABASE_URL,
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${name}', 9e12)`,
+    )
+  const opened = (releases: string) =>
+    askPostgres(here.DATABASE_URL, `comment on table drizzle.__drizzle_migrations is '${releases}'`)
+  await (await startServerProcess(here)).stop()
+  await migrated('of the next release')
+  const unsaid = await endOf(here)
+  expect([unsaid.code, unsaid.stderr]).toEqual([1, expect.stringMatching(/^- DATABASE_URL: a later Lithe/m)])
+  await opened('1 2')
+  await (await startServerProcess(here)).stop()
+  await migrated('of the one after that')
+  await opened('1 2 3')
+  expect((await endOf(here)).stderr).toMatch(/^- DATABASE_URL: a later Lithe has opened this database/m)
 }, 120_000)
 
 it('a server with another secret than its database was used with ends with a sentence, until the database is told', async () => {

@@ -2,7 +2,9 @@ import { dirname } from 'node:path'
 import type { Config } from './config/config.ts'
 import { errorCodes } from './db/error-codes.ts'
 import { HalfRestored } from './db/half-restored.ts'
+import { LaterDatabase } from './db/known-migrations.ts'
 import type { DatabaseChoice } from './db/open-database.ts'
+import { CutSecret } from './secrets/kept-secret.ts'
 
 type Sentences = Readonly<Record<string, string>>
 
@@ -48,6 +50,7 @@ function directoryProblem(directory: string, error: unknown, variable = 'DATA_DI
     ENOTDIR: isFile,
     ENOSPC: isFull,
     EDQUOT: isFull,
+    EFBIG: isFull,
   }
   // The embedded database numbers its errors as its own small system does: 51 is the full disk.
   const { errno } = Object(error) as { errno?: unknown }
@@ -55,7 +58,7 @@ function directoryProblem(directory: string, error: unknown, variable = 'DATA_DI
 }
 
 export function databaseProblem({ database }: { database: DatabaseChoice }, error: unknown): string | null {
-  if (error instanceof HalfRestored) return error.message
+  if (error instanceof HalfRestored || error instanceof LaterDatabase) return error.message
   return database.engine === 'postgres'
     ? postgresProblem(database.url, error)
     : directoryProblem(database.directory, error)
@@ -65,13 +68,13 @@ export function databaseProblem({ database }: { database: DatabaseChoice }, erro
 export const secretProblem = (
   { dataDirectory }: Pick<Config, 'dataDirectory'>,
   error: unknown,
-): string | null => directoryProblem(dataDirectory, error)
+): string | null => (error instanceof CutSecret ? error.message : directoryProblem(dataDirectory, error))
 
 export const otherSecret = ({
   dataDirectory,
   signInPepper,
 }: Pick<Config, 'dataDirectory' | 'signInPepper'>) =>
-  `${signInPepper === null ? `DATA_DIR: the secret in ${dataDirectory}` : 'SIGN_IN_PEPPER'} is not the one this database is used with; give that one, or, where it is lost or has leaked, run “delete from secret_checks” in the database, which ends codes and links under way and begins the counts anew`
+  `${signInPepper === null ? `DATA_DIR: the secret in ${dataDirectory}` : 'SIGN_IN_PEPPER'} is not the one this database is used with; give that one: without it nobody finds their account. Where it is lost for good, run “delete from secret_checks” in the database; guests go on, and accounts begin anew`
 
 /** They are read from the database, and written into a file. */
 export const erasuresProblem = (

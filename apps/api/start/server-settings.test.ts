@@ -11,6 +11,7 @@ const added = {
 }
 const live = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const database = { DATABASE_URL: 'postgres://db/lithe' }
+const forOthers = { ...database, EMAIL_SIGN_IN: 'off', TRUST_PROXY: '1' }
 const production = { ...database, NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' }
 const startWith = (given: Record<string, string>, host = 'localhost') =>
   serverSettings(given, { ...added, HOST: host }, () => 'a-demo-key-made-here')
@@ -29,7 +30,7 @@ describe('npm start', () => {
     ['with a test key of Stripe', { ...live, STRIPE_SECRET_KEY: 'sk_test_1' }, false],
     ['in production', production, false],
     ['in production with live payments', { ...production, ...live }, false],
-    ['at a public address', { ...database, PUBLIC_URL: 'https://lithe.example.org' }, false],
+    ['at a public address', { ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }, false],
     ['as a trial for others', { PUBLIC_URL: 'https://lithe.example.org', TRIAL: 'on' }, false],
   ])('makes a demo key only where payments are off: %s', (_where, given, isMade) => {
     const { added: handedOver, parsed } = startWith(given)
@@ -54,7 +55,7 @@ describe('npm start', () => {
     for (const word of words) expect(said(given)).toContain(word)
   })
 
-  it.each([production, { ...database, ALLOWED_HOSTS: 'lithe.example.org' }, { TRIAL: 'on' }])(
+  it.each([production, { ...forOthers, ALLOWED_HOSTS: 'lithe.example.org' }, { TRIAL: 'on' }])(
     'with %j names no stand-in for Telegram, Google or an address for support',
     given => {
       expect(said(given)).not.toMatch(/is played|sandbox\.invalid/)

@@ -1,21 +1,35 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { root } from '../../../tools/bootstrap/root.mjs'
-import { execute } from '../src/release/execute.ts'
-import { Bill, licenceLines } from '../src/release/licences.ts'
+import { billOfMaterials, type Lockfile } from '../src/release/bill-of-materials.ts'
+import { licenceLines } from '../src/release/licences.ts'
 
 /** What a server and its operators run; the pages have it built in, from the same lockfile. */
-const workspaces = ['api', 'operator', 'web', 'player'].map(name => `--workspace=@lithe/${name}`)
-const words = [
-  'sbom',
-  '--loglevel=silent',
-  '--sbom-format=cyclonedx',
-  '--omit=dev',
-  '--package-lock-only',
-  ...workspaces,
-]
+const workspaces = ['apps/api', 'apps/operator', 'apps/web', 'apps/player']
 
-const text = await execute('npm', words, root)
-const lines = licenceLines(Bill.parse(JSON.parse(text)))
-await writeFile('sbom.cdx.json', text)
+/** What a phone computes with: the two networks, and LiteRT’s programs for its processor. */
+const computing = {
+  'apps/player/pose-engine/models': '.tflite',
+  'node_modules/@litertjs/core/wasm': '.wasm',
+}
+
+async function readFiles(folder: string, ending: string) {
+  const names = (await readdir(join(root, folder))).filter(name => name.endsWith(ending)).sort()
+  return Promise.all(
+    names.map(async name => ({
+      name,
+      bytes: await readFile(join(root, folder, name)),
+      licence: 'Apache-2.0',
+    })),
+  )
+}
+
+const lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lockfile
+const files = await Promise.all(
+  Object.entries(computing).map(([folder, ending]) => readFiles(folder, ending)),
+)
+const bill = billOfMaterials(lockfile, workspaces, { files: files.flat(), node: process.versions.node })
+const lines = licenceLines(bill)
+await writeFile('sbom.cdx.json', JSON.stringify(bill, null, 2))
 await writeFile('licences.txt', `${lines.join('\n')}\n`)
 console.log(`sbom.cdx.json and licences.txt name ${lines.length} packages.`)

@@ -1,4 +1,5 @@
 import { chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
@@ -72,6 +73,21 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
     expect(licences).toContainEqual(expect.stringMatching(/^MIT\tfastify \d/))
     expect(licences.filter(line => line.startsWith('not said'))).toEqual([])
     const bill = JSON.parse(await readFile(join(root, 'sbom.cdx.json'), 'utf8'))
-    expect(bill.components.length).toBeGreaterThan(licences.length)
+    const named = new Set<string>(bill.components.map(({ name }: { name: string }) => name))
+    const wanted = new Set<string>()
+    for (const app of ['api', 'operator', 'web', 'player']) {
+      const { dependencies } = JSON.parse(await readFile(join(root, 'apps', app, 'package.json'), 'utf8'))
+      for (const name of Object.keys(dependencies)) wanted.add(name)
+    }
+    const imported = /(?:\bfrom ?|\bimport\(?)"((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^"]*)?"/g
+    const dist = join(root, 'apps/api/dist')
+    for (const file of await readdir(dist, { recursive: true }))
+      if (file.endsWith('.js'))
+        for (const [, name = ''] of (await readFile(join(dist, file), 'utf8')).matchAll(imported))
+          if (!isBuiltin(name)) wanted.add(name)
+    expect(wanted.size).toBeGreaterThan(30)
+    expect([...wanted].filter(name => !name.startsWith('@lithe/') && !named.has(name))).toEqual([])
+    const files = bill.components.filter(({ type }: { type: string }) => type === 'file')
+    expect(files.length).toBeGreaterThanOrEqual(6)
   })
 })

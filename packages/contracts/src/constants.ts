@@ -46,6 +46,9 @@ export const feedbackLimits = { lowestRating: 1, highestRating: 5, commentCharac
 /** After so many weeks a person may be reminded; the one in the middle is offered first. */
 export const reminderWeeks = [2, 4, 8] as const
 export const usualReminder = { weeks: 4, time: '10:00' } as const
+/** Assessments in one answer: a year of weekly ones. */
+export const listedAtOnce = 50
+
 export const maxJsonBytes = 64 * 1024
 
 /** Mobility age minus real age, in years, at which the wording changes. */

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Database } from './boss-database.ts'
+import { confirmSweep } from './jobs.ts'
 import { countJobs, type KeptJob, listJobs, retryJob } from './kept-jobs.ts'
 
 const usage = `npm run jobs [-- --last 50]        what waits, what is tried again, and what was given up
 npm run jobs -- retry JOB          has one that was given up tried once more, within seconds
+npm run jobs -- confirm-sweep      lets one sweep erase more people at once than it does unasked; look at the clocks first
 
 A job carries no more than the number of its row, an order's or a reminder's. One that was given up is kept for a week.`
 
@@ -23,7 +25,9 @@ const named: Record<KeptJob['state'], string> = {
 const line = ({ id, queue, state, tries, at, why }: KeptJob) =>
   [id, queue.padEnd(8), named[state].padEnd(11), at.toISOString(), `${tries} tries`, why ?? '–'].join('  ')
 
-function read(words: readonly string[]): { last: number; retried: string | null } | null {
+type Asked = { last: number; retried: string | null; confirms?: true }
+
+function read(words: readonly string[]): Asked | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -34,6 +38,7 @@ function read(words: readonly string[]): { last: number; retried: string | null 
     const [deed, id, ...more] = positionals
     if (!Number.isInteger(last) || last < 1 || more.length > 0) return null
     if (deed === undefined) return { last, retried: null }
+    if (deed === 'confirm-sweep' && id === undefined) return { last, retried: null, confirms: true }
     return deed === 'retry' && id !== undefined && uuid.test(id) ? { last, retried: id } : null
   } catch {
     return null
@@ -44,6 +49,10 @@ function read(words: readonly string[]): { last: number; retried: string | null 
 export async function jobsCommand(db: Database, words: readonly string[]): Promise<Said> {
   const asked = read(words)
   if (!asked) return { ok: false, words: usage }
+  if (asked.confirms)
+    return (await confirmSweep(db))
+      ? { ok: true, words: 'The next sweep, within a minute, erases everybody whose time is over.' }
+      : { ok: false, words: 'A sweep is about to begin; say it again in a minute.' }
   if (asked.retried !== null)
     return (await retryJob(db, asked.retried))
       ? { ok: true, words: `${asked.retried} is tried again.` }

@@ -23,6 +23,10 @@ export async function enqueue(db: Database, queue: QueueName, rowId: string, sta
   await sender.send(queue, {}, { id: rowId, db: bossDatabase(db), ...when })
 }
 
+/** Has the next sweep, within a minute, do what it would stop at; false where one waits already, which is asked for anew then. */
+export const confirmSweep = async (db: Database): Promise<boolean> =>
+  (await sender.send('sweep', { isConfirmed: true }, { db: bossDatabase(db) })) !== null
+
 /** Takes the jobs of rows away, also those that were given up or have ended, and are kept to be looked at. */
 export async function dropJobs(db: Database, queue: QueueName, rowIds: readonly string[]) {
   if (rowIds.length > 0) await sender.deleteJob(queue, [...rowIds], { db: bossDatabase(db) })

@@ -11,6 +11,8 @@ export type Attempt = {
   rowId: string
   /** Whether the job is given up, and kept to be looked at, if it fails now. */
   isLast: boolean
+  /** Whether an operator has said that it may do what it would otherwise ask about. */
+  isConfirmed?: boolean
 }
 
 /** Throws where it has to be done again. May be done twice, where a server ended between doing it and saying so. */
@@ -73,6 +75,8 @@ function patientDatabase({ db, isAway, report }: Running) {
 /** What failed by a machine's word of ours says no more; any other error may repeat what a row holds. */
 const safely = (error: unknown) => (error instanceof JobFailed ? error : new JobFailed('unexpected'))
 
+const isConfirmed = (data: unknown) => Object(data).isConfirmed === true
+
 /** Does the jobs of every queue, one of each at a time, until it is stopped; each is done by one server. */
 export function openJobs(running: Running) {
   const { work, report } = running
@@ -80,9 +84,9 @@ export function openJobs(running: Running) {
   const boss = new PgBoss({ ...options, db })
   boss.on('error', error => report({ err: error }, 'the jobs had a problem'))
 
-  async function doJob(queue: QueueName, { id, retryCount, retryLimit }: JobWithMetadata) {
+  async function doJob(queue: QueueName, { id, retryCount, retryLimit, data }: JobWithMetadata) {
     try {
-      await work[queue]({ rowId: id, isLast: retryCount >= retryLimit })
+      await work[queue]({ rowId: id, isLast: retryCount >= retryLimit, isConfirmed: isConfirmed(data) })
     } catch (error) {
       if (!(error instanceof JobFailed)) report({ err: error, queue }, 'a job failed')
       throw safely(error)

@@ -3,15 +3,19 @@ import { eq } from 'drizzle-orm'
 import { listAssessments } from '../assessments/own-assessments.ts'
 import { people } from '../db/schema/people.ts'
 import { holdPerson, toUserDetails } from '../people/find-person.ts'
-import { done } from '../ports/outcome.ts'
+import { done, refuse } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
 
 /** Who the caller is and their assessments; a guest not seen before is made. */
-export const fetchUser: VerbFor<typeof fetchUserEndpoint> = async ({ db, person, wording }) =>
-  done({
+export const fetchUser: VerbFor<typeof fetchUserEndpoint> = async (ctx, { olderThan }) => {
+  const { db, person, wording, identity, networkAddress } = ctx
+  const asked = [ctx.limits('fetch', identity.keeper), ctx.limits('fetch-of-network', networkAddress)]
+  if ((await Promise.all(asked)).includes(false)) return refuse('too-many-requests')
+  return done({
     userDetails: toUserDetails(person),
-    assessmentsData: await listAssessments(db, person.id, wording),
+    ...(await listAssessments(db, person.id, { wording, olderThan })),
   })
+}
 
 /** Keeps the name, age and sex a person gave, and the height of their seat once it was asked for. Reports made before stay as they were scored. */
 export const updateUser: VerbFor<typeof updateUserEndpoint> = async (ctx, { userDetails }) => {

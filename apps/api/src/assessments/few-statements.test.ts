@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consents, people } from '../db/schema/people.ts'
+import { eraseMeasured } from '../rights/withdraw-consent.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { consentOfTests, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
@@ -62,7 +63,7 @@ describe('a visit asks the database', () => {
 })
 
 describeWithApp('an upload that waits while the consent is taken back', testApp => {
-  /** As `withdrawConsent` does it, with an upload sent when the person is locked already. */
+  /** A withdrawal, with an upload sent when the person is locked already. */
   async function sentMeanwhile(guest: Guest, body: ReturnType<typeof upload>) {
     const { db } = testApp().database
     const isThem = eq(people.identifierDigest, identifierDigest(guest.userIdentifier))
@@ -82,8 +83,7 @@ describeWithApp('an upload that waits while the consent is taken back', testApp 
           recordedAt: now,
         })
         .onConflictDoNothing()
-      await transaction.update(people).set({ seat: null }).where(isThem)
-      await transaction.update(consents).set({ withdrawnAt: now }).where(eq(consents.personId, person.id))
+      await eraseMeasured(transaction, person.id, now)
     })
     if (!sending) throw new Error('nothing was sent')
     return sending as Awaited<ReturnType<Guest['upload']>>

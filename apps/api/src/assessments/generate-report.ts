@@ -141,7 +141,8 @@ export const generateReport: VerbFor<typeof endpoint, object, VerbContext & Ends
   if (person) await noteLanguage(ctx, person)
   const details = person && findCompleteDetails(person)
   if (!details) return refuse('profile-incomplete')
-  if (!(await ctx.limits('report', identity.keeper))) return refuse('too-many-requests')
+  const asked = [ctx.limits('report', identity.keeper), ctx.limits('report-of-day', identity.keeper)]
+  if ((await Promise.all(asked)).includes(false)) return refuse('too-many-requests')
   if (!chosen.ok) return chosen
   const { measured, hasReports, hasOpened } = chosen.data
   const lastVisit = hasReports ? await findLastVisit(db, person.id, measured) : null

@@ -4,8 +4,9 @@ import type {
   Feedback,
   saveFeedback as feedbackEndpoint,
 } from '@lithe/contracts/api'
+import { listedAtOnce } from '@lithe/contracts/constants'
 import type { Wording } from '@lithe/scoring/wording'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments, feedback } from '../db/schema/assessments.ts'
 import { done } from '../ports/outcome.ts'
@@ -13,12 +14,21 @@ import type { VerbFor } from '../ports/verb.ts'
 import { findReportSessions } from './report-sessions.ts'
 import { wordFreeReport, wordFullReport } from './word-report.ts'
 
-/** A person's assessments, newest first, with their free part only. */
+type Listed = { assessmentsData: AssessmentListItem[]; hasOlder?: true }
+
+/** A person's assessments, newest first, with their free part only: so many at once, from the newest or from the one after `olderThan`. */
 export async function listAssessments(
   db: Database,
   personId: string,
-  wording: Wording,
-): Promise<AssessmentListItem[]> {
+  { wording, olderThan }: { wording: Wording; olderThan: string | undefined },
+): Promise<Listed> {
+  const isTheirs = eq(assessments.personId, personId)
+  // An assessment of somebody else, or one that is gone, has none after it.
+  const last = db
+    .select({ createdAt: assessments.createdAt, id: assessments.id })
+    .from(assessments)
+    .where(and(isTheirs, eq(assessments.id, olderThan ?? '')))
+  const isOlder = olderThan && sql`(${assessments.createdAt}, ${assessments.id}) < (${last})`
   const rows = await db
     .select({
       assessmentId: assessments.id,
@@ -27,14 +37,18 @@ export async function listAssessments(
       unlockReason: assessments.unlockReason,
     })
     .from(assessments)
-    .where(eq(assessments.personId, personId))
+    .where(and(isTheirs, isOlder || undefined))
     .orderBy(desc(assessments.createdAt), desc(assessments.id))
-  return rows.map(({ unlockReason, createdAt, freeReport, ...rest }) => ({
-    ...rest,
-    freeReportData: wordFreeReport(freeReport, wording),
-    createdAt: createdAt.toISOString(),
-    isAssessmentUnlocked: unlockReason !== null,
-  }))
+    .limit(listedAtOnce + 1)
+  const assessmentsData = rows
+    .slice(0, listedAtOnce)
+    .map(({ unlockReason, createdAt, freeReport, ...rest }) => ({
+      ...rest,
+      freeReportData: wordFreeReport(freeReport, wording),
+      createdAt: createdAt.toISOString(),
+      isAssessmentUnlocked: unlockReason !== null,
+    }))
+  return { assessmentsData, ...(rows.length > listedAtOnce && { hasOlder: true }) }
 }
 
 /** One's own report; the full part only once it is unlocked. Someone else's is as unknown as one that never was. */

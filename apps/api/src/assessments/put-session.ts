@@ -57,7 +57,11 @@ async function takeOver(
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 async function mayUpload({ limits, networkAddress, identity }: Context) {
-  const answers = [limits('upload', identity.keeper), limits('upload-of-network', networkAddress)]
+  const answers = [
+    limits('upload', identity.keeper),
+    limits('upload-of-day', identity.keeper),
+    limits('upload-of-network', networkAddress),
+  ]
   return (await Promise.all(answers)).every(Boolean)
 }
 

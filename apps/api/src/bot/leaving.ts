@@ -6,7 +6,7 @@ import type { Words } from '../ports/words.ts'
 import { stopPress } from '../reminders/reminder-texts.ts'
 import { endInChat } from '../reminders/stop-page.ts'
 import { eraseMe } from '../rights/erase-me.ts'
-import { findProvenAccount } from '../sign-in/proven-account.ts'
+import { findProvenAccount, subjectOf } from '../sign-in/proven-account.ts'
 import { paragraphs, type WordsFor } from './answers.ts'
 
 const prefix = 'erase'
@@ -50,8 +50,8 @@ function questionButtons({ bot }: Words, telegramId: number, askedAt: Date) {
     .text(bot.erase.no, erasePressData({ ...press, says: 'no' }))
 }
 
-const accountOf = ({ db }: EndpointDeps, telegramId: number) =>
-  findProvenAccount(db, { issuer: 'telegram', number: String(telegramId) })
+const accountOf = ({ db, pepper }: EndpointDeps, telegramId: number) =>
+  findProvenAccount(db, subjectOf(pepper, 'telegram', String(telegramId)))
 
 /**
  * Erases the account that a Telegram number proves, as DELETE /me does. Telegram's word for who pressed the button

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
 
 const database = { DATABASE_URL: 'postgres://db.example.org/lithe' }
+/** A server in production wants to know of mails, and of what speaks HTTPS before it. */
+const forOthers = { EMAIL_SIGN_IN: 'off', TRUST_PROXY: '1' }
 
 describe('settings', () => {
   it('need none: everything has a default that works on a bare clone', () => {
@@ -57,6 +59,7 @@ describe('settings', () => {
       EMAIL_SIGN_IN: 'off',
       METRICS: 'on',
       NODE_ENV: 'test',
+      TRIAL: 'on',
       SECURITY_CONTACT: 'https://example.org/security',
       EMERGENCY_NUMBER: '999',
       GUEST_RETENTION_MONTHS: '36',
@@ -205,9 +208,9 @@ describe('settings', () => {
     [{ ...database, NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }, 'off'],
     [{ ...database, NODE_ENV: 'production', EMAIL_SIGN_IN: 'off', PAYMENTS: '' }, 'off'],
     [{ TRIAL: 'on' }, 'off'],
-    [{ ...database, PUBLIC_URL: 'https://lithe.example.org' }, 'off'],
-    [{ ...database, ALLOWED_HOSTS: 'lithe.example.org' }, 'off'],
-    [{ ...database, PUBLIC_URL: 'https://lithe.example.org', PAYMENTS: 'sandbox' }, 'sandbox'],
+    [{ ...database, ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }, 'off'],
+    [{ ...database, ...forOthers, ALLOWED_HOSTS: 'lithe.example.org' }, 'off'],
+    [{ TRIAL: 'on', PUBLIC_URL: 'https://lithe.example.org', PAYMENTS: 'sandbox' }, 'sandbox'],
   ])('with %j let people pay: %s', (environment, payments) => {
     expect(parseConfig(environment)).toMatchObject({ config: { publicConfig: { payments } } })
   })
@@ -230,7 +233,7 @@ describe('settings', () => {
     ['on a bare clone', {}, true],
     ['with a mail server', { SMTP_URL: 'smtp://mail.example.org' }, false],
     ['in production', { ...database, NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }, false],
-    ['at a public address', { ...database, ALLOWED_HOSTS: 'x.org', PAYMENTS: 'sandbox' }, false],
+    ['at a public address', { TRIAL: 'on', ALLOWED_HOSTS: 'x.org', PAYMENTS: 'sandbox' }, false],
     ['where nobody plays with payments', { PAYMENTS: 'off' }, false],
   ])('show mails on a page or not: %s', (_where, environment, shown) => {
     const parsed = parseConfig(environment)

@@ -4,8 +4,17 @@ import { defaultEmergencyNumber, EmergencyNumber } from '@lithe/contracts/player
 import { z } from 'zod'
 import { allowedHosts } from '../http/own-hosts.ts'
 import { trustProxySetting } from '../http/trusted-proxies.ts'
+import { isSecret, secretRule } from '../secrets/pepper.ts'
 import { halfStripe, safeAddress, stripeVariables, toStripeSettings } from './stripe-settings.ts'
-import { lacksDatabase, paymentsOf, sandboxOf, showsMails, supportEmailOf } from './trial.ts'
+import {
+  isProduction,
+  isTrial,
+  lacksDatabase,
+  paymentsOf,
+  sandboxOf,
+  showsMails,
+  supportEmailOf,
+} from './trial.ts'
 import { type SafetyRelevant, unsafeSettings } from './unsafe-settings.ts'
 
 export type BotSettings = {
@@ -103,7 +112,7 @@ const Environment = z.object({
   SELLER_ADDRESS: unlessEmpty(z.string().max(300, 'has at most 300 characters').optional()),
   SELLER_NAME: unlessEmpty(z.string().max(120, 'has at most 120 characters').optional()),
   SELLER_TAX_LINE: unlessEmpty(z.string().max(200, 'has at most 200 characters').optional()),
-  SIGN_IN_PEPPER: unlessEmpty(z.string().min(32, 'has at least 32 characters').optional()),
+  SIGN_IN_PEPPER: unlessEmpty(z.string().refine(isSecret, secretRule).optional()),
   SMTP_URL: unlessEmpty(smtpUrl.optional()),
   STRIPE_API_URL: unlessEmpty(stripeVariables.STRIPE_API_URL.optional()),
   STRIPE_SECRET_KEY: unlessEmpty(stripeVariables.STRIPE_SECRET_KEY.optional()),
@@ -138,11 +147,10 @@ const senderAt = (smtpUrl: string) => `Lithe <lithe@${new URL(smtpUrl).hostname}
 type Variables = z.output<typeof Environment>
 
 /** An operator asks it from inside; to strangers it is a map. */
-const isShown = (said: 'on' | 'off' | undefined, { NODE_ENV }: Variables) =>
-  said ? said === 'on' : NODE_ENV !== 'production'
+const isShown = (said: 'on' | 'off' | undefined, env: Variables) => (said ? said === 'on' : isTrial(env))
 
 const toSafetyRelevant = (env: Variables): SafetyRelevant => ({
-  isProduction: env.NODE_ENV === 'production',
+  isProduction: isProduction(env),
   lacksDatabase: lacksDatabase(env),
   payments: paymentsOf(env),
   hasMailServer: env.SMTP_URL !== undefined,
@@ -184,7 +192,7 @@ const toConfig = (env: Variables) => ({
   exerciseFilmsFolder: env.EXERCISE_FILMS ?? null,
   googleKeysUrl: env.GOOGLE_KEYS_URL,
   retiresWorker: env.OFFLINE === 'off',
-  isProduction: env.NODE_ENV === 'production',
+  isProduction: isProduction(env),
   log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL },
   mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.SMTP_URL) } : null,
   publicConfig: {

@@ -3,6 +3,7 @@ import { parseConfig } from './config.ts'
 import { isTrial } from './trial.ts'
 
 const database = { DATABASE_URL: 'postgres://db.example.org/lithe' }
+const forOthers = { ...database, EMAIL_SIGN_IN: 'off', TRUST_PROXY: '1' }
 const botToken = '123456:thirty-letters-of-a-bots-token'
 const read = (environment: Record<string, string>) => {
   const parsed = parseConfig(environment)
@@ -33,17 +34,31 @@ describe('what stands in for others', () => {
 
   it.each([
     ['in production', { ...database, NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }],
-    ['at a public address', { ...database, PUBLIC_URL: 'https://lithe.example.org' }],
-    ['under a further name', { ...database, ALLOWED_HOSTS: 'lithe.example.org' }],
+    ['at a public address', { ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }],
+    ['under a further name', { ...forOthers, ALLOWED_HOSTS: 'lithe.example.org' }],
     [
       'at a public address that calls itself a test',
-      { ...database, PUBLIC_URL: 'https://lithe.example.org', NODE_ENV: 'test' },
+      { ...forOthers, PUBLIC_URL: 'https://lithe.example.org', NODE_ENV: 'test' },
     ],
     ['behind a tunnel', { TRIAL: 'on', PUBLIC_URL: 'https://lithe.example.org' }],
     ['in a trial for others that names no address', { TRIAL: 'on' }],
   ])('is not there %s', (_where, environment) => {
     expect(isTrial(environment)).toBe(false)
     expect(read(environment)).toEqual(nothing)
+  })
+
+  it('are shut where others reach a server, though NODE_ENV was forgotten: no code in a log, no metrics, no map of the doors', () => {
+    for (const address of [
+      { PUBLIC_URL: 'https://lithe.example.org' },
+      { ALLOWED_HOSTS: 'lithe.example.org' },
+    ]) {
+      const parsed = parseConfig({ ...forOthers, ...address })
+      expect(parsed).toMatchObject({
+        config: { isProduction: true, shownToAnybody: { metrics: false, apiDocs: false } },
+      })
+      const unmailed = parseConfig({ ...forOthers, ...address, EMAIL_SIGN_IN: 'on' })
+      expect(unmailed).toEqual({ ok: false, problems: [expect.stringMatching(/^SMTP_URL is not set/)] })
+    }
   })
 
   it('does not come to a public address with a chosen sandbox for payments', () => {

@@ -15,6 +15,10 @@ const isForOthers = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Exposure) =>
 /** Whether Lithe is only being tried out, on a computer of one's own. By default stand-ins are open there and nowhere else. */
 export const isTrial = (env: Exposure): boolean => !isForOthers(env) && env.TRIAL !== 'on'
 
+/** An address for others is production, whatever `NODE_ENV` forgot to say; only a trial that is said to be one is not. */
+export const isProduction = (env: Exposure): boolean =>
+  env.NODE_ENV === 'production' || (isForOthers(env) && env.TRIAL !== 'on')
+
 /** What others entrust is in PostgreSQL; `TRIAL=on` lets them try Lithe out without one, and without stand-ins. */
 export const lacksDatabase = (env: Exposure): boolean =>
   isForOthers(env) && !env.DATABASE_URL && env.TRIAL !== 'on'

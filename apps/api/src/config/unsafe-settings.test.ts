@@ -12,6 +12,7 @@ const safe = {
   SMTP_URL: 'smtp://mail.example.org',
   TRUST_PROXY: '1',
 }
+const forOthers = { EMAIL_SIGN_IN: 'off', TRUST_PROXY: '1' }
 const live = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const demoKey = { DEMO_UNLOCK_KEY: 'sixteen letters!' }
 
@@ -50,8 +51,8 @@ const neverEmbedded = /^DATABASE_URL is not set, and .*deploy\/compose\.yaml bri
 
 it.each([
   ['in production', { ...safe, DATABASE_URL: '' }],
-  ['at a public address', { PUBLIC_URL: 'https://lithe.example.org' }],
-  ['under a name of its own', { ALLOWED_HOSTS: 'lithe.example.org' }],
+  ['at a public address', { ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }],
+  ['under a name of its own', { ...forOthers, ALLOWED_HOSTS: 'lithe.example.org' }],
 ])(
   'a server %s wants a PostgreSQL, unless it is said to be a trial; that has no stand-in',
   (_where, environment) => {

@@ -12,11 +12,13 @@ const givenAt = (brought: Consent, now: Date) =>
 
 /**
  * Whether a consent that a call brings along counts for the person in a row `held`; nothing given before the last one was
- * taken back does, on whichever device it lies.
+ * taken back does, on whichever device it lies. One taken back in days to come was so by a clock that was wrong, and holds nobody up.
  */
 const countsFor = (brought: Consent, now: Date) =>
   sql`(${isEnough(sql`${brought.isByGuardian}::boolean`)} and ${givenAt(brought, now)} > coalesce(
-  (select max(taken.withdrawn_at) from ${consents} taken where taken.person_id = held.id), to_timestamp(0)))`
+  (select max(taken.withdrawn_at) from ${consents} taken
+    where taken.person_id = held.id and taken.withdrawn_at <= ${now.toISOString()}::timestamptz + interval '1 minute'),
+  to_timestamp(0)))`
 
 /**
  * Whether a person's measurements may be kept: by a consent that is on record, or by the one that a call brings along and

@@ -34,7 +34,7 @@ describe('the data directory of a server', { timeout: 60_000 }, () => {
     const server = await startServerProcess(settings)
     await comeAndGo(server.origin)
     expect((await lstat(directory)).mode & forOthers).toBe(0)
-    expect(await readFile(join(directory, 'erasures'), 'utf8')).toMatch(/^\n[0-9a-f]{64}\n$/)
+    expect(await readFile(join(directory, 'erasures'), 'utf8')).toMatch(/^\n[0-9a-f]{64}\n# \S+ \d+\n$/)
     await server.stop()
     await chmod(directory, 0o755)
     const next = await startServerProcess(settings)

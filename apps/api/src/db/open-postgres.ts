@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
 import { HalfRestored, isHalfRestored } from './half-restored.ts'
+import { noteRelease, refuseLaterDatabase } from './known-migrations.ts'
 
 export const applicationName = 'lithe'
 
@@ -100,7 +101,9 @@ export async function migratePostgres(
     await migrator.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle(migrator)
     if (!isRestoring && (await isHalfRestored(db))) throw new HalfRestored()
+    await refuseLaterDatabase(db, migrationsFolder)
     await migrate(db, { migrationsFolder })
+    await noteRelease(db)
     await migrateJobs(db)
   } finally {
     await migrator.end()

@@ -91,7 +91,7 @@ async function readRequest(
   const reads = languageAsked(request)
   const words = all[reads ?? firstLanguage]
   const worded = { reads, words, language: words.language, wording: words.wording }
-  const ctx = { ...deps, ...asked, ...limited, ...worded }
+  const ctx = { ...deps, pepper, ...asked, ...limited, ...worded }
   return { ctx, caller: { userIdentifier, source, signIn } }
 }
 
@@ -116,7 +116,7 @@ export function registerEndpoint<
       const { ctx, caller } = await readRequest(deps, input, request, reply)
       const other = caller.signIn === null ? signedOut?.(ctx, input) : null
       if (other) return other
-      const identity = prove(caller, ctx.now)
+      const identity = prove(caller, ctx)
       if (!identity.ok) return turnAway<Code>(identity.reason)
       const call = { ctx, caller, identity: identity.data, assessmentId: namedAssessment(input) }
       const known = await resolveCaller(endpoint.who, call)

@@ -1,4 +1,10 @@
-import { firstLanguage, type Language, languageFor, wishedLanguages } from '@lithe/words/languages'
+import {
+  firstLanguage,
+  inventedLanguages,
+  type Language,
+  languageFor,
+  wishedLanguages,
+} from '@lithe/words/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AllWords, Words } from '../ports/words.ts'
 
@@ -24,8 +30,22 @@ export function languageAsked({ headers }: Asking): Language | null {
 export const askedWords = (all: AllWords, request: Asking): Words =>
   all[languageAsked(request) ?? firstLanguage]
 
-/** Lets every request tell in which words it is to be answered. */
-export function wordsOfRequests(app: FastifyInstance, all: AllWords) {
+const invented = new RegExp(inventedLanguages.join('|').replaceAll('-', '[-_]'), 'gi')
+
+/**
+ * Lets every request tell in which words it is to be answered. Whoever sets the header chooses how a mail to somebody else reads:
+ * in production nobody asks for a language that is made to try pages with.
+ */
+export function wordsOfRequests(
+  app: FastifyInstance,
+  all: AllWords,
+  { isProduction }: { isProduction: boolean },
+) {
+  if (isProduction)
+    app.addHook('onRequest', async ({ headers }) => {
+      const wishes = headers['accept-language']
+      if (wishes !== undefined) headers['accept-language'] = wishes.replaceAll(invented, '')
+    })
   app.decorateRequest('words', {
     getter() {
       return askedWords(all, this)

@@ -46,6 +46,28 @@ export const slowCallers = {
 /** A browser opens six, a proxy a few dozen; each costs some memory, and a process has only so many. */
 export const maxConnections = 4000
 
+/** Of one computer, where no proxy stands before a server for others: a household behind one address. */
+export const maxConnectionsOfOne = 64
+
+type Exposed = { trustProxy: unknown; isProduction: boolean }
+
+/** Lets no single computer hold all connections there are. Behind a proxy they all come from it, and it is the one to count them. */
+export function fewOfEach(app: FastifyInstance, { trustProxy, isProduction }: Exposed) {
+  if (trustProxy !== 0 || !isProduction) return
+  const open = new Map<string, number>()
+  app.server.prependListener('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket
+    const count = (open.get(remoteAddress) ?? 0) + 1
+    open.set(remoteAddress, count)
+    socket.once('close', () => {
+      const left = (open.get(remoteAddress) ?? 1) - 1
+      if (left === 0) open.delete(remoteAddress)
+      else open.set(remoteAddress, left)
+    })
+    if (count > maxConnectionsOfOne) socket.destroy()
+  })
+}
+
 /**
  * Has a server that is told to end go on answering for so long that a proxy notices it is not ready any more. What else has to end
  * before the server closes is added between the two calls of this, and ends meanwhile.

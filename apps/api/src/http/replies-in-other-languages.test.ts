@@ -36,6 +36,16 @@ describe.each(otherLanguages)('in %s', language => {
     expect(unread([...texts, wrong.json().message])).toEqual([])
   })
 
+  it('a server for others speaks no invented language, in whichever spelling it is asked for', async () => {
+    const server = await makeTestApp(await openTestPostgres(), { isProduction: true })
+    for (const tag of [language, language.replace('-', '_').toLowerCase()]) {
+      const asking = { 'accept-language': `${tag}, en;q=0.5` }
+      const reply = await server.app.inject({ url: `${apiPrefix}/nothing`, headers: asking })
+      expect(reply.json().message).toBe(errorReply(everyWord.en, 'not-found').message)
+    }
+    await server.close()
+  })
+
   it.each(['/nothing', '/report/%zz', '/user'])(
     'a call of %s is refused in the language it asks for',
     async path => {

@@ -1,7 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
-import { addToCounts, endOf } from './counts.ts'
+import { addToCounts } from './counts.ts'
 
 const minute = 60
 const key = 'refused-codes:everybody'
@@ -27,14 +27,14 @@ export function codeAlarm(db: Database): CodeAlarm {
     isOn: async () =>
       (await db.$count(
         rateLimits,
-        and(isTheirs, gt(rateLimits.points, allowed), gt(rateLimits.expire, new Date())),
+        and(isTheirs, gt(rateLimits.points, allowed), gt(rateLimits.expire, sql`now()`)),
       )) > 0,
     async tellRefused() {
-      const [counted] = await addToCounts(db, [{ key, points: 1, expire: endOf(duration) }])
+      const [counted] = await addToCounts(db, [{ key, points: 1, duration, longest: alarmDuration }])
       if (counted?.points !== allowed + 1) return false
       await db
         .update(rateLimits)
-        .set({ expire: endOf(alarmDuration) })
+        .set({ expire: sql`now() + make_interval(secs => ${alarmDuration})` })
         .where(isTheirs)
       return true
     },

@@ -52,7 +52,10 @@ describeWithApp('one network', testApp => {
   ])(
     'is no new one for the %s',
     async (_which, addressOf, allowed) => {
-      const limits = databaseLimits(testApp().database.db, derivePepper('another pepper'))
+      const limits = databaseLimits(
+        testApp().database.db,
+        derivePepper('another pepper, as long as it has to be'),
+      )
       const asks = Array.from({ length: allowed + 5 }, (_, index) => limits('send', addressOf(index)))
       const refused = (await Promise.all(asks)).filter(({ isAllowed }) => !isAllowed)
       expect(refused).toHaveLength(5)
@@ -61,7 +64,10 @@ describeWithApp('one network', testApp => {
   )
 
   it('that is refused by itself takes nothing from its neighbours', async () => {
-    const limits = databaseLimits(testApp().database.db, derivePepper('a third pepper'))
+    const limits = databaseLimits(
+      testApp().database.db,
+      derivePepper('a third pepper, as long as it has to be'),
+    )
     const from = (address: string, asks: number) =>
       Promise.all(Array.from({ length: asks }, () => limits('send', address)))
     await from('2001:db8:8:1::1', 10 * caps.send.points)

@@ -42,6 +42,13 @@ export const caps = {
   'upload-of-network': { per: 'network', points: 5000, duration: hour, isSettledLater: true },
   /** One a visit, and a few more where measurements are tried out. */
   report: { per: 'keeper', points: 100, duration: hour, isSettledLater: true },
+  /** And a household that takes the phone around all day makes a handful for each of them. */
+  'report-of-day': { per: 'keeper', points: 200, duration: 24 * hour, isSettledLater: true },
+  /** With the one above, all that is kept of a household in a day: three movements, ten times over, for each of thirty. */
+  'upload-of-day': { per: 'keeper', points: 1000, duration: 24 * hour, isSettledLater: true },
+  /** Each visit to the start page asks once, and a page left open asks no more; a village, twelve times each. */
+  fetch: { per: 'keeper', points: 600, duration: hour, isSettledLater: true },
+  'fetch-of-network': { per: 'network', points: 20_000, duration: hour, isSettledLater: true },
   /** No code is mistyped twenty times. */
   promo: { per: 'keeper', points: 20, duration: hour },
   /** A hall full of people with one code, two tries each; to a guesser a new guest is free, a network is not. */

@@ -48,16 +48,29 @@ const endingHeaders = (endsAt: string | undefined): Record<string, string> =>
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 
-/** Hands mails to the server behind an smtp:// or smtps:// address. */
-export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
-  const transport = createTransport({
+const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
+
+/**
+ * How a mail server is reached: never in the clear beyond this machine, where whoever sits between could take STARTTLS out of
+ * its greeting and read password and codes. `?requireTLS=false` in the address does without.
+ */
+export function mailTransport(url: string, patienceMs: number) {
+  const { hostname, searchParams } = new URL(url)
+  const isDemanded = searchParams.get('requireTLS') !== 'false' && !thisMachine.test(hostname)
+  return createTransport({
     url,
+    ...(isDemanded && { requireTLS: true, ignoreTLS: false }),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+/** Hands mails to the server behind an smtp:// or smtps:// address. */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = mailTransport(url, patienceMs)
   return {
     async send({ to, language, sameAs, endsAt, ...content }) {
       const address = receiverOf(to)

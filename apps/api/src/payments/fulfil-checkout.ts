@@ -13,10 +13,10 @@ const mostLooks = 6
 
 /** The books, as they are once a checkout its person has turned back from is closed. */
 async function readBooks(payments: Payments, order: Order, checkoutId: string) {
-  const entry = await payments.readBooks(checkoutId)
+  const entry = await payments.readBooks(checkoutId, order)
   if (!entry.ok || entry.data.state !== 'open' || !order.cancelAskedAt) return entry
   const closed = await payments.closeCheckout(checkoutId)
-  return closed.ok ? payments.readBooks(checkoutId) : closed
+  return closed.ok ? payments.readBooks(checkoutId, order) : closed
 }
 
 /** A provider says "expired" of every checkout that was closed; we know which of them the person closed. */

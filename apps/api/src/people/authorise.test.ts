@@ -2,19 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { SignInProof } from '../ports/caller.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
 import { guestId } from '../testing/new-guest.ts'
+import { testPepper } from '../testing/test-app.ts'
 import { authorise, nameDigest, profileDigest, provenAddress } from './authorise.ts'
 
 const opened = (account: string, ...names: string[]): SignInProof => ({
   signInId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
   account: identifierDigest(account),
-  names: names.map(nameDigest),
+  names: names.map(name => nameDigest(testPepper, name)),
   provenAt: new Date('2026-05-04T08:00:00.000Z'),
 })
 const rosa = opened('rosa@example.org', 'rosa@example.org')
 const rosaOnTelegram = opened('telegram:279058397', 'rosa_moves', '279058397')
 
 const claim = (userIdentifier: string, signIn: SignInProof | null = null) =>
-  authorise({ userIdentifier, source: 'web', signIn })
+  authorise({ userIdentifier, source: 'web', signIn }, { pepper: testPepper, now: new Date() })
 
 /** Only a guest may begin without signing in. */
 const isGuest = (keeper: string) => keeper.startsWith('user_')

@@ -1,7 +1,7 @@
 import { type Caller, emailPattern, guestIdPattern } from '@lithe/contracts/api'
 import type { Claim, Identity, SignInProof } from '../ports/caller.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
-import { identifierDigest } from '../secrets/pepper.ts'
+import { identifierDigest, type Pepper, peppered } from '../secrets/pepper.ts'
 
 type Unproven = 'identity-unproven' | 'not-yours'
 
@@ -27,20 +27,27 @@ export function provenAddress({ userIdentifier }: Pick<Caller, 'userIdentifier'>
 
 export const profileDigest = (keeper: string, suffix: string) => identifierDigest(`${keeper}~${suffix}`)
 
-/** Addresses and messengers' names are the same in capitals. */
-export const nameDigest = (name: string) => identifierDigest(name.toLowerCase())
+/** Addresses and messengers' names are the same in capitals, and could be guessed: their digest is keyed. */
+export const nameDigest = ({ names }: Pick<Pepper, 'names'>, name: string) =>
+  peppered(names, 'name', name.toLowerCase())
+
+type Proving = { pepper: Pick<Pepper, 'names'>; now: Date }
 
 /** A guest id cannot be guessed, so having it is the proof; any other name needs a session that proved it. */
-function proveKeeper(keeper: string, signIn: SignInProof | null): Outcome<string, Unproven> {
+function proveKeeper(
+  keeper: string,
+  signIn: SignInProof | null,
+  { pepper }: Proving,
+): Outcome<string, Unproven> {
   if (guestIdPattern.test(keeper)) return done(identifierDigest(keeper))
   if (signIn === null) return refuse('identity-unproven')
-  return signIn.names.includes(nameDigest(keeper)) ? done(signIn.account) : refuse('not-yours')
+  return signIn.names.includes(nameDigest(pepper, keeper)) ? done(signIn.account) : refuse('not-yours')
 }
 
 /** The proven identity behind a claim: what a body says is never enough. The keeper's proof is the profiles' too. */
-export function authorise({ userIdentifier, signIn }: Claim): Outcome<Identity, Unproven> {
+export function authorise({ userIdentifier, signIn }: Claim, proving: Proving): Outcome<Identity, Unproven> {
   const { keeper, suffix } = splitIdentifier(userIdentifier)
-  const proven = proveKeeper(keeper, signIn)
+  const proven = proveKeeper(keeper, signIn, proving)
   if (!proven.ok) return proven
   const beginsAs = guestIdPattern.test(keeper) ? 'guest' : null
   if (suffix === null) return done({ keeper: proven.data, profile: null, beginsAs })
@@ -61,11 +68,12 @@ export const freshProofMs = 10 * 60_000
 /** As `authorise`, for what cannot be taken back: an account must have been proven in the last minutes. */
 export function authoriseFresh(
   claim: Claim,
-  now: Date,
+  proving: Proving,
 ): Outcome<Identity, 'identity-unproven' | 'not-yours' | 'fresh-proof-needed'> {
-  const identity = authorise(claim)
+  const identity = authorise(claim, proving)
   // A guest's id is the proof itself; there is nothing a guest could show besides.
   if (!identity.ok || guestIdPattern.test(keeperOf(claim.userIdentifier))) return identity
-  const provenMs = claim.signIn?.provenAt.getTime() ?? 0
-  return now.getTime() - provenMs <= freshProofMs ? identity : refuse('fresh-proof-needed')
+  // Proven in days to come, by a clock that was wrong, is not proven just now.
+  const agoMs = Math.abs(proving.now.getTime() - (claim.signIn?.provenAt.getTime() ?? 0))
+  return agoMs <= freshProofMs ? identity : refuse('fresh-proof-needed')
 }

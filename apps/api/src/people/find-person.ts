@@ -1,6 +1,6 @@
 import type { UserDetails } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm'
 import { type Database, ErasedMeanwhile } from '../db/database.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import type { Identity, Known } from '../ports/caller.ts'
@@ -67,12 +67,26 @@ const dayMs = 24 * 60 * 60_000
 async function noteGuest(db: Database, identity: Identity, guestSeenAt: Date | null, now: Date) {
   if (identity.beginsAs !== 'guest') return
   const dueAt = new Date(now.getTime() - dayMs)
-  if (guestSeenAt && guestSeenAt > dueAt) return
-  const isDue = or(isNull(people.guestSeenAt), lte(people.guestSeenAt, dueAt))
+  // Seen in days to come, by a clock that was wrong: then seen today.
+  const latest = new Date(now.getTime() + dayMs)
+  if (guestSeenAt && guestSeenAt > dueAt && guestSeenAt < latest) return
+  const isDue = or(
+    isNull(people.guestSeenAt),
+    lte(people.guestSeenAt, dueAt),
+    gte(people.guestSeenAt, latest),
+  )
   await db
     .update(people)
     .set({ guestSeenAt: now })
     .where(and(eq(people.identifierDigest, identity.keeper), isDue))
+}
+
+/** People in one household's list: a family with its neighbours, or a small club on one tablet. */
+export const mostProfiles = 60
+
+const hasAllProfiles = async (db: Database, { keeper }: Identity): Promise<boolean> => {
+  const keeperIds = db.select({ id: people.id }).from(people).where(eq(people.identifierDigest, keeper))
+  return (await db.$count(people, inArray(people.keeperId, keeperIds))) >= mostProfiles
 }
 
 /** Known people, always; new ones as many as a network may bring. Ask outside of transactions. */
@@ -82,6 +96,7 @@ export async function admitPerson(
 ): Promise<Outcome<Person, 'too-many-requests'>> {
   const known = await findPerson(db, identity)
   if (!known && !(await limits('new-person', networkAddress))) return refuse('too-many-requests')
+  if (!known && identity.profile && (await hasAllProfiles(db, identity))) return refuse('too-many-requests')
   const person = known ?? (await findOrMakePerson(db, identity, now))
   // Of a profile the keeper is noted, whose row is not at hand.
   await noteGuest(db, identity, identity.profile ? null : person.guestSeenAt, now)

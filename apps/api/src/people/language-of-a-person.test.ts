@@ -11,7 +11,7 @@ import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount, newAddress } from '../testing/new-account.ts'
 import { markOf } from '../testing/read-by-others.ts'
 import { sendReceipts } from '../testing/send-receipts.ts'
-import { everyWord } from '../testing/test-app.ts'
+import { everyWord, testPepper } from '../testing/test-app.ts'
 import { nameDigest } from './authorise.ts'
 
 const reading = (language: string) => ({ headers: { 'accept-language': language } })
@@ -28,7 +28,7 @@ describeWithApp('the language of a person', testApp => {
     const [person] = await db
       .select()
       .from(people)
-      .where(eq(people.identifierDigest, nameDigest(email)))
+      .where(eq(people.identifierDigest, nameDigest(testPepper, email)))
     return person?.language
   }
   const mailTo = (email: string, subject: string) =>
@@ -96,7 +96,7 @@ describeWithApp('the language of a person', testApp => {
     await db
       .update(people)
       .set({ language: 'tlh' })
-      .where(eq(people.identifierDigest, nameDigest(email)))
+      .where(eq(people.identifierDigest, nameDigest(testPepper, email)))
     const { clock } = testApp()
     clock.now = new Date(clock.now.getTime() + otpWaitMs * 5)
     await newAccount(testApp(), email).signIn({}, reading('ar-XB'))

@@ -49,6 +49,7 @@ export const occurrences = [
   'consent-withdrawn',
   'guest-forgotten',
   'guests-left-over',
+  'guests-held',
 ] as const
 /** Things worth counting; a label never says who. */
 export type Occurrence = (typeof occurrences)[number]

@@ -24,6 +24,9 @@ export type BookEntry = {
   payerAddress: string | null
 }
 
+/** What an order asked a provider for. */
+export type Ordered = { id: string; priceCents: number }
+
 /** A provider that takes the money. Nothing about a body, an age or a result ever goes to it. */
 export type Payments = {
   provider: PaymentProvider
@@ -31,8 +34,8 @@ export type Payments = {
   priceStars?(priceCents: number): number
   /** Asked twice for one order, it gives the same checkout. */
   createCheckout(request: CheckoutRequest): Promise<Outcome<Checkout, 'unavailable'>>
-  /** What became of a checkout, by the provider's own books. */
-  readBooks(checkoutId: string): Promise<Outcome<BookEntry, 'unavailable'>>
+  /** What became of a checkout, by the provider's own books; one that is not what the order asked for is open, whatever was paid. */
+  readBooks(checkoutId: string, order: Ordered): Promise<Outcome<BookEntry, 'unavailable'>>
   /** Ends it, unless it was paid. */
   closeCheckout(checkoutId: string): Promise<Outcome<null, 'unavailable'>>
   /**

@@ -5,6 +5,7 @@ import type { Language } from '@lithe/words/languages'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { AskLimits } from '../limits/limits.ts'
+import type { Pepper } from '../secrets/pepper.ts'
 import type { Known } from './caller.ts'
 import type { Chats } from './chats.ts'
 import type { Occurrence } from './occurrence.ts'
@@ -16,6 +17,8 @@ import type { Words } from './words.ts'
 export type VerbContext = {
   db: Database
   now: Date
+  /** Of the server's one secret: what is told apart by it is nothing to who has the database alone. */
+  pepper: Pepper
   /** The address the request came from; only ever counted. */
   networkAddress: string
   limits: AskLimits

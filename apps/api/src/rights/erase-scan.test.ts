@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { profileDigest } from '../people/authorise.ts'
+import { nameDigest, profileDigest } from '../people/authorise.ts'
 import { addressDigest, identifierDigest } from '../secrets/pepper.ts'
 import { tokenDigest } from '../sign-ins/sign-in-token.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
@@ -48,7 +48,7 @@ const secretsOf = ({ guest, email, phone, tablet, key, subjects, reports, profil
     ],
     digests: [
       ...[guest, email, `${email}~1777881600000`, ...Object.values(subjects)].map(identifierDigest),
-      profileDigest(identifierDigest(email), '1777881600000'),
+      profileDigest(nameDigest(testPepper, email), '1777881600000'),
       addressDigest(testPepper.codes, email),
       ...tokens.map(tokenDigest),
     ],

@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { sessions } from '../db/schema/assessments.ts'
 import { people } from '../db/schema/people.ts'
+import { nameDigest } from '../people/authorise.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { stance, toeTouch, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
+import { testPepper } from '../testing/test-app.ts'
 import { erasePerson } from './erase-person.ts'
 import { type Actor, actor, withoutCookies } from './testing/actor.ts'
 import { everythingStored } from './testing/everything-stored.ts'
@@ -55,7 +57,7 @@ describeWithApp('erasing while calls are under way', testApp => {
       const answers = await allAtOnce(person, profile, assessmentId)
       for (const status of statuses(answers)) expect([200, 401, 404]).toContain(status)
       expect((await person.put(upload(toeTouch(80)))).error).toBe('identity-unproven')
-      const names = [account.email, identifierDigest(account.email), assessmentId]
+      const names = [account.email, nameDigest(testPepper, account.email), assessmentId]
       const stored = await everythingStored(testApp().database.db)
       expect(stored.filter(({ row }) => names.some(name => row.includes(name)))).toEqual([])
     }
@@ -70,7 +72,7 @@ describeWithApp('erasing while calls are under way', testApp => {
     const [row] = await db
       .select()
       .from(people)
-      .where(eq(people.identifierDigest, identifierDigest(account.email)))
+      .where(eq(people.identifierDigest, nameDigest(testPepper, account.email)))
     const late = upload(toeTouch(80))
     const answer = await db.transaction(async transaction => {
       await erasePerson(transaction, row?.id ?? '', new Date())

@@ -22,6 +22,7 @@ describeWithApp('guests who never came back', testApp => {
   }
   const listed: number[] = []
   const counted: Occurrence[] = []
+  const warned: string[] = []
   const forget = (given: Partial<RetentionContext> = {}) =>
     forgetLostGuests({
       db: testApp().database.db,
@@ -30,6 +31,7 @@ describeWithApp('guests who never came back', testApp => {
       payments: { of: () => null, forSource: () => null },
       count: occurrence => void counted.push(occurrence),
       listErasures: async () => void listed.push(1),
+      warn: (_facts, text) => void warned.push(text),
       ...given,
     })
   /** Rows of guests who were last seen then. */
@@ -93,9 +95,11 @@ describeWithApp('guests who never came back', testApp => {
     expect(stored.filter(({ row }) => row.includes('Buyer') || row.includes(report))).toEqual([])
   })
 
-  it('are all forgotten by one sweep, however many they are', async () => {
+  it('far more than on an ordinary day are held, and all forgotten by the sweep that an operator confirms', async () => {
     await seenAt('2020-01-01', ...many('of 2020', 201))
-    expect(await forget()).toBe(201)
+    expect(await forget()).toBe(0)
+    expect([counted.at(-1), warned.at(-1)]).toEqual(['guests-held', expect.stringContaining('confirm-sweep')])
+    expect(await forget({ isConfirmed: true })).toBe(201)
     expect(counted).not.toContain('guests-left-over')
   })
 
@@ -107,7 +111,7 @@ describeWithApp('guests who never came back', testApp => {
       minutes += 6
       return new Date(began + minutes * 60_000)
     }
-    expect(await forget({ now: slowly })).toBe(200)
+    expect(await forget({ now: slowly, isConfirmed: true })).toBe(200)
     expect(counted).toContain('guests-left-over')
     expect(await forget()).toBe(1)
   })

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm'
 import { people } from '../db/schema/people.ts'
 import type { EndingContext } from '../payments/fulfil-checkout.ts'
+import type { Warn } from '../ports/payments.ts'
 import { endOpenOrders, erasePerson } from './erase-person.ts'
 
 export type RetentionContext = Omit<EndingContext, 'now'> & {
@@ -8,7 +9,13 @@ export type RetentionContext = Omit<EndingContext, 'now'> & {
   /** After so many months without them guests are erased. */
   guestRetentionMonths: number
   listErasures: () => Promise<void>
+  warn: Warn
+  /** Whether an operator has said that everybody who is due may go, however many they are. */
+  isConfirmed?: boolean | undefined
 }
+
+/** More at once than both are no ordinary day but a wrong clock, or a setting that was just changed: an operator looks first. */
+const unasked = { people: 20, share: 0.01 } as const
 
 /** Few enough that one look for them never holds others up for long. */
 const mostAtOnce = 200
@@ -25,15 +32,29 @@ const monthsBefore = (now: Date, months: number) => {
 }
 
 type Batch = { found: number; erased: number }
+type Retention = Pick<RetentionContext, 'guestRetentionMonths'>
 
-async function forgetBatch(
-  ctx: EndingContext & Pick<RetentionContext, 'guestRetentionMonths'>,
-): Promise<Batch> {
-  const { db, now } = ctx
-  const isLost = and(
-    isNull(people.keeperId),
-    lt(people.guestSeenAt, monthsBefore(now, ctx.guestRetentionMonths)),
+const lostSince = (now: Date, { guestRetentionMonths }: Retention) =>
+  and(isNull(people.keeperId), lt(people.guestSeenAt, monthsBefore(now, guestRetentionMonths)))
+
+/** Whether so many are due that nobody is erased before an operator has said so. */
+async function isHeld({ db, now: readClock, ...ctx }: RetentionContext): Promise<boolean> {
+  if (ctx.isConfirmed) return false
+  const due = await db.$count(people, lostSince(readClock(), ctx))
+  if (due <= unasked.people) return false
+  const all = await db.$count(people, isNull(people.keeperId))
+  if (due <= all * unasked.share) return false
+  ctx.count('guests-held')
+  ctx.warn(
+    { due, of: all },
+    'so many guests are due to be erased that none is; if the clocks are right, say npm run jobs -- confirm-sweep',
   )
+  return true
+}
+
+async function forgetBatch(ctx: EndingContext & Retention): Promise<Batch> {
+  const { db, now } = ctx
+  const isLost = lostSince(now, ctx)
   const lost = await db
     .select({ id: people.id })
     .from(people)
@@ -62,9 +83,11 @@ async function forgetBatch(
 /**
  * Erases guests who have not come by for the stated time, with the profiles they keep, as they would have themselves.
  * Accounts never: only guests have a day on which they were last seen. Those it has no time for are the next sweep's,
- * and that there are some is counted.
+ * and that there are some is counted; far more than on an ordinary day go only when an operator has said so.
  */
-export async function forgetLostGuests({ now: readClock, ...ctx }: RetentionContext): Promise<number> {
+export async function forgetLostGuests(retention: RetentionContext): Promise<number> {
+  if (await isHeld(retention)) return 0
+  const { now: readClock, ...ctx } = retention
   const endsAt = readClock().getTime() + longestMs
   let erased = 0
   for (;;) {

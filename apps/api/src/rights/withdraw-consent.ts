@@ -21,6 +21,7 @@ export async function eraseMeasured(db: Database, personId: string, now: Date): 
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
   const erased = await eraseResults(db, personId)
   await forgetRemindersOf(db, [personId])
+  // Written always, also where there is no seat: by the row's new version an upload that waits for this sees that it came too early.
   await db.update(people).set({ seat: null }).where(eq(people.id, personId))
   const isInForce = and(eq(consents.personId, personId), isNull(consents.withdrawnAt))
   const taken = await db.update(consents).set({ withdrawnAt: now }).where(isInForce).returning()

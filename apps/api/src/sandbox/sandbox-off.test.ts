@@ -8,7 +8,7 @@ const database = { DATABASE_URL: 'postgres://db.example.org/lithe' }
 
 /** What a server is, with settings like these. */
 const settingsOf = (environment: Record<string, string>) => {
-  const parsed = parseConfig({ EMAIL_SIGN_IN: 'off', ...database, ...environment })
+  const parsed = parseConfig({ EMAIL_SIGN_IN: 'off', TRUST_PROXY: '1', ...database, ...environment })
   if (!parsed.ok) throw new Error(parsed.problems.join())
   const { sandbox, publicConfig, publicUrl, allowedHosts, isProduction } = parsed.config
   return { sandbox, publicConfig, publicUrl, allowedHosts, isProduction }

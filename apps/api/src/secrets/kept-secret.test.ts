@@ -1,8 +1,9 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keptSecret } from './kept-secret.ts'
+import { derivePepper, secretRule } from './pepper.ts'
 
 describe('the secret of a data directory', () => {
   let directory: string
@@ -15,6 +16,19 @@ describe('the secret of a data directory', () => {
     const secret = await keptSecret(directory)
     expect(secret.length).toBeGreaterThanOrEqual(43)
     expect(await keptSecret(directory)).toBe(secret)
+  })
+
+  it.each([0, 1, 31])('is refused where the file holds %i bytes of it, and left as it is', async bytes => {
+    await writeFile(join(directory, 'sign-in-pepper'), 'x'.repeat(bytes))
+    await expect(keptSecret(directory)).rejects.toThrow(secretRule)
+    expect(await readFile(join(directory, 'sign-in-pepper'), 'utf8')).toHaveLength(bytes)
+    expect(() => derivePepper('x'.repeat(bytes))).toThrow(secretRule)
+  })
+
+  it('is one and whole where many make it at once, and nothing else is left beside it', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => keptSecret(directory)))
+    expect(new Set(made).size).toBe(1)
+    expect(await readdir(directory)).toEqual(['sign-in-pepper'])
   })
 
   it('is for the owner of the directory only', async () => {

@@ -1,19 +1,46 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { privateDirectory } from '../db/data-directory.ts'
+import { isSecret, secretRule } from './pepper.ts'
+import { writeWhole } from './write-whole.ts'
 
-const mode = 0o600
+const fileIn = (directory: string) => join(directory, 'sign-in-pepper')
 
-/** The secret of this data directory, made at its first use. */
+/** A file that a full disk, a power cut or a hand has left too short: whoever guesses it signs in as anybody. */
+export class CutSecret extends Error {
+  constructor(directory: string) {
+    super(
+      `DATA_DIR: what ${fileIn(directory)} holds was cut short, for a secret ${secretRule}; put the whole one back, or delete the file where no server has been ready with it yet`,
+    )
+  }
+}
+
+async function read(directory: string): Promise<string | null> {
+  const text = await readFile(fileIn(directory), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text !== null && !isSecret(text.trim())) throw new CutSecret(directory)
+  return text === null ? null : text.trim()
+}
+
+/** The secret of this data directory, made at its first use. Throws a `CutSecret` where it is not whole. */
 export async function keptSecret(directory: string): Promise<string> {
   await privateDirectory(directory)
-  const file = join(directory, 'sign-in-pepper')
-  try {
-    await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  await chmod(file, mode)
-  return readFile(file, 'utf8')
+  const made = randomBytes(32).toString('base64url')
+  if ((await read(directory)) === null)
+    await writeWhole(fileIn(directory), made, { once: true }).catch((error: NodeJS.ErrnoException) => {
+      // Another server of this directory was a moment quicker.
+      if (error.code !== 'EEXIST') throw error
+    })
+  await chmod(fileIn(directory), 0o600)
+  return (await read(directory)) ?? made
 }
+
+/** What is wrong with a secret that may lie there, as doctor and backup say it; null where it is whole or not made yet. */
+export const keptSecretProblem = (directory: string): Promise<string | null> =>
+  read(directory).then(
+    () => null,
+    (error: Error) => error.message,
+  )

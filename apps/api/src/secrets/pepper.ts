@@ -1,11 +1,15 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 
+const leastCharacters = 32
+/** Said of a secret that is shorter, wherever one is read. */
+export const secretRule = `has at least ${leastCharacters} characters`
+export const isSecret = (text: string): boolean => text.length >= leastCharacters
+
 const keyBytes = 32
 const derive = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `lithe ${purpose}`, keyBytes))
 
-/** The keys of a server, each derived from its one secret, which is not in the database: none tells another. */
-export const derivePepper = (secret: string) => ({
+const keysOf = (secret: string) => ({
   /** Of sign-in codes and of the addresses and networks that ask for them. */
   codes: derive(secret, 'codes'),
   counters: derive(secret, 'counters'),
@@ -14,10 +18,18 @@ export const derivePepper = (secret: string) => ({
   /** Of a session's next token. */
   sessions: derive(secret, 'sessions'),
   passkeys: derive(secret, 'passkeys'),
+  /** Of addresses and messengers' names and numbers: whoever reads the database alone finds nobody by guessing. */
+  names: derive(secret, 'names'),
   /** Tells this secret from any other, and makes nothing. */
   check: derive(secret, 'check').toString('hex'),
 })
-export type Pepper = Readonly<ReturnType<typeof derivePepper>>
+export type Pepper = Readonly<ReturnType<typeof keysOf>>
+
+/** The keys of a server, each derived from its one secret, which is not in the database: none tells another. */
+export function derivePepper(secret: string): Pepper {
+  if (!isSecret(secret)) throw new Error(`a secret ${secretRule}`)
+  return keysOf(secret)
+}
 
 /** Keyed, because six digits alone could be guessed from their hash. */
 export const peppered = (key: Buffer, ...parts: string[]) =>
@@ -33,7 +45,7 @@ export const askingNetworkDigest = (key: Buffer, counted: string, network: strin
 
 export const addressDigest = (key: Buffer, email: string) => peppered(key, 'address', email)
 
-/** What the database keeps of an identifier: enough to find it again, too little to act with. */
+/** What the database keeps of an identifier that is guessed by nobody: enough to find it again, too little to act with. */
 export const identifierDigest = (identifier: string) => createHash('sha256').update(identifier).digest('hex')
 
 /**

@@ -27,3 +27,7 @@ export async function firstUseOf(db: Database, proof: string): Promise<Date | nu
 
 /** How far an issuer's clock may be off ours. */
 export const clockSkewMs = 30_000
+
+/** Whether what lives for `lifeMs` and ends then is alive: what ends later than that was made by a clock that was wrong. */
+export const isWithin = (endsAtMs: number, lifeMs: number, now: Date): boolean =>
+  now.getTime() < endsAtMs && endsAtMs - now.getTime() <= lifeMs + clockSkewMs

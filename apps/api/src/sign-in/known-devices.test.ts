@@ -3,6 +3,7 @@ import { knownDevices } from '../db/schema/sign-in.ts'
 import { nameDigest } from '../people/authorise.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
+import { testPepper } from '../testing/test-app.ts'
 import { deviceCookie, deviceLifeMs, isKnownDevice } from './known-devices.ts'
 
 describeWithApp('a browser that signed in before', testApp => {
@@ -11,7 +12,11 @@ describeWithApp('a browser that signed in before', testApp => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
   const isKnown = (token: string | null, { email }: Account) =>
-    isKnownDevice(testApp().database.db, { token, names: [nameDigest(email)] }, testApp().clock.now)
+    isKnownDevice(
+      testApp().database.db,
+      { token, names: [nameDigest(testPepper, email)] },
+      testApp().clock.now,
+    )
   const knows = (browser: Account, account = browser) => isKnown(browser.cookie(deviceCookie), account)
   async function signedIn(email?: string) {
     const browser = newAccount(testApp(), email)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { erasedName, recordErasures, recordPartOf, takenBackName } from '../db/erasures.ts'
 import { assessments, sessions } from '../db/schema/assessments.ts'
@@ -69,27 +69,28 @@ async function moveMeasured(db: Database, from: Person, to: Person, now: Date): 
   return isErased
 }
 
-/** A profile keeps its suffix under the new keeper; where the account has one of that suffix, the two become one. */
+/** A profile keeps its suffix under the new keeper, all in one statement; where the account has one of that suffix, the two become one. */
 async function moveProfiles(db: Database, guest: Person, account: Person, now: Date): Promise<boolean> {
-  let isErased = false
   const kept = await db.select().from(people).where(eq(people.keeperId, guest.id)).for('update')
+  if (kept.length === 0) return false
+  // One from before suffixes were kept goes along under its old name.
+  const nameOf = ({ profile, identifierDigest: old }: Person) =>
+    profile ? profileDigest(account.identifierDigest, profile) : old
+  const ids = kept.map(({ id }) => id)
+  const isTheirs = and(inArray(people.identifierDigest, kept.map(nameOf)), notInArray(people.id, ids))
+  const there = new Map(
+    (await db.select().from(people).where(isTheirs)).map(row => [row.identifierDigest, row]),
+  )
+  const moved = kept.filter(profile => !there.has(nameOf(profile)))
+  const renamed = JSON.stringify(moved.map(profile => ({ id: profile.id, name: nameOf(profile) })))
+  await db.execute(sql`update ${people} set identifier_digest = renamed.name, keeper_id = ${account.id}
+    from jsonb_to_recordset(${renamed}::text::jsonb) as renamed (id uuid, name text) where ${people.id} = renamed.id`)
+  let isErased = false
   for (const profile of kept) {
-    // One from before suffixes were kept goes along under its old name.
-    const digest = profile.profile
-      ? profileDigest(account.identifierDigest, profile.profile)
-      : profile.identifierDigest
-    const [there] = await db
-      .select()
-      .from(people)
-      .where(and(eq(people.identifierDigest, digest), ne(people.id, profile.id)))
-    if (there) {
-      isErased = (await moveMeasured(db, profile, there, now)) || isErased
-      await recordPartOf(db, profile.id, there.id, now)
-    } else
-      await db
-        .update(people)
-        .set({ identifierDigest: digest, keeperId: account.id })
-        .where(eq(people.id, profile.id))
+    const known = there.get(nameOf(profile))
+    if (!known) continue
+    isErased = (await moveMeasured(db, profile, known, now)) || isErased
+    await recordPartOf(db, profile.id, known.id, now)
   }
   return isErased
 }

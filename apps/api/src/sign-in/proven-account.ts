@@ -5,20 +5,25 @@ import { accountProofs, type ProofIssuer } from '../db/schema/sign-in.ts'
 import type { Mailbox } from '../mail/mailbox-of.ts'
 import { identityOf, nameDigest } from '../people/authorise.ts'
 import { findOrMakePerson } from '../people/find-person.ts'
-import { identifierDigest } from '../secrets/pepper.ts'
+import type { Pepper } from '../secrets/pepper.ts'
 import { findSignIn } from '../sign-ins/kept-sign-ins.ts'
 import type { SignInContext } from './sign-in-context.ts'
 
 /** An issuer's number for a person: the one thing about them that never changes hands. */
-export type Subject = { issuer: ProofIssuer; number: string }
+export type Subject = { issuer: ProofIssuer; digest: string }
+
+export const subjectOf = (pepper: Pepper, issuer: ProofIssuer, number: string): Subject => ({
+  issuer,
+  digest: nameDigest(pepper, `${issuer}:${number}`),
+})
 
 /** The account that an issuer's word opens, or null while it opens none. */
-export async function findProvenAccount(db: Database, { issuer, number }: Subject): Promise<Person | null> {
+export async function findProvenAccount(db: Database, { issuer, digest }: Subject): Promise<Person | null> {
   const [found] = await db
     .select({ person: people })
     .from(accountProofs)
     .innerJoin(people, eq(people.id, accountProofs.accountId))
-    .where(and(eq(accountProofs.issuer, issuer), eq(accountProofs.subjectDigest, identifierDigest(number))))
+    .where(and(eq(accountProofs.issuer, issuer), eq(accountProofs.subjectDigest, digest)))
   return found?.person ?? null
 }
 
@@ -32,8 +37,8 @@ export async function findOrProveAccount(
   const known = await findProvenAccount(db, subject)
   if (known) return known
   const account = await findOrMakePerson(db, identityOf(firstAccount), now)
-  const { issuer, number } = subject
-  const proof = { issuer, subjectDigest: identifierDigest(number), accountId: account.id, addedAt: now }
+  const { issuer, digest } = subject
+  const proof = { issuer, subjectDigest: digest, accountId: account.id, addedAt: now }
   const added = await db.insert(accountProofs).values(proof).onConflictDoNothing().returning()
   // Another sign-in of the same moment was faster; its account is the one.
   return added.length > 0 ? account : ((await findProvenAccount(db, subject)) ?? account)
@@ -50,8 +55,8 @@ export async function isOwnAccount(
 type Names = [string, ...string[]]
 
 /** What an account may stand under, and what its session proves: every spelling of the address. */
-export function nameDigests({ names: [first, ...others] }: Mailbox): Names {
-  return [nameDigest(first), ...others.map(nameDigest)]
+export function nameDigests(pepper: Pepper, { names: [first, ...others] }: Mailbox): Names {
+  return [nameDigest(pepper, first), ...others.map(name => nameDigest(pepper, name))]
 }
 
 /** Under which of its names' digests an account stands: an older spelling's, or the first. */

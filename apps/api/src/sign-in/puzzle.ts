@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { Puzzle, SolvedPuzzle } from '@lithe/contracts/api'
 import type { Database } from '../db/database.ts'
 import { peppered } from '../secrets/pepper.ts'
-import { consumeProof } from './consume-proof.ts'
+import { consumeProof, isWithin } from './consume-proof.ts'
 
 /** How hard a puzzle is: each try takes `rounds` of SHA-256, and half of `most` tries find the answer. */
 export type Workload = { rounds: number; most: number }
@@ -51,7 +51,7 @@ export async function useSolution(
   const ours = Buffer.from(sealOf(key, mailboxDigest, puzzle))
   const shown = Buffer.from(seal)
   if (shown.length !== ours.length || !timingSafeEqual(shown, ours)) return false
-  if (now.getTime() >= puzzle.expiresAtMs) return false
+  if (!isWithin(puzzle.expiresAtMs, puzzleLifeMs, now)) return false
   if ((await targetOf(puzzle.salt, answer, puzzle.rounds)) !== puzzle.target) return false
   return consumeProof(db, { proof: `puzzle:${puzzle.salt}`, expiresAt: new Date(puzzle.expiresAtMs) }, now)
 }

@@ -17,7 +17,8 @@ export function newGuest({ app }: TestApp, userIdentifier = guestId()) {
   const caller = { userIdentifier, source: 'web' as const }
   return {
     userIdentifier,
-    fetch: () => callEndpoint(app, endpoints.fetchUser, '/user', caller),
+    fetch: (olderThan?: string) =>
+      callEndpoint(app, endpoints.fetchUser, '/user', { ...caller, ...(olderThan && { olderThan }) }),
     introduce: (userDetails: unknown = { name: 'Rosa', age: '63', sex: 'Female' }) =>
       callEndpoint(app, endpoints.updateUser, '/user', { ...caller, userDetails }),
     upload: ({ sessionId, ...body }: Omit<Upload, 'sessionId'> & { sessionId: string }) =>

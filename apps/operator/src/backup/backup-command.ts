@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { stat, writeFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { refuseForeignRoot } from '@lithe/api/data-directory'
 import { openDatabase } from '@lithe/api/database'
 import { copyErasures } from '@lithe/api/erasures'
+import { keptSecretProblem } from '@lithe/api/secrets/kept-secret'
+import { writeWhole } from '@lithe/api/secrets/write-whole'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { postgresOf, withDatabase } from '../settings.ts'
 import { findProgram, runOn } from './postgres-programs.ts'
@@ -21,7 +23,7 @@ const recipient = /^age1[0-9a-z]+$/
 async function makeKey(file: string): Promise<string> {
   const identity = await generateIdentity()
   const made = await identityToRecipient(identity)
-  await writeFile(file, `# public key: ${made}\n${identity}\n`, { flag: 'wx', mode: 0o600 })
+  await writeWhole(file, `# public key: ${made}\n${identity}\n`, { once: true })
   return `${file} restores every backup: move it away from this server, and keep it twice.\nBACKUP_RECIPIENT=${made}`
 }
 
@@ -58,9 +60,12 @@ export async function backupCommand(
       return { stream: output, ended }
     })
     await copyErasures(db, erasuresFile)
-    await writeFile(lastBackupIn(dataDirectory), `${madeAt.toISOString()}\n`, { mode: 0o600 })
+    await writeWhole(lastBackupIn(dataDirectory), `${madeAt.toISOString()}\n`)
     const { size } = await stat(file)
-    return `${file} holds the database as of ${madeAt.toISOString()}, ${Math.ceil(size / 1024)} kB.`
+    const made = `${file} holds the database as of ${madeAt.toISOString()}, ${Math.ceil(size / 1024)} kB.`
+    const problem = environment.SIGN_IN_PEPPER ? null : await keptSecretProblem(dataDirectory)
+    if (problem !== null) throw new Error(`${made}\nNo server starts with it as things are. ${problem}`)
+    return made
   } finally {
     await close()
   }

@@ -157,6 +157,13 @@ else
       await (await openDatabase({ engine: 'postgres', url })).close()
     })
 
+    it('is made beside a secret that was cut short, and says that no server starts with that', async () => {
+      await writeFile(at('sign-in-pepper'), 'x'.repeat(31))
+      await expect(backup('beside')).rejects.toThrow(/^\S+beside holds the database .*\n.* was cut short/)
+      expect(existsSync(at('beside'))).toBe(true)
+      await rm(at('sign-in-pepper'))
+    })
+
     it('onto a full disk fails in a sentence, and leaves no file', async () => {
       await symlink('/dev/full', at('full.part'))
       await expect(backup('full')).rejects.toThrow('ENOSPC')

@@ -11,12 +11,12 @@ import {
   type Postgres,
 } from '@lithe/api/database'
 import { isHalfRestored, restoringMark } from '@lithe/api/half-restored'
+import { migrationsOf } from '@lithe/api/known-migrations'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { postgresOf, withDatabase } from '../settings.ts'
 import { eraseAgain } from './erase-again.ts'
 import { linesOf, told } from './erase-again-command.ts'
-import { migrationsOf } from './migrations-of.ts'
 import { findProgram, runOn } from './postgres-programs.ts'
 import { readIdentities, unsealFile } from './sealed-file.ts'
 

@@ -96,11 +96,13 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(refused.join()).not.toContain('guessed')
   })
 
-  it('says that the last backup is old, and that others read the secrets', async () => {
+  it('says that the last backup is old, that others read the secrets, and that one was cut short', async () => {
     await writeFile(lastBackupIn(dataDirectory), '2026-05-29T22:00:00Z\n')
     await chmod(dataDirectory, 0o755)
+    await writeFile(join(dataDirectory, 'sign-in-pepper'), '')
     const told = await wrongs()
-    for (const sentence of [/^The last backup is 58 hours old/, /^DATA_DIR: other users/])
+    const cut = /^DATA_DIR: .*sign-in-pepper holds was cut short/
+    for (const sentence of [/^The last backup is 58 hours old/, /^DATA_DIR: other users/, cut])
       expect(told).toContainEqual(expect.stringMatching(sentence))
   })
 })

@@ -1,9 +1,9 @@
 import type { Config } from '@lithe/api/config'
 import { askRows, type Database, migrationsFolder, openDatabase } from '@lithe/api/database'
+import { migrationsOf } from '@lithe/api/known-migrations'
 import { databaseProblem } from '@lithe/api/start-problems'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrationsOf } from '../backup/migrations-of.ts'
 import { type Finding, good, note, wrong } from './findings.ts'
 
 /** Sign-ins, codes and limits go by the server's clock, and what PostgreSQL forgets by its own. */

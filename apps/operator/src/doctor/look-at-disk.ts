@@ -1,5 +1,6 @@
 import { access, constants, readFile, stat, statfs } from 'node:fs/promises'
 import type { Config } from '@lithe/api/config'
+import { keptSecretProblem } from '@lithe/api/secrets/kept-secret'
 import { lastBackupIn } from '../backup/backup-command.ts'
 import { type Finding, good, wrong } from './findings.ts'
 
@@ -46,12 +47,19 @@ async function lookAtBackups(dataDirectory: string, recipient: string | undefine
     : [wrong(`The last backup is ${hours} hours old; one a day is the least.`)]
 }
 
-/** Where things are kept: rights, room, and what is left when it is all gone. */
+/** Of a server that is not given one in its settings. */
+async function lookAtSecret({ dataDirectory, signInPepper }: Config): Promise<Finding[]> {
+  const problem = signInPepper === null ? await keptSecretProblem(dataDirectory) : null
+  return problem === null ? [] : [wrong(`${problem}.`)]
+}
+
+/** Where things are kept: rights, room, the secret, and what is left when it is all gone. */
 export const lookAtDisk = async (
   config: Config,
   recipient: string | undefined,
   now: Date,
 ): Promise<Finding[]> => [
   ...(await lookAtDirectory(config.dataDirectory)),
+  ...(await lookAtSecret(config)),
   ...(await lookAtBackups(config.dataDirectory, recipient, now)),
 ]

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import type { Config } from '@lithe/api/config'
-import { createTransport } from 'nodemailer'
+import { mailTransport } from '@lithe/api/mailers'
 import { type Finding, good, note, wrong } from './findings.ts'
 
 const patienceMs = 8000
@@ -18,14 +18,17 @@ export async function lookAtMail({ mail, publicConfig }: Config): Promise<Findin
     return publicConfig.emailSignIn
       ? [wrong('SMTP_URL is not set: nobody gets a code.')]
       : [note('SMTP_URL is not set: no receipt and no reminder is mailed.')]
-  const times = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
-  const transport = createTransport({ url: mail.url, ...times })
+  const transport = mailTransport(mail.url, patienceMs)
   try {
     await transport.verify()
     return [good('SMTP_URL: the mail server answers, and lets this server in.')]
   } catch (error) {
     const { hostname, port } = new URL(mail.url)
     const where = `SMTP_URL: the mail server at ${hostname}${port && `:${port}`}`
+    if (reasonOf(error) === 'ETLS')
+      return [
+        wrong(`${where} offers no TLS, and without it no mail is sent; ?requireTLS=false does without.`),
+      ]
     return reasonOf(error) === 'EAUTH'
       ? [wrong(`${where} does not take this user and password.`)]
       : [wrong(`${where} does not answer as one: ${reasonOf(error)}.`)]

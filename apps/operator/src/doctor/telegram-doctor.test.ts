@@ -25,6 +25,8 @@ describe('npm run telegram:doctor', () => {
     TELEGRAM_API_URL: peer.url,
     DATABASE_URL: 'postgres://db.example.org/lithe',
     PUBLIC_URL: publicUrl,
+    EMAIL_SIGN_IN: 'off',
+    TRUST_PROXY: '1',
     TELEGRAM_WEBHOOK_SECRET: webhookSecret,
     TELEGRAM_BOT_URL: `https://t.me/${peerBotName}`,
     ...more,

@@ -21,6 +21,13 @@ describe('capture clock', () => {
     expect(timesOf(stream(1000, 2), stream(1040, 2.033), stream(1090, 2.066))).toEqual([2000, 2033, 2066])
   })
 
+  test('goes on without a step where the camera begins to tell, stops and tells again, by a clock of another start', () => {
+    const pictures = [stream(1000, 2), stream(1033, 2.033), camera(1066, 20_052), camera(1100, 20_085)]
+    expect(timesOf(...pictures, stream(1133, 2.133), camera(1166, 20_151))).toEqual([
+      2000, 2033, 2066, 2099, 2132, 2165,
+    ])
+  })
+
   test('follows the times of showing where the stream’s clock stands still', () => {
     expect(timesOf(stream(1000, 5), stream(1033, 5), stream(1066, 5))).toEqual([5000, 5033, 5066])
   })

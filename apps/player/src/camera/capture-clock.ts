@@ -2,7 +2,7 @@ import { type Milliseconds, milliseconds } from '@lithe/pose'
 
 export type PictureTimes = Pick<VideoFrameCallbackMetadata, 'captureTime' | 'mediaTime' | 'presentedFrames'>
 
-/** A step back of this much is a stream that began anew; a smaller one passes by itself. */
+/** A step back of this much, or ahead of what has been shown, is a clock that began anew; a smaller one passes by itself. */
 const restartMs = 250
 
 type Picture = { told: number; shownAt: number; presentedFrames: number; time: number }
@@ -19,7 +19,8 @@ export function createCaptureClock() {
     if (last?.presentedFrames === presentedFrames) return null
     const told = captureTime ?? mediaTime * 1000
     const shown = last ? last.time + (now - last.shownAt) : told
-    if (last && told < last.told - restartMs) shift = shown - told
+    const apartMs = told + shift - shown
+    if (last && (told < last.told - restartMs || apartMs > restartMs)) shift = shown - told
     const isPast = last !== null && told + shift <= last.time
     const time = isPast ? shown : told + shift
     last = { told, shownAt: now, presentedFrames, time }

@@ -10,6 +10,7 @@ import {
 } from '@lithe/contracts/api'
 import { z } from 'zod'
 import { keptRecord, keptText } from '../device/device-storage.ts'
+import { noteServerTime } from '../device/server-time.ts'
 import { useSignInEnded } from '../navigation/sign-in-again.ts'
 import { thisPlace } from '../navigation/this-page.ts'
 import { language } from '../words/language.ts'
@@ -64,6 +65,7 @@ async function ask(url: string, request: RequestInit): Promise<unknown> {
   } catch (cause) {
     throw new NetworkError('No answer from the server', { cause })
   }
+  noteServerTime(response.headers.get('date'), Date.now())
   const isOutdated = isOfAnotherContract(response.headers)
   if (isOutdated) tellOutdated()
   // What only the next build can say is no refusal: it waits, and is sent by that.

@@ -6,6 +6,7 @@ import { AgesOverTime, agePoints } from '../features/assessments/ages-over-time.
 import { AssessmentList } from '../features/assessments/assessment-list.tsx'
 import { changesOf } from '../features/assessments/change-words.ts'
 import { type ListState, listToShow } from '../features/assessments/list-state.ts'
+import { OlderButton, useOlderReports } from '../features/assessments/older-reports.tsx'
 import { currentCaller, useUserId } from '../features/identity/identity.ts'
 import { useKnownUser } from '../features/identity/known-user.ts'
 import { Avatar } from '../features/profiles/avatar.tsx'
@@ -44,9 +45,16 @@ const Opening = () => (
   </Screen>
 )
 
-function Reports({ userIdentifier, assessments }: ListState) {
+async function askOlder(olderThan: string) {
+  const { api } = await import('../api/client.ts')
+  return api.fetchUser({ ...currentCaller(), olderThan })
+}
+
+function Reports({ userIdentifier, assessments: newest }: ListState) {
   const navigate = useNavigate()
   const { data: known } = useKnownUser()
+  const hasOlder = known?.answer.hasOlder === true
+  const { assessments, showOlder } = useOlderReports(newest, hasOlder, askOlder)
   const details = known?.answer.userDetails ?? null
   const [latest = null] = changesOf(assessments).values()
   const [isManaging, setManaging] = useState(false)
@@ -91,6 +99,7 @@ function Reports({ userIdentifier, assessments }: ListState) {
       <div className="mt-3 flex flex-col gap-3">
         <AgesOverTime points={agePoints(assessments)} latest={latest} />
         <AssessmentList assessments={assessments} isManaging={isManaging} onDelete={setLeaving} />
+        <OlderButton onClick={showOlder} />
         <button
           type="button"
           onClick={() => setManaging(!isManaging)}

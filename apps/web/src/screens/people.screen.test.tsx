@@ -62,6 +62,24 @@ test('the list opened by its address waits for the reports there are', async () 
   expect(app.place()).toBe(paths.list.link())
 })
 
+test('older reports come when they are asked for, below the newest, until there are no more', async () => {
+  const [newest, older] = [recordedReport('locked'), recordedReport('locked')]
+  const asked: unknown[] = []
+  const server = serverWith([newest])
+  const fetchUser = ({ body }: { body: unknown }) => {
+    const { olderThan } = Object(body)
+    if (olderThan === undefined) return { ...server.fetchUser(), hasOlder: true as const }
+    asked.push(olderThan)
+    return { userDetails: null, assessmentsData: [listed(older)] }
+  }
+  await openApp(paths.list.link(), { device: ownedBy(), server: { ...server, fetchUser } })
+  await button(reportsWords.list.older).click()
+  const links = page.getByRole('link', { name: /Mobility age \d+/ })
+  await expect.poll(() => links.elements()).toHaveLength(2)
+  expect(asked).toEqual([newest.assessmentId])
+  await expect.element(button(reportsWords.list.older)).not.toBeInTheDocument()
+})
+
 const deleteButtons = () => page.getByRole('button', { name: /^Delete / })
 const confirmDeletion = () =>
   page.getByRole('dialog').getByRole('button', { name: shellWords.buttons.delete, exact: true }).click()

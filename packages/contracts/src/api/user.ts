@@ -48,8 +48,17 @@ export const fetchUser = endpoint({
   path: '/user',
   summary: 'Fetch a person and their assessments, making a guest that is not known yet',
   who: 'person',
-  body: Caller.extend({ telegram: MessengerData.optional() }),
-  data: z.object({ userDetails: UserDetails.nullable(), assessmentsData: z.array(AssessmentListItem) }),
+  body: Caller.extend({
+    telegram: MessengerData.optional(),
+    /** The last assessment of an answer that said there are older ones. */
+    olderThan: z.uuid().optional(),
+  }),
+  data: z.object({
+    userDetails: UserDetails.nullable(),
+    /** The newest ones, at most `listedAtOnce`. */
+    assessmentsData: z.array(AssessmentListItem),
+    hasOlder: z.literal(true).optional(),
+  }),
   errors: ['malformed'],
 })
 

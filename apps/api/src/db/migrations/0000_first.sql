@@ -87,7 +87,8 @@ CREATE TABLE "stripe_checkouts" (
 CREATE TABLE "erasures" (
 	"name" text PRIMARY KEY NOT NULL,
 	"part_of" text,
-	"at" timestamp with time zone NOT NULL
+	"at" timestamp with time zone NOT NULL,
+	"written_by" bigint DEFAULT pg_current_xact_id()::text::bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "bot_updates" (
@@ -364,7 +365,7 @@ CREATE INDEX "sessions_person_id" ON "sessions" USING btree ("person_id");--> st
 CREATE INDEX "payment_events_received_at" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "stars_checkouts_created_at" ON "stars_checkouts" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "stripe_checkouts_created_at" ON "stripe_checkouts" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "erasures_at" ON "erasures" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "erasures_written_by" ON "erasures" USING btree ("written_by");--> statement-breakpoint
 CREATE INDEX "bot_updates_claimed_at" ON "bot_updates" USING btree ("claimed_at");--> statement-breakpoint
 CREATE INDEX "due_receipts_due_at" ON "due_receipts" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "orders_assessment_newest" ON "orders" USING btree ("assessment_id","created_at" DESC NULLS LAST);--> statement-breakpoint

@@ -12,6 +12,8 @@ import { everyWord } from '../../testing/test-app.ts'
 import { fulfilCheckout } from '../fulfil-checkout.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
 
+const ordered = { id: 'an order', priceCents: 1 }
+
 const { sandbox: told } = everyWord.en.till
 
 describeWithApp('the sandbox', testApp => {
@@ -139,11 +141,13 @@ describeWithApp('the sandbox', testApp => {
     const { database, clock } = testApp()
     const usual = sandboxPayments({ db: database.db, now: () => clock.now })
     await usual.giveBack?.(checkoutId)
-    expect(await usual.readBooks(checkoutId)).toMatchObject({ data: { state: 'open', refundedCents: 0 } })
+    expect(await usual.readBooks(checkoutId, ordered)).toMatchObject({
+      data: { state: 'open', refundedCents: 0 },
+    })
     await press('pay')
     expect(await order()).toMatchObject({ state: 'paid' })
     for (let time = 0; time < 2; time++) await usual.giveBack?.(checkoutId)
-    expect(await usual.readBooks(checkoutId)).toMatchObject({
+    expect(await usual.readBooks(checkoutId, ordered)).toMatchObject({
       data: { state: 'refunded', refundedCents: 200 },
     })
   })
@@ -187,8 +191,8 @@ describeWithApp('the sandbox', testApp => {
     const { database, clock } = testApp()
     const later = new Date(clock.now.getTime() + 48 * 60 * 60 * 1000)
     const books = sandboxPayments({ db: database.db, now: () => later })
-    expect(await books.readBooks(checkoutId)).toMatchObject({ data: { state: 'paid' } })
-    expect(await books.readBooks(randomUUID())).toMatchObject({ data: { state: 'expired' } })
+    expect(await books.readBooks(checkoutId, ordered)).toMatchObject({ data: { state: 'paid' } })
+    expect(await books.readBooks(randomUUID(), ordered)).toMatchObject({ data: { state: 'expired' } })
   })
 
   it('knows no other checkout and no other answer', async () => {

@@ -10,6 +10,8 @@ import { everyWord } from '../../testing/test-app.ts'
 import { starsState } from './stars-checkouts.ts'
 import { starsPayments } from './stars-payments.ts'
 
+const ordered = { id: 'an order', priceCents: 1 }
+
 const hourMs = 60 * 60_000
 const now = new Date('2026-03-01T12:00:00Z')
 
@@ -79,11 +81,11 @@ describeWithApp('invoices in Stars', testApp => {
     const settling = starsPayments({ db: testApp().database.db, now: () => now, selling: null })
     expect(settling).not.toHaveProperty('priceStars')
     expect(await settling.createCheckout(request)).toEqual(refuse('unavailable'))
-    expect(await settling.readBooks(request.orderId)).toMatchObject({ data: { state: 'open' } })
+    expect(await settling.readBooks(request.orderId, ordered)).toMatchObject({ data: { state: 'open' } })
   })
 
   it('that no order has are over in the books, and nothing of them went back', async () => {
     const unknown = { state: 'expired', refundedCents: 0, payerAddress: null }
-    expect(await selling(100).payments.readBooks(randomUUID())).toEqual(done(unknown))
+    expect(await selling(100).payments.readBooks(randomUUID(), ordered)).toEqual(done(unknown))
   })
 })

@@ -26,6 +26,27 @@ describeWithStripe('paying at Stripe', world => {
     expect(world().peer.books.session(buyer.sessionId).status).toBe('open')
   })
 
+  it.each([
+    ['of another price', { amount_total: 1 }],
+    ['for another order', { params: { client_reference_id: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11' } }],
+  ])('opens nothing by a session %s, and says so to the operator', async (_which, change) => {
+    const buyer = await newBuyer(world())
+    books().pay(buyer.sessionId)
+    const session = books().session(buyer.sessionId)
+    const before = { ...session }
+    Object.assign(
+      session,
+      change,
+      'params' in change ? { params: { ...session.params, ...change.params } } : {},
+    )
+    await buyer.tell('checkout.session.completed')
+    await expectOrder(buyer, 'open')
+    expect(world().testApp.logged.join('')).toContain('is not what this order asked for')
+    Object.assign(session, before)
+    await buyer.comeBack()
+    await expectOrder(buyer, 'paid')
+  })
+
   it('opens the report when the person comes back, before any message', async () => {
     const buyer = await newBuyer(world())
     await expectOrder(buyer, 'open')

@@ -17,7 +17,13 @@ const wrongQuestion = new Stripe.errors.StripeInvalidRequestError({
 describeWithStripe('in the books of Stripe', world => {
   const stripe = () =>
     openStripe({ secretKey: peerKey, webhookSecret: '', patienceMs: 10_000, apiUrl: world().peer.url })
-  const stateOf = async (sessionId: string) => (await readStripeBooks(stripe(), sessionId)).state
+  const ofNone = { order: { id: 'none', priceCents: 1 }, warn: () => {} }
+  const asOrdered = (sessionId: string) => {
+    const { params, amount_total } = world().peer.books.session(sessionId)
+    return { ...ofNone, order: { id: String(params.client_reference_id), priceCents: amount_total } }
+  }
+  const stateOf = async (sessionId: string) =>
+    (await readStripeBooks(stripe(), sessionId, asOrdered(sessionId))).state
 
   it('a dispute that was won leaves another, undecided one what it is', async () => {
     const { sessionId } = await newBuyer(world())
@@ -47,14 +53,14 @@ describeWithStripe('in the books of Stripe', world => {
   })
 
   it('a checkout of another account is none that can be paid here', async () => {
-    const entry = await readStripeBooks(stripe(), newId('cs_live'))
+    const entry = await readStripeBooks(stripe(), newId('cs_live'), ofNone)
     expect(entry).toEqual({ state: 'expired', refundedCents: 0, payerAddress: null })
   })
 
   it('a question that Stripe finds wrong says nothing of an order', async () => {
     const asking = stripe()
     vi.spyOn(asking.checkout.sessions, 'retrieve').mockRejectedValue(wrongQuestion)
-    await expect(readStripeBooks(asking, newId('cs_test'))).rejects.toBe(wrongQuestion)
+    await expect(readStripeBooks(asking, newId('cs_test'), ofNone)).rejects.toBe(wrongQuestion)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { OrderState } from '@lithe/contracts/api'
 import Stripe from 'stripe'
-import type { BookEntry } from '../../ports/payments.ts'
+import type { BookEntry, Ordered, Warn } from '../../ports/payments.ts'
 
 type Session = Stripe.Checkout.Session
 
@@ -38,15 +38,29 @@ async function stateOf(stripe: Stripe, { status, payment_status, payment_intent 
 const isUnknown = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 
+type Asking = { order: Ordered; warn: Warn }
+
+/** Whoever may write at Stripe, or has the key, can make a session of another price or for another order. */
+function isAsOrdered(session: Session, { order: { id, priceCents }, warn }: Asking): boolean {
+  const { client_reference_id, amount_total, currency } = session
+  if (client_reference_id === id && amount_total === priceCents && currency === 'usd') return true
+  warn({ order: id }, 'what Stripe has in its books is not what this order asked for: it opens nothing')
+  return false
+}
+
 /** What Stripe's books say now of a session, its payment, its refunds and disputes; never what a message said. */
-export async function readStripeBooks(stripe: Stripe, checkoutId: string): Promise<BookEntry> {
+export async function readStripeBooks(
+  stripe: Stripe,
+  checkoutId: string,
+  asking: Asking,
+): Promise<BookEntry> {
   try {
     const session = await stripe.checkout.sessions.retrieve(checkoutId, {
       expand: ['payment_intent.latest_charge'],
     })
     const charge = expanded(expanded(session.payment_intent)?.latest_charge ?? null)
     return {
-      state: await stateOf(stripe, session),
+      state: isAsOrdered(session, asking) ? await stateOf(stripe, session) : 'open',
       refundedCents: charge?.amount_refunded ?? 0,
       payerAddress: session.customer_details?.email ?? null,
     }

@@ -121,7 +121,8 @@ export const stripePayments = (deps: StripeDeps): Payments => {
       await db.update(stripeCheckouts).set(checkout).where(eq(stripeCheckouts.orderId, orderId))
       return done(checkout)
     },
-    readBooks: checkoutId => askStripe(warn, () => readStripeBooks(stripe, checkoutId)),
+    readBooks: (checkoutId, order) =>
+      askStripe(warn, () => readStripeBooks(stripe, checkoutId, { order, warn })),
     async closeCheckout(checkoutId) {
       const closed = await askStripe(warn, () => expire(stripe, checkoutId))
       return closed.ok ? done(null) : closed

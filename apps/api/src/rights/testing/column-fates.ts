@@ -156,7 +156,7 @@ export const columnFates: Fates = {
     due_at: bookkeeping,
   },
   sandbox_checkouts: each(underway, 'id state price_cents is_declined success_url cancel_url created_at'),
-  erasures: ofNobody('name part_of at'),
+  erasures: ofNobody('name part_of at written_by'),
   secret_checks: { is_the_one: notAPerson, value: notAPerson },
   security_events: {
     id: own,

@@ -7,13 +7,13 @@ import { reminders } from '../../db/schema/reminders.ts'
 import { accountProofs } from '../../db/schema/sign-in.ts'
 import { nameDigest } from '../../people/authorise.ts'
 import { createPromoCode } from '../../promo/manage-promo-codes.ts'
-import { identifierDigest } from '../../secrets/pepper.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { newAuthenticator } from '../../testing/new-authenticator.ts'
 import { guestId } from '../../testing/new-guest.ts'
 import { organisationLink } from '../../testing/organisation-link.ts'
 import { makePasskey, signInWithKey } from '../../testing/passkeys.ts'
 import type { TestApp } from '../../testing/test-app.ts'
+import { testPepper } from '../../testing/test-app.ts'
 import { type Actor, actor, withoutCookies } from './actor.ts'
 import { everyMovement, refusedMovement } from './every-movement.ts'
 import { payInStars } from './pay-in-stars.ts'
@@ -67,7 +67,7 @@ async function addProofs({ database, clock }: TestApp, email: string) {
   for (const issuer of ['google', 'telegram'] as const)
     await database.db.insert(accountProofs).values({
       issuer,
-      subjectDigest: identifierDigest(subjects[issuer]),
+      subjectDigest: nameDigest(testPepper, `${issuer}:${subjects[issuer]}`),
       accountId: account.id,
       addedAt: clock.now,
     })
@@ -76,7 +76,7 @@ async function addProofs({ database, clock }: TestApp, email: string) {
 
 async function accountOf({ database }: Pick<TestApp, 'database'>, email: string) {
   const found = (await database.db.select().from(people)).find(
-    ({ identifierDigest }) => identifierDigest === nameDigest(email),
+    ({ identifierDigest }) => identifierDigest === nameDigest(testPepper, email),
   )
   if (!found) throw new Error('there is no such account')
   return found

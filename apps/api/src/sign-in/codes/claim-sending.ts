@@ -1,8 +1,8 @@
 import { otp } from '@lithe/contracts/constants'
-import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { signInCodes as codes, type SignInCode } from '../../db/schema/sign-in.ts'
-import { type Asking, needsWork, type Refusal, refusalOf, sendsKeptMs } from './judge-sending.ts'
+import { type Asking, latestAt, needsWork, type Refusal, refusalOf, sendsKeptMs } from './judge-sending.ts'
 
 /** Codes of one address that are good at the same time, each in its own browser; known devices have theirs besides. */
 const aliveAtOnce = 2
@@ -39,6 +39,7 @@ const readSent = (db: Database, { mailboxDigest, shownDigest }: Asking, now: Dat
           shownDigest === null ? undefined : eq(codes.askerDigest, shownDigest),
         ),
         gt(codes.sentAt, new Date(now.getTime() - sendsKeptMs)),
+        lte(codes.sentAt, latestAt(now)),
       ),
     )
     .orderBy(desc(codes.sentAt))

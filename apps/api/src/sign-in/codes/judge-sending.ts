@@ -23,6 +23,9 @@ export const sendCaps = {
 /** How long a code counts. */
 export const sendsKeptMs = dayMs
 
+/** The latest moment that something may be dated by servers whose clocks agree; what is later was written by a clock that was wrong. */
+export const latestAt = (now: Date) => new Date(now.getTime() + 60_000)
+
 type Sent = Pick<
   SignInCode,
   'mailboxDigest' | 'askerDigest' | 'networkDigest' | 'isKnownDevice' | 'sentAt' | 'lockedUntil'
@@ -67,7 +70,9 @@ export function refusalOf(sent: Sent[], asking: Asking, now: Date): Refusal | nu
   const here = toMailbox.filter(isHere)
   const pause = { most: 1, withinMs: otp.resendMs }
 
-  const lockedUntilMs = Math.max(...here.map(({ lockedUntil }) => lockedUntil?.getTime() ?? 0))
+  const lockMs = latestAt(now).getTime() + otp.lockMs
+  const locks = here.map(({ lockedUntil }) => lockedUntil?.getTime() ?? 0)
+  const lockedUntilMs = Math.max(0, ...locks.filter(untilMs => untilMs <= lockMs))
   const freeAgainMs = asking.isKnownDevice
     ? [
         freeAtMs(here, pause),

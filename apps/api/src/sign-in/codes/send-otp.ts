@@ -62,7 +62,7 @@ export const sendOtp: SignInVerbFor<typeof endpoint> = async (ctx, { email, solv
   const { db, now } = ctx
   const mailbox = mailboxOf(email)
   if (mailbox === null) return refuse('address-unclear')
-  const shown = { token: ctx.knownDevice.value, names: nameDigests(mailbox) }
+  const shown = { token: ctx.knownDevice.value, names: nameDigests(ctx.pepper, mailbox) }
   const isKnown = await isKnownDevice(db, shown, now)
   const isDue = await isWorkDue(ctx, isKnown)
   if (isDue === null) return refuse('too-many-requests')

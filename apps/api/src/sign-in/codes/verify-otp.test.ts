@@ -1,8 +1,13 @@
 import { otp } from '@lithe/contracts/constants'
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { signInSessions } from '../../db/schema/sign-in.ts'
+import { nameDigest } from '../../people/authorise.ts'
+import { everythingStored } from '../../rights/testing/everything-stored.ts'
+import { identifierDigest } from '../../secrets/pepper.ts'
 import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount } from '../../testing/new-account.ts'
+import { testPepper } from '../../testing/test-app.ts'
 
 describeWithApp('giving a sign-in code', testApp => {
   const wait = (ms: number) => {
@@ -18,10 +23,29 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await rosa.fetch()).status).toBe(200)
   })
 
+  it('leaves nothing in the database by which a guessed address is found', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.signIn()
+    const stored = JSON.stringify(await everythingStored(testApp().database.db))
+    expect(stored).toContain(nameDigest(testPepper, rosa.email))
+    for (const guess of [rosa.email, identifierDigest(rosa.email), identifierDigest(`email:${rosa.email}`)])
+      expect(stored).not.toContain(guess)
+  })
+
   it('a second time is refused: a code is good for one sign-in', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     expect((await rosa.verify(rosa.code())).error).toBe('code-wrong')
+  })
+
+  it('that is right is still good where the database broke before there was a session', async () => {
+    const { db } = testApp().database
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    await db.execute(sql`alter table sign_in_sessions add constraint broken check (false) not valid`)
+    expect((await rosa.verify(rosa.code())).status).toBe(500)
+    await db.execute(sql`alter table sign_in_sessions drop constraint broken`)
+    expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
   it('after ten minutes is refused', async () => {

@@ -1,6 +1,6 @@
 import type { verifyOtp as endpoint } from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { signInCodes as codes } from '../../db/schema/sign-in.ts'
 import { recordEvent } from '../../events/security-events.ts'
@@ -13,6 +13,7 @@ import { enter } from '../enter.ts'
 import { accountOfNames, nameDigests } from '../proven-account.ts'
 import type { SignInVerbFor } from '../sign-in-context.ts'
 import { shownMark } from './asking-browser.ts'
+import { latestAt } from './judge-sending.ts'
 
 type Attempt = {
   addressDigest: string
@@ -34,7 +35,11 @@ async function spendAttempt(
   now: Date,
 ): Promise<Spent> {
   if (shownDigest === null) return { is: 'wrong' }
-  const askedHere = and(eq(codes.addressDigest, addressDigest), eq(codes.askerDigest, shownDigest))
+  const askedHere = and(
+    eq(codes.addressDigest, addressDigest),
+    eq(codes.askerDigest, shownDigest),
+    lte(codes.sentAt, latestAt(now)),
+  )
   const [sent] = await db
     .select({ id: codes.id, salt: codes.salt })
     .from(codes)
@@ -76,9 +81,18 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
     code,
     shownDigest: shownMark(ctx.asker),
   }
-  const names = nameDigests(mailbox)
-  const spent = await spendAttempt(db, key, attempt, now)
-  if (spent.is !== 'right') {
+  const names = nameDigests(ctx.pepper, mailbox)
+  const findAccount = async (transaction: Database) =>
+    findOrMakePerson(transaction, identityOf(await accountOfNames(transaction, names)), now)
+  // In one with the session: a database that breaks in between costs nobody their code.
+  const tried = await db.transaction(async transaction => {
+    const spent = await spendAttempt(transaction, key, attempt, now)
+    if (spent.is !== 'right') return { spent }
+    const entry = { way: 'email-code', names, guest, identifier: email } as const
+    return { spent, tellDevice: await enter({ ...ctx, db: transaction }, findAccount, entry) }
+  })
+  if (tried.spent.is !== 'right') {
+    const { spent } = tried
     ctx.count('code-refused')
     const account = await findPerson(db, identityOf(await accountOfNames(db, names)))
     await recordEvent(db, { kind: 'code-refused', personId: account?.id ?? null, detail: spent.is, at: now })
@@ -90,9 +104,6 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
     ctx.tellWait(spent.waitSeconds)
     return refuse('sign-in-locked')
   }
-  const findAccount = async (transaction: Database) =>
-    findOrMakePerson(transaction, identityOf(await accountOfNames(transaction, names)), now)
-  const tellDevice = await enter(ctx, findAccount, { way: 'email-code', names, guest, identifier: email })
-  await tellDevice()
+  await tried.tellDevice?.()
   return done({ userIdentifier: email })
 }

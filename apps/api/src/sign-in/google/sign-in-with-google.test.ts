@@ -11,7 +11,7 @@ import { newAccount } from '../../testing/new-account.ts'
 import { newGoogler } from '../../testing/new-googler.ts'
 import { newGuest } from '../../testing/new-guest.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
-import { publicTestConfig } from '../../testing/test-app.ts'
+import { publicTestConfig, testPepper } from '../../testing/test-app.ts'
 import { tokenLifeMs } from './read-id-token.ts'
 
 let issuer: GoogleIssuer
@@ -38,7 +38,7 @@ describeWithApp(
       return db
         .select()
         .from(people)
-        .where(eq(people.identifierDigest, nameDigest(email)))
+        .where(eq(people.identifierDigest, nameDigest(testPepper, email)))
     }
 
     it('opens a session for the address and hands over what Google knows of the person', async () => {

@@ -15,6 +15,7 @@ import {
   isOwnAccount,
   nameDigests,
   type Subject,
+  subjectOf,
 } from '../proven-account.ts'
 import type { SignInContext } from '../sign-in-context.ts'
 import { detailsFromToken } from './details-from-token.ts'
@@ -83,10 +84,12 @@ async function readProof(
   return read.data.nonce === nonceOf(secret) ? read : refuse('proof-refused')
 }
 
-const subjectOf = ({ sub }: IdToken): Subject => ({ issuer: 'google', number: sub })
+const subjectOfToken = ({ pepper }: Pick<GoogleContext, 'pepper'>, { sub }: IdToken): Subject =>
+  subjectOf(pepper, 'google', sub)
 
-async function isWelcome({ db, signIn, now }: GoogleContext, token: IdToken, address: string) {
-  if (await findProvenAccount(db, subjectOf(token))) return true
+async function isWelcome(ctx: GoogleContext, token: IdToken, address: string) {
+  const { db, signIn, now } = ctx
+  if (await findProvenAccount(db, subjectOfToken(ctx, token))) return true
   return mayOpenAccount(token, address, await findSignIn(db, signIn.token, now))
 }
 
@@ -100,7 +103,7 @@ function enterOnce(ctx: GoogleContext, token: IdToken, { account, names, guest }
     if (!(await consumeProof(transaction, { proof: `google:${token.nonce}`, expiresAt }, now))) return null
     return enter(
       { ...ctx, db: transaction },
-      inside => findOrProveAccount(inside, subjectOf(token), account, now),
+      inside => findOrProveAccount(inside, subjectOfToken(ctx, token), account, now),
       { way: 'google', names, guest, identifier: token.email },
     )
   })
@@ -122,9 +125,9 @@ export const signInWithGoogle: GoogleVerbFor<typeof endpoints.signInWithGoogle> 
   const token = proof.data
   const mailbox = mailboxOf(token.email)
   if (mailbox === null) return refuse('proof-refused')
-  const names = nameDigests(mailbox)
+  const names = nameDigests(ctx.pepper, mailbox)
   const account = await accountOfNames(ctx.db, names)
-  const opens = (await findProvenAccount(ctx.db, subjectOf(token)))?.identifierDigest ?? account
+  const opens = (await findProvenAccount(ctx.db, subjectOfToken(ctx, token)))?.identifierDigest ?? account
   if (provesAgain && !(await isOwnAccount(ctx, opens))) return refuse('other-account')
   if (!(await isWelcome(ctx, token, account))) return refuse('email-code-first')
   const tellDevice = await enterOnce(ctx, token, { account, names, guest })

@@ -4,16 +4,17 @@ import { expect, it } from 'vitest'
 import { people } from '../../db/schema/people.ts'
 import { signInSessions, usedProofs } from '../../db/schema/sign-in.ts'
 import { caps } from '../../limits/limits.ts'
+import { nameDigest } from '../../people/authorise.ts'
 import { actor } from '../../rights/testing/actor.ts'
-import { identifierDigest } from '../../secrets/pepper.ts'
 import { askForLink, openLink } from '../../testing/browser-link.ts'
 import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { guestId, newGuest } from '../../testing/new-guest.ts'
 import { botToken, newTelegrammer } from '../../testing/new-telegrammer.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
+import { testPepper } from '../../testing/test-app.ts'
 import { retryMs } from '../telegram/launch-account.ts'
-import { linkLifeMs } from './make-browser-link.ts'
+import { linkLifeMs } from './link-key.ts'
 
 const newUsername = () => `rosa_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 
@@ -136,7 +137,7 @@ describeWithApp(
       const key = await keyFrom(rosa)
       await actor(rosa.call, rosa.identifier).erase()
       expect((await openLink(otherBrowser().call, key)).error).toBe('proof-stale')
-      const digest = identifierDigest(`telegram:${rosa.user.id}`)
+      const digest = nameDigest(testPepper, `telegram:${rosa.user.id}`)
       expect(await testApp().database.db.$count(people, eq(people.identifierDigest, digest))).toBe(0)
     })
 

@@ -7,6 +7,9 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const sealBytes = 16
 
+/** Long enough to change over to the other browser; a link lies in its history from then on. */
+export const linkLifeMs = 10 * 60_000
+
 const Pass = z.object({
   /** The account's digest. */
   account: z.string(),

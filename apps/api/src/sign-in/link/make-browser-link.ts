@@ -11,16 +11,13 @@ import type { VerbContext, VerbFor } from '../../ports/verb.ts'
 import type { Pepper } from '../../secrets/pepper.ts'
 import { findOrMakeAccount, identifiersOf, namesOf, useLaunch } from '../telegram/launch-account.ts'
 import { readInitData } from '../telegram/read-init-data.ts'
-import { type Pass, sealPass } from './link-key.ts'
+import { linkLifeMs, type Pass, sealPass } from './link-key.ts'
 
 type LinkContext = VerbContext & { pepper: Pepper }
 type LaunchContext = LinkContext & {
   /** Null where Telegram is no way in. */
   botToken: string | null
 }
-
-/** Long enough to change over to the other browser; a link lies in its history from then on. */
-export const linkLifeMs = 10 * 60_000
 
 type Link = z.output<typeof endpoint.data>
 type Bearer = Omit<Pass, 'expiresAtMs'>
@@ -41,9 +38,9 @@ async function bearerOfLaunch(ctx: LaunchContext, initData: string): Promise<Out
   if (!launch.ok) return launch
   return db.transaction(async transaction => {
     if (!(await useLaunch(transaction, launch.data, now))) return refuse('proof-stale')
-    const { identifierDigest: account } = await findOrMakeAccount(transaction, launch.data, now)
+    const { identifierDigest: account } = await findOrMakeAccount({ ...ctx, db: transaction }, launch.data)
     const [userIdentifier] = identifiersOf(launch.data)
-    const names = namesOf(launch.data)
+    const names = namesOf(ctx.pepper, launch.data)
     return done<Bearer>({ account, names, userIdentifier, way: 'telegram', provenAtMs: now.getTime() })
   })
 }

@@ -3,10 +3,10 @@ import type { Database } from '../../db/database.ts'
 import { identityOf } from '../../people/authorise.ts'
 import { findOrMakePerson, findPerson } from '../../people/find-person.ts'
 import { done, refuse } from '../../ports/outcome.ts'
-import { clockSkewMs, consumeProof } from '../consume-proof.ts'
+import { clockSkewMs, consumeProof, isWithin } from '../consume-proof.ts'
 import { enter } from '../enter.ts'
 import type { SignInContext, SignInVerbFor } from '../sign-in-context.ts'
-import { openPass, type Pass } from './link-key.ts'
+import { linkLifeMs, openPass, type Pass } from './link-key.ts'
 
 type Shown = { key: string; pass: Pass; guest: string | undefined }
 
@@ -38,7 +38,7 @@ export const signInWithLink: SignInVerbFor<typeof endpoint> = async (ctx, { key,
     ctx.count('proof-refused')
     return refuse('proof-refused')
   }
-  const isOver = ctx.now.getTime() > pass.expiresAtMs
+  const isOver = !isWithin(pass.expiresAtMs + 1, linkLifeMs, ctx.now)
   const tellDevice = isOver ? null : await enterOnce(ctx, { key, pass, guest })
   if (tellDevice === null) {
     ctx.count('proof-refused')

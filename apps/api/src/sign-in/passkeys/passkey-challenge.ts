@@ -38,7 +38,7 @@ export function readChallenge(pepper: Pepper, binding: Binding, text: string): C
 }
 
 export const isChallengeOver = ({ madeAt }: Challenge, now: Date) =>
-  now.getTime() - madeAt.getTime() > challengeLifeMs
+  Math.abs(now.getTime() - madeAt.getTime()) > challengeLifeMs
 
 /** Until when one that was used is remembered; from then on its age refuses it. */
 export const useOf = ({ text, madeAt }: Challenge) => ({

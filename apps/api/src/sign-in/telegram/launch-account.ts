@@ -2,22 +2,31 @@ import type { Database } from '../../db/database.ts'
 import { nameDigest } from '../../people/authorise.ts'
 import type { Known } from '../../ports/caller.ts'
 import type { VerbContext } from '../../ports/verb.ts'
-import { identifierDigest } from '../../secrets/pepper.ts'
+import type { Pepper } from '../../secrets/pepper.ts'
 import { clockSkewMs, consumeProof, firstUseOf } from '../consume-proof.ts'
-import { findOrProveAccount, findProvenAccount, type Subject } from '../proven-account.ts'
+import { findOrProveAccount, findProvenAccount, type Subject, subjectOf } from '../proven-account.ts'
 import { initDataLifeMs, type Launch, readInitData } from './read-init-data.ts'
 
-export const subjectOf = ({ user }: Launch): Subject => ({ issuer: 'telegram', number: String(user.id) })
+export const subjectOfLaunch = (pepper: Pepper, { user }: Launch): Subject =>
+  subjectOf(pepper, 'telegram', String(user.id))
 
 /** The names that a launch proves: by their username, if they have one, and by their number. */
 export const identifiersOf = ({ user: { id, username } }: Launch): [string, ...string[]] =>
   username ? [username, String(id)] : [String(id)]
 
-export const namesOf = (launch: Launch) => identifiersOf(launch).map(nameDigest)
+export const namesOf = (pepper: Pepper, launch: Launch) =>
+  identifiersOf(launch).map(name => nameDigest(pepper, name))
 
 /** The account of a Telegram number; the first time, a new one. */
-export const findOrMakeAccount = (db: Database, launch: Launch, now: Date) =>
-  findOrProveAccount(db, subjectOf(launch), identifierDigest(`telegram:${launch.user.id}`), now)
+type Making = Pick<VerbContext, 'db' | 'now' | 'pepper'>
+
+export const findOrMakeAccount = ({ db, now, pepper }: Making, launch: Launch) =>
+  findOrProveAccount(
+    db,
+    subjectOfLaunch(pepper, launch),
+    nameDigest(pepper, `telegram:${launch.user.id}`),
+    now,
+  )
 
 /** A reply that got lost is asked for again within this. */
 export const retryMs = 2 * 60_000
@@ -34,17 +43,17 @@ export async function useLaunch(db: Database, { seal }: Launch, now: Date): Prom
 /** As long as a mini app may stay open: the session proves who asks, the launch only says which chat is theirs. */
 const launchLifeMs = 24 * 60 * 60_000
 
-type Asking = Pick<VerbContext, 'db' | 'now'> & Pick<Known['keeper'], 'caller'>
+type Asking = Pick<VerbContext, 'db' | 'now' | 'pepper'> & Pick<Known['keeper'], 'caller'>
 
 /** The chat of the session's own account with the bot, which has the person's own number; null where it is another's. */
 export async function findOwnChat(
-  { db, caller, now }: Asking,
+  { db, caller, now, pepper }: Asking,
   botToken: string,
   initData: string,
 ): Promise<number | null> {
   const launch = readInitData(botToken, initData, now, launchLifeMs)
   if (!launch.ok) return null
-  const account = await findProvenAccount(db, subjectOf(launch.data))
+  const account = await findProvenAccount(db, subjectOfLaunch(pepper, launch.data))
   const isOwn = account !== null && account.identifierDigest === caller.signIn?.account
   return isOwn ? launch.data.user.id : null
 }

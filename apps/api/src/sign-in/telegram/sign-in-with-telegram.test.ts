@@ -4,11 +4,12 @@ import { expect, it } from 'vitest'
 import { referralCounts } from '../../db/schema/messenger.ts'
 import { people } from '../../db/schema/people.ts'
 import { signInSessions, usedProofs } from '../../db/schema/sign-in.ts'
-import { identifierDigest } from '../../secrets/pepper.ts'
+import { nameDigest } from '../../people/authorise.ts'
 import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newGuest } from '../../testing/new-guest.ts'
 import { botToken, newTelegrammer } from '../../testing/new-telegrammer.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
+import { testPepper } from '../../testing/test-app.ts'
 import { retryMs } from './launch-account.ts'
 
 const newUsername = () => `rosa_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
@@ -118,7 +119,7 @@ describeWithApp(
       const before = await db.$count(signInSessions)
       const tries = Array.from({ length: 20 }, () => somebody(rosa.user).hand(rosa.launch()))
       expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([200]))
-      const digest = identifierDigest(`telegram:${rosa.user.id}`)
+      const digest = nameDigest(testPepper, `telegram:${rosa.user.id}`)
       expect(await db.$count(people, eq(people.identifierDigest, digest))).toBe(1)
       expect((await db.$count(signInSessions)) - before).toBe(20)
     })

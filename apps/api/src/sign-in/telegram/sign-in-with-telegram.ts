@@ -6,7 +6,7 @@ import { findSignIn } from '../../sign-ins/kept-sign-ins.ts'
 import { enter } from '../enter.ts'
 import { findProvenAccount } from '../proven-account.ts'
 import type { SignInContext } from '../sign-in-context.ts'
-import { findOrMakeAccount, identifiersOf, namesOf, subjectOf, useLaunch } from './launch-account.ts'
+import { findOrMakeAccount, identifiersOf, namesOf, subjectOfLaunch, useLaunch } from './launch-account.ts'
 import { type Launch, readInitData } from './read-init-data.ts'
 
 export type TelegramContext = SignInContext & {
@@ -17,9 +17,9 @@ export type TelegramContext = SignInContext & {
 }
 
 /** Telegram hands over the same launch data at every reload: who is signed in already may show it again. */
-async function isReload({ db, signIn, now }: TelegramContext, launch: Launch) {
+async function isReload({ db, signIn, now, pepper }: TelegramContext, launch: Launch) {
   const here = await findSignIn(db, signIn.token, now)
-  const account = await findProvenAccount(db, subjectOf(launch))
+  const account = await findProvenAccount(db, subjectOfLaunch(pepper, launch))
   return here !== null && here.account === account?.identifierDigest
 }
 
@@ -28,9 +28,9 @@ function enterWith(ctx: TelegramContext, launch: Launch, guest: string | undefin
   return ctx.db.transaction(async transaction => {
     const inside = { ...ctx, db: transaction }
     if (!(await useLaunch(transaction, launch, ctx.now)) && !(await isReload(inside, launch))) return null
-    return enter(inside, db => findOrMakeAccount(db, launch, ctx.now), {
+    return enter(inside, db => findOrMakeAccount({ ...ctx, db }, launch), {
       way: 'telegram',
-      names: namesOf(launch),
+      names: namesOf(ctx.pepper, launch),
       guest,
       identifier: String(launch.user.id),
     })
@@ -58,7 +58,7 @@ export const signInWithTelegram: VerbFor<typeof endpoint, object, TelegramContex
   const { referral } = readDeepLink(launch.data.startParam)
   if (referral) await ctx.countReferral(referral, launch.data.user.id)
   const [userIdentifier] = identifiersOf(launch.data)
-  const account = await findProvenAccount(ctx.db, subjectOf(launch.data))
+  const account = await findProvenAccount(ctx.db, subjectOfLaunch(ctx.pepper, launch.data))
   const knownSince = (account?.createdAt ?? ctx.now).toISOString()
   return done({ userIdentifier, firstName: launch.data.user.first_name, knownSince })
 }

@@ -1,8 +1,7 @@
 import * as endpoints from '@lithe/contracts/api'
 import { nameDigest } from '../../people/authorise.ts'
 import { derivePepper } from '../../secrets/pepper.ts'
-import { type Pass, sealPass } from '../../sign-in/link/link-key.ts'
-import { linkLifeMs } from '../../sign-in/link/make-browser-link.ts'
+import { linkLifeMs, type Pass, sealPass } from '../../sign-in/link/link-key.ts'
 import { retryMs } from '../../sign-in/telegram/launch-account.ts'
 import { initDataLifeMs } from '../../sign-in/telegram/read-init-data.ts'
 import { askForLink, openLink } from '../browser-link.ts'
@@ -10,6 +9,7 @@ import { newAccount } from '../new-account.ts'
 import { newGoogler } from '../new-googler.ts'
 import { newTelegrammer } from '../new-telegrammer.ts'
 import { showPasskey } from '../passkeys.ts'
+import { testPepper } from '../test-app.ts'
 import { passkeyShown } from './passkey-shown.ts'
 import { type Column, foreignBotToken, type Standpoint } from './standpoints.ts'
 import { type World, wait } from './world.ts'
@@ -108,7 +108,7 @@ async function linkKey(world: World, column: Column): Promise<string> {
 }
 
 const passOf = (userIdentifier: string): Pass => {
-  const name = nameDigest(userIdentifier)
+  const name = nameDigest(testPepper, userIdentifier)
   return {
     account: name,
     names: [name],

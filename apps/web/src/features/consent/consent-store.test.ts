@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { noteServerTime } from '../../device/server-time.ts'
 import {
   consentOf,
   forgetConsent,
@@ -23,6 +24,15 @@ describe('what was agreed to on this device', () => {
       isByGuardian: false,
     })
     expect(consentOf('user_1~5')).toBeNull()
+  })
+
+  it('is dated by the server’s clock, so that a phone whose clock is slow can agree again after taking back', () => {
+    const takenBackAt = new Date('2026-11-22T08:10:00.000Z')
+    noteServerTime(takenBackAt.toUTCString(), now.getTime())
+    const { givenAt } = giveConsent('user_1', new Date(now.getTime() + 3000))
+    expect(Date.parse(givenAt)).toBeGreaterThan(takenBackAt.getTime())
+    noteServerTime(now.toUTCString(), now.getTime() + 1000)
+    expect(giveConsent('user_1', now).givenAt).toBe(now.toISOString())
   })
 
   it('is a guardian’s where one has said so, and only there', () => {

@@ -2,6 +2,7 @@ import { Consent, consentAgeYears, consentVersion } from '@lithe/contracts/api'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage, followTabs, keptRecord } from '../../device/device-storage.ts'
+import { serverTime } from '../../device/server-time.ts'
 
 type Kept = {
   /** What was agreed to on this device, by the identifier of whom it is about. */
@@ -43,7 +44,8 @@ export function setGuardian(userIdentifier: string, isGuardian: boolean) {
 export function giveConsent(userIdentifier: string, now: Date): Consent {
   const { given, guardianOf } = useConsents.getState()
   const isByGuardian = guardianOf.includes(userIdentifier)
-  const consent = { version: consentVersion, givenAt: now.toISOString(), isByGuardian }
+  const givenAt = serverTime(now.getTime()).toISOString()
+  const consent = { version: consentVersion, givenAt, isByGuardian }
   useConsents.setState({ given: { ...given, [userIdentifier]: consent } })
   return consent
 }

@@ -27,6 +27,8 @@ type UserAnswer = {
   message: string
   userDetails: UserDetails | null
   assessmentsData: readonly AssessmentListItem[]
+  /** Whether there are older ones than these. */
+  hasOlder?: true | undefined
 }
 
 /** Why the answer is made up: the server did not answer, or asks for a sign-in first. */
@@ -48,7 +50,7 @@ const mockAnswer: UserAnswer = {
 const stateOf = (error: unknown): KnownState =>
   error instanceof ApiError && error.status === 401 ? 'signed-out' : 'unavailable'
 
-type Fetched = Pick<UserAnswer, 'userDetails' | 'assessmentsData'>
+type Fetched = Pick<UserAnswer, 'userDetails' | 'assessmentsData' | 'hasOlder'>
 
 /** What the server knows of a person. A server that cannot be reached never stops anyone from starting. */
 export async function knownUser(fetchUser: () => Promise<Fetched>): Promise<KnownUser> {

@@ -119,3 +119,65 @@ it('lets another tab finish sending before a person is erased, and then that tab
   await outbox.flush()
   expect(happened).toEqual(['sent', 'erased'])
 })
+
+/** Turns as the tabs of one browser take them: one at a time, in their order. */
+function turns(): InTurn {
+  let last: Promise<unknown> = Promise.resolve()
+  return run => {
+    const mine = last.then(run)
+    last = mine.catch(() => {})
+    return mine
+  }
+}
+
+it('a sign-in holds every tab: what another one measures meanwhile goes under the account, once', async () => {
+  const asWhom: string[] = []
+  const upload = async ({ upload: { userIdentifier } }: OutboxItem) => {
+    asWhom.push(userIdentifier)
+    return { ok: true } as const
+  }
+  const [device, inTurn] = [createMemoryDevice(), turns()]
+  const here = openOutbox(upload, createOutboxStorage(device), inTurn)
+  const there = openOutbox(upload, createOutboxStorage(device), inTurn)
+  await here.outbox.comeToRest()
+  const adding = there.outbox.add(anItem())
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(asWhom).toEqual([])
+  here.outbox.readdress(() => 'ada@example.org')
+  here.outbox.goOn()
+  await adding
+  await here.outbox.flush()
+  expect(asWhom).toEqual(['ada@example.org'])
+})
+
+it('a profile that is erased during a sign-in ends neither the wait nor itself', async () => {
+  const sent: string[] = []
+  const upload = async ({ sessionId }: OutboxItem) => {
+    sent.push(sessionId)
+    return { ok: true } as const
+  }
+  const { outbox, storage } = openOutbox(upload, undefined, turns())
+  await outbox.comeToRest()
+  await outbox.holdBack(async () => storage.write(anItem()))
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(sent).toEqual([])
+  outbox.goOn()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+})
+
+it('what another release has kept waits in sight: counted, sent where only its reason is unknown, erased with its person', async () => {
+  const sent: string[] = []
+  const device = createMemoryDevice()
+  const later = { ...anItem(), refusedBecause: 'a-code-of-the-next-release' }
+  const unknown = { ...anItem('user_2'), version: 2 }
+  for (const item of [later, unknown]) device.setItem(`outbox:${item.sessionId}`, JSON.stringify(item))
+  const { outbox } = openOutbox(async ({ sessionId }) => {
+    sent.push(sessionId)
+    return { ok: true }
+  }, createOutboxStorage(device))
+  expect(outbox.getState().waiting).toBe(2)
+  await outbox.flush()
+  expect([sent, outbox.getState().waiting]).toEqual([[later.sessionId], 1])
+  outbox.forget('user_2')
+  expect(outbox.getState().waiting).toBe(0)
+})

@@ -9,8 +9,8 @@ export const OutboxItem = z.object({
   version: z.literal(1),
   sessionId: SessionId,
   upload: putSession.body,
-  /** Why the server will never take it; null while it waits. */
-  refusedBecause: z.enum(errorCodes).nullable(),
+  /** Why the server will never take it; null while it waits, and where another release has noted a reason that this one does not know. */
+  refusedBecause: z.enum(errorCodes).nullable().catch(null),
 })
 export type OutboxItem = z.infer<typeof OutboxItem>
 
@@ -45,16 +45,24 @@ export function createOutboxStorage(storage: Memory) {
     }
   }
 
+  const keptKeys = () => storage.keys().filter(key => key.startsWith(outboxKeyPrefix))
+
   return {
     write(item: OutboxItem) {
       storage.setItem(outboxKeyPrefix + item.sessionId, JSON.stringify(item))
     },
     remove: (sessionId: string) => storage.removeItem(outboxKeyPrefix + sessionId),
     has: (sessionId: string) => storage.getItem(outboxKeyPrefix + sessionId) !== null,
+    read: (sessionId: string) => readStored(outboxKeyPrefix + sessionId),
+    /** Items that another release has written and this one cannot read: they wait for that one. */
+    countUnread: () => keptKeys().filter(key => readStored(key) === null).length,
+    /** Everything of a person, also what this release cannot read. */
+    forget(userIdentifier: string) {
+      const name = JSON.stringify(userIdentifier)
+      for (const key of keptKeys()) if (storage.getItem(key)?.includes(name)) storage.removeItem(key)
+    },
     readAll: (): OutboxItem[] =>
-      storage
-        .keys()
-        .filter(key => key.startsWith(outboxKeyPrefix))
+      keptKeys()
         .map(readStored)
         .filter(item => item !== null)
         .sort((a, b) => a.upload.measuredAt.localeCompare(b.upload.measuredAt)),

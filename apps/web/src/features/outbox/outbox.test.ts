@@ -150,11 +150,11 @@ describe('the outbox', () => {
     expect(outbox.getState().waiting).toBe(0)
   })
 
-  it('leaves what it cannot read where it is', () => {
+  it('leaves what it cannot read where it is, and counts it as waiting', () => {
     const storage = createMemoryStorage()
     storage.setItem('outbox:broken', '{"version":9}')
     const { outbox } = openOutbox(nowhere, storage)
-    expect(outbox.getState()).toMatchObject({ waiting: 0, refused: [] })
+    expect(outbox.getState()).toMatchObject({ waiting: 1, refused: [] })
     expect(storage.getItem('outbox:broken')).toBe('{"version":9}')
   })
 

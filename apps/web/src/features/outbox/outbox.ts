@@ -1,7 +1,7 @@
 import { isRefusedForGood, type OutboxItem, type OutboxStorage, type UploadOutcome } from './outbox-item.ts'
 
 type OutboxState = {
-  /** Items the server has not confirmed yet, and items it will not take. */
+  /** Items the server has not confirmed yet, those that only another release can read among them. */
   waiting: number
   /** Of everything that is still here and may yet be taken. */
   sessionIds: readonly string[]
@@ -35,7 +35,10 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
   let sending: Promise<void> | null = null
   let failures = 0
   let isUnreachable = false
-  let isHeldBack = false
+  /** Reasons to send nothing from this tab; the turn among all tabs is taken for each of them. */
+  let holds = 0
+  let isResting = false
+  let endTurn = () => {}
   let cancelRetry = () => {}
   let endQuietLater = () => {}
   let state = readState()
@@ -44,7 +47,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
     const items = storage.readAll()
     const refused = items.filter(item => item.refusedBecause !== null)
     return {
-      waiting: items.length - refused.length,
+      waiting: items.length - refused.length + storage.countUnread(),
       sessionIds: items.filter(item => !isRefusedForGood(item)).map(({ sessionId }) => sessionId),
       refused,
       isSending: sending !== null,
@@ -65,8 +68,10 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
   }
 
   /** While this tab waited for its turn another one may have sent the item, or erased the person. */
-  async function sendIfStillKept(item: OutboxItem): Promise<UploadOutcome> {
-    if (!storage.has(item.sessionId)) return { ok: true }
+  async function sendIfStillKept({ sessionId }: OutboxItem): Promise<UploadOutcome> {
+    // As it is now: a sign-in in another tab has given it another name.
+    const item = storage.read(sessionId)
+    if (!item) return { ok: true }
     const outcome = await upload(item)
     settle(item, outcome)
     return outcome
@@ -91,7 +96,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
   /** Tries everything that waits, now. Who calls during a round joins it. */
   function flush(): Promise<void> {
     if (sending) return sending
-    if (isHeldBack) return Promise.resolve()
+    if (holds > 0) return Promise.resolve()
     cancelRetry()
     sending = sendAll().finally(() => {
       sending = null
@@ -103,21 +108,41 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
 
   function goOn() {
     endQuietLater()
-    isHeldBack = false
+    if (isResting) {
+      isResting = false
+      holds -= 1
+      endTurn()
+    }
     void flush()
   }
+
+  /** Takes the turn of all tabs until `endTurn`. */
+  const takeTurn = () =>
+    new Promise<void>(taken => {
+      void inTurn(async () => {
+        taken()
+        if (isResting)
+          await new Promise<void>(ended => {
+            endTurn = ended
+          })
+      })
+    })
 
   return {
     flush,
     refresh,
     /**
-     * Before a sign-in: sends what waits, and then nothing more until `goOn`, or for half a minute. A result that came to the
-     * server between the guest's move to the account and their new name here would begin that guest anew, and be lost.
+     * Before a sign-in: sends what waits, and then nothing more from any tab until `goOn`, or for half a minute. A result that
+     * came to the server between the guest's move to the account and their new name here would begin that guest anew, and be lost.
      */
     async comeToRest() {
       await flush()
       endQuietLater()
-      isHeldBack = true
+      if (!isResting) {
+        isResting = true
+        holds += 1
+        await takeTurn()
+      }
       endQuietLater = later(goOn, longestQuietMs)
     },
     goOn,
@@ -143,19 +168,19 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
     },
     /** What is on its way from any tab arrives first; nothing more is sent until `run` is over. */
     async holdBack<Result>(run: () => Promise<Result>): Promise<Result> {
-      isHeldBack = true
+      holds += 1
       try {
         await sending
-        return await inTurn(run)
+        // Who rests has the turn already.
+        return await (isResting ? run() : inTurn(run))
       } finally {
-        isHeldBack = false
+        holds -= 1
         void flush()
       }
     },
     /** After an erasure: a result sent later would make the person known again. */
     forget(userIdentifier: string) {
-      for (const item of storage.readAll())
-        if (item.upload.userIdentifier === userIdentifier) storage.remove(item.sessionId)
+      storage.forget(userIdentifier)
       refresh()
     },
     /** Gives items that were put aside another chance, e.g. after signing in again. */

@@ -3,7 +3,7 @@ import type { EasierWay, MovementId, Ways, WorkoutItem } from '@lithe/movements/
 import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device/device-storage.ts'
+import { deviceStorage, followTabs } from '../../device/device-storage.ts'
 import { easierFromHere, leftOutOf, mustStandFirst, planned } from './planned.ts'
 import {
   type Answered,
@@ -95,9 +95,17 @@ const setOf = (organization: string | null) => workoutsOf(organisationNamed(orga
 
 const workoutsFor = ({ organization, ...plan }: Planned) => planned(setOf(organization), plan)
 
+type Change = Partial<VisitState> | ((visit: VisitState) => Partial<VisitState>)
+
+/** The half-done test is one in all tabs: what another has kept of it is read before anything is written over it. */
+function set(change: Change) {
+  void useVisit.persist.rehydrate()
+  useVisit.setState(change)
+}
+
 export const useVisit = create<VisitState>()(
   persist(
-    (set, get) => ({
+    (_set, get) => ({
       ...emptyVisit,
       organization: null,
       // Results of one set of movements mean nothing in another.
@@ -161,6 +169,8 @@ export const useVisit = create<VisitState>()(
     },
   ),
 )
+
+followTabs(useVisit)
 
 /** The organisation this person came from, or null. */
 export function useOrganisation(): Organisation | null {

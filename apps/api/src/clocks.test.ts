@@ -1,0 +1,145 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { consentVersion } from '@lithe/contracts/api'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { copyErasures } from './db/erasures.ts'
+import { followClock } from './db/follow-clock.ts'
+import { openDatabase } from './db/open-database.ts'
+import { people } from './db/schema/people.ts'
+import { sweep } from './jobs.ts'
+import { forgetLostGuests } from './rights/forget-lost-guests.ts'
+import { actor, withoutCookies } from './rights/testing/actor.ts'
+import { squats, upload } from './testing/measurements.ts'
+import { movableClock } from './testing/movable-clock.ts'
+import { newAccount } from './testing/new-account.ts'
+import { newDatabase } from './testing/new-database.ts'
+import { guestId } from './testing/new-guest.ts'
+import { makeTestApp, publicTestConfig, type TestApp } from './testing/test-app.ts'
+
+const hour = 3600
+const day = 24 * hour
+const retentionMs = 24 * 30 * day * 1000
+
+let testApp: TestApp
+let clock: Awaited<ReturnType<typeof followClock>>
+let moveDatabase: (seconds: number) => Promise<unknown>
+beforeAll(async () => {
+  const url = await newDatabase()
+  moveDatabase = await movableClock(url)
+  const database = await openDatabase({ engine: 'postgres', url })
+  clock = await followClock(database.db)
+  testApp = await makeTestApp(database, { now: clock.now })
+}, 60_000)
+afterEach(async () => {
+  vi.useRealTimers()
+  await moveDatabase(0)
+})
+afterAll(() => testApp.close())
+
+const moveServer = (seconds: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + performance.now() + seconds * 1000 })
+
+const erased = () =>
+  forgetLostGuests({
+    db: testApp.database.db,
+    now: clock.now,
+    guestRetentionMonths: publicTestConfig.guestRetentionMonths,
+    payments: { of: () => null, forSource: () => null },
+    count: () => {},
+    warn: () => {},
+    listErasures: async () => {},
+  })
+
+const jumps = [-25 * 30 * day, -day, -hour, hour, day, 25 * 30 * day]
+const move = fc.record({
+  which: fc.constantFrom('server', 'database', 'phone'),
+  seconds: fc.constantFrom(...jumps),
+})
+
+async function visit(phoneSeconds: number) {
+  const person = actor(withoutCookies(testApp), guestId())
+  await person.introduce({ name: 'Rosa', age: '63', sex: 'Female' })
+  const byPhone = new Date(clock.now().getTime() + phoneSeconds * 1000).toISOString()
+  const agreed = { version: consentVersion, givenAt: byPhone, isByGuardian: false }
+  const answer = await person.put({ ...upload(squats(12)), measuredAt: byPhone, consent: agreed })
+  expect(answer.status, 'a measurement by a phone whose clock is wrong').toBe(200)
+  return person
+}
+
+it('whichever clock jumps, nobody is erased before their time, and nobody kept out once it is right', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 3 }), async moves => {
+      const at = { server: 0, database: 0, phone: 0 }
+      const person = await visit(0)
+      const rosa = newAccount(testApp)
+      for (const { which, seconds } of moves) {
+        at[which as keyof typeof at] = seconds
+        moveServer(at.server)
+        await moveDatabase(at.database)
+        await clock.ask()
+        const before = await testApp.database.db.select().from(people)
+        const due = before.filter(
+          ({ guestSeenAt }) => guestSeenAt && clock.now().getTime() - guestSeenAt.getTime() > retentionMs,
+        )
+        expect(await erased()).toBeLessThanOrEqual(due.length)
+        // Of those who came by while the database was right, none, unless it is now years ahead.
+        const isOfToday = ({ createdAt }: { createdAt: Date }) =>
+          createdAt.getTime() > performance.timeOrigin - hour * 1000
+        if (at.database < 20 * 30 * day) expect(due.filter(isOfToday)).toEqual([])
+        await sweep(testApp.database.db, clock.now())
+        await visit(at.phone)
+        await rosa.askForCode()
+        await person.withdraw()
+      }
+      vi.useRealTimers()
+      // Right again, three minutes later: the longest that anybody is to wait.
+      await moveDatabase(180)
+      await clock.ask()
+      // What was written while the database itself was years behind is old by its own word.
+      await testApp.database.db.update(people).set({ guestSeenAt: clock.now() })
+      const again = { ...upload(squats(12)), measuredAt: clock.now().toISOString() }
+      const agreed = { version: consentVersion, givenAt: clock.now().toISOString(), isByGuardian: false }
+      expect((await person.put({ ...again, consent: agreed })).status, 'agreeing again').toBe(200)
+      for (const browser of [rosa, newAccount(testApp, rosa.email)]) {
+        expect((await browser.askForCode()).error, 'asking for a code').toBeNull()
+        await moveDatabase(360)
+        await clock.ask()
+      }
+    }),
+    { numRuns: 25 },
+  )
+}, 300_000)
+
+it('the list of erasures has every one, whenever its file says that it was written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lithe-clocks-'))
+  const file = join(folder, 'erasures')
+  const { db } = testApp.database
+  const lines = async () =>
+    (await readFile(file, 'utf8')).split('\n').filter(line => /^[0-9a-f]{64}/.test(line))
+  for (const seconds of [0, day, -day, 0]) {
+    await moveDatabase(seconds)
+    await clock.ask()
+    const before = await copyErasures(db, file).then(lines, () => [])
+    const person = await visit(0)
+    await person.erase()
+    await copyErasures(db, file)
+    expect((await lines()).length).toBeGreaterThan(before.length)
+    await copyErasures(db, file)
+    const once = await lines()
+    expect(new Set(once).size).toBe(once.length)
+  }
+  await rm(folder, { recursive: true })
+})
+
+it('a server whose own clock comes apart goes by the database’s, and says so once', async () => {
+  const told: number[] = []
+  const end = clock.watch(apartMs => void told.push(apartMs), 50)
+  const before = clock.now().getTime()
+  moveServer(25 * 30 * day)
+  await new Promise(resolve => setTimeout(resolve, 300))
+  expect(Math.abs(clock.now().getTime() - before)).toBeLessThan(5000)
+  expect(told).toHaveLength(1)
+  end()
+})
