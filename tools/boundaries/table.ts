@@ -183,7 +183,11 @@ export const programs: readonly Program[] = [
       ...toolsForBrowsers,
     ],
   },
-  { ...workshop, folder: 'tools', mayImport: [catalog, 'packages/words/compile', 'packages/words/check'] },
+  {
+    ...workshop,
+    folder: 'tools',
+    mayImport: [catalog, constants, 'packages/words/compile', 'packages/words/check'],
+  },
   {
     ...workshop,
     folder: 'e2e',
@@ -201,6 +205,7 @@ export const programs: readonly Program[] = [
       'tools/chromium',
       'tools/bootstrap/root.mjs',
       'tools/builds',
+      'tools/floor',
       'tools/run',
     ],
   },
