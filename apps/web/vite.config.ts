@@ -6,6 +6,7 @@ import { viteWords } from '../../packages/words/compile/vite-words.ts'
 import { namedFonts } from './named-fonts.ts'
 import { buildWorker } from './offline/build-worker.ts'
 import { installedApp } from './offline/installed-app.ts'
+import { oldBrowserNote } from './old-browser.ts'
 import { preloadFonts } from './preload-fonts.ts'
 import { preloadWords } from './preload-words.ts'
 import { prerenderPages } from './prerender/prerender-pages.ts'
@@ -41,6 +42,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     viteWords(),
+    oldBrowserNote(),
     preloadFonts(),
     preloadWords(['shell', 'landing']),
     namedFonts(),

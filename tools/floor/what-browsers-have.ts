@@ -40,7 +40,7 @@ export const inFloor: ReadonlyMap<string, boolean> = new Map(
 /** What a page's script may ask for by name (`URL.canParse_static`, `Document.startViewTransition`). */
 export const scriptNames: ReadonlyMap<string, boolean> = new Map(
   [...inFloor].flatMap(([key, has]) => {
-    const name = /^(?:api|javascript\.builtins)\.(.+)$/.exec(key)?.[1]
+    const name = /^(?:api|javascript\.builtins)\.([^.]+(?:\.[^.]+)?)$/.exec(key)?.[1]
     return name === undefined ? [] : [[name, has] as const]
   }),
 )
