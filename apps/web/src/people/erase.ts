@@ -15,6 +15,7 @@ import { forgetVisit } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
 import { toastAfterLoad } from '../ui/toasts.ts'
 import { callersHere, currentKeeper } from './profiles-here.ts'
+import { noteCleared } from './recall-guest.ts'
 
 type Farewell = { title: string; description: string }
 
@@ -129,6 +130,7 @@ export async function clearDevice(
   await outbox.holdBack(async () => {
     if (!staysSignedIn && !(await isSignedOut(server))) return
     deviceStorage.clear()
+    noteCleared()
     window.location.reload()
     // Whatever ran on here would write down again what has just been cleared.
     await new Promise<never>(() => {})

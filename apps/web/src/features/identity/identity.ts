@@ -56,6 +56,12 @@ export function resolveUserIdentifier(from: Sources): Resolved {
   }
 }
 
+/**
+ * Whether the server holds a guest's key for a browser that was emptied: its sign stands in a cookie that scripts may read,
+ * so that nobody else is kept waiting. Written here as `guestCookies` has it, without loading shapes with the first page.
+ */
+export const isGuestKept = () => /(?:^|[-; ])lithe_guest_kept=1/.test(document.cookie)
+
 export const newGuestIdentifier = () => `user_${crypto.randomUUID()}`
 
 const secretParameters = ['userId', 'userIdentifier', 'unlockKey']
