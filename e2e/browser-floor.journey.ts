@@ -41,11 +41,11 @@ test('a browser that has the floor and nothing beyond it comes from the landing 
   await expect(page.locator('#old-browser')).toBeHidden()
   await introduceOneself(page, person)
   await feelWell(page)
+  await page.getByRole('button', { name: 'I’m ready' }).click({ timeout: 60_000 })
   const player = await playerFrame(page)
-  await expect(player.getByRole('button', { name: playerWords.screens.camera.use })).toBeVisible({
-    timeout: 45_000,
-  })
-  expect(problems).toEqual([])
+  await expect(player.getByRole('button', { name: playerWords.screens.camera.use })).toBeVisible()
+  // The journeys' browser has no voice.
+  expect(problems.filter(text => !text.startsWith('Nothing is heard'))).toEqual([])
 })
 
 test('and shows a report with all that it offers', async ({ page }) => {
