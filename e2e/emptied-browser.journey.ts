@@ -32,7 +32,8 @@ test('who cleared this device without a network is brought back to nobody on it'
   await openReport(page, 'unlocked')
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/assessment\/list$/)
-  const keptKey = async () => (await page.context().cookies()).find(({ name }) => name === 'lithe_guest')?.value
+  const keptKey = async () =>
+    (await page.context().cookies()).find(({ name }) => name === 'lithe_guest')?.value
   const earlier = await keptKey()
   expect(earlier).toMatch(/^user_/)
   await empty(page)

@@ -4,6 +4,7 @@ import { ApiError } from '../api/errors.ts'
 import { queryClient } from '../api/queries.tsx'
 import { deviceStorage } from '../device/device-storage.ts'
 import { forgetConsent } from '../features/consent/consent-store.ts'
+import { noteCleared } from '../features/identity/identity.ts'
 import type { KnownUser } from '../features/identity/known-user.ts'
 import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
@@ -15,7 +16,6 @@ import { forgetVisit } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
 import { toastAfterLoad } from '../ui/toasts.ts'
 import { callersHere, currentKeeper } from './profiles-here.ts'
-import { noteCleared } from './recall-guest.ts'
 
 type Farewell = { title: string; description: string }
 

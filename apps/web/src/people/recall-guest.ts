@@ -1,13 +1,10 @@
 import { api } from '../api/client.ts'
 import { deviceStorage } from '../device/device-storage.ts'
-import { isGuestKept, useUserId } from '../features/identity/identity.ts'
+import { clearedKey, useUserId } from '../features/identity/identity.ts'
 import { useProfiles } from '../features/profiles/profiles.ts'
 import { fetchAssessments, meetProfiles } from './sign-in.ts'
 
 type Server = Pick<typeof api, 'recallGuest' | 'signOut'>
-
-/** Written where a guest was cleared from this device without a network: the server's cookie is still there. */
-const clearedKey = 'guest-cleared'
 
 /**
  * The guest whom this browser spoke for before it was emptied, from the server's cookie (ADR 97); false where there is
@@ -30,9 +27,4 @@ export async function recallGuest(server: Server = api): Promise<boolean> {
 export async function meetRecalled(): Promise<void> {
   const { userIdentifier } = await fetchAssessments()
   await meetProfiles(userIdentifier)
-}
-
-/** After a guest was cleared and the server could not be told: nobody brings them back here. */
-export const noteCleared = () => {
-  if (isGuestKept()) deviceStorage.setItem(clearedKey, '1')
 }

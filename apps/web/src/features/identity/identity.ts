@@ -62,6 +62,14 @@ export function resolveUserIdentifier(from: Sources): Resolved {
  */
 export const isGuestKept = () => /(?:^|[-; ])lithe_guest_kept=1/.test(document.cookie)
 
+/** Written where a guest was cleared from this device without a network: the server's cookie is still there. */
+export const clearedKey = 'guest-cleared'
+
+/** After a guest was cleared and the server could not be told: nobody brings them back here. */
+export const noteCleared = () => {
+  if (isGuestKept()) deviceStorage.setItem(clearedKey, '1')
+}
+
 export const newGuestIdentifier = () => `user_${crypto.randomUUID()}`
 
 const secretParameters = ['userId', 'userIdentifier', 'unlockKey']
