@@ -118,7 +118,7 @@ export function StartScreen() {
           words.lede({ movements: movementsIn(inWays(workoutsOf(organisation), waysFromAge(Number(age)))) })
         )}
       </p>
-      {isForgetful ? <p className="mb-2 font-semibold text-ink">{words.forgets}</p> : null}
+      {isForgetful ? <p className="my-2 font-semibold text-ink">{words.forgets}</p> : null}
       <InvitationProblem />
       {organisation ? (
         <div className="text-ink-soft">
