@@ -1,8 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserFloor } from '../../packages/contracts/src/constants.ts'
 import { viteWords } from '../../packages/words/compile/vite-words.ts'
 import { poseEngine } from './pose-engine/pose-engine.ts'
+
+/** As a build names them: `safari16.4`. */
+const builtFor = Object.entries(browserFloor).map(named => named.join(''))
 
 export default defineConfig({
   base: '/player/',
@@ -10,6 +14,10 @@ export default defineConfig({
   // The pose runtime starts by `importScripts`, which modules lack.
   worker: { format: 'iife' },
   // One script, and one of words in the language of the person: there is nothing else to preload.
-  build: { modulePreload: false, rollupOptions: { input: ['index.html', 'check/index.html'] } },
+  build: {
+    target: builtFor,
+    modulePreload: false,
+    rollupOptions: { input: ['index.html', 'check/index.html'] },
+  },
   server: { port: 5174 },
 })

@@ -1,14 +1,19 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserFloor } from '../../packages/contracts/src/constants.ts'
 import { viteWords } from '../../packages/words/compile/vite-words.ts'
 import { namedFonts } from './named-fonts.ts'
 import { buildWorker } from './offline/build-worker.ts'
 import { installedApp } from './offline/installed-app.ts'
+import { oldBrowserNote } from './old-browser.ts'
 import { preloadFonts } from './preload-fonts.ts'
 import { preloadWords } from './preload-words.ts'
 import { prerenderPages } from './prerender/prerender-pages.ts'
 import { routeList } from './route-list.ts'
+
+/** As a build names them: `safari16.4`. */
+const builtFor = Object.entries(browserFloor).map(named => named.join(''))
 
 /**
  * What most pages share is one file, and what the first of them needs another: by themselves these are some forty
@@ -37,6 +42,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     viteWords(),
+    oldBrowserNote(),
     preloadFonts(),
     preloadWords(['shell', 'landing']),
     namedFonts(),
@@ -44,7 +50,7 @@ export default defineConfig({
     prerenderPages(),
     buildWorker(installedApp),
   ],
-  build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } },
+  build: { target: builtFor, rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } },
   server: {
     port: 5173,
     proxy: {

@@ -33,6 +33,7 @@ const constants = 'packages/contracts/src/constants.ts'
 const ofServer = ['packages/jobs', 'packages/traces']
 /** Sentences by language, which language is whose, and when its rules are read. */
 const words = ['packages/words/src/languages.ts', 'packages/words/src/once.ts', 'packages/words/compiled']
+const wordsOfCode = ['packages/words/compile', 'packages/words/check']
 /** What of a page an invented language did not touch. */
 const untouched = 'packages/words/src/testing'
 /** Buttons, plates and icons of both pages. */
@@ -183,7 +184,7 @@ export const programs: readonly Program[] = [
       ...toolsForBrowsers,
     ],
   },
-  { ...workshop, folder: 'tools', mayImport: [catalog, 'packages/words/compile', 'packages/words/check'] },
+  { ...workshop, folder: 'tools', mayImport: [catalog, constants, ...wordsOfCode] },
   {
     ...workshop,
     folder: 'e2e',
@@ -201,6 +202,7 @@ export const programs: readonly Program[] = [
       'tools/chromium',
       'tools/bootstrap/root.mjs',
       'tools/builds',
+      'tools/floor',
       'tools/run',
     ],
   },

@@ -23,6 +23,7 @@ import { checkLogicalSides } from '../checks/logical-sides.ts'
 import { checkMass } from '../checks/mass.ts'
 import { checkRooms } from '../checks/rooms.ts'
 import { checkTextAsCode } from '../checks/text-as-code.ts'
+import { checkBrowserFloor } from '../floor/beyond-floor.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
@@ -61,6 +62,7 @@ export function codeSteps(): Step[] {
         checkLogicalSides,
       ].flatMap(check => check(files)),
     ),
+    stepOfCheck('floor of browsers', () => checkBrowserFloor(files)),
     stepOfCheck('rooms', () => checkRooms(files)),
     stepOfCheck('mass', () => checkMass(files)),
     stepOfCheck('documents', () => [

@@ -2,7 +2,7 @@ import * as endpoints from '@lithe/contracts/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { openDoor } from './doors/open-door.ts'
-import { hostCookie, signInCarrier } from './http/host-cookie.ts'
+import { guestCarrier, hostCookie, signInCarrier } from './http/host-cookie.ts'
 import { askLimits, type Limits } from './limits/limits.ts'
 import { refuse } from './ports/outcome.ts'
 import type { AllWords } from './ports/words.ts'
@@ -11,7 +11,7 @@ import { askerCookie } from './sign-in/codes/asking-browser.ts'
 import { sendOtp } from './sign-in/codes/send-otp.ts'
 import { verifyOtp } from './sign-in/codes/verify-otp.ts'
 import { deviceName } from './sign-in/device-name.ts'
-import { signOut } from './sign-in/enter.ts'
+import { recallGuest, signOut } from './sign-in/enter.ts'
 import type { Google } from './sign-in/google/read-id-token.ts'
 import { beginGoogle, type GoogleContext, signInWithGoogle } from './sign-in/google/sign-in-with-google.ts'
 import { deviceCookie } from './sign-in/known-devices.ts'
@@ -54,6 +54,7 @@ export function signInRoutes(
     tellWait: seconds => void reply.header('retry-after', seconds),
     warn: (facts, text) => request.log.warn(facts, text),
     signIn: signInCarrier(request, reply),
+    keptGuest: guestCarrier(request, reply),
     asker: hostCookie(request, reply, askerCookie),
     knownDevice: hostCookie(request, reply, deviceCookie),
     tellOfNewDevice,
@@ -77,6 +78,11 @@ export function signInRoutes(
     endpoint: endpoints.signOut,
     params,
     answer: (input, request, reply) => signOut(contextOf(request, reply), input),
+  })
+  openDoor(app, {
+    endpoint: endpoints.recallGuest,
+    params,
+    answer: (input, request, reply) => recallGuest(contextOf(request, reply), input),
   })
   const withGoogle = (request: FastifyRequest, reply: FastifyReply): GoogleContext => ({
     ...contextOf(request, reply),

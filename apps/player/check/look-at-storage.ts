@@ -41,7 +41,7 @@ export async function lookAtStorage({ values }: PhoneCheckWords): Promise<Findin
       value: values.failed({ error: errorName(error) }),
     }),
   )
-  const { quota } = (await navigator.storage?.estimate().catch(() => null)) ?? {}
+  const { quota } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {}
   const registrations = (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []
   const canStayOffline = 'serviceWorker' in navigator
   return [

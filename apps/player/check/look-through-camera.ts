@@ -82,7 +82,7 @@ export async function lookThroughCamera(
       await video.play()
     }
     const rate = await countPictures(video, forMs)
-    const isInline = document.fullscreenElement === null && !isOverPage(video)
+    const isInline = !document.fullscreenElement && !isOverPage(video)
     return [
       ...found,
       {

@@ -6,6 +6,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { createRouter, fetchAhead } from './app/router.tsx'
 import { followInvitation, settle } from './app/settle.ts'
+import { isGuestKept } from './features/identity/identity.ts'
+import { completePerson, useOnboarding } from './features/onboarding/onboarding-store.ts'
 import type { Invitation } from './features/workout/organisation.tsx'
 import { findLaunch, messenger } from './messenger/messenger.ts'
 import { whenIdle } from './navigation/this-page.ts'
@@ -46,6 +48,24 @@ async function settleInvited(invitation: Invitation) {
   const wait = setTimeout(() => draw(<OpeningScreen />), waitShownAfterMs)
   await followInvitation(invitation)
   clearTimeout(wait)
+}
+
+const recallPatienceMs = 6000
+
+/** A browser that was emptied asks the server whose it was, before anything is shown; else it is a newcomer's. */
+async function settleRecalled() {
+  const wait = setTimeout(() => draw(<OpeningScreen />), waitShownAfterMs)
+  const late = new Promise<false>(resolve => setTimeout(resolve, recallPatienceMs, false))
+  try {
+    await firstWords()
+    const { meetRecalled, recallGuest } = await withWords(import('./people/recall-guest.ts'))
+    const isRecalled = await Promise.race([recallGuest(), late]).catch(() => false)
+    const invitation = settle()
+    if (isRecalled) await Promise.race([meetRecalled(), late])
+    await followInvitation(invitation)
+  } finally {
+    clearTimeout(wait)
+  }
 }
 
 async function settleInTelegram(launch: string) {
@@ -117,6 +137,8 @@ const isReady = (router: ReturnType<typeof createRouter>) =>
 async function open() {
   const launch = findLaunch()
   // What the address brings is taken up before anything is waited for: the page may be left at once.
+  const isLost = launch === null && isGuestKept() && completePerson(useOnboarding.getState()) === null
+  if (isLost) return settleRecalled()
   const invitation = launch === null ? settle() : null
   await firstWords()
   if (launch !== null) return settleInTelegram(launch)

@@ -7,6 +7,12 @@ export type Sex = (typeof sexes)[number]
 /** A profile's identifier is its owner's, a tilde and the time it was made. */
 export const profileSeparator = '~'
 
+/**
+ * The oldest browsers Lithe is made for: where the style sheet's colours and declared properties begin. The builds aim
+ * at it, `npm run check` holds the sources to it, and whoever comes with an older one is told (ADR 96).
+ */
+export const browserFloor = { chrome: '111', firefox: '128', safari: '16.4' } as const
+
 export const defaultMinutes = 5
 /** How long each turning word of the headline stays. */
 export const headlineShowMs = { each: 1000, last: 3000 } as const

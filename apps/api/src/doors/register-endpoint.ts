@@ -1,12 +1,12 @@
-import type { Caller, Endpoint } from '@lithe/contracts/api'
+import { type Caller, type Endpoint, guestIdPattern } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
 import { firstLanguage } from '@lithe/words/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { languageAsked } from '../http/asked-words.ts'
-import { signInCarrier } from '../http/host-cookie.ts'
+import { type GuestCarrier, guestCarrier, signInCarrier } from '../http/host-cookie.ts'
 import { askLimits, type Limits } from '../limits/limits.ts'
-import { authorise, authoriseFresh } from '../people/authorise.ts'
+import { authorise, authoriseFresh, keeperOf } from '../people/authorise.ts'
 import { noteLanguage } from '../people/find-person.ts'
 import type { Claim, Known } from '../ports/caller.ts'
 import { type Outcome, refuse } from '../ports/outcome.ts'
@@ -95,6 +95,12 @@ async function readRequest(
   return { ctx, caller: { userIdentifier, source, signIn } }
 }
 
+/** Its cookie proves nothing to any verb. A browser's first guest stays; in a messenger the launch says who somebody is. */
+function keepGuest({ userIdentifier, source }: Claim, now: Date, { guest, keep }: GuestCarrier) {
+  const keeper = keeperOf(userIdentifier)
+  if (source === 'web' && guestIdPattern.test(keeper) && (guest ?? keeper) === keeper) keep(keeper, now)
+}
+
 /** Opens a door to a verb that acts for a caller: the claim is proven, what `who` promises is looked up, once, and the verb is told of it. */
 export function registerEndpoint<
   Body extends z.ZodType<Caller>,
@@ -121,7 +127,10 @@ export function registerEndpoint<
       const call = { ctx, caller, identity: identity.data, assessmentId: namedAssessment(input) }
       const known = await resolveCaller(endpoint.who, call)
       if (!known.ok) return turnAway<Code>(known.reason)
-      if ('person' in known.data && known.data.person) await noteLanguage(ctx, known.data.person)
+      if ('person' in known.data && known.data.person) {
+        await noteLanguage(ctx, known.data.person)
+        keepGuest(caller, ctx.now, guestCarrier(request, reply))
+      }
       return verb({ ...ctx, ...known.data }, input)
     },
   })

@@ -1,3 +1,4 @@
+import { guestCookies, guestIdPattern } from '@lithe/contracts/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A cookie that only this very host reads and writes, out of scripts' reach. */
@@ -11,12 +12,17 @@ export type HostCookie = {
 const nameFor = (isSecure: boolean, name: string) => (isSecure ? `__Host-${name}` : name)
 
 /** What a verb may do with one cookie of the caller. */
-export function hostCookie(request: FastifyRequest, reply: FastifyReply, name: string): HostCookie {
+export function hostCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  httpOnly = true,
+): HostCookie {
   const isSecure = request.ownOrigin.startsWith('https:')
   const fullName = nameFor(isSecure, name)
   const flags = {
     path: '/',
-    httpOnly: true,
+    httpOnly,
     sameSite: 'lax',
     secure: isSecure,
   } as const
@@ -37,4 +43,27 @@ export type SignInCarrier = {
 export function signInCarrier(request: FastifyRequest, reply: FastifyReply): SignInCarrier {
   const { value: token, keep, drop } = hostCookie(request, reply, 'lithe_session')
   return { token, keep, drop }
+}
+
+/** The guest whose reports this browser may lose: Safari empties a page's own storage after seven days without a visit. */
+export type GuestCarrier = { guest: string | null; keep(guest: string, now: Date): void; drop(): void }
+
+/** No browser keeps a cookie for longer. */
+const guestKeptMs = 400 * 86_400_000
+
+export function guestCarrier(request: FastifyRequest, reply: FastifyReply): GuestCarrier {
+  const key = hostCookie(request, reply, guestCookies.key)
+  const sign = hostCookie(request, reply, guestCookies.sign, false)
+  return {
+    guest: key.value !== null && guestIdPattern.test(key.value) ? key.value : null,
+    keep(guest, now) {
+      const expires = new Date(now.getTime() + guestKeptMs)
+      key.keep(guest, expires)
+      sign.keep('1', expires)
+    },
+    drop() {
+      key.drop()
+      sign.drop()
+    },
+  }
 }

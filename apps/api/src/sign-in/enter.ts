@@ -1,7 +1,14 @@
-import { emailPattern, type signOut as endpoint, type SignInWay } from '@lithe/contracts/api'
+import {
+  emailPattern,
+  type signOut as endpoint,
+  type recallGuest as recallEndpoint,
+  type SignInWay,
+} from '@lithe/contracts/api'
 import type { Database } from '../db/database.ts'
 import type { Person } from '../db/schema/people.ts'
 import { recordEvent } from '../events/security-events.ts'
+import { authorise } from '../people/authorise.ts'
+import { findPerson } from '../people/find-person.ts'
 import { done } from '../ports/outcome.ts'
 import { endSignIn, openSignIn } from '../sign-ins/kept-sign-ins.ts'
 import { forgetDevice, isKnownDevice, knowDevice } from './known-devices.ts'
@@ -48,6 +55,7 @@ export async function enter(
   return async () => {
     signIn.keep(opened.held.token, opened.held.expiresAt)
     knownDevice.keep(opened.known.token, opened.known.expiresAt)
+    ctx.keptGuest.drop()
     ctx.count('signed-in')
     if (opened.newTo !== null && emailPattern.test(identifier))
       ctx.tellOfNewDevice?.({
@@ -73,13 +81,23 @@ export async function enter(
  * known, unless it is being cleared.
  */
 export const signOut: SignInVerbFor<typeof endpoint> = async (
-  { db, signIn, knownDevice },
+  { db, signIn, knownDevice, keptGuest },
   { forgetsDevice },
 ) => {
   if (signIn.token !== null) await endSignIn(db, signIn.token)
   signIn.drop()
   if (!forgetsDevice) return done({})
+  keptGuest.drop()
   if (knownDevice.value !== null) await forgetDevice(db, knownDevice.value)
   knownDevice.drop()
   return done({})
+}
+
+/** Whoever was erased, or is an account's now, is told to nobody, and the browser forgets them. */
+export const recallGuest: SignInVerbFor<typeof recallEndpoint> = async ({ db, keptGuest }) => {
+  const { guest } = keptGuest
+  const identity = guest === null ? null : authorise({ userIdentifier: guest, source: 'web', signIn: null })
+  if (identity?.ok && (await findPerson(db, identity.data))) return done({ userIdentifier: guest })
+  keptGuest.drop()
+  return done({ userIdentifier: null })
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { HostCookie, SignInCarrier } from '../http/host-cookie.ts'
+import type { GuestCarrier, HostCookie, SignInCarrier } from '../http/host-cookie.ts'
 import type { CodeAlarm } from '../limits/code-alarm.ts'
 import type { AskLimits } from '../limits/limits.ts'
 import type { Mailer } from '../mail/mailers.ts'
@@ -30,6 +30,8 @@ export type SignInContext = {
   /** Sees codes guessed from everywhere at once. */
   alarm: CodeAlarm
   signIn: SignInCarrier
+  /** Whom this browser spoke for as a guest. */
+  keptGuest: GuestCarrier
   /** Marks the browser that asks for a code. */
   asker: HostCookie
   /** Remembers, long after signing out, that an account signed in in this browser. */

@@ -8,12 +8,13 @@ type Surroundings = {
   ownOrigin: string
   /** Chromium and Safari tell who holds the frame. */
   ancestorOrigin: string | undefined
+  /** Empty, or the address of a page. */
   referrer: string
 }
 
 /** The origin to talk to: the embedding page's if it is on the list, else our own. */
 export function hostOrigin(origins: readonly string[], surroundings: Surroundings): string {
   const { ownOrigin, ancestorOrigin, referrer } = surroundings
-  const candidates = [ancestorOrigin, URL.canParse(referrer) ? new URL(referrer).origin : undefined]
+  const candidates = [ancestorOrigin, referrer === '' ? undefined : new URL(referrer).origin]
   return candidates.find(origin => origin !== undefined && origins.includes(origin)) ?? ownOrigin
 }

@@ -121,6 +121,14 @@ export const deviceStorage = createDeviceStorage({
   tab: () => window.sessionStorage,
 })
 
+/** Whether what is remembered here is forgotten with the tab, as where a browser blocks cookies and storage. */
+export function keepsNothing(): boolean {
+  const find = () => window.localStorage
+  const isKept = isWritten(find, 'is-kept', '1')
+  whereAllowed(() => find().removeItem('is-kept'))
+  return !isKept && keysOf(find).length === 0
+}
+
 type Persist = { getOptions: () => { name?: string | undefined }; rehydrate: () => unknown }
 type Kept = { persist: Persist }
 

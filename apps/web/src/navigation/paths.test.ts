@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAnyWayUp, isRestful, paths, safeReturnPath, slideDirection } from './paths.ts'
+import { isAnyWayUp, isRestful, parseUrl, paths, safeReturnPath, slideDirection } from './paths.ts'
 
 describe('paths', () => {
   it('rests nowhere on the way from the first answer to the report, nor where something is typed, paid or erased', () => {
@@ -63,6 +63,14 @@ describe('paths', () => {
       '/assessment/reports',
     ])
       expect([path, isAnyWayUp(path)]).toEqual([path, false])
+  })
+
+  it('reads an address in a browser that cannot say beforehand whether it is one', () => {
+    const { canParse } = URL
+    Reflect.deleteProperty(URL, 'canParse')
+    expect(parseUrl('https://pay.example/1')?.hostname).toBe('pay.example')
+    for (const none of ['', 'nowhere', '/own.mp4']) expect(parseUrl(none)).toBeNull()
+    URL.canParse = canParse
   })
 
   it('goes back only to places inside the app', () => {

@@ -67,6 +67,15 @@ export function slideDirection(from: string, to: string): SlideDirection {
   return positionOf(to) < positionOf(from) ? 'backward' : 'forward'
 }
 
+/** What an address says, or null where it is none; `URL.canParse` would leave out every iPhone with iOS 16. */
+export function parseUrl(address: string): URL | null {
+  try {
+    return new URL(address)
+  } catch {
+    return null
+  }
+}
+
 /** A place inside this app that a guard may send the person back to, or null. */
 export function safeReturnPath(candidate: string | null): string | null {
   return candidate && /^\/(?![/\\])/.test(candidate) ? candidate : null

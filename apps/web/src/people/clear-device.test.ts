@@ -30,6 +30,7 @@ beforeEach(() => {
   const reload = () => {
     reloads += 1
   }
+  vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('window', {
     localStorage: device,

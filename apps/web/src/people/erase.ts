@@ -4,6 +4,7 @@ import { ApiError } from '../api/errors.ts'
 import { queryClient } from '../api/queries.tsx'
 import { deviceStorage } from '../device/device-storage.ts'
 import { forgetConsent } from '../features/consent/consent-store.ts'
+import { noteCleared } from '../features/identity/identity.ts'
 import type { KnownUser } from '../features/identity/known-user.ts'
 import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
@@ -129,6 +130,7 @@ export async function clearDevice(
   await outbox.holdBack(async () => {
     if (!staysSignedIn && !(await isSignedOut(server))) return
     deviceStorage.clear()
+    noteCleared()
     window.location.reload()
     // Whatever ran on here would write down again what has just been cleared.
     await new Promise<never>(() => {})

@@ -31,6 +31,13 @@ test('a report’s link is answered where nobody has been: nothing is asked, of 
   await expectAccessibleInBothColours('a report elsewhere')
 })
 
+test('who has paid for it is told how to get back to it, where somebody reads mails', async () => {
+  await openApp(link, { config: { supportEmail: 'help@lithe.example' } })
+  await expect.element(page.getByText('order number of your receipt')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'help@lithe.example' })).toBeVisible()
+  await expectFirstScreen('a report elsewhere, with whom to write to')
+})
+
 test('from there one signs in, or begins', async () => {
   const app = await openApp(link)
   await button(reportPageWords.notAvailable.signIn).click()

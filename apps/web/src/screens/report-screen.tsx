@@ -10,6 +10,7 @@ import { currentCaller } from '../features/identity/identity.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { OutboxNotice } from '../features/outbox/waiting-card.tsx'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
+import { KeepReport } from '../features/payment/keep-report.tsx'
 import { PaidNote } from '../features/payment/payment-wait.tsx'
 import { useUnlocking } from '../features/payment/unlock-report.tsx'
 import { isCallDue, type Report, useCurrentReport } from '../features/report/current-report-store.ts'
@@ -166,6 +167,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
       <PrintFacts report={report} />
       {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
       {full ? <PaidNote caller={caller} assessmentId={assessmentId} /> : null}
+      {full ? <KeepReport caller={caller} assessmentId={assessmentId} className="mt-4" /> : null}
       {full ? (
         <Suspense fallback={<BreakdownOnItsWay />}>
           <FullBreakdown

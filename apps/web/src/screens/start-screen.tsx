@@ -7,6 +7,7 @@ import { wayWords } from '@lithe/words/live/way'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { movementsIn } from '../content/set-size.ts'
+import { keepsNothing } from '../device/device-storage.ts'
 import type { ListState } from '../features/assessments/list-state.ts'
 import { messagingUser, useUserId } from '../features/identity/identity.ts'
 import { useKnownUser } from '../features/identity/known-user.ts'
@@ -49,6 +50,9 @@ export function StartScreen() {
   const clearing = useClearing()
   useDetour(user.data?.answer)
   useEffect(() => () => clearTimeout(delay.current), [])
+  const [isForgetful, setForgetful] = useState(false)
+  // The document was drawn before anybody could be asked.
+  useEffect(() => setForgetful(messenger() === null && keepsNothing()), [])
 
   function start() {
     setStarting(true)
@@ -114,6 +118,7 @@ export function StartScreen() {
           words.lede({ movements: movementsIn(inWays(workoutsOf(organisation), waysFromAge(Number(age)))) })
         )}
       </p>
+      {isForgetful ? <p className="my-2 font-semibold text-ink">{words.forgets}</p> : null}
       <InvitationProblem />
       {organisation ? (
         <div className="text-ink-soft">

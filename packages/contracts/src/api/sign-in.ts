@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { otp } from '../constants.ts'
 import { endpoint } from './endpoint.ts'
-import { GuestToBring } from './identity.ts'
+import { GuestToBring, guestIdPattern } from './identity.ts'
 
 /**
  * Something, @, something, dot, something. Commas and brackets would name several receivers,
@@ -79,5 +79,22 @@ export const signOut = endpoint({
   who: 'anyone',
   body: z.object({ forgetsDevice: z.boolean().default(false) }),
   data: z.object({}),
+  errors: ['malformed'],
+})
+
+/**
+ * What the server keeps in the browser besides: a cookie without a secret, which scripts may read, says that the guest's
+ * own, which they may not, is there to be asked for.
+ */
+export const guestCookies = { key: 'lithe_guest', sign: 'lithe_guest_kept' } as const
+
+export const recallGuest = endpoint({
+  method: 'POST',
+  path: '/recall-guest',
+  summary:
+    'Tell a browser that has lost its guest id which guest it spoke for, by the cookie that came along',
+  who: 'anyone',
+  body: z.object({}),
+  data: z.object({ userIdentifier: z.string().regex(guestIdPattern).nullable() }),
   errors: ['malformed'],
 })

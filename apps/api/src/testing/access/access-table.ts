@@ -113,6 +113,7 @@ export const signInTable: Record<SignInRow, Row> = {
     owner: 'ok',
   },
   'POST /sign-out': everybody('ok'),
+  'POST /recall-guest': everybody('ok'),
   'POST /sign-in/google/nonce': everybody('ok'),
   'POST /sign-in/google': {
     ...everybody('proof-refused'),

@@ -135,6 +135,8 @@ export const signInRows = {
   },
   'POST /sign-out': (_world: World, _column: Column, { call }: Standpoint) =>
     call(endpoints.signOut, '/sign-out', {}),
+  'POST /recall-guest': (_world: World, _column: Column, { call }: Standpoint) =>
+    call(endpoints.recallGuest, '/recall-guest', {}),
   'POST /sign-in/google/nonce': (_world: World, _column: Column, { call }: Standpoint) =>
     call(endpoints.beginGoogle, '/sign-in/google/nonce', {}),
   async 'POST /sign-in/google'(world: World, column: Column, standpoint: Standpoint) {

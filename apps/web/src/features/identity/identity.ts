@@ -56,6 +56,20 @@ export function resolveUserIdentifier(from: Sources): Resolved {
   }
 }
 
+/**
+ * Whether the server holds a guest's key for a browser that was emptied: its sign stands in a cookie that scripts may read,
+ * so that nobody else is kept waiting. Written here as `guestCookies` has it, without loading shapes with the first page.
+ */
+export const isGuestKept = () => /(?:^|[-; ])lithe_guest_kept=1/.test(document.cookie)
+
+/** Written where a guest was cleared from this device without a network: the server's cookie is still there. */
+export const clearedKey = 'guest-cleared'
+
+/** After a guest was cleared and the server could not be told: nobody brings them back here. */
+export const noteCleared = () => {
+  if (isGuestKept()) deviceStorage.setItem(clearedKey, '1')
+}
+
 export const newGuestIdentifier = () => `user_${crypto.randomUUID()}`
 
 const secretParameters = ['userId', 'userIdentifier', 'unlockKey']

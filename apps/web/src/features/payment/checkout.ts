@@ -7,7 +7,7 @@ import { api } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import { deviceStorage, followTabs, keptRecord, keptText } from '../../device/device-storage.ts'
 import { type Messenger, messenger, messengerField } from '../../messenger/messenger.ts'
-import { paths } from '../../navigation/paths.ts'
+import { parseUrl, paths } from '../../navigation/paths.ts'
 import type { Ended } from './payment-outcome.ts'
 
 type PendingCheckout = { checkoutUrl: string; startedAtMs: number }
@@ -25,7 +25,7 @@ const forgottenAfterMs = 24 * 60 * 60 * 1000
 function readCheckout(kept: unknown): PendingCheckout | null {
   const { checkoutUrl, startedAtMs } = keptRecord(kept)
   const url = keptText(checkoutUrl)
-  return URL.canParse(url) && typeof startedAtMs === 'number' ? { checkoutUrl: url, startedAtMs } : null
+  return parseUrl(url) && typeof startedAtMs === 'number' ? { checkoutUrl: url, startedAtMs } : null
 }
 
 /** What a device kept, without what is broken or too old to wait for. */

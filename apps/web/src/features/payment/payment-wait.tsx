@@ -13,6 +13,8 @@ import { type Ended, endedOrder } from './payment-outcome.ts'
 type Props = {
   isLong: boolean
   isOffline: boolean
+  /** Back by the browser's own way, and the server has heard of no payment. */
+  isBack: boolean
   /** The payment page stands in the browser outside of the messenger; it may not have opened. */
   isInBrowser: boolean
   onBackToPayment: () => void
@@ -20,18 +22,22 @@ type Props = {
 }
 
 /** A payment is on its way, with a way out of waiting for it at any time. */
-export function PaymentWait({ isLong, isOffline, isInBrowser, onBackToPayment, onStop }: Props) {
+export function PaymentWait({ isLong, isOffline, isBack, isInBrowser, onBackToPayment, onStop }: Props) {
   const words = paymentWords.wait
   return (
     <section aria-label={words.label} className="rounded-card border border-hairline bg-raised p-3">
-      <ProgressLine label={words.processing} share={null} />
+      {isBack ? (
+        <p role="status">{words.cameBack}</p>
+      ) : (
+        <ProgressLine label={words.processing} share={null} />
+      )}
       {isInBrowser ? <p className="mt-2">{words.inBrowser}</p> : null}
       <div aria-live="polite">
         {isOffline ? <p className="mt-2">{words.offline}</p> : null}
-        {isLong ? <p className="mt-2">{words.long}</p> : null}
+        {isLong && !isBack ? <p className="mt-2">{words.long}</p> : null}
       </div>
       <div className="mt-2 flex flex-col gap-1.5">
-        {isLong || isInBrowser ? (
+        {isLong || isInBrowser || isBack ? (
           <ActionButton onClick={onBackToPayment}>{isInBrowser ? words.openAgain : words.back}</ActionButton>
         ) : null}
         <QuietButton onClick={onStop}>{words.notPaid}</QuietButton>
@@ -66,7 +72,8 @@ export function usePaymentWait({ caller, assessmentId, isLocked, onUnlocked, onE
     return order
   }
 
-  const { error, dataUpdatedAt, errorUpdatedAt } = useQuery({
+  const cameBackAtMs = useCameBack()
+  const { data, error, dataUpdatedAt, errorUpdatedAt } = useQuery({
     queryKey: ['payment-wait', assessmentId, pending?.startedAtMs],
     enabled: isLocked && pending !== undefined,
     gcTime: 0,
@@ -85,8 +92,22 @@ export function usePaymentWait({ caller, assessmentId, isLocked, onUnlocked, onE
     checkoutUrl: pending.checkoutUrl,
     isLong: askedAtMs - pending.startedAtMs >= paymentPatienceMs,
     isOffline: error instanceof NetworkError,
+    isBack: data === 'open' && dataUpdatedAt > cameBackAtMs,
     stop,
   }
+}
+
+/** When this page was last taken from the browser's memory of pages, as after Back from the page of payment. */
+function useCameBack(): number {
+  const [cameBackAtMs, setCameBackAtMs] = useState(Number.POSITIVE_INFINITY)
+  useEffect(() => {
+    const come = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setCameBackAtMs(Date.now())
+    }
+    window.addEventListener('pageshow', come)
+    return () => window.removeEventListener('pageshow', come)
+  }, [])
+  return cameBackAtMs
 }
 
 /** Before what was paid for: the page comes here by itself, as its beginning looks as it did before. */

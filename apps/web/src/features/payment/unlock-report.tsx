@@ -57,6 +57,7 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
         <PaymentWait
           isLong={wait.isLong}
           isOffline={wait.isOffline}
+          isBack={wait.isBack}
           isInBrowser={messenger() !== null && !isInStars}
           onBackToPayment={() => void goToPay(wait.checkoutUrl)}
           onStop={wait.stop}

@@ -6,6 +6,7 @@ import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { optionalConfigQuery } from '../../api/queries.tsx'
+import { parseUrl } from '../../navigation/paths.ts'
 import { ActionButton, PauseButton } from '../../ui/buttons.tsx'
 import { useReducedMotion } from '../../ui/motion.ts'
 import { findTrainerClip, TrainerPicture } from '../../ui/trainer-picture.tsx'
@@ -175,7 +176,7 @@ type OwnFilmProps = { film: ExerciseFilm; name: string }
 
 /** A deployment's film of a movement. A video service learns of the person only once they press for its page. */
 export function OwnFilm({ film: { thumbnail, videoUrl, videoDescription }, name }: OwnFilmProps) {
-  const service = URL.canParse(videoUrl) ? new URL(videoUrl).hostname : null
+  const service = parseUrl(videoUrl)?.hostname ?? null
   return (
     <figure className="my-3 short:my-2">
       <div className="aspect-video max-h-[38dvh] w-full overflow-hidden rounded-card bg-sand">

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../navigation/paths.ts'
 import type { InvoiceEnd } from '../messenger.ts'
 import type { Host } from './host.ts'
 
@@ -43,9 +44,8 @@ type LinkTarget = { inside: 'telegram'; path: string } | { inside: 'browser'; ur
 
 /** Telegram opens its own addresses itself, and every other one in the browser outside; null where there is no way. */
 export function linkTarget(address: string): LinkTarget | null {
-  if (!URL.canParse(address)) return null
-  const url = new URL(address)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
+  const url = parseUrl(address)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null
   return telegramHosts.includes(url.hostname)
     ? { inside: 'telegram', path: url.pathname + url.search }
     : { inside: 'browser', url: url.href }

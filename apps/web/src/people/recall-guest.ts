@@ -1,0 +1,30 @@
+import { api } from '../api/client.ts'
+import { deviceStorage } from '../device/device-storage.ts'
+import { clearedKey, useUserId } from '../features/identity/identity.ts'
+import { useProfiles } from '../features/profiles/profiles.ts'
+import { fetchAssessments, meetProfiles } from './sign-in.ts'
+
+type Server = Pick<typeof api, 'recallGuest' | 'signOut'>
+
+/**
+ * The guest whom this browser spoke for before it was emptied, from the server's cookie (ADR 97); false where there is
+ * none. Once it is true the device is theirs, and only their people are still to be fetched.
+ */
+export async function recallGuest(server: Server = api): Promise<boolean> {
+  if (deviceStorage.getItem(clearedKey) !== null) {
+    await server.signOut({ forgetsDevice: true })
+    deviceStorage.removeItem(clearedKey)
+    return false
+  }
+  const { userIdentifier } = await server.recallGuest({})
+  if (userIdentifier === null) return false
+  useProfiles.setState({ profiles: [], currentProfileId: null, baseUserId: null })
+  useUserId.getState().setUserIdentifier(userIdentifier)
+  return true
+}
+
+/** Name, age, sex and profiles of a guest who was just recalled. */
+export async function meetRecalled(): Promise<void> {
+  const { userIdentifier } = await fetchAssessments()
+  await meetProfiles(userIdentifier)
+}
