@@ -41,9 +41,10 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
   const loseCamera = () => dispatch({ type: 'camera-lost' })
   const camera = createCamera(video, loseCamera)
   const frames = createFrameLoop({
-    source: videoFrames(video, loseCamera),
+    source: videoFrames(video),
     engine: () => engine,
     onPicture: stage.keep,
+    onSilent: because => (because === 'camera' ? loseCamera() : dispatch({ type: 'sight-lost' })),
     onFailed: failed,
   })
 
@@ -72,15 +73,16 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     engine?.doubt().catch(failed)
   }
 
-  async function beginFraming(assignment: Assignment) {
+  function beginFraming(assignment: Assignment) {
     stage.clear()
     wakeLock.hold()
     const ready = eyesFor(assignment)
     eyes = ready
     const prepare = (frame: PoseFrame | null) => ready.analyser.prepare?.(frame)
     const watch = watchFraming(assignment, { stage, tell: dispatch, lookAgain, doubt, prepare })
-    await engine?.reset()
-    if (store.state().at === 'framing') frames.watch(watch)
+    // Before the first picture of this search; one that does not answer is missed as much as a picture.
+    lookAgain()
+    frames.watch(watch)
   }
 
   function eyesFor({ movement, windowSeconds, ease }: Assignment) {
@@ -128,7 +130,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
         camera.close()
         break
       case 'begin-framing':
-        beginFraming(effect.assignment).catch(failed)
+        beginFraming(effect.assignment)
         break
       case 'begin-practising':
         frames.watch(

@@ -30,6 +30,8 @@ export type PlayerEvent =
   | { type: 'camera-needs-asking' }
   | { type: 'camera-failed'; problem: CameraProblem }
   | { type: 'camera-lost' }
+  /** The camera goes on, and nothing looks at its pictures any more. */
+  | { type: 'sight-lost' }
   | { type: 'camera-tapped' }
   | { type: 'framing-advised'; advice: FramingAdvice | null }
   | { type: 'pace-changed'; isSlow: boolean }

@@ -105,8 +105,8 @@ export type Refused = {
   redos: number
   reason: RefusalReason
   kept: Kept | null
-  /** Interrupted by the camera, and not by the page having been hidden. */
-  isCameraLost: boolean
+  /** What broke it off, where it was neither the person nor the page having been hidden. */
+  lost: 'camera' | 'sight' | null
   /** When it starts again by itself; null waits for a tap. */
   redoAt: Milliseconds | null
   secondsLeft: number | null

@@ -4,7 +4,7 @@ import { windowMilliseconds } from './assignment.ts'
 import { longestWaitSeconds, startsWithLift } from './clock.ts'
 import type { Step } from './player-effect.ts'
 import type { PlayerEvent, WindowOutcome } from './player-event.ts'
-import type { Countdown, Framing, Kept, Measuring, PlayerState } from './player-state.ts'
+import type { Countdown, Framing, Kept, Measuring, PlayerState, Refused } from './player-state.ts'
 import { refuse } from './refuse.ts'
 import { showResult } from './step-outcome.ts'
 import { practise, stepPractising } from './step-practising.ts'
@@ -23,7 +23,7 @@ export function stepMeasuring(state: PlayerState, event: PlayerEvent, now: Milli
   )
     return null
   const brokenOff = brokenOffBy(state, event)
-  if (brokenOff) return refuse(state, brokenOff, now, { isCameraLost: event.type === 'camera-lost' })
+  if (brokenOff) return refuse(state, brokenOff, now, { lost: lostBy(event) })
   if (state.at === 'framing') return stepFraming(state, event, now)
   if (state.at === 'countdown') return stepCountdown(state, event, now)
   if (event.type === 'near-fall') return askAfter(state, now)
@@ -35,7 +35,12 @@ function brokenOffBy(state: PlayerState, event: PlayerEvent): RefusalReason | nu
   // In the window both end the attempt; what was done until then is not thrown away.
   if (event.type === 'stop-tapped' || event.type === 'arms-crossed')
     return state.at === 'measuring' ? null : 'stopped'
-  return event.type === 'page-hidden' || event.type === 'camera-lost' ? 'interrupted' : null
+  return event.type === 'page-hidden' || lostBy(event) ? 'interrupted' : null
+}
+
+function lostBy({ type }: PlayerEvent): Refused['lost'] {
+  if (type === 'camera-lost') return 'camera'
+  return type === 'sight-lost' ? 'sight' : null
 }
 
 function stepFraming(state: Framing, event: PlayerEvent, now: Milliseconds): Step | null {

@@ -71,7 +71,7 @@ export const everyState: readonly PlayerState[] = [
     { ...refusedAs(reason), kept },
     { ...refusedAs(reason, 1), redoAt: milliseconds(9000), secondsLeft: 9 },
   ]),
-  { ...refusedAs('interrupted'), isCameraLost: true },
+  ...(['camera', 'sight'] as const).map((lost): PlayerState => ({ ...refusedAs('interrupted'), lost })),
   ...(['nothing', 'completed', 'left-out'] as const).map(
     (after): PlayerState => ({ at: 'waiting-for-host', after }),
   ),

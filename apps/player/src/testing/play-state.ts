@@ -101,7 +101,7 @@ export const refusedAs = (reason: RefusalReason, redos = 0): Refused => ({
   redos,
   reason,
   kept: null,
-  isCameraLost: false,
+  lost: null,
   redoAt: null,
   secondsLeft: null,
 })
