@@ -1,7 +1,8 @@
 import { createAnalyser, createStopWatch } from '@lithe/movements'
 import { inSeconds, type PoseFrame } from '@lithe/pose'
 import { browserAbsence } from './browser-absence.ts'
-import { createCamera } from './camera/camera.ts'
+import { type CameraOpening, createCamera } from './camera/camera.ts'
+import { createLightMeter } from './camera/light-meter.ts'
 import { videoFrames } from './camera/video-frames.ts'
 import { loadPoseEngine } from './engine/load-pose-engine.ts'
 import type { PoseEngine } from './engine/pose-engine.ts'
@@ -30,12 +31,15 @@ type PlayerParts = {
   link: HostLink
 }
 
+type Player = { store: PlayerStore; hasAnotherCamera: () => boolean }
+
 /** Carries out what the state decides: camera, engine, screen, sound and messages. */
-export function createPlayer({ video, stage, sound, readyToSpeak, link }: PlayerParts): PlayerStore {
+export function createPlayer({ video, stage, sound, readyToSpeak, link }: PlayerParts): Player {
   let engine: PoseEngine | null = null
   let attempt: WindowWatch | null = null
   let eyes: ReturnType<typeof eyesFor> | null = null
   const wakeLock = createWakeLock()
+  const lightMeter = createLightMeter()
   const store = createPlayerStore(run)
   const { dispatch } = store
   const loseCamera = () => dispatch({ type: 'camera-lost' })
@@ -43,7 +47,10 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
   const frames = createFrameLoop({
     source: videoFrames(video),
     engine: () => engine,
-    onPicture: stage.keep,
+    onPicture(picture) {
+      stage.keep(picture)
+      if (store.state().at === 'framing') lightMeter.look(picture)
+    },
     onSilent: because => (because === 'camera' ? loseCamera() : dispatch({ type: 'sight-lost' })),
     onFailed: failed,
   })
@@ -55,7 +62,10 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
 
   async function openCamera(mayAsk: boolean) {
     if (!mayAsk && !(await camera.isAllowed())) return dispatch({ type: 'camera-needs-asking' })
-    const opening = await camera.open()
+    await heedOpening(await camera.open())
+  }
+
+  async function heedOpening(opening: CameraOpening | null) {
     if (!opening) return
     if (!opening.ok) return dispatch({ type: 'camera-failed', problem: opening.reason })
     if (!document.hidden) return dispatch({ type: 'camera-opened' })
@@ -79,7 +89,14 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     const ready = eyesFor(assignment)
     eyes = ready
     const prepare = (frame: PoseFrame | null) => ready.analyser.prepare?.(frame)
-    const watch = watchFraming(assignment, { stage, tell: dispatch, lookAgain, doubt, prepare })
+    const watch = watchFraming(assignment, {
+      stage,
+      tell: dispatch,
+      lookAgain,
+      doubt,
+      prepare,
+      light: lightMeter.latest,
+    })
     // Before the first picture of this search; one that does not answer is missed as much as a picture.
     lookAgain()
     frames.watch(watch)
@@ -126,6 +143,13 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
       case 'open-camera-if-allowed':
         openCamera(effect.type === 'open-camera').catch(failed)
         break
+      case 'open-another-camera':
+        camera.openAnother().then(heedOpening).catch(failed)
+        break
+      case 'reopen-camera':
+        camera.close()
+        openCamera(true).catch(failed)
+        break
       case 'close-camera':
         camera.close()
         break
@@ -171,12 +195,13 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     }
   }
 
+  const player = { store, hasAnotherCamera: camera.hasAnother }
   tellProgress(store, link)
   readAloud(store, sound)
   const absence = browserAbsence()
   if (absence !== null) {
     dispatch({ type: 'absence-found', absence })
-    return store
+    return player
   }
   const engineLoaded = loadPoseEngine(progress => dispatch({ type: 'load-progressed', progress }))
   Promise.all([engineLoaded, readyToSpeak]).then(([loaded]) => {
@@ -184,5 +209,5 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     console.info(`Pose engine: ${loaded.description}`)
     dispatch({ type: 'loaded' })
   }, failed)
-  return store
+  return player
 }

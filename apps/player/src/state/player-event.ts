@@ -33,8 +33,12 @@ export type PlayerEvent =
   /** The camera goes on, and nothing looks at its pictures any more. */
   | { type: 'sight-lost' }
   | { type: 'camera-tapped' }
+  | { type: 'another-camera-tapped' }
   | { type: 'framing-advised'; advice: FramingAdvice | null }
   | { type: 'pace-changed'; isSlow: boolean }
+  | { type: 'light-changed'; isDark: boolean }
+  /** For some seconds: a shut lens, or a camera that sends nothing else. */
+  | { type: 'picture-black' }
   | { type: 'practice-tapped' }
   | { type: 'pose-held' }
   | { type: 'person-left' }

@@ -37,6 +37,10 @@ export type Framing = {
   advice: FramingAdvice | null
   /** The phone analyses too few pictures a second for a measurement to be accepted. */
   isSlow: boolean
+  /** Nobody is seen, and the picture is so dark that nobody could be. */
+  isDark: boolean
+  /** The picture was black, and the camera has been opened anew for it: some phones are healed by that. */
+  isReopened: boolean
 }
 
 export type Countdown = {
@@ -113,3 +117,15 @@ export type Refused = {
 }
 
 export const firstState: PlayerState = { at: 'loading', progress: null, asked: null }
+
+/** The start of a try, before anything was seen. */
+export const beginning = ({ assignment, redos }: Pick<Framing, 'assignment' | 'redos'>): Framing => ({
+  at: 'framing',
+  assignment,
+  redos,
+  practice: 'offered',
+  advice: null,
+  isSlow: false,
+  isDark: false,
+  isReopened: false,
+})

@@ -53,6 +53,7 @@ export const everyState: readonly PlayerState[] = [
   ...assignments.map((assignment): PlayerState => ({ ...framing, assignment })),
   ...framingAdvice.map((advice): PlayerState => ({ ...framing, advice })),
   { ...framing, isSlow: true },
+  { ...framing, advice: 'step-into-view', isDark: true },
   { ...framing, practice: 'wanted' },
   ...assignments.map((assignment): PlayerState => ({ ...countdown, assignment })),
   { at: 'practising', ...both, startedAt: milliseconds(0), advice: null },

@@ -76,6 +76,8 @@ export const framing: Framing = {
   practice: 'offered',
   advice: null,
   isSlow: false,
+  isDark: false,
+  isReopened: false,
 }
 export const countdown: Countdown = {
   at: 'countdown',
