@@ -96,7 +96,7 @@ const bench: Bench = async ({ url, pictures: count, rounds: roundCount }) => {
     const shippedMsPerPicture = await overlapping(pictures, startMs, async copy => {
       const frame = await shipped.detect(copy)
       const started = performance.now()
-      analyser?.observe(frame)
+      if (frame) analyser?.observe(frame)
       analyserMs += performance.now() - started
     })
     await breath()

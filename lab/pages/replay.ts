@@ -20,7 +20,10 @@ const replay: Replay = async options => {
   const watch = watchFrames(options)
   const isWorthPlaying = neededAnyway || watch.hasAnalyser
   const film = isWorthPlaying ? filmOf(options) : null
-  await film?.start(async captured => watch.observe(await poseEngine.detect(captured)))
+  await film?.start(async captured => {
+    const frame = await poseEngine.detect(captured)
+    if (frame) watch.observe(frame)
+  })
   return { detector: description, ...watch.report(), recording: needsRecording ? recording : null }
 }
 

@@ -1,17 +1,28 @@
 import { milliseconds, type PoseFrame } from '@lithe/pose'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CapturedFrame, FrameSource } from './engine/frame-source.ts'
 import type { PoseEngine } from './engine/pose-engine.ts'
+import { silentAfterSeconds } from './engine/silence-watch.ts'
 import { createFrameLoop } from './frame-loop.ts'
 
 const poseFrame: PoseFrame = { time: milliseconds(0), aspect: 1, pose: null }
 // No picture is looked at here; a real ImageBitmap exists only in browsers.
 const captured = { image: {}, time: milliseconds(0) } as CapturedFrame
 
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { hidden: false })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
+
 /** A source pushed by hand, before an engine that answers when it is told to. */
 function prepare() {
   let push: ((frame: CapturedFrame) => Promise<void>) | null = null
-  const answers: { resolve: (frame: PoseFrame) => void; reject: (error: Error) => void }[] = []
+  const answers: { resolve: (frame: PoseFrame | null) => void; reject: (error: Error) => void }[] = []
   let starts = 0
   const source: FrameSource = {
     start(onFrame) {
@@ -32,6 +43,7 @@ function prepare() {
     source,
     engine: () => engine,
     onPicture: () => seen.push('picture'),
+    onSilent: because => seen.push(`silent: ${because}`),
     onFailed: () => seen.push('failed'),
   })
   return { loop, seen, answers, starts: () => starts, push: () => push?.(captured) }
@@ -67,4 +79,36 @@ it('says when the engine breaks', async () => {
   answers[0]?.reject(new Error('out of memory'))
   await pushed
   expect(seen).toEqual(['picture', 'failed'])
+})
+
+it('says that no pictures come, and that those which come are not answered', async () => {
+  const { loop, seen, answers, push } = prepare()
+  loop.watch(() => seen.push('pose'))
+  pass(silentAfterSeconds)
+  expect(seen).toEqual(['silent: camera'])
+  loop.rest()
+  loop.watch(() => seen.push('pose'))
+  const pushed = push()
+  pass(silentAfterSeconds - 1)
+  answers[0]?.resolve(poseFrame)
+  await pushed
+  void push()
+  pass(silentAfterSeconds - 1)
+  expect(seen).toEqual(['silent: camera', 'picture', 'pose', 'picture'])
+  pass(1)
+  expect(seen.at(-1)).toBe('silent: engine')
+})
+
+it('says nothing while it rests, and misses what was lost with a detector as much as a picture', async () => {
+  const { loop, seen, answers, push } = prepare()
+  loop.watch(() => seen.push('pose'))
+  const pushed = push()
+  pass(silentAfterSeconds - 1)
+  answers[0]?.resolve(null)
+  await pushed
+  pass(1)
+  expect(seen).toEqual(['picture', 'silent: camera'])
+  loop.rest()
+  pass(10 * silentAfterSeconds)
+  expect(seen).toHaveLength(2)
 })

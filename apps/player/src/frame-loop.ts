@@ -1,6 +1,7 @@
 import type { PoseFrame } from '@lithe/pose'
 import type { CapturedFrame, FrameSource } from './engine/frame-source.ts'
 import type { PoseEngine } from './engine/pose-engine.ts'
+import { createSilenceWatch, silentAfterSeconds } from './engine/silence-watch.ts'
 
 type FrameLoop = {
   /** Sends every further pose to `watch`, starting the camera's pictures if they rest. */
@@ -13,22 +14,44 @@ type FrameLoopOptions = {
   engine: () => PoseEngine | null
   /** Sees each picture before the engine takes it away. */
   onPicture: (picture: ImageBitmap) => void
+  /** No picture was answered for a while: none came to be looked at, or those that did were not. */
+  onSilent: (because: 'camera' | 'engine') => void
   onFailed: (error: unknown) => void
 }
 
-/** Pictures from the source, through the engine, to the present watcher. */
-export function createFrameLoop({ source, engine, onPicture, onFailed }: FrameLoopOptions): FrameLoop {
+/** Pictures from the source, through the engine, to the present watcher; where that ceases, and does not rest, it is told. */
+export function createFrameLoop({
+  source,
+  engine,
+  onPicture,
+  onSilent,
+  onFailed,
+}: FrameLoopOptions): FrameLoop {
   let watcher: ((frame: PoseFrame) => void) | null = null
   let running: symbol | null = null
+  let awaited = 0
+  const silence = createSilenceWatch(silentAfterSeconds, () => onSilent(awaited > 0 ? 'engine' : 'camera'))
+
+  async function detect(captured: CapturedFrame) {
+    awaited += 1
+    try {
+      return await engine()?.detect(captured)
+    } finally {
+      awaited -= 1
+    }
+  }
 
   function run() {
     const mine = Symbol('run')
     running = mine
+    silence.start()
     const look = async (captured: CapturedFrame) => {
       onPicture(captured.image)
-      const frame = await engine()?.detect(captured)
+      const frame = await detect(captured)
       // A picture that was under way when the loop came to rest is not handed on.
-      if (frame && running === mine) watcher?.(frame)
+      if (!frame || running !== mine) return
+      silence.start()
+      watcher?.(frame)
     }
     source.start(captured => look(captured).catch(onFailed)).catch(onFailed)
   }
@@ -41,6 +64,7 @@ export function createFrameLoop({ source, engine, onPicture, onFailed }: FrameLo
     rest() {
       watcher = null
       running = null
+      silence.stop()
       source.stop()
     },
   }

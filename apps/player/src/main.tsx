@@ -28,11 +28,18 @@ const { voice, found } = openVoice(language, audio)
 const readyToSpeak = Promise.all([found, speakOnStageIn(language)])
 const sound = createSound(voice, createMallet(audio))
 const { link, onDemand, address } = openHostLink(event => store.dispatch(event))
-const store = createPlayer({ video: studio.video, stage, sound, readyToSpeak, link })
+const { store, hasAnotherCamera } = createPlayer({ video: studio.video, stage, sound, readyToSpeak, link })
 
 followPage({ store, sound, studio, stage })
 createRoot(studio.screen).render(
   <StrictMode>
-    <App store={store} sound={sound} stage={stage} onDemand={onDemand} address={address} />
+    <App
+      store={store}
+      sound={sound}
+      stage={stage}
+      onDemand={onDemand}
+      hasAnotherCamera={hasAnotherCamera}
+      address={address}
+    />
   </StrictMode>,
 )

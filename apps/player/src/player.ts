@@ -1,7 +1,8 @@
 import { createAnalyser, createStopWatch } from '@lithe/movements'
 import { inSeconds, type PoseFrame } from '@lithe/pose'
 import { browserAbsence } from './browser-absence.ts'
-import { createCamera } from './camera/camera.ts'
+import { type CameraOpening, createCamera } from './camera/camera.ts'
+import { createLightMeter } from './camera/light-meter.ts'
 import { videoFrames } from './camera/video-frames.ts'
 import { loadPoseEngine } from './engine/load-pose-engine.ts'
 import type { PoseEngine } from './engine/pose-engine.ts'
@@ -30,20 +31,27 @@ type PlayerParts = {
   link: HostLink
 }
 
+type Player = { store: PlayerStore; hasAnotherCamera: () => boolean }
+
 /** Carries out what the state decides: camera, engine, screen, sound and messages. */
-export function createPlayer({ video, stage, sound, readyToSpeak, link }: PlayerParts): PlayerStore {
+export function createPlayer({ video, stage, sound, readyToSpeak, link }: PlayerParts): Player {
   let engine: PoseEngine | null = null
   let attempt: WindowWatch | null = null
   let eyes: ReturnType<typeof eyesFor> | null = null
   const wakeLock = createWakeLock()
+  const lightMeter = createLightMeter()
   const store = createPlayerStore(run)
   const { dispatch } = store
   const loseCamera = () => dispatch({ type: 'camera-lost' })
   const camera = createCamera(video, loseCamera)
   const frames = createFrameLoop({
-    source: videoFrames(video, loseCamera),
+    source: videoFrames(video),
     engine: () => engine,
-    onPicture: stage.keep,
+    onPicture(picture) {
+      stage.keep(picture)
+      if (store.state().at === 'framing') lightMeter.look(picture)
+    },
+    onSilent: because => (because === 'camera' ? loseCamera() : dispatch({ type: 'sight-lost' })),
     onFailed: failed,
   })
 
@@ -54,7 +62,10 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
 
   async function openCamera(mayAsk: boolean) {
     if (!mayAsk && !(await camera.isAllowed())) return dispatch({ type: 'camera-needs-asking' })
-    const opening = await camera.open()
+    await heedOpening(await camera.open())
+  }
+
+  async function heedOpening(opening: CameraOpening | null) {
     if (!opening) return
     if (!opening.ok) return dispatch({ type: 'camera-failed', problem: opening.reason })
     if (!document.hidden) return dispatch({ type: 'camera-opened' })
@@ -72,15 +83,23 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     engine?.doubt().catch(failed)
   }
 
-  async function beginFraming(assignment: Assignment) {
+  function beginFraming(assignment: Assignment) {
     stage.clear()
     wakeLock.hold()
     const ready = eyesFor(assignment)
     eyes = ready
     const prepare = (frame: PoseFrame | null) => ready.analyser.prepare?.(frame)
-    const watch = watchFraming(assignment, { stage, tell: dispatch, lookAgain, doubt, prepare })
-    await engine?.reset()
-    if (store.state().at === 'framing') frames.watch(watch)
+    const watch = watchFraming(assignment, {
+      stage,
+      tell: dispatch,
+      lookAgain,
+      doubt,
+      prepare,
+      light: lightMeter.latest,
+    })
+    // Before the first picture of this search; one that does not answer is missed as much as a picture.
+    lookAgain()
+    frames.watch(watch)
   }
 
   function eyesFor({ movement, windowSeconds, ease }: Assignment) {
@@ -124,11 +143,18 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
       case 'open-camera-if-allowed':
         openCamera(effect.type === 'open-camera').catch(failed)
         break
+      case 'open-another-camera':
+        camera.openAnother().then(heedOpening).catch(failed)
+        break
+      case 'reopen-camera':
+        camera.close()
+        openCamera(true).catch(failed)
+        break
       case 'close-camera':
         camera.close()
         break
       case 'begin-framing':
-        beginFraming(effect.assignment).catch(failed)
+        beginFraming(effect.assignment)
         break
       case 'begin-practising':
         frames.watch(
@@ -169,12 +195,13 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     }
   }
 
+  const player = { store, hasAnotherCamera: camera.hasAnother }
   tellProgress(store, link)
   readAloud(store, sound)
   const absence = browserAbsence()
   if (absence !== null) {
     dispatch({ type: 'absence-found', absence })
-    return store
+    return player
   }
   const engineLoaded = loadPoseEngine(progress => dispatch({ type: 'load-progressed', progress }))
   Promise.all([engineLoaded, readyToSpeak]).then(([loaded]) => {
@@ -182,5 +209,5 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     console.info(`Pose engine: ${loaded.description}`)
     dispatch({ type: 'loaded' })
   }, failed)
-  return store
+  return player
 }

@@ -1,24 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { silentAfterSeconds } from '../engine/silence-watch.ts'
 import { createCamera } from './camera.ts'
 
 class Track extends EventTarget {
   readyState = 'live'
+  deviceId = 'front'
   muted = false
   stop() {
     this.readyState = 'ended'
   }
   getSettings() {
-    return { facingMode: 'user' }
+    return { facingMode: 'user', deviceId: this.deviceId }
   }
 }
 
+let wished: unknown[] = []
 /** What the browser was asked for, in turn; each question is answered when a test says so. */
-let questions: { allow: () => Track; refuse: (name: string) => void }[] = []
+let questions: { allow: (deviceId?: string) => Track; refuse: (name: string) => void }[] = []
 
-function getUserMedia() {
+function getUserMedia(asked: unknown) {
+  wished.push(asked)
   return new Promise((resolve, reject) => {
-    const allow = () => {
+    const allow = (deviceId = 'front') => {
       const track = new Track()
+      track.deviceId = deviceId
       resolve({ getVideoTracks: () => [track] })
       return track
     }
@@ -26,8 +31,14 @@ function getUserMedia() {
   })
 }
 
-const newCamera = () => {
-  const video = { dataset: {}, srcObject: null as unknown, play: async () => {} }
+let devices: string[] = []
+const enumerateDevices = async () => [
+  { kind: 'audioinput', deviceId: 'ear' },
+  ...devices.map(deviceId => ({ kind: 'videoinput', deviceId })),
+]
+
+const newCamera = (play = async () => {}) => {
+  const video = { dataset: {}, srcObject: null as unknown, play }
   const onLost = vi.fn()
   return { camera: createCamera(video as unknown as HTMLVideoElement, onLost), video, onLost }
 }
@@ -35,7 +46,10 @@ const newCamera = () => {
 describe('the camera', () => {
   beforeEach(() => {
     questions = []
-    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
+    wished = []
+    devices = ['front', 'back', 'wide']
+    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia, enumerateDevices } })
+    vi.stubGlobal('document', { hidden: false })
   })
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -87,5 +101,51 @@ describe('the camera', () => {
     expect(onLost).toHaveBeenCalledOnce()
     expect(await opening).toEqual({ ok: false, reason: 'in-use' })
     expect(track?.readyState).toBe('ended')
+  })
+
+  it('that is on and sends no picture is told after eight seconds, closed, and can be asked for again', async () => {
+    vi.useFakeTimers()
+    const { camera, video } = newCamera(() => new Promise(() => {}))
+    const opening = camera.open()
+    const track = questions[0]?.allow()
+    await vi.advanceTimersByTimeAsync(silentAfterSeconds * 1000 - 1)
+    expect(video.srcObject).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await opening).toEqual({ ok: false, reason: 'blank' })
+    expect(track?.readyState).toBe('ended')
+    void camera.open()
+    expect(questions).toHaveLength(2)
+    vi.useRealTimers()
+  })
+
+  it('takes turns with the others of the device, and stays the chosen one', async () => {
+    const { camera } = newCamera()
+    const first = camera.open()
+    expect(camera.hasAnother()).toBe(false)
+    questions[0]?.allow()
+    await first
+    expect(camera.hasAnother()).toBe(true)
+    for (const [index, deviceId] of [...devices.slice(1), 'front'].entries()) {
+      const next = camera.openAnother()
+      expect(wished.at(-1)).toMatchObject({ video: { deviceId: { exact: deviceId } } })
+      questions[index + 1]?.allow(deviceId)
+      expect(await next).toEqual({ ok: true })
+    }
+    camera.close()
+    void camera.open()
+    expect(wished.at(-1)).toMatchObject({ video: { deviceId: { exact: 'front' } } })
+  })
+
+  it('that was chosen and is gone makes room for the usual one', async () => {
+    const { camera } = newCamera()
+    const first = camera.open()
+    questions[0]?.allow()
+    await first
+    const other = camera.openAnother()
+    questions[1]?.refuse('OverconstrainedError')
+    await vi.waitFor(() => expect(questions).toHaveLength(3))
+    expect(wished.at(-1)).toMatchObject({ video: { facingMode: { ideal: 'user' } } })
+    questions[2]?.allow()
+    expect(await other).toEqual({ ok: true })
   })
 })

@@ -1,4 +1,5 @@
-import { type CameraProblem, cameraProblem } from './camera-problem.ts'
+import { createSilenceWatch, silentAfterSeconds } from '../engine/silence-watch.ts'
+import { type CameraProblem, cameraPermission, problemOfAsking } from './camera-problem.ts'
 import { watchTrack } from './watch-track.ts'
 
 export type CameraOpening = { ok: true } | { ok: false; reason: CameraProblem }
@@ -7,6 +8,10 @@ export type CameraOpening = { ok: true } | { ok: false; reason: CameraProblem }
 export type Camera = {
   /** Null when it was closed before it had opened; what the browser gives then is stopped at once. */
   open(): Promise<CameraOpening | null>
+  /** The next camera of this device, from now on. */
+  openAnother(): Promise<CameraOpening | null>
+  /** Whether this device has another one; known once the browser has been asked. */
+  hasAnother(): boolean
   /** True when opening will not make the browser ask. */
   isAllowed(): Promise<boolean>
   close(): void
@@ -15,17 +20,31 @@ export type Camera = {
 type CameraWishes = MediaTrackConstraints & { resizeMode: ConstrainDOMString }
 
 /** Portrait phones turn 640×480 into 480×640 by themselves; a browser that cropped it would cut off the feet. */
-const wishes: CameraWishes = {
+const wishes = (deviceId: string | null): CameraWishes => ({
   width: { ideal: 640 },
   height: { ideal: 480 },
-  facingMode: { ideal: 'user' },
+  ...(deviceId === null ? { facingMode: { ideal: 'user' } } : { deviceId: { exact: deviceId } }),
   resizeMode: { ideal: 'none' },
+})
+
+/** The cameras that this page may know of. */
+async function listCameras(): Promise<string[]> {
+  try {
+    const devices = await navigator.mediaDevices.enumerateDevices()
+    return devices.flatMap(({ kind, deviceId }) => (kind === 'videoinput' && deviceId ? [deviceId] : []))
+  } catch {
+    return []
+  }
 }
 
 /** The camera behind a `<video>`; `onLost` fires when its picture stops without our doing. */
 export function createCamera(video: HTMLVideoElement, onLost: () => void): Camera {
   let track: MediaStreamTrack | null = null
   let watch: ReturnType<typeof watchTrack> | null = null
+  let known: string[] = []
+  /** By the person; null takes what the browser takes for a camera that looks at its person. */
+  let chosen: string | null = null
+  let latest: string | undefined
   /** Under way, which takes as long as the browser asks for permission. */
   let opening: Promise<CameraOpening | null> | null = null
   /** Counts openings and closings: what an earlier turn brings is not wanted any more. */
@@ -61,9 +80,29 @@ export function createCamera(video: HTMLVideoElement, onLost: () => void): Camer
     return opened
   }
 
-  async function openAnew(isWanted: () => boolean): Promise<CameraOpening | null> {
+  function openAnother() {
+    const at = known.indexOf(latest ?? '')
+    chosen = known[(at + 1) % known.length] ?? null
+    close()
+    return open()
+  }
+
+  /** A camera that was chosen may have been unplugged since. */
+  async function ask(): Promise<MediaStream> {
+    const { mediaDevices } = navigator
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: wishes })
+      return await mediaDevices.getUserMedia({ audio: false, video: wishes(chosen) })
+    } catch (error) {
+      if (chosen === null || (await problemOfAsking(error, 0)) !== 'missing') throw error
+      chosen = null
+      return mediaDevices.getUserMedia({ audio: false, video: wishes(null) })
+    }
+  }
+
+  async function openAnew(isWanted: () => boolean): Promise<CameraOpening | null> {
+    const askedAt = performance.now()
+    try {
+      const stream = await ask()
       const tracks = stream.getVideoTracks()
       if (!isWanted()) {
         for (const unwanted of tracks) unwanted.stop()
@@ -71,32 +110,46 @@ export function createCamera(video: HTMLVideoElement, onLost: () => void): Camer
       }
       const [opened] = tracks
       if (!opened) return { ok: false, reason: 'missing' }
-      track = opened
-      const watched = watchTrack(opened, lose)
-      watch = watched
-      video.dataset.facing = track.getSettings().facingMode ?? 'user'
-      video.srcObject = stream
-      if (await watched.hasPicture()) await video.play()
-      // Some phones go dark once more when the picture starts.
-      const isSeen = await watched.hasPicture()
+      const problem = await show(opened, stream)
       if (!isWanted()) return null
-      return isSeen ? { ok: true } : { ok: false, reason: 'in-use' }
+      if (problem) release()
+      return problem ? { ok: false, reason: problem } : { ok: true }
     } catch (error) {
+      const reason = await problemOfAsking(error, performance.now() - askedAt)
       if (!isWanted()) return null
       release()
-      return { ok: false, reason: cameraProblem(error) }
+      known = await listCameras()
+      return { ok: false, reason }
     }
+  }
+
+  /** Until the first picture is there; some cameras are on and never send one. */
+  async function show(opened: MediaStreamTrack, stream: MediaStream): Promise<CameraProblem | null> {
+    let giveUp: () => void = () => {}
+    const missed = new Promise<'blank'>(resolve => {
+      giveUp = () => resolve('blank')
+    })
+    const silence = createSilenceWatch(silentAfterSeconds, giveUp)
+    silence.start()
+    track = opened
+    const watched = watchTrack(opened, lose)
+    watch = watched
+    const { facingMode = 'user', deviceId } = opened.getSettings()
+    video.dataset.facing = facingMode
+    latest = deviceId
+    video.srcObject = stream
+    async function play() {
+      known = await listCameras()
+      if (await watched.hasPicture()) await video.play()
+      // Some phones go dark once more when the picture starts.
+      return (await watched.hasPicture()) ? null : 'in-use'
+    }
+    return Promise.race([play(), missed]).finally(silence.stop)
   }
 
   async function isAllowed() {
-    if (track?.readyState === 'live') return true
-    try {
-      const permission = await navigator.permissions.query({ name: 'camera' })
-      return permission.state === 'granted'
-    } catch {
-      return false
-    }
+    return track?.readyState === 'live' || (await cameraPermission()) === 'granted'
   }
 
-  return { open, isAllowed, close }
+  return { open, openAnother, hasAnother: () => known.length > 1, isAllowed, close }
 }

@@ -21,13 +21,6 @@ describe('capture clock', () => {
     expect(timesOf(stream(1000, 2), stream(1040, 2.033), stream(1090, 2.066))).toEqual([2000, 2033, 2066])
   })
 
-  test('goes on without a step where the camera begins to tell, stops and tells again, by a clock of another start', () => {
-    const pictures = [stream(1000, 2), stream(1033, 2.033), camera(1066, 20_052), camera(1100, 20_085)]
-    expect(timesOf(...pictures, stream(1133, 2.133), camera(1166, 20_151))).toEqual([
-      2000, 2033, 2066, 2099, 2132, 2165,
-    ])
-  })
-
   test('follows the times of showing where the stream’s clock stands still', () => {
     expect(timesOf(stream(1000, 5), stream(1033, 5), stream(1066, 5))).toEqual([5000, 5033, 5066])
   })
@@ -62,5 +55,21 @@ describe('capture clock', () => {
     const clock = createCaptureClock()
     expect(clock(1000, { mediaTime: 1, presentedFrames: 7 })).toBe(1000)
     expect(clock(1016, { mediaTime: 1, presentedFrames: 7 })).toBeNull()
+  })
+
+  test('goes on where the camera begins to tell its own time, or stops telling it', () => {
+    const told = [stream(1000, 1), stream(1033, 1.033), camera(1066, 20_066), camera(1100, 20_100)]
+    expect(timesOf(...told, stream(1133, 1.133), stream(1166, 1.166))).toEqual([
+      1000, 1033, 1066, 1100, 1133, 1166,
+    ])
+  })
+
+  test('goes on where a clock is set forward or back while pictures come', () => {
+    const forward = [camera(120, 100), camera(153, 133), camera(186, 3_600_166), camera(220, 3_600_200)]
+    expect(timesOf(...forward, camera(253, 233))).toEqual([100, 133, 166, 200, 233])
+  })
+
+  test('keeps to the camera where pictures are shown late', () => {
+    expect(timesOf(camera(120, 100), camera(1620, 600), camera(1640, 1100))).toEqual([100, 600, 1100])
   })
 })

@@ -1,10 +1,15 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { PoseEngine } from '../engine/pose-engine.ts'
+import { silentAfterSeconds } from '../engine/silence-watch.ts'
+import { createFrameLoop } from '../frame-loop.ts'
 import { videoFrames } from './video-frames.ts'
 
 const own = HTMLVideoElement.prototype.requestVideoFrameCallback
 const shown: (() => void)[] = []
 afterEach(() => {
   HTMLVideoElement.prototype.requestVideoFrameCallback = own
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   for (const end of shown.splice(0)) end()
 })
 
@@ -34,7 +39,7 @@ async function playCamera() {
 /** The first pictures that come, and when each was taken. */
 async function timesOf(video: HTMLVideoElement, count: number): Promise<number[]> {
   const times: number[] = []
-  const frames = videoFrames(video, () => {})
+  const frames = videoFrames(video)
   await frames.start(async ({ image, time }) => {
     expect([image.width, image.height]).toEqual([64, 48])
     image.close()
@@ -57,22 +62,59 @@ test.each([
   expect(times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0))).toBe(true)
 })
 
+/** What is said of a camera whose pictures are handed to an engine that answers each of them; when that was, in seconds. */
+function saidOf(video: HTMLVideoElement, onPicture: (count: number) => void) {
+  let pictures = 0
+  const started = performance.now()
+  return new Promise<{ because: string; pictures: number; seconds: number }>(resolve => {
+    const engine: PoseEngine = {
+      description: 'answers',
+      async detect({ image, time }) {
+        image.close()
+        return { time, aspect: 1, pose: null }
+      },
+      doubt: async () => {},
+      reset: async () => {},
+    }
+    const loop = createFrameLoop({
+      source: videoFrames(video),
+      engine: () => engine,
+      onPicture() {
+        pictures += 1
+        onPicture(pictures)
+      },
+      onSilent(because) {
+        loop.rest()
+        resolve({ because, pictures, seconds: (performance.now() - started) / 1000 })
+      },
+      onFailed(error) {
+        throw error
+      },
+    })
+    loop.watch(() => {})
+  })
+}
+
 test('without requestVideoFrameCallback a picture that stands still is not shown again, and is missed', async () => {
   withoutCalls()
   const { video, standStill } = await playCamera()
-  let pictures = 0
-  const stalled = new Promise<void>(resolve => {
-    const frames = videoFrames(video, () => {
-      frames.stop()
-      resolve()
-    })
-    void frames.start(async ({ image }) => {
-      image.close()
-      pictures += 1
-      if (pictures === 3) standStill()
-    })
+  const { because, pictures } = await saidOf(video, count => {
+    if (count === 3) standStill()
   })
-  await stalled
+  expect(because).toBe('camera')
   // What was under way when it stood still may yet come.
   expect(pictures).toBeLessThan(10)
+})
+
+test('pictures that cannot be copied are missed like pictures that do not come', async () => {
+  const unhandled = vi.fn()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  addEventListener('unhandledrejection', unhandled)
+  shown.push(() => removeEventListener('unhandledrejection', unhandled))
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
+  const { video } = await playCamera()
+  const { because, pictures, seconds } = await saidOf(video, () => {})
+  expect({ because, pictures }).toEqual({ because: 'camera', pictures: 0 })
+  expect(seconds).toBeLessThan(silentAfterSeconds + 1.5)
+  expect(unhandled).not.toHaveBeenCalled()
 })

@@ -1,6 +1,5 @@
 import type { FrameSource } from '../engine/frame-source.ts'
 import { createCaptureClock, type PictureTimes } from './capture-clock.ts'
-import { createStallWatch } from './stall-watch.ts'
 
 type Look = (now: number, times: PictureTimes) => void
 
@@ -44,12 +43,18 @@ const pictureCalls = (video: HTMLVideoElement): PictureCalls =>
 /** While the engine looks at one picture the next is made ready, so that it never waits for us; more would only be late. */
 const mostUnderWay = 2
 
-/**
- * The camera's pictures, from the `<video>` that plays them. Pictures that come too fast are dropped, never queued;
- * `onStalled` is called when they cease though they were not stopped.
- */
-export function videoFrames(video: HTMLVideoElement, onStalled: () => void): FrameSource {
-  const stallWatch = createStallWatch(onStalled)
+/** A picture of a video as it stands; null where the browser gives none, as it may while a camera changes its shape. */
+async function copyOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(video)
+  } catch (error) {
+    console.warn('A picture of the camera could not be copied', error)
+    return null
+  }
+}
+
+/** The camera's pictures, from the `<video>` that plays them. Those that come too fast are dropped, never queued. */
+export function videoFrames(video: HTMLVideoElement): FrameSource {
   const calls = pictureCalls(video)
   let end: () => void = () => {}
   return {
@@ -58,7 +63,6 @@ export function videoFrames(video: HTMLVideoElement, onStalled: () => void): Fra
       const captureTime = createCaptureClock()
       const look = async (now: number, times: PictureTimes) => {
         calls.request(look)
-        stallWatch.pictureSeen()
         const time = captureTime(now, times)
         if (
           time === null ||
@@ -68,19 +72,18 @@ export function videoFrames(video: HTMLVideoElement, onStalled: () => void): Fra
           return
         underWay += 1
         try {
-          await onFrame({ image: await createImageBitmap(video), time })
+          const image = await copyOf(video)
+          if (image) await onFrame({ image, time })
         } finally {
           underWay -= 1
         }
       }
-      stallWatch.start()
       calls.request(look)
       return new Promise(resolve => {
         end = resolve
       })
     },
     stop() {
-      stallWatch.stop()
       calls.cancel()
       end()
     },

@@ -86,7 +86,9 @@ const fullIn = (thread: DetectorChoice['thread'], files: EngineFiles) =>
  * the threads that help; where that is slow with fewer; and where both are slow the small model. The files are those it
  * was made of, of another build where the given one did not start.
  */
-export async function chooseDetector(files: EngineFiles): Promise<ChosenDetector & { files: EngineFiles }> {
+export async function chooseDetector(
+  files: EngineFiles,
+): Promise<ChosenDetector & { choice: DetectorChoice; files: EngineFiles }> {
   async function plain() {
     // What did not come is no fault of the build's.
     await Promise.all([files.body, files.landmarks('full')])

@@ -1,19 +1,22 @@
 import { createPoseSmoother, milliseconds, type PoseFrame } from '@lithe/pose'
 import type { Detector } from './detector.ts'
+import type { LastingDetector } from './lasting-detector.ts'
 import type { PoseEngine } from './pose-engine.ts'
 import { unpackPose } from './raw-pose.ts'
 
 /** The port the player measures through: detector, then smoothing on the pictures' own time stamps. */
-export function createPoseEngine(detector: Detector, description: string): PoseEngine {
+export function createPoseEngine(detector: Detector | LastingDetector, description: string): PoseEngine {
   let smoother = createPoseSmoother()
   return {
     description,
-    async detect({ image, time }): Promise<PoseFrame> {
+    async detect({ image, time }): Promise<PoseFrame | null> {
       const aspect = image.width / image.height
+      // An answer that comes after a reset is no part of what is smoothed from then on.
+      const { smooth } = smoother
       const raw = await detector.detect(image, time)
       image.close()
-      const frame = { time: milliseconds(time), aspect, pose: raw && unpackPose(raw) }
-      return smoother.smooth(frame)
+      if (raw === 'lost') return null
+      return smooth({ time: milliseconds(time), aspect, pose: raw && unpackPose(raw) })
     },
     doubt: () => detector.doubt(),
     async reset() {

@@ -1,11 +1,13 @@
-import { chooseDetector } from './choose-detector.ts'
+import { chooseDetector, startDetector } from './choose-detector.ts'
 import { createPoseEngine } from './create-pose-engine.ts'
 import { loadEngineFiles } from './engine-files.ts'
+import { createLastingDetector } from './lasting-detector.ts'
 import type { LoadPoseEngine } from './pose-engine.ts'
 
 /** Downloads, starts and warms up the pose engine that runs best on this device. */
 export const loadPoseEngine: LoadPoseEngine = async onProgress => {
-  const files = await loadEngineFiles(onProgress)
-  const { detector, description } = await chooseDetector(files)
-  return createPoseEngine(detector, description)
+  const { detector, description, files, choice } = await chooseDetector(await loadEngineFiles(onProgress))
+  // Its files stay here: whether the network is still there by then is not known.
+  const makeAnew = async () => (await startDetector(files, choice)).detector
+  return createPoseEngine(createLastingDetector(detector, makeAnew), description)
 }

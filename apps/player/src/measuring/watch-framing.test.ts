@@ -27,6 +27,7 @@ function looksAt(assignment: Assignment) {
     lookAgain: () => anew.push(now),
     doubt: () => doubted.push(now),
     prepare: () => {},
+    light: () => null,
   })
   const frame = standing()
   for (now = 0; now < 2.5 * secondLookMs; now += 50) watch({ ...frame, time: milliseconds(now) })
@@ -56,6 +57,7 @@ function toldIn(frames: readonly PoseFrame[]) {
     lookAgain: () => {},
     doubt: () => {},
     prepare: () => {},
+    light: () => null,
   })
   for (const frame of frames) {
     now = frame.time / 1000

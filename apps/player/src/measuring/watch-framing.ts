@@ -1,10 +1,12 @@
 import { createReadinessCheck, createStopWatch, type FramingAdvice } from '@lithe/movements'
 import type { PoseFrame } from '@lithe/pose'
+import type { Light } from '../camera/light-meter.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Assignment } from '../state/assignment.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
 import { createAbsence } from './absence.ts'
 import { createEarlyMovement } from './early-movement.ts'
+import { createLightWatch } from './light-watch.ts'
 import { createPace } from './pace.ts'
 import { createSecondLook } from './second-look.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
@@ -21,6 +23,8 @@ type FramingParts = {
   doubt: () => void
   /** What will measure is shown how the person stands ready, and through the countdown; null when they no longer do. */
   prepare: (frame: PoseFrame | null) => void
+  /** Of a picture just now. */
+  light: () => Light | null
 }
 
 /** Who stands right is told so at once; a picture or two in which the engine is mistaken are not enough. */
@@ -29,7 +33,7 @@ const goneMs = 200
 /** From the first picture to the end of the countdown: is the person there, and ready? */
 export function watchFraming(
   assignment: Assignment,
-  { stage, tell, lookAgain, doubt, prepare }: FramingParts,
+  { stage, tell, lookAgain, doubt, prepare, light }: FramingParts,
 ): Watch {
   const { movement, ease } = assignment
   const readiness = createReadinessCheck(movement, ease)
@@ -39,9 +43,19 @@ export function watchFraming(
   const isAbsent = createAbsence()
   const pace = createPace()
   const secondLook = createSecondLook()
+  const lightWatch = createLightWatch()
   let told: FramingAdvice | null = null
   let wasSlow = false
+  let wasDark = false
   let isHeld = false
+
+  function heedLight(frame: PoseFrame) {
+    const lit = lightWatch(frame.pose !== null, light(), frame.time)
+    if (lit === 'black') tell({ type: 'picture-black' })
+    const isDark = lit === 'dark'
+    if (isDark !== wasDark) tell({ type: 'light-changed', isDark })
+    wasDark = isDark
+  }
 
   return frame => {
     stage.show(frame)
@@ -58,6 +72,7 @@ export function watchFraming(
     if (advice !== told) tell({ type: 'framing-advised', advice })
     told = advice
     if (secondLook(settled, seen, frame.time)) lookAgain()
+    heedLight(frame)
     const isSlow = pace(frame.time)?.isSlow ?? false
     if (isSlow !== wasSlow) tell({ type: 'pace-changed', isSlow })
     wasSlow = isSlow

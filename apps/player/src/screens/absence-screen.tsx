@@ -1,9 +1,7 @@
 import type { BrowserAbsence } from '@lithe/contracts/player'
-import { Button } from '@lithe/design/button'
-import { useState } from 'react'
 import { type Platform, platform } from '../camera/platform.ts'
 import { words } from '../words/words.ts'
-import { OtherPlace } from './other-place.tsx'
+import { CopyAddress, OtherPlace } from './other-place.tsx'
 import { StillPage } from './still-page.tsx'
 
 /** What is missing, and what to do about it on this device, in a sentence or two. */
@@ -24,27 +22,8 @@ type AbsenceProps = { absence: BrowserAbsence; address: string }
 export function AbsenceScreen({ absence, address }: AbsenceProps) {
   const { title, what } = absenceWords(absence, platform(navigator.userAgent, navigator.maxTouchPoints))
   const elsewhere = reachable(address, absence)
-  const [outcome, setOutcome] = useState<'copied' | 'byHand' | null>(null)
-  const copy = () =>
-    // Pages that came without HTTPS have no clipboard.
-    (navigator.clipboard?.writeText(elsewhere) ?? Promise.reject(new Error('no clipboard'))).then(
-      () => setOutcome('copied'),
-      () => setOutcome('byHand'),
-    )
   return (
-    <StillPage
-      title={title}
-      actions={
-        <>
-          <p role="status" className="text-center font-semibold text-spruce empty:hidden">
-            {outcome && words.absence[outcome]}
-          </p>
-          <Button look="action" onClick={() => void copy()}>
-            {words.absence.copy}
-          </Button>
-        </>
-      }
-    >
+    <StillPage title={title} actions={<CopyAddress address={elsewhere} />}>
       <p>{what}</p>
       <OtherPlace address={elsewhere} />
     </StillPage>

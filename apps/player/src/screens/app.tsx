@@ -18,6 +18,7 @@ type AppProps = {
   sound: Sound
   stage: Stage
   onDemand: (() => void) | null
+  hasAnotherCamera: () => boolean
   /** Where another browser finds this page, or the one that holds it. */
   address: string
 }
@@ -52,7 +53,7 @@ function pageOf(state: PlayerState): string {
 
 type ScreenProps = Omit<AppProps, 'store'> & { state: PlayerState } & Pick<PlayerStore, 'dispatch'>
 
-function ScreenOf({ state, dispatch, sound, stage, onDemand, address }: ScreenProps) {
+function ScreenOf({ state, dispatch, sound, stage, onDemand, hasAnotherCamera, address }: ScreenProps) {
   switch (state.at) {
     case 'loading':
       return <LoadingScreen progress={state.progress} />
@@ -65,12 +66,21 @@ function ScreenOf({ state, dispatch, sound, stage, onDemand, address }: ScreenPr
     case 'camera-explained':
       return <CameraScreen dispatch={dispatch} />
     case 'camera-error':
-      return <CameraErrorScreen problem={state.problem} address={address} dispatch={dispatch} />
+      return (
+        <CameraErrorScreen
+          problem={state.problem}
+          hasAnotherCamera={hasAnotherCamera()}
+          address={address}
+          dispatch={dispatch}
+        />
+      )
     case 'framing':
     case 'countdown':
     case 'practising':
     case 'measuring':
-      return <MovingScreen state={state} dispatch={dispatch} sound={sound} />
+      return (
+        <MovingScreen state={state} dispatch={dispatch} sound={sound} hasAnotherCamera={hasAnotherCamera} />
+      )
     case 'result':
       return <ResultScreen state={state} print={stage.print} dispatch={dispatch} />
     case 'near-fall':

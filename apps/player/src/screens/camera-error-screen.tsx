@@ -1,38 +1,55 @@
 import { Button } from '@lithe/design/button'
 import type { CameraProblem } from '../camera/camera-problem.ts'
-import { platform } from '../camera/platform.ts'
+import { permissionPlace } from '../camera/platform.ts'
 import type { PlayerStore } from '../player-store.ts'
 import { cameraWords } from '../words/camera-words.ts'
 import { words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { MovementPlate } from './movement-plate.tsx'
-import { OtherPlace } from './other-place.tsx'
-import { StillPage, WayOut } from './still-page.tsx'
+import { CopyAddress, OtherPlace } from './other-place.tsx'
+import { SideBySide, StillPage, WayOut } from './still-page.tsx'
 
-type CameraErrorProps = { problem: CameraProblem; address: string } & Pick<PlayerStore, 'dispatch'>
+type CameraErrorProps = {
+  problem: CameraProblem
+  hasAnotherCamera: boolean
+  address: string
+} & Pick<PlayerStore, 'dispatch'>
 
-export function CameraErrorScreen({ problem, address, dispatch }: CameraErrorProps) {
-  const { title, what, wayOut } = cameraWords(
-    problem,
-    platform(navigator.userAgent, navigator.maxTouchPoints),
+/** Of the permission, nothing that another camera of this device could mend. */
+const isAboutPermission = (problem: CameraProblem) => problem === 'denied' || problem === 'dismissed'
+
+export function CameraErrorScreen({ problem, hasAnotherCamera, address, dispatch }: CameraErrorProps) {
+  const place = permissionPlace(navigator.userAgent, navigator.maxTouchPoints)
+  const { title, what, wayOut } = cameraWords(problem, place)
+  const isInApp = problem === 'denied' && (place === 'iphone-app' || place === 'android-app')
+  const isElsewhere = problem === 'missing' || isInApp
+  const tryAgain = (look: 'plain' | 'action') => (
+    <Button look={look} onClick={() => dispatch({ type: 'camera-tapped' })}>
+      {problem === 'dismissed' ? words.screens.askAgain : words.screens.tryAgain}
+    </Button>
   )
-  const isMissing = problem === 'missing'
   return (
     <StillPage
       title={title}
-      art={isMissing ? undefined : <MovementPlate picture="camera" isSmall />}
+      art={isElsewhere ? undefined : <MovementPlate picture="camera" isSmall />}
       actions={
         <>
-          <LeaveOut dispatch={dispatch} />
-          <Button look="action" onClick={() => dispatch({ type: 'camera-tapped' })}>
-            {words.screens.tryAgain}
-          </Button>
+          <SideBySide>
+            <LeaveOut dispatch={dispatch} />
+            {hasAnotherCamera && !isAboutPermission(problem) && (
+              <Button look="plain" onClick={() => dispatch({ type: 'another-camera-tapped' })}>
+                {words.screens.anotherCamera}
+              </Button>
+            )}
+            {isInApp && tryAgain('plain')}
+          </SideBySide>
+          {isInApp ? <CopyAddress address={address} /> : tryAgain('action')}
         </>
       }
     >
       <p>{what}</p>
       <WayOut steps={wayOut} />
-      {isMissing && <OtherPlace address={address} />}
+      {isElsewhere && <OtherPlace address={address} />}
     </StillPage>
   )
 }

@@ -18,7 +18,14 @@ const sound = createSound(silence, { unlock: () => {}, play: () => {} })
 function markupOf(state: PlayerState): string {
   const store = { state: () => state, subscribe: () => () => {}, dispatch: () => {} }
   return renderToStaticMarkup(
-    <App store={store} sound={sound} stage={blankStage().stage} onDemand={() => {}} address={lithe} />,
+    <App
+      store={store}
+      sound={sound}
+      stage={blankStage().stage}
+      onDemand={() => {}}
+      hasAnotherCamera={() => true}
+      address={lithe}
+    />,
   )
 }
 

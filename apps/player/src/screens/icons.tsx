@@ -7,6 +7,14 @@ export const SoundIcon = ({ isMuted }: { isMuted: boolean }) => (
   </Icon>
 )
 
+/** A camera, and two arrows that take turns around its lens. */
+export const CameraIcon = () => (
+  <Icon weight={2}>
+    <path d="M3 8.5a2 2 0 0 1 2-2h2.5L9 4h6l1.5 2.5H19a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z" />
+    <path d="M8.5 12.5a3.6 3.6 0 0 1 6.6-1.6M15.5 13.5a3.6 3.6 0 0 1-6.6 1.6M15.4 8.6v2.4h-2.4M8.6 17.4V15h2.4" />
+  </Icon>
+)
+
 /** How surely the camera saw: three rising marks, as many filled as deserved. */
 export const SureIcon = ({ filled }: { filled: 1 | 2 | 3 }) => (
   <Icon weight={1.8} className="size-3 flex-none text-spruce">

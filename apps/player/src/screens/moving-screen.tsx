@@ -6,16 +6,19 @@ import type { Sound } from '../sound/sound.ts'
 import type { Framing, Moving } from '../state/player-state.ts'
 import { caption } from '../words/caption.ts'
 import { nameOf, wordsFor } from '../words/movement-words.ts'
-import { stageWords } from '../words/words.ts'
+import { stageWords, words } from '../words/words.ts'
 import { BodyGuide } from './body-guide.tsx'
 import { FarText } from './far-text.tsx'
-import { SoundIcon } from './icons.tsx'
+import { CameraIcon, SoundIcon } from './icons.tsx'
 import { Actions } from './still-page.tsx'
 
-type MovingProps = { state: Moving; sound: Sound } & Pick<PlayerStore, 'dispatch'>
+type MovingProps = { state: Moving; sound: Sound; hasAnotherCamera: () => boolean } & Pick<
+  PlayerStore,
+  'dispatch'
+>
 
 /** Everything over the picture while someone stands before the camera; the picture and the number draw themselves. */
-export function MovingScreen({ state, sound, dispatch }: MovingProps) {
+export function MovingScreen({ state, sound, hasAnotherCamera, dispatch }: MovingProps) {
   const { assignment } = state
   const sentence = state.at === 'countdown' ? wordsFor(assignment).pose : caption(state)
   const cue = sentence === null ? '' : farWords(state)
@@ -26,6 +29,7 @@ export function MovingScreen({ state, sound, dispatch }: MovingProps) {
       <header className="z-3 flex items-center justify-end gap-1 [grid-area:top]">
         {/* Named by the page that sent the person here. */}
         <h1 className="sr-only">{nameOf(assignment)}</h1>
+        {state.at === 'framing' && hasAnotherCamera() && <CameraButton dispatch={dispatch} />}
         {state.at !== 'measuring' && <MuteButton sound={sound} />}
         <EndButton state={state} dispatch={dispatch} />
       </header>
@@ -58,8 +62,9 @@ function farWords(state: Moving): string {
   }
 }
 
-function framingWords({ advice, practice, assignment }: Framing): string {
-  const { framing, practice: tried, movements } = stageWords.far
+function framingWords({ advice, practice, assignment, isDark }: Framing): string {
+  const { framing, practice: tried, movements, dark } = stageWords.far
+  if (isDark) return dark
   if (advice) return framing[advice]
   const isTried = practice === 'recognised' || practice === 'not-recognised'
   return isTried ? tried[practice] : movements[wayOf(assignment)].pose
@@ -94,6 +99,18 @@ function EndButton({ state, dispatch }: { state: Moving } & Pick<PlayerStore, 'd
 
 /** For a hand that does not aim well; over whatever the camera sees. */
 const topLook = 'flex min-h-main items-center bg-ground text-lead tight:min-h-target'
+
+/** While the phone is at hand: whoever looks into the wrong lens sees so at once. */
+const CameraButton = ({ dispatch }: Pick<PlayerStore, 'dispatch'>) => (
+  <Button
+    look="outlined"
+    className={`${topLook} px-2 tight:px-1.5`}
+    aria-label={words.screens.anotherCamera}
+    onClick={() => dispatch({ type: 'another-camera-tapped' })}
+  >
+    <CameraIcon />
+  </Button>
+)
 
 function MuteButton({ sound }: { sound: Sound }) {
   const [isMuted, setMuted] = useState(sound.isMuted())

@@ -1,3 +1,5 @@
+import { Button } from '@lithe/design/button'
+import { useState } from 'react'
 import { words } from '../words/words.ts'
 import { QrCode } from './qr-code.tsx'
 
@@ -14,3 +16,24 @@ export const OtherPlace = ({ address }: { address: string }) => (
     <p className="self-center text-base text-ink-soft flat:self-start">{words.absence.code}</p>
   </div>
 )
+
+/** Puts the address where another browser takes it from, and says so over its button. */
+export function CopyAddress({ address }: { address: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'byHand' | null>(null)
+  const copy = () =>
+    // Pages that came without HTTPS have no clipboard.
+    (navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'))).then(
+      () => setOutcome('copied'),
+      () => setOutcome('byHand'),
+    )
+  return (
+    <div className="grid gap-1">
+      <p role="status" className="text-center font-semibold text-spruce empty:hidden">
+        {outcome && words.absence[outcome]}
+      </p>
+      <Button look="action" onClick={() => void copy()}>
+        {words.absence.copy}
+      </Button>
+    </div>
+  )
+}

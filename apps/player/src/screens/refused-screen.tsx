@@ -15,8 +15,8 @@ import { SideBySide, StillPage, WayOut } from './still-page.tsx'
 
 /** After a stop the picture is one of rest. */
 const callsForRest: readonly RefusalReason[] = ['stopped', 'near-fall', 'felt-unwell']
-const shows = ({ reason, isCameraLost, assignment }: Refused) => {
-  if (isCameraLost) return 'camera'
+const shows = ({ reason, lost, assignment }: Refused) => {
+  if (lost) return 'camera'
   return callsForRest.includes(reason) ? 'rest' : (sceneOf(reason) ?? pictureOf(assignment))
 }
 

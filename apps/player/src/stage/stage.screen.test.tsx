@@ -1,7 +1,7 @@
 import '../styles.css'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { measuring, squats, stance } from '../testing/play-state.ts'
+import { framing, measuring, squats, stance } from '../testing/play-state.ts'
 import { openPlayerPage } from '../testing/show-state.tsx'
 
 const { stage, studio, show } = openPlayerPage()
@@ -66,4 +66,14 @@ describe('words that are longer than their room', () => {
     expect(element.style.getPropertyValue('--shrink')).toBe('0.60')
     expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth + 1)
   })
+})
+
+test('in type twice as large the lines read near the phone leave the person to be seen', async () => {
+  await page.viewport(360, 640)
+  document.documentElement.style.fontSize = '225%'
+  show(framing)
+  const near = [...document.querySelectorAll<HTMLElement>('.near p')]
+  expect(near.length).toBeGreaterThan(0)
+  for (const line of near) expect(sizeOf(line)).toBeLessThanOrEqual(24)
+  document.documentElement.style.removeProperty('font-size')
 })

@@ -4,7 +4,9 @@ import type { CameraProblem } from '../camera/camera-problem.ts'
 /** A camera's problem in the words that hosts know. */
 export const cameraFailure: Record<CameraProblem, (typeof cameraFailures)[number]> = {
   denied: 'camera-denied',
+  dismissed: 'camera-unanswered',
   missing: 'camera-missing',
   'in-use': 'camera-in-use',
+  blank: 'camera-blank',
   unknown: 'engine',
 }

@@ -12,6 +12,9 @@ export type PlayerEffect =
   /** Uses the open stream, or opens one if the browser will not ask. */
   | { type: 'open-camera-if-allowed' }
   | { type: 'open-camera' }
+  | { type: 'open-another-camera' }
+  /** While pictures of it are watched. */
+  | { type: 'reopen-camera' }
   | { type: 'close-camera' }
   | { type: 'begin-framing'; assignment: Assignment }
   | { type: 'begin-practising'; assignment: Assignment }

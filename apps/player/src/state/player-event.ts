@@ -30,9 +30,15 @@ export type PlayerEvent =
   | { type: 'camera-needs-asking' }
   | { type: 'camera-failed'; problem: CameraProblem }
   | { type: 'camera-lost' }
+  /** The camera goes on, and nothing looks at its pictures any more. */
+  | { type: 'sight-lost' }
   | { type: 'camera-tapped' }
+  | { type: 'another-camera-tapped' }
   | { type: 'framing-advised'; advice: FramingAdvice | null }
   | { type: 'pace-changed'; isSlow: boolean }
+  | { type: 'light-changed'; isDark: boolean }
+  /** For some seconds: a shut lens, or a camera that sends nothing else. */
+  | { type: 'picture-black' }
   | { type: 'practice-tapped' }
   | { type: 'pose-held' }
   | { type: 'person-left' }

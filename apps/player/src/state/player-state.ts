@@ -37,6 +37,10 @@ export type Framing = {
   advice: FramingAdvice | null
   /** The phone analyses too few pictures a second for a measurement to be accepted. */
   isSlow: boolean
+  /** Nobody is seen, and the picture is so dark that nobody could be. */
+  isDark: boolean
+  /** The picture was black, and the camera has been opened anew for it: some phones are healed by that. */
+  isReopened: boolean
 }
 
 export type Countdown = {
@@ -105,11 +109,23 @@ export type Refused = {
   redos: number
   reason: RefusalReason
   kept: Kept | null
-  /** Interrupted by the camera, and not by the page having been hidden. */
-  isCameraLost: boolean
+  /** What broke it off, where it was neither the person nor the page having been hidden. */
+  lost: 'camera' | 'sight' | null
   /** When it starts again by itself; null waits for a tap. */
   redoAt: Milliseconds | null
   secondsLeft: number | null
 }
 
 export const firstState: PlayerState = { at: 'loading', progress: null, asked: null }
+
+/** The start of a try, before anything was seen. */
+export const beginning = ({ assignment, redos }: Pick<Framing, 'assignment' | 'redos'>): Framing => ({
+  at: 'framing',
+  assignment,
+  redos,
+  practice: 'offered',
+  advice: null,
+  isSlow: false,
+  isDark: false,
+  isReopened: false,
+})

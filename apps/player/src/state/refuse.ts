@@ -24,19 +24,20 @@ const needsTap = ({ movement, ease }: Assignment, reason: RefusalReason) =>
 type Circumstances = {
   /** What may still be counted although the try as a whole does not. */
   kept?: Kept | null
-  isCameraLost?: boolean
+  lost?: Refused['lost']
 }
 
 export function refuse(
   { assignment, redos }: Attempt,
   reason: RefusalReason,
   now: Milliseconds,
-  { kept = null, isCameraLost = false }: Circumstances = {},
+  { kept = null, lost = null }: Circumstances = {},
 ): Step {
   const isAutomatic = !needsTap(assignment, reason) && redos < mostAutomaticRedos
   const delaySeconds = needsHelp({ redos, reason }) ? helpedRedoDelaySeconds : redoDelaySeconds
   const effects: PlayerEffect[] = [{ type: 'rest' }]
-  if (reason === 'interrupted') effects.push({ type: 'close-camera' })
+  // A camera that was not the cause stays open: some browsers would ask for it again.
+  if (reason === 'interrupted' && lost !== 'sight') effects.push({ type: 'close-camera' })
   else if (!tapped.includes(reason)) effects.push({ type: 'play', tone: 'done' })
   return {
     state: {
@@ -45,7 +46,7 @@ export function refuse(
       redos,
       reason,
       kept,
-      isCameraLost,
+      lost,
       redoAt: isAutomatic ? milliseconds(now + delaySeconds * 1000) : null,
       secondsLeft: isAutomatic ? delaySeconds : null,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { play, squats, waiting } from '../testing/play-state.ts'
+import { framing, play, squats, waiting } from '../testing/play-state.ts'
 
 describe('the camera', () => {
   const opening = play(waiting, [0, { type: 'host-started', assignment: squats }])
@@ -23,6 +23,8 @@ describe('the camera', () => {
 
   it.each([
     ['denied', 'camera-denied'],
+    ['dismissed', 'camera-unanswered'],
+    ['blank', 'camera-blank'],
     ['missing', 'camera-missing'],
     ['in-use', 'camera-in-use'],
     ['unknown', 'engine'],
@@ -60,5 +62,29 @@ describe('the camera', () => {
 
   it('is closed when the page is hidden between two movements', () => {
     expect(play(waiting, [0, { type: 'page-hidden' }]).did).toEqual(['close-camera'])
+  })
+
+  it('that shows black is opened anew once, and then told', () => {
+    const black = play(framing, [4, { type: 'picture-black' }])
+    expect(black).toMatchObject({ state: { at: 'framing' }, did: ['reopen-camera'] })
+    const still = play(black.state, [5, { type: 'camera-opened' }], [9, { type: 'picture-black' }])
+    expect(still).toMatchObject({
+      state: { at: 'camera-error', problem: 'blank' },
+      did: ['rest', 'close-camera'],
+    })
+    expect(play(black.state, [5, { type: 'camera-failed', problem: 'in-use' }]).state).toMatchObject({
+      at: 'camera-error',
+      problem: 'in-use',
+    })
+  })
+
+  it.each([
+    ['a picture that shows it is the wrong one', framing],
+    ['an error', play(opening.state, [1, { type: 'camera-failed', problem: 'blank' }]).state],
+  ])('makes room for another one after %s', (_, state) => {
+    expect(play(state, [9, { type: 'another-camera-tapped' }])).toMatchObject({
+      state: { at: 'camera-opening' },
+      did: ['rest', 'open-another-camera'],
+    })
   })
 })

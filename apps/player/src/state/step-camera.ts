@@ -1,7 +1,7 @@
 import { cameraFailure } from './camera-failure.ts'
 import type { FailureReason, Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
-import type { PlayerState } from './player-state.ts'
+import { beginning, type PlayerState } from './player-state.ts'
 
 type Asking = Extract<PlayerState, { at: 'camera-opening' | 'camera-explained' }>
 
@@ -11,6 +11,7 @@ export function stepCamera(state: PlayerState, event: PlayerEvent): Step | null 
   if (isAsking && event.type === 'leave-out-tapped') return leaveOut('left-out')
   if (isAsking && event.type === 'camera-opened') return beginFraming(state)
   if (state.at === 'camera-opening') return stepOpening(state, event)
+  if (event.type === 'another-camera-tapped') return openAnother(state)
   if (state.at === 'camera-explained' && event.type === 'camera-tapped')
     return { state: { ...state, at: 'camera-opening' }, effects: [{ type: 'open-camera' }] }
   if (state.at !== 'camera-error') return null
@@ -22,6 +23,15 @@ export function stepCamera(state: PlayerState, event: PlayerEvent): Step | null 
   return event.type === 'leave-out-tapped' ? leaveOut(cameraFailure[state.problem]) : null
 }
 
+/** Also where the picture shows that it is the wrong one. */
+function openAnother(state: PlayerState): Step | null {
+  if (state.at !== 'camera-error' && state.at !== 'framing') return null
+  return {
+    state: { at: 'camera-opening', assignment: state.assignment, redos: 0 },
+    effects: [{ type: 'rest' }, { type: 'open-another-camera' }],
+  }
+}
+
 const leaveOut = (reason: FailureReason): Step => ({
   state: { at: 'waiting-for-host', after: 'left-out' },
   effects: [{ type: 'deliver-failed', reason }],
@@ -29,7 +39,7 @@ const leaveOut = (reason: FailureReason): Step => ({
 
 /** Also where the browser was asked for an earlier movement and answers now. */
 const beginFraming = ({ assignment, redos }: Asking): Step => ({
-  state: { at: 'framing', assignment, redos, practice: 'offered', advice: null, isSlow: false },
+  state: beginning({ assignment, redos }),
   effects: [{ type: 'begin-framing', assignment }],
 })
 

@@ -189,11 +189,14 @@ describe.each([
   ['counting down', countdown],
   ['measuring', measuring(squats)],
 ])('breaking off while %s', (_, state) => {
-  it.each(['page-hidden', 'camera-lost'] as const)('by %s voids the attempt and closes the camera', type => {
+  it.each([
+    ['page-hidden', null, ['rest', 'close-camera']],
+    ['camera-lost', 'camera', ['rest', 'close-camera']],
+    ['sight-lost', 'sight', ['rest']],
+  ] as const)('by %s voids the attempt, and keeps a camera that was not the cause', (type, lost, did) => {
     const broken = play(state, [1, { type }])
-    const isCameraLost = type === 'camera-lost'
-    expect(broken.state).toMatchObject({ at: 'refused', reason: 'interrupted', isCameraLost, redoAt: null })
-    expect(broken.did).toEqual(['rest', 'close-camera'])
+    expect(broken.state).toMatchObject({ at: 'refused', reason: 'interrupted', lost, redoAt: null })
+    expect(broken.did).toEqual(did)
   })
 
   it('by the stop button rests and waits for a tap', () => {

@@ -1,10 +1,19 @@
 import type { Measurement, RefusalReason } from '@lithe/movements/catalog'
 import type { Milliseconds } from '@lithe/pose'
-import { windowMilliseconds } from './assignment.ts'
+import type { CameraProblem } from '../camera/camera-problem.ts'
+import { type Assignment, windowMilliseconds } from './assignment.ts'
 import { longestWaitSeconds, startsWithLift } from './clock.ts'
 import type { Step } from './player-effect.ts'
 import type { PlayerEvent, WindowOutcome } from './player-event.ts'
-import type { Countdown, Framing, Kept, Measuring, PlayerState } from './player-state.ts'
+import {
+  beginning,
+  type Countdown,
+  type Framing,
+  type Kept,
+  type Measuring,
+  type PlayerState,
+  type Refused,
+} from './player-state.ts'
 import { refuse } from './refuse.ts'
 import { showResult } from './step-outcome.ts'
 import { practise, stepPractising } from './step-practising.ts'
@@ -23,7 +32,7 @@ export function stepMeasuring(state: PlayerState, event: PlayerEvent, now: Milli
   )
     return null
   const brokenOff = brokenOffBy(state, event)
-  if (brokenOff) return refuse(state, brokenOff, now, { isCameraLost: event.type === 'camera-lost' })
+  if (brokenOff) return refuse(state, brokenOff, now, { lost: lostBy(event) })
   if (state.at === 'framing') return stepFraming(state, event, now)
   if (state.at === 'countdown') return stepCountdown(state, event, now)
   if (event.type === 'near-fall') return askAfter(state, now)
@@ -35,7 +44,12 @@ function brokenOffBy(state: PlayerState, event: PlayerEvent): RefusalReason | nu
   // In the window both end the attempt; what was done until then is not thrown away.
   if (event.type === 'stop-tapped' || event.type === 'arms-crossed')
     return state.at === 'measuring' ? null : 'stopped'
-  return event.type === 'page-hidden' || event.type === 'camera-lost' ? 'interrupted' : null
+  return event.type === 'page-hidden' || lostBy(event) ? 'interrupted' : null
+}
+
+function lostBy({ type }: PlayerEvent): Refused['lost'] {
+  if (type === 'camera-lost') return 'camera'
+  return type === 'sight-lost' ? 'sight' : null
 }
 
 function stepFraming(state: Framing, event: PlayerEvent, now: Milliseconds): Step | null {
@@ -45,6 +59,14 @@ function stepFraming(state: Framing, event: PlayerEvent, now: Milliseconds): Ste
       return { state: { ...state, advice: event.advice }, effects: [] }
     case 'pace-changed':
       return { state: { ...state, isSlow: event.isSlow }, effects: [] }
+    case 'light-changed':
+      return { state: { ...state, isDark: event.isDark }, effects: [] }
+    case 'picture-black':
+      return state.isReopened
+        ? failCamera(assignment, 'blank')
+        : { state: { ...state, isReopened: true }, effects: [{ type: 'reopen-camera' }] }
+    case 'camera-failed':
+      return failCamera(assignment, event.problem)
     case 'practice-tapped':
       return {
         state: { ...state, practice: practice === 'wanted' ? 'offered' : 'wanted' },
@@ -67,11 +89,17 @@ function stepFraming(state: Framing, event: PlayerEvent, now: Milliseconds): Ste
   }
 }
 
+/** A camera that stood open, and shows nothing or did not open again. */
+const failCamera = (assignment: Assignment, problem: CameraProblem): Step => ({
+  state: { at: 'camera-error', assignment, problem },
+  effects: [{ type: 'rest' }, { type: 'close-camera' }],
+})
+
 function stepCountdown(state: Countdown, event: PlayerEvent, now: Milliseconds): Step | null {
   const { assignment, redos, practice } = state
   if (event.type === 'person-left')
     return {
-      state: { at: 'framing', assignment, redos, practice, advice: 'step-into-view', isSlow: false },
+      state: { ...beginning({ assignment, redos }), practice, advice: 'step-into-view' },
       effects: [{ type: 'begin-framing', assignment }],
     }
   if (event.type !== 'ticked') return null

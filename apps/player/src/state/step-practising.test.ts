@@ -50,6 +50,7 @@ describe('a try before the one that counts', () => {
       ['arms-crossed', 'stopped'],
       ['page-hidden', 'interrupted'],
       ['camera-lost', 'interrupted'],
+      ['sight-lost', 'interrupted'],
     ] as const)
       expect(play(practising.state, [6, { type }]).state).toMatchObject({ at: 'refused', reason })
     expect(play(practising.state, [6, { type: 'near-fall' }]).state.at).toBe('near-fall')

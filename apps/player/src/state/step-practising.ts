@@ -1,7 +1,7 @@
 import type { Milliseconds } from '@lithe/pose'
 import type { Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
-import type { Countdown, Practice, Practising } from './player-state.ts'
+import { beginning, type Countdown, type Practice, type Practising } from './player-state.ts'
 
 /** Enough for one slow try; longer would tire before it counts. */
 export const practiceMs = 12_000
@@ -32,7 +32,7 @@ export function stepPractising(state: Practising, event: PlayerEvent, now: Milli
 
 function goOn({ assignment, redos }: Practising, practice: Practice): Step {
   return {
-    state: { at: 'framing', assignment, redos, practice, advice: null, isSlow: false },
+    state: { ...beginning({ assignment, redos }), practice },
     effects: [{ type: 'begin-framing', assignment }],
   }
 }

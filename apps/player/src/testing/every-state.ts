@@ -53,6 +53,7 @@ export const everyState: readonly PlayerState[] = [
   ...assignments.map((assignment): PlayerState => ({ ...framing, assignment })),
   ...framingAdvice.map((advice): PlayerState => ({ ...framing, advice })),
   { ...framing, isSlow: true },
+  { ...framing, advice: 'step-into-view', isDark: true },
   { ...framing, practice: 'wanted' },
   ...assignments.map((assignment): PlayerState => ({ ...countdown, assignment })),
   { at: 'practising', ...both, startedAt: milliseconds(0), advice: null },
@@ -71,7 +72,7 @@ export const everyState: readonly PlayerState[] = [
     { ...refusedAs(reason), kept },
     { ...refusedAs(reason, 1), redoAt: milliseconds(9000), secondsLeft: 9 },
   ]),
-  { ...refusedAs('interrupted'), isCameraLost: true },
+  ...(['camera', 'sight'] as const).map((lost): PlayerState => ({ ...refusedAs('interrupted'), lost })),
   ...(['nothing', 'completed', 'left-out'] as const).map(
     (after): PlayerState => ({ at: 'waiting-for-host', after }),
   ),

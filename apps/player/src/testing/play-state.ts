@@ -76,6 +76,8 @@ export const framing: Framing = {
   practice: 'offered',
   advice: null,
   isSlow: false,
+  isDark: false,
+  isReopened: false,
 }
 export const countdown: Countdown = {
   at: 'countdown',
@@ -101,7 +103,7 @@ export const refusedAs = (reason: RefusalReason, redos = 0): Refused => ({
   redos,
   reason,
   kept: null,
-  isCameraLost: false,
+  lost: null,
   redoAt: null,
   secondsLeft: null,
 })

@@ -32,7 +32,16 @@ export function openPlayerPage() {
   }
   followPage({ store, sound, studio, stage })
   const root: Root = createRoot(studio.screen)
-  root.render(<App store={store} sound={sound} stage={stage} onDemand={() => {}} address={lithe} />)
+  root.render(
+    <App
+      store={store}
+      sound={sound}
+      stage={stage}
+      onDemand={() => {}}
+      hasAnotherCamera={() => true}
+      address={lithe}
+    />,
+  )
   return {
     studio,
     stage,

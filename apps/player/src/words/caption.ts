@@ -38,7 +38,8 @@ export function caption(state: PlayerState): string | null {
 const hasBeenHeld = (state: Practising | Measuring) =>
   state.at === 'measuring' && state.isClockRunning && startsWithLift(state.assignment.movement)
 
-function framingCaption({ advice, practice, assignment }: Framing): string {
+function framingCaption({ advice, practice, assignment, isDark }: Framing): string {
+  if (isDark) return stageWords.dark
   if (advice) return stageWords.framing[advice]
   const isTried = practice === 'recognised' || practice === 'not-recognised'
   return isTried ? stageWords.practice[practice] : wordsFor(assignment).pose

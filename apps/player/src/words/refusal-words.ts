@@ -8,7 +8,7 @@ type Refusal = {
   title: string
   why: string
 }
-type Seen = Pick<Refused, 'reason' | 'kept' | 'isCameraLost' | 'assignment'>
+type Seen = Pick<Refused, 'reason' | 'kept' | 'lost' | 'assignment'>
 
 /** Why there is no number, and what will make the next try work. */
 export function refusalWordsFor(refused: Seen): Refusal {
@@ -21,11 +21,11 @@ export function refusalWordsFor(refused: Seen): Refusal {
 function messageOf({
   reason,
   kept,
-  isCameraLost,
+  lost,
   assignment: { movement, ease },
 }: Seen): keyof typeof stageWords.far.refusals {
   if (kept) return 'leftWithSomething'
-  if (isCameraLost) return 'cameraStopped'
+  if (lost) return lost === 'camera' ? 'cameraStopped' : 'sightLost'
   if (reason === 'no-attempt' && startsWithLift(movement)) return 'notBegun'
   if (reason === 'knees-bent' && ease === 'seated') return 'stretchedLegBent'
   return reason

@@ -19,6 +19,7 @@ const isToldOnScreenOnly = (state: PlayerState) =>
 function besideCaption(state: PlayerState): string | null {
   switch (state.at) {
     case 'framing':
+      if (state.isSlow) return stageWords.slowPhone
       // The picture is empty yet: the phone is still at hand, and can be put where it belongs.
       return state.advice === 'step-into-view' ? (wordsFor(state.assignment).place ?? null) : null
     case 'practising':

@@ -45,7 +45,8 @@ describe('an interrupted try', () => {
   it('tells a camera that stopped from a person who was away', () => {
     const interrupted = refusedAs('interrupted')
     expect(caption(interrupted)).toMatch(/^Welcome back\. .*Press when you stand ready\.$/)
-    expect(caption({ ...interrupted, isCameraLost: true })).toMatch(/^The camera stopped\. /)
+    expect(caption({ ...interrupted, lost: 'camera' })).toMatch(/^The camera stopped\. /)
+    expect(caption({ ...interrupted, lost: 'sight' })).toMatch(/^Lithe lost sight, not you\. /)
   })
 })
 

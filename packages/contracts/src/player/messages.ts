@@ -41,8 +41,10 @@ export type BrowserAbsence = (typeof browserAbsences)[number]
 /** Why there is no picture to measure in. */
 export const cameraFailures = [
   'camera-denied',
+  'camera-unanswered',
   'camera-missing',
   'camera-in-use',
+  'camera-blank',
   'engine',
   ...browserAbsences,
 ] as const

@@ -120,7 +120,7 @@ const states: PlayerState[] = [
   ...(['recognised', 'not-recognised'] as const).map(practice => ({ ...framing, practice })),
   ...[...liveAdvice, ...cues].map(advice => ({ ...measuring(squats), advice })),
   ...refusalReasons.map(reason => ({ ...refusedAs(reason), kept })),
-  { ...refusedAs('interrupted'), isCameraLost: true },
+  ...(['camera', 'sight'] as const).map(lost => ({ ...refusedAs('interrupted'), lost })),
   {
     at: 'near-fall',
     assignment: squats,

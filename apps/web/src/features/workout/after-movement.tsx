@@ -45,7 +45,8 @@ export function AfterMovement({ flow, exercise, wayOut, leavesTo, onStart, onTry
           exercise={exercise}
           reason={flow.reason}
           wayOut={wayOut}
-          onAgain={flow.isPlayerReady ? () => onStart(exercise) : onTryAgain}
+          // A player whose engine has failed measures nothing any more, however often it is asked to start.
+          onAgain={flow.isPlayerReady && flow.reason !== 'engine' ? () => onStart(exercise) : onTryAgain}
           onGoOn={props.onGoOn}
         />
       )

@@ -1,0 +1,36 @@
+/** Of a picture, from 0 for black to 1 for white: its mean, and how much its parts differ from it. */
+export type Light = { mean: number; spread: number }
+
+const [width, height] = [16, 12]
+/** No room's light changes sooner. */
+const everyMs = 500
+/** What each colour adds to brightness; ITU-R BT.709. */
+const [red, green, blue] = [0.2126, 0.7152, 0.0722]
+
+/** Measures how light a picture is, twice a second: a few of its points are enough. */
+export function createLightMeter() {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  let light: Light | null = null
+  let measuredAt = Number.NEGATIVE_INFINITY
+
+  return {
+    look(picture: ImageBitmap) {
+      const now = performance.now()
+      if (!context || now - measuredAt < everyMs) return
+      measuredAt = now
+      context.drawImage(picture, 0, 0, width, height)
+      const { data } = context.getImageData(0, 0, width, height)
+      const points = Array.from({ length: width * height }, (_, index) => {
+        const [r = 0, g = 0, b = 0] = data.subarray(index * 4)
+        return (red * r + green * g + blue * b) / 255
+      })
+      const mean = points.reduce((sum, point) => sum + point, 0) / points.length
+      const variance = points.reduce((sum, point) => sum + (point - mean) ** 2, 0) / points.length
+      light = { mean, spread: Math.sqrt(variance) }
+    },
+    latest: () => light,
+  }
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Detector } from './detector.ts'
+import { createLastingDetector, renewedAfterSeconds } from './lasting-detector.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { hidden: false })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+// No picture is looked at here; a real ImageBitmap exists only in browsers.
+const picture = {} as ImageBitmap
+const pose = new Float32Array(6)
+
+const answering = () => ({
+  detect: vi.fn<Detector['detect']>(async () => pose),
+  doubt: async () => {},
+  reset: vi.fn(async () => {}),
+  close: vi.fn(),
+})
+const silent = () => ({ ...answering(), detect: vi.fn<Detector['detect']>(() => new Promise(() => {})) })
+const broken = () => ({
+  ...answering(),
+  detect: vi.fn<Detector['detect']>(() => Promise.reject(new Error('out of memory'))),
+})
+
+/** Each detector is followed by the next. */
+function lasting(...[first, ...others]: [Detector, ...Detector[]]) {
+  const makeAnew = vi.fn(async () => {
+    const next = others.shift()
+    if (!next) throw new Error('no worker could be started')
+    return next
+  })
+  return { detector: createLastingDetector(first, makeAnew), makeAnew }
+}
+
+it('that falls silent is made anew after three seconds, and only what it was looking at is lost', async () => {
+  const [gone, next] = [silent(), answering()]
+  const { detector, makeAnew } = lasting(gone, next)
+  const looked = Promise.all([detector.detect(picture, 0), detector.detect(picture, 33)])
+  await pass(renewedAfterSeconds - 1)
+  expect(makeAnew).not.toHaveBeenCalled()
+  await pass(1)
+  expect(await looked).toEqual(['lost', 'lost'])
+  expect(gone.close).toHaveBeenCalledOnce()
+  expect(await detector.detect(picture, 3066)).toBe(pose)
+  await detector.reset()
+  expect(next.reset).toHaveBeenCalledOnce()
+})
+
+it('that breaks is made anew at once; its error is told where the next one breaks as well', async () => {
+  const { detector, makeAnew } = lasting(broken(), answering())
+  expect(await detector.detect(picture, 0)).toBe('lost')
+  expect(await detector.detect(picture, 33)).toBe(pose)
+  expect(makeAnew).toHaveBeenCalledOnce()
+  const twice = lasting(broken(), broken(), answering())
+  expect(await twice.detector.detect(picture, 0)).toBe('lost')
+  await expect(twice.detector.detect(picture, 33)).rejects.toThrow('out of memory')
+})
+
+it('that cannot be made anew says why', async () => {
+  const { detector } = lasting(broken())
+  expect(await detector.detect(picture, 0)).toBe('lost')
+  await expect(detector.detect(picture, 33)).rejects.toThrow('no worker could be started')
+})
+
+it('is made anew once for each silence, and again after it has answered', async () => {
+  const recovered = answering()
+  const { detector, makeAnew } = lasting(silent(), silent(), answering())
+  void detector.detect(picture, 0)
+  await pass(renewedAfterSeconds)
+  void detector.detect(picture, 33)
+  await pass(10 * renewedAfterSeconds)
+  expect(makeAnew).toHaveBeenCalledOnce()
+
+  const again = lasting(silent(), recovered, answering())
+  void again.detector.detect(picture, 0)
+  await pass(renewedAfterSeconds)
+  expect(await again.detector.detect(picture, 33)).toBe(pose)
+  recovered.detect.mockImplementation(() => new Promise(() => {}))
+  void again.detector.detect(picture, 66)
+  await pass(renewedAfterSeconds)
+  expect(again.makeAnew).toHaveBeenCalledTimes(2)
+})
+
+it('that has nothing to look at is left alone', async () => {
+  const { detector, makeAnew } = lasting(answering())
+  await detector.detect(picture, 0)
+  await pass(10 * renewedAfterSeconds)
+  expect(makeAnew).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
+})

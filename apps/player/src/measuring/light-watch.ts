@@ -1,0 +1,32 @@
+import type { Milliseconds } from '@lithe/pose'
+import type { Light } from '../camera/light-meter.ts'
+
+/** Shares of white. A third of a room's light still lets most bodies be found; of a tenth nobody makes anything. */
+const darkBelow = 0.1
+/** A shut lens has its noise, and a virtual camera without a source not even that. */
+const black = { mean: 0.03, spread: 0.02 }
+/** Phones open their eyes slowly: in the first pictures it is dark in any room. */
+const lastsMs = 4000
+
+const pauseMs = 500
+
+const isBlack = ({ mean, spread }: Light) => mean < black.mean && spread < black.spread
+const isDark = ({ mean }: Light) => mean < darkBelow
+
+/** What the light has been for some seconds in which nobody was seen; whoever is seen has light enough. */
+export function createLightWatch() {
+  let judged: 'black' | 'dark' | 'enough' = 'enough'
+  let since: Milliseconds | null = null
+  let last: Milliseconds | null = null
+  return (isSeen: boolean, light: Light | null, time: Milliseconds): 'black' | 'dark' | 'enough' => {
+    const next = isSeen || !light || !isDark(light) ? 'enough' : isBlack(light) ? 'black' : ('dark' as const)
+    // After a pause it is another camera, or the same that opens its eyes again.
+    if (next !== judged || (last !== null && time - last > pauseMs)) since = time
+    judged = next
+    last = time
+    if (next === 'enough' || since === null || time - since < lastsMs) return 'enough'
+    // Told once; then it has as long again to pass.
+    if (next === 'black') since = time
+    return next
+  }
+}
