@@ -47,7 +47,7 @@ function createKneeByLength() {
   }
 }
 
-/** The hip angle over the leg whose knee is the straighter, that knee's angle, and how much straighter its length says it is. */
+/** The hip angle over the leg whose knee is the straighter, that knee's angle, and how much straighter, or less so, its length says it is. */
 function createStretchedLeg() {
   const sideView = createSideView()
   const steadyKnee = createRunningMedian(steadyFrames)
@@ -72,7 +72,9 @@ function createStretchedLeg() {
       left: byLength.left(legs.left.length, isStretched),
       right: byLength.right(legs.right.length, isStretched),
     }
-    const kneeDoubt = degrees(Math.max(0, (angles[straighter] ?? 0) - kneeAngle))
+    const byItsLength = (angles[straighter] ?? kneeAngle) - kneeAngle
+    // A knee that looks neither straight nor bent is what the leg's length says.
+    const kneeDoubt = degrees(kneeAngle >= stretchedKnee ? Math.max(0, byItsLength) : byItsLength)
     return { hipAngle, kneeAngle, kneeDoubt }
   }
 }
