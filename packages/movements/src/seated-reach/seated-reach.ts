@@ -1,7 +1,8 @@
 /**
  * Measures    seated reach on a chair, an easier way to do the toe touch: the deepest fold that was held
  * Definition  hip angle between the middles of shoulders and hips and the knee of the stretched leg, about 110° sitting
- *             tall, small when folded; the smallest not exceeded for 0.5 s while that knee, once seen straight, stays so
+ *             tall, small when folded; the smallest not exceeded for 0.5 s while that knee, once seen straight, stays so: by
+ *             its angle, or by the length of the leg where the angle is between straight and bent
  * Method      angle in the picture plane at joint centres, side view; position as in the chair sit-and-reach (Jones,
  *             Rikli, Max & Noffal 1998, doi:10.1080/02701367.1998.10607708)
  * Valid       side-on (60° or more from facing the camera), on the front edge of a chair, the stretched leg nearer
