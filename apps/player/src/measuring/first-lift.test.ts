@@ -10,7 +10,7 @@ const fps = 20
 const patience = 30_000
 const shortly: Assignment = { ...stance, windowSeconds: 12 }
 
-type Hold = { fromSeconds: number; toSeconds: number; lifted?: 'left' | 'right' }
+type Hold = { fromSeconds: number; toSeconds: number; lifted?: 'left' | 'right'; liftMetres?: number }
 const stances = (holds: readonly Hold[], seconds: number, rate = fps) =>
   performance(
     'single-leg-stance',
@@ -54,6 +54,13 @@ describe('the clock of a stance', { timeout: patience }, () => {
       'The clock is running',
       'Foot down. Lift again if you like',
     ])
+  })
+
+  it('asks for a foot that hardly leaves the floor to go a little higher, before any clock', () => {
+    const low = stances([{ fromSeconds: 3, toSeconds: 12, liftMetres: 0.018 }], 11)
+    const { said } = playFrames(shortly, low)
+    expect(said.slice(0, 2).map(({ sentence }) => sentence)).toEqual(['Lift one foot', 'A little higher'])
+    expect(said[1]?.seconds).toBeLessThan(5.5)
   })
 
   it('waits for a person in no hurry, and says so', () => {

@@ -50,7 +50,7 @@ export function watchPractice(
   return frame => {
     if (isOver) return
     const reading = analyser.observe(frame)
-    stage.show(frame)
+    stage.show(frame, reading.lifted)
     reach.observe(frame, reading)
     if (isReach) stage.place(reach.shown())
     else stage.count(assignment, reading.value)

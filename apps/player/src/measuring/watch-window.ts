@@ -116,7 +116,7 @@ export function watchWindow(
     wallClock.observe(frame.time, wallNow())
     const moment = attempt.observe(frame)
     const { reading, share, isOver, watchedSeconds } = moment
-    stage.show(frame)
+    stage.show(frame, reading.lifted)
     stage.expose(frame)
     stage.fill(share)
     showReading(frame, reading)

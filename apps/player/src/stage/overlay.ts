@@ -1,11 +1,12 @@
-import type { PoseFrame } from '@lithe/pose'
-import type { Placement, Spot } from './figure.ts'
+import { landmark, type PoseFrame, type Side } from '@lithe/pose'
+import { between, type Placement, type Spot } from './figure.ts'
 import { createTrail, trailMs, trailPoints } from './trail.ts'
 
 export type Overlay = {
   /** Keeps the newest picture for the pose that comes next: the arcs are a picture behind the body at most. */
   keep(picture: ImageBitmap): void
-  draw(frame: PoseFrame): void
+  /** With a ring around the foot that is seen off the floor. */
+  draw(frame: PoseFrame, lifted?: Side | null): void
   clear(): void
   /** The arcs light up for a moment. */
   flash(): void
@@ -16,6 +17,8 @@ const ember = '#ff9a70'
 const rim = 'rgba(27, 42, 38, 0.55)'
 const rimShare = 1.6
 const flashMs = 500
+/** The ring around a lifted foot, in lengths of its shank. */
+const ringShare = 0.4
 /** So many strokes make an arc, each of one breadth: a stroke for each picture would cost as much as the pose. */
 const strokesPerArc = 6
 /** Pixels of the longer side: the camera's picture has no more to show. */
@@ -50,7 +53,7 @@ export function createOverlay(canvas: HTMLCanvasElement): Overlay {
     brush?.clearRect(0, 0, canvas.width, canvas.height)
   }
 
-  function draw({ pose, time }: PoseFrame) {
+  function draw({ pose, time }: PoseFrame, lifted: Side | null = null) {
     if (!brush) return
     fit()
     brush.globalAlpha = 1
@@ -67,6 +70,23 @@ export function createOverlay(canvas: HTMLCanvasElement): Overlay {
       const path = trail.poses().map(({ pose: past, time: at }) => ({ spot: place(point(past)), at }))
       drawArc(brush, path, { unit: unit * rimShare, now, ink: rim })
       drawArc(brush, path, { unit, now, ink: ember })
+    }
+    if (!lifted) return
+    const knee = place(landmark(pose, `${lifted}Knee`).image)
+    const middle = place(
+      between(landmark(pose, `${lifted}Heel`).image, landmark(pose, `${lifted}FootIndex`).image),
+    )
+    const radius = ringShare * Math.hypot(knee.x - middle.x, knee.y - middle.y)
+    brush.globalAlpha = 1
+    for (const [ink, breadth] of [
+      [rim, rimShare],
+      [ember, 1],
+    ] as const) {
+      brush.strokeStyle = ink
+      brush.lineWidth = unit * breadth
+      brush.beginPath()
+      brush.arc(middle.x, middle.y, radius, 0, 2 * Math.PI)
+      brush.stroke()
     }
   }
 

@@ -1,4 +1,6 @@
 import '../styles.css'
+import { performance, phoneOnShelf } from '@lithe/choreography'
+import { landmark, type Side } from '@lithe/pose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { framing, measuring, squats, stance } from '../testing/play-state.ts'
@@ -32,6 +34,24 @@ test('the number is a quarter of the screen high, and never wider than it', () =
   }
   stage.count(squats, 12)
   expect(sizeOf(studio.number) * 0.7).toBeGreaterThan(844 / 4)
+})
+
+test('a foot that is seen off the floor wears a ring, and no other', () => {
+  const [frame] = performance('none', {}, phoneOnShelf, 1, 1).frames
+  if (!frame?.pose) throw new Error('no pose')
+  const { x, y } = landmark(frame.pose, 'leftHeel').image
+  const inkAround = (lifted: Side | null) => {
+    stage.show({ ...frame, pose: null })
+    stage.clear()
+    stage.show(frame, lifted)
+    const { canvas } = studio
+    const [left, side] = [(x - 0.1) * canvas.width, 0.2 * canvas.width]
+    const ink = canvas.getContext('2d')?.getImageData(left, y * canvas.height - side / 2, side, side).data
+    return ink?.filter((value, index) => index % 4 === 3 && value > 200).length ?? 0
+  }
+  expect(inkAround(null)).toBe(0)
+  expect(inkAround('left')).toBeGreaterThan(100)
+  stage.clear()
 })
 
 test('a reach shows a word, in the number’s place', () => {

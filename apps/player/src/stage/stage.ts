@@ -1,6 +1,6 @@
 import type { OwnPlate } from '@lithe/contracts/own-plate'
 import type { ReachPlace } from '@lithe/movements'
-import type { PoseFrame } from '@lithe/pose'
+import type { PoseFrame, Side } from '@lithe/pose'
 import type { Assignment } from '../state/assignment.ts'
 import { unitWord } from '../words/movement-words.ts'
 import { stageWords } from '../words/words.ts'
@@ -20,7 +20,7 @@ const ringSteps = 240
 /** What changes at every frame; drawn straight into the page, past React. */
 export type Stage = {
   keep(picture: ImageBitmap): void
-  show(frame: PoseFrame): void
+  show(frame: PoseFrame, lifted?: Side | null): void
   /** The line around the screen's edge fills as the share grows from 0 to 1. */
   fill(share: number): void
   count(assignment: Assignment, value: number): void
@@ -64,7 +64,7 @@ export function createStage({ canvas, ring, number, unit, light }: StageElements
 
   return {
     keep: picture => overlay.keep(picture),
-    show: frame => overlay.draw(frame),
+    show: (frame, lifted) => overlay.draw(frame, lifted),
     fill(share) {
       const filled = (Math.round(share * ringSteps) / ringSteps).toFixed(4)
       if (ring.style.getPropertyValue('--share') !== filled) ring.style.setProperty('--share', filled)

@@ -1,4 +1,4 @@
-import type { Milliseconds, PoseFrame } from '@lithe/pose'
+import type { Milliseconds, PoseFrame, Side } from '@lithe/pose'
 import type { AnyMeasurement, MeasuredAs } from './movement-kinds.ts'
 
 /** What the person sees while they move. */
@@ -8,6 +8,8 @@ export type LiveReading = {
   phase: 'waiting' | 'moving' | 'holding' | 'resting'
   /** A thing to change now, or null. */
   advice: LiveAdvice | null
+  /** The foot that is seen off the floor, before any clock runs as well; left out of all that is done on both. */
+  lifted?: Side | null
 }
 
 export const liveAdvice = [
@@ -17,6 +19,7 @@ export const liveAdvice = [
   'straighten-that-leg',
   'go-lower',
   'lift-again',
+  'lift-higher',
   'lift-knees',
   'raise-hips',
   'lower-hips',

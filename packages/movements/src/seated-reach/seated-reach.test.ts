@@ -58,6 +58,18 @@ describe('a reach on a chair', () => {
     expect(seated(stretchedThenReaching(125).frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
   })
 
+  test('that bends it gives no number where the knee is marked low: the leg is shorter than it was', () => {
+    const lowered = stretchedThenReaching(125).frames.map(frame => ({
+      ...frame,
+      pose:
+        frame.pose?.map((point, index) => {
+          const isKneeInReach = landmarkNames[index] === 'leftKnee' && frame.time > 3000
+          return isKneeInReach ? { ...point, image: { ...point.image, y: point.image.y + 0.02 } } : point
+        }) ?? null,
+    }))
+    expect(seated(lowered)).toMatchObject({ ok: false, reason: 'knees-bent' })
+  })
+
   test('is measured with the knee marked high under the arms: the leg is as long as it was', () => {
     const { frames, truth } = stretchedThenReaching(174)
     const lifted = frames.map(frame => ({

@@ -1,7 +1,8 @@
 /**
  * Measures    seated reach on a chair, an easier way to do the toe touch: the deepest fold that was held
  * Definition  hip angle between the middles of shoulders and hips and the knee of the stretched leg, about 110° sitting
- *             tall, small when folded; the smallest not exceeded for 0.5 s while that knee, once seen straight, stays so
+ *             tall, small when folded; the smallest not exceeded for 0.5 s while that knee, once seen straight, stays so: by
+ *             its angle, or by the length of the leg where the angle is between straight and bent
  * Method      angle in the picture plane at joint centres, side view; position as in the chair sit-and-reach (Jones,
  *             Rikli, Max & Noffal 1998, doi:10.1080/02701367.1998.10607708)
  * Valid       side-on (60° or more from facing the camera), on the front edge of a chair, the stretched leg nearer
@@ -47,7 +48,7 @@ function createKneeByLength() {
   }
 }
 
-/** The hip angle over the leg whose knee is the straighter, that knee's angle, and how much straighter its length says it is. */
+/** The hip angle over the leg whose knee is the straighter, that knee's angle, and how much straighter, or less so, its length says it is. */
 function createStretchedLeg() {
   const sideView = createSideView()
   const steadyKnee = createRunningMedian(steadyFrames)
@@ -72,7 +73,9 @@ function createStretchedLeg() {
       left: byLength.left(legs.left.length, isStretched),
       right: byLength.right(legs.right.length, isStretched),
     }
-    const kneeDoubt = degrees(Math.max(0, (angles[straighter] ?? 0) - kneeAngle))
+    const byItsLength = (angles[straighter] ?? kneeAngle) - kneeAngle
+    // A knee that looks neither straight nor bent is what the leg's length says.
+    const kneeDoubt = degrees(kneeAngle >= stretchedKnee ? Math.max(0, byItsLength) : byItsLength)
     return { hipAngle, kneeAngle, kneeDoubt }
   }
 }

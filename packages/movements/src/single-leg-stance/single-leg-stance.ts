@@ -46,7 +46,11 @@ export function createSingleLegStanceAnalyser(windowSeconds: number, ease: Varia
     ...feet,
     prepare,
     mostQuality: () => watch.mostQuality(),
-    adviceNow: ({ isHeld, hasHeld }) => (hasHeld && !isHeld ? 'lift-again' : null),
+    lifted: () => watch.lifted(),
+    adviceNow({ isHeld, hasHeld }) {
+      if (watch.isLiftLow()) return 'lift-higher'
+      return hasHeld && !isHeld ? 'lift-again' : null
+    },
     measurement: told => ({
       movement: 'single-leg-stance',
       ...(ease === 'supported' && { ease }),

@@ -49,6 +49,8 @@ export function createStanceHolds() {
     /** Seconds of the hold under way; null while there is none, or it may as well be none. */
     current: (now: number) =>
       open && open.margin >= leastMargin.told ? Math.max(0, now - open.since) : null,
+    /** Whether the hold under way is surely one, and was seen to begin. */
+    isSure: () => open?.isDated === true && open.margin >= leastMargin.sure,
     /** `isDated`: the foot was seen to leave its place; else it is not known quite when it did. */
     begin(lifted: Side, at: number, isDated: boolean) {
       const since = Math.max(endedAt, at)

@@ -26,6 +26,8 @@ const beyondHop = 0.12
 /** So long after a break it is looked for whether only the camera moved, or something passed. */
 const brokenSeconds = 1.2
 const beforeBreakSeconds = 0.1
+/** Of the way to one of the feet the body's centre has gone further, for so long: more than it takes to lift the other. */
+const across = { from: 0.6, forSeconds: 0.9 }
 const same = { within: 0.02, degrees: 2, by: 0.02 }
 
 type Break = { at: Seconds; before: Moment; lifted: Side; furthest: number }
@@ -43,6 +45,8 @@ export function createStanceWatch() {
   /** Where the centre of a body on one leg was of late, sideways. */
   let heldX: number | null = null
   let broken: Break | null = null
+  /** Since when the weight is on one foot, and the other not surely seen to be up. */
+  let acrossSince: Seconds | null = null
   let last: Seconds | null = null
 
   function end(...ending: Parameters<typeof holds.end>) {
@@ -193,6 +197,8 @@ export function createStanceWatch() {
     stand = follow(at, filter.chances(), moment, sinceLast)
     const up = holds.lifted() ? null : sides.find(side => filter.chances()[side] > likely.up)
     if (up) begin(up, stand, seconds)
+    const isAcross = holds.lifted() !== null || leanOf(stand, seen) > across.from
+    acrossSince = isAcross && !holds.isSure() ? (acrossSince ?? seconds) : null
   }
 
   return {
@@ -208,6 +214,9 @@ export function createStanceWatch() {
     },
     current: () => holds.current(last ?? 0),
     holds: () => holds.all(last ?? 0),
+    lifted: () => holds.lifted(),
+    /** The weight is on one foot, and the other is hardly seen to have left the floor. */
+    isLiftLow: () => last !== null && acrossSince !== null && last - acrossSince >= across.forSeconds,
     mostQuality: () => holds.mostQuality(last ?? 0),
   }
 }

@@ -1,4 +1,4 @@
-import type { LandmarkName, Pose, PoseFrame, Seconds } from '@lithe/pose'
+import type { LandmarkName, Pose, PoseFrame, Seconds, Side } from '@lithe/pose'
 import type { AnalyserOf, LiveAdvice } from '../definition/analyser.ts'
 import type {
   Hold,
@@ -26,6 +26,8 @@ export type Stance<M extends Timed, Held extends Hold> = HoldTimer<Held> & {
   observe: (seconds: Seconds, pose: Pose, aspect: number) => void
   /** Why this view does not show whether it is held, if so. */
   refusalOfView: (quality: Quality) => RefusalReason | null
+  /** The foot that is seen off the floor, where one of them is to be lifted. */
+  lifted?: () => Side | null
   /** What to change now; before the first hold the movement's own words say it. */
   adviceNow: (now: { isHeld: boolean; hasHeld: boolean }) => LiveAdvice | null
   /** How good what was seen may be called at best. */
@@ -59,6 +61,7 @@ export function createHeldStanceAnalyser<M extends Timed, Held extends Hold>(
         value: Math.floor(current ?? held.longestSeconds()),
         phase: isHeld ? 'holding' : 'waiting',
         advice: frame.pose ? stance.adviceNow({ isHeld, hasHeld }) : 'step-into-view',
+        ...(stance.lifted && { lifted: frame.pose ? stance.lifted() : null }),
       }
     },
     result() {
