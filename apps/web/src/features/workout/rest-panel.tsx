@@ -149,7 +149,7 @@ function CountedRest({
         <p
           role="timer"
           aria-label={words.left({ seconds: secondsLeft })}
-          className={`font-soft font-medium tabular leading-[0.85] text-[clamp(7rem,30dvh,18rem)] flat:text-[56dvh] ${colours[countdownColour(secondsLeft)]}`}
+          className={`font-soft font-medium tabular leading-[0.85] text-[clamp(7rem,30dvh,18rem)] short:text-[17dvh] flat:text-[56dvh] ${colours[countdownColour(secondsLeft)]}`}
         >
           {numeral(secondsLeft)}
         </p>
