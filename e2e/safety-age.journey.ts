@@ -22,7 +22,7 @@ test('at 78 a chair comes first, from the list on, and who is used to more choos
     if (film) films.add(film)
   })
   await page.goto('/assessment/workout-preview')
-  for (const name of ['One leg, one hand on a chair', 'Toe touch', 'Chair stands'])
+  for (const name of ['One leg, one hand on a chair', 'Reach on a chair', 'Chair stands'])
     await expect(page.getByRole('button', { name: new RegExp(`Show the movement.*${name}`) })).toBeVisible()
   await feelWell(page)
 
@@ -30,7 +30,7 @@ test('at 78 a chair comes first, from the list on, and who is used to more choos
   await expectFirstScreen(page, 'somebody near')
   await expectAccessible(page, 'somebody near')
   await press(page, 'No, I’m on my own')
-  for (const name of ['One leg, one hand on a chair', 'Toe touch', 'Chair stands'])
+  for (const name of ['One leg, one hand on a chair', 'Reach on a chair', 'Chair stands'])
     await expect(heading(page, name)).toBeVisible()
   const reason = page.getByText(easierWayWords.why['hand-first'])
   await expect(reason).toBeVisible()
@@ -79,7 +79,7 @@ test('who names a heart goes on with a doctor’s word only, and to chair stands
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await press(page, 'Continue')
   await press(page, 'Yes, I may exercise')
-  for (const name of ['Single-leg stance', 'Toe touch', 'Chair stands'])
+  for (const name of ['Single-leg stance', 'Reach on a chair', 'Chair stands'])
     await expect(heading(page, name)).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { countTold, type ToldRow } from '../population/count-told.ts'
+import { countTold, rowOf, type ToldRow } from '../population/count-told.ts'
 import { worlds } from '../population/worlds.ts'
 
 const usage =
@@ -23,18 +23,6 @@ if (!(people >= 1) || !(seed >= 1) || asked.length === 0) {
   process.exit(1)
 }
 
-const oneDecimal = (value: number) => value.toFixed(1)
-const cells = (row: ToldRow): string[] => [
-  row.world,
-  row.sex,
-  String(row.age),
-  oneDecimal(row.bias),
-  ...[row.toldYounger, row.toldAbout, row.toldOlder, row.red, row.coverage80].map(oneDecimal),
-  row.r2.toFixed(2),
-  oneDecimal(row.smallestChangeYears),
-  oneDecimal(row.falseChange),
-]
-
 console.log(`Drawing ${people} people of each age and sex in ${asked.length} worlds, seed ${seed}.\n`)
 console.log(
   '| world | sex | age | bias, y | younger % | about % | older % | red % | coverage % | R² | smallest change, y | false change % |',
@@ -46,6 +34,6 @@ for (const world of asked)
     for (const age of ages) {
       const row = countTold(world, sex, age, people, seed)
       rows.push(row)
-      console.log(`| ${cells(row).join(' | ')} |`)
+      console.log(`| ${rowOf(row).join(' | ')} |`)
     }
 if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)

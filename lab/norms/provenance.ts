@@ -9,6 +9,7 @@ import { stanceStudies } from '../../packages/scoring/src/norms/stance-studies.t
 
 const marks: Record<Provenance, string> = {
   P: 'read in the primary page',
+  A: 'read in its abstract',
   S: 'read in a copy that names it',
   R: 'recalled',
   D: 'derived here',
@@ -29,11 +30,11 @@ function rows(): Row[] {
   const camera = cameraErrors.good.angleDegrees
   return [
     ...stanceStudies.map(
-      ({ source, provenance, figures: each, capSeconds }): Row => [
+      ({ source, provenance, figures: each, capSeconds, isCapInferred }): Row => [
         'stance curve',
         nameOf(source),
         marks[provenance],
-        `${figures(each.length)}, cap ${capSeconds} s`,
+        `${figures(each.length)}, cap ${capSeconds} s${isCapInferred ? ', inferred' : ''}`,
       ],
     ),
     [
@@ -67,7 +68,7 @@ function rows(): Row[] {
       'reach: slope to 65',
       'Canada 1981 (recalled), Japan, Canada, Sato',
       'one of four recalled',
-      'mean of four; its share of a quarter lies inside the error below',
+      'mean of four, of which Canada’s measures survey enters as none; its share of a quarter lies inside the error below',
     ],
     ['reach: slope past 65', 'Senior Fitness Test', marks.S, 'medians of 60–94'],
     ['seated reach: level', 'Canada 2007, China 2023', marks.P, 'mean of two surveys'],
@@ -90,7 +91,12 @@ function rows(): Row[] {
       `${sitAndReachNorm.systematicSdDegrees}°, ${share(sitAndReachNorm.systematicSdDegrees, sitAndReachNorm.sdDegrees, camera)} of the variance`,
     ],
     ['spread of reaches', 'from 9 cm between people', marks.D, `${toeTouchNorm.sdDegrees}°`],
-    ['camera, seen clearly', 'Gilon 2026', marks.P, `${camera}° of an angle`],
+    [
+      'camera, seen clearly',
+      'Gilon 2026',
+      'another engine’s error, read in the primary page',
+      `${camera}° of an angle; ours is in measurement.md`,
+    ],
     ['prior around the real age', 'a design choice', marks.D, '12 years'],
   ]
 }

@@ -87,3 +87,16 @@ export function countTold(world: World, sex: Sex, age: number, people: number, s
       changes.reduce((sum, { smallestYears }) => sum + smallestYears, 0) / Math.max(1, changes.length),
   }
 }
+
+const oneDecimal = (value: number) => value.toFixed(1)
+/** A row as it is printed, and stands in docs/validity.md. */
+export const rowOf = (row: ToldRow): string[] => [
+  row.world,
+  row.sex,
+  String(row.age),
+  oneDecimal(row.bias),
+  ...[row.toldYounger, row.toldAbout, row.toldOlder, row.red, row.coverage80].map(oneDecimal),
+  row.r2.toFixed(2),
+  oneDecimal(row.smallestChangeYears),
+  oneDecimal(row.falseChange),
+]

@@ -68,8 +68,9 @@ export function createJudge(age: number, sex: Sex, windowSeconds: number) {
     flexibility: fold(Math.round(hipDegrees)),
     strength: squats(reps),
   })
-  const judged = ({ evidence, score, surpassed, zone }: Scored & AgeSay) => ({
+  const judged = ({ evidence, otherShapes, score, surpassed, zone }: Scored & AgeSay) => ({
     evidence,
+    ...(otherShapes && { otherShapes }),
     score,
     surpassed,
     zone,

@@ -11,4 +11,9 @@ export const allowedPhrases: readonly { path: string; phrase: string; reason: st
     reason: citedTitle,
   },
   { path: citations, phrase: 'screening for chronic diseases', reason: citedTitle },
+  {
+    path: curveCitations,
+    phrase: 'A simplified screening tool for the one-leg standing test',
+    reason: citedTitle,
+  },
 ]

@@ -34,7 +34,7 @@ function written(
 
 const foot = [
   'Lithe',
-  'Measured by a phone camera in a few minutes.',
+  'Movements measured by a phone camera in a few minutes.',
   'lithe.example',
   'How old do you move?',
 ]

@@ -19,6 +19,8 @@ export type OrdinaryResult = { evidence: AgeEvidence; share: number }
 /** What one measurement says about age, and would have said at another sitting of the same person. */
 export type AgeSay = {
   evidence: AgeEvidence
+  /** The evidence under other curves that fit the norm's figures as well, where there are such: the range spans them. */
+  otherShapes?: () => readonly AgeEvidence[]
   /** Names the movement, its way, window and clearness, and the sex: all that `ordinary` depends on besides the age. */
   kind: string
   /** What people of this age and sex come to, as the model expects it: it decides who is told their own age. */

@@ -28,6 +28,13 @@ const reach: Measurement = {
 }
 
 describe('result words', () => {
+  it('say after a fold how to come up, before what the number means', () => {
+    for (const minHipDegreesWithBentKnees of [null, 80])
+      expect(resultWords({ ...reach, minHipDegreesWithBentKnees }).note).toMatch(
+        /^Come up slowly, hold on, .*three slow breaths\./,
+      )
+  })
+
   it('name the leg that was stood on, not the one lifted', () => {
     const stance: Measurement = {
       movement: 'single-leg-stance',

@@ -1,8 +1,10 @@
+import type { MovementId } from '@lithe/movements/catalog'
 import { safetyWords } from '@lithe/words/live/safety'
 import { useCallback, useState } from 'react'
 import { SeatField } from '../features/onboarding/person-fields.tsx'
 import { chairFromAge, companyFromAge, ladderFor, type Told } from '../features/safety/ladder-for.ts'
 import {
+  mattersTo,
   type SafetyAnswer,
   type SafetyQuestion,
   safetyAnswers,
@@ -25,6 +27,8 @@ const ages = [companyFromAge, chairFromAge]
 
 type Props = {
   told: Told
+  /** Of the set as it is meant. */
+  movements: readonly MovementId[]
   mayBePregnant: boolean
   isAgeKnown: boolean
   onTell: (told: Told) => void
@@ -33,7 +37,8 @@ type Props = {
 }
 
 /** Everything that may hold, and the action that answers it once all of it was seen; one press where nothing does. */
-export function QuestionsScreen({ told, mayBePregnant, isAgeKnown, onTell, onAnswered, onBack }: Props) {
+export function QuestionsScreen(props: Props) {
+  const { told, movements, mayBePregnant, isAgeKnown, onTell, onAnswered, onBack } = props
   const { ticked } = told
   const { questions, answers } = safetyWords
   const [tickedAges, setTickedAges] = useState<readonly string[]>([])
@@ -43,7 +48,7 @@ export function QuestionsScreen({ told, mayBePregnant, isAgeKnown, onTell, onAns
   const mayAnswer = isSeen || ladderFor(told).is === 'not-today'
   const isNothingTicked = ticked.length + tickedAges.length === 0
   const isAsked = (answer: SafetyAnswer) =>
-    answer !== 'pregnant' || (mayBePregnant && told.age <= pregnantUntilAge)
+    mattersTo(answer, movements) && (answer !== 'pregnant' || (mayBePregnant && told.age <= pregnantUntilAge))
   const asked = safetyAnswers.filter(isAsked)
 
   const tickAge = (age: string, isTicked: boolean) => {

@@ -46,6 +46,7 @@ export function SafetyScreen() {
     return (
       <QuestionsScreen
         told={told}
+        movements={meant.flatMap(item => (item.type === 'exercise' ? [item.movement] : []))}
         mayBePregnant={sex !== 'Male'}
         isAgeKnown={age !== ''}
         onTell={setTold}

@@ -87,6 +87,7 @@ test('who went on without hearing the phone is shown the movement again after a 
 
   const sessionId = crypto.randomUUID()
   say({ type: 'failed', reason: 'near-fall', sessionId, measuredAt: new Date().toISOString() })
+  await expect.element(page.getByText('tell your doctor')).toBeVisible()
   await button(afterMovementWords.unwell.easier).click()
   await expect.element(heading(movementsWords.names['toe-touch-seated'])).toBeVisible()
 })

@@ -14,7 +14,7 @@ import { isVisitOf, leavePastVisit, useMeasuredCount, useVisit } from '../featur
 import { Workout } from '../features/workout/workout.tsx'
 import { useVitalPart } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
-import { currentKeeper, visitor } from '../people/profiles-here.ts'
+import { currentKeeper, useVisitor, visitor } from '../people/profiles-here.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
@@ -37,6 +37,7 @@ export function WorkoutScreen() {
   const { data: playerUrl, error, isFetching, refetch } = usePlayerUrl()
   const { ladder, redo } = useVisit()
   const measuredCount = useMeasuredCount()
+  const age = Number(useVisitor()?.age ?? 0)
   const isOfToday = useVisitOfToday()
   const isOfThisPerson = useVisitOfThisPerson()
   const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.workoutPreview.link())
@@ -49,6 +50,7 @@ export function WorkoutScreen() {
     return (
       <Workout
         playerUrl={playerUrl}
+        age={age}
         onMeasured={keepInOutbox}
         // Back from a finished report leads past the test, not into it.
         onFinished={sessions => navigate(paths.generate.link(), { state: sessions, replace: true })}

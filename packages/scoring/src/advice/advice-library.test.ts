@@ -72,7 +72,7 @@ const flexibilities = [
   toeTouch(95, { ease: 'seated' }),
 ]
 const strengths = [
-  ...[0, 4, 8, 11, 13, 15, 17, 19, 26].map(reps => [squats(reps)]),
+  ...[0, 4, 8, 11, 13, 15, 17, 19, 26, 34].map(reps => [squats(reps)]),
   [squats(3, { partials: 7 })],
   [squats(12, { partials: 1 })],
   [squats(12, { deepestDegrees: 66 })],

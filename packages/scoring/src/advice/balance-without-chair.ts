@@ -43,7 +43,7 @@ export const balanceAmongAdults = [
     comesFirst: ({ reachedCap }) => reachedCap,
     ages: ['20-49'],
     when: freeForLong,
-    says: ['practice', 'seconds', 'visit', 'last'],
+    says: ['practice', 'seconds'],
   },
   {
     ...todo,

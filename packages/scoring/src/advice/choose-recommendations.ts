@@ -1,5 +1,6 @@
 import type { Test } from '@lithe/movements/catalog'
 import type { Missing } from '../missing.ts'
+import type { Zone } from '../told.ts'
 import { type Chosen, choose } from './advice.ts'
 import { generalRecommendations } from './general-recommendations.ts'
 import type { Trend } from './last-visit.ts'
@@ -15,6 +16,7 @@ const mostRetries = 2
 export type Suggestions = {
   test: Test
   score: number | null
+  zone: Zone | null
   trend: Trend | null
   said: readonly Chosen<Recommendation>[]
 }
@@ -42,13 +44,13 @@ export function chooseRecommendations(
 ): Chosen<Recommendation>[] {
   const before = reader.last?.recommendations ?? []
   const weakestFirst = suggestions.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101))
-  const [weakest] = weakestFirst
+  const [weakest, next] = weakestFirst
   const first = weakestFirst.flatMap(({ said }) => said.slice(0, 1))
   const more = weakestFirst.flatMap(({ said }) => said.slice(1)).slice(0, 1)
   const retries = retriesFor(left, reader, before).slice(0, mostRetries)
   const facts = {
     ...situationOf(reader),
-    weakest: weakest && weakest.score !== null ? weakest.test : null,
+    weakest: next && next.score !== null && weakest?.zone !== 'green' ? (weakest?.test ?? null) : null,
     trends: suggestions.flatMap(({ trend }) => trend ?? []),
     values: {},
   }

@@ -54,7 +54,6 @@ export const flexibilityRecommendations = [
     chair: false,
     zones: ['red', 'yellow'],
     when: onFloor,
-    says: ['degrees'],
   },
   {
     ...todo,

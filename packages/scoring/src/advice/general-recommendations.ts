@@ -3,7 +3,7 @@ import { type Advice, always, plain, type Situation } from './advice.ts'
 import type { Trend } from './last-visit.ts'
 
 export type GeneralFacts = Situation<Record<never, never>> & {
-  /** The test with the lowest score; null where nothing was compared. */
+  /** The test with the lowest score; null where fewer than two were compared, or the lowest is green. */
   weakest: Test | null
   /** What each test did since last time; empty on a first visit. */
   trends: readonly Trend[]

@@ -20,7 +20,9 @@ const plentyScore = 80
 export const isPlenty = ({ score }: Pick<StrengthFacts, 'score'>) => score !== null && score >= plentyScore
 
 /** House threshold, seconds: below it there is hardly time to sit and stand in full. */
-const quickPaceSeconds = 1.6
+const quickPaceSeconds = 1
+/** Percentile below which more are wanted, and not slower ones. */
+const leastHurriedScore = 60
 
-export const isHurried = (facts: StrengthFacts) =>
-  facts.secondsPerRep !== null && facts.secondsPerRep < quickPaceSeconds
+export const isHurried = ({ secondsPerRep, score }: Pick<StrengthFacts, 'secondsPerRep' | 'score'>) =>
+  secondsPerRep !== null && secondsPerRep < quickPaceSeconds && (score === null || score >= leastHurriedScore)

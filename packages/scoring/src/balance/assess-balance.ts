@@ -34,6 +34,7 @@ export function assessBalance(
     suggestions: {
       test: 'balance',
       score: scored?.score ?? null,
+      zone: scored?.zone ?? null,
       trend: facts.trend,
       said: suggestFrom(balanceRecommendations, facts, reader),
     },

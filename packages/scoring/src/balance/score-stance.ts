@@ -8,7 +8,13 @@ import { stanceNorm } from '../norms/stance-norm.ts'
 import type { Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
 import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../told.ts'
-import { middleStance, ordinaryStances, shareHoldingLess, stanceEvidence } from './stance-evidence.ts'
+import {
+  evidenceOfOtherShapes,
+  middleStance,
+  ordinaryStances,
+  shareHoldingLess,
+  stanceEvidence,
+} from './stance-evidence.ts'
 
 /** Below ten seconds from 50 to 75, and below five at any age before 80, is the place to begin: Araujo's pass mark. */
 const tenSecondAges = { from: 50, to: 75 } as const
@@ -64,6 +70,7 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
     zones,
     basis: basedOn('stance'),
     evidence: evidenceAt(seconds),
+    otherShapes: () => evidenceOfOtherShapes({ seconds, isRunning }, sex, cameraError),
     kind: `stance ${windowSeconds} ${level} ${sex}`,
     ordinary: () => ordinaryStances(windowSeconds, age, sex, sigma),
     middle: () => stanceEvidence(middleStance(windowSeconds, age, sex), sex, sigma),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { posteriorMean } from '../model/posterior.ts'
+import { posterior, posteriorMean } from '../model/posterior.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
 import { retestErrors } from '../norms/retest-error.ts'
 import type { Person } from '../person.ts'
@@ -86,4 +86,17 @@ it('a foot that comes down after a minute says no more than one that stays up', 
   const at = (seconds: number, isRunning: boolean) => stanceEvidence({ seconds, isRunning }, 'Male', 0.8)
   expect(at(60, false)).toEqual(at(60, true))
   expect(at(59, false)).not.toEqual(at(59, true))
+})
+
+it('the range of a short hold at 40 spans what other shapes of the curve say of it, and the age stays', () => {
+  const prior40 = { mean: 40, sd: 12 }
+  const { evidence, otherShapes } = scoreStance(stance(5).measurement, { age: 40, sex: 'Female' })
+  const alone = posterior(prior40, [evidence])
+  const spanning = posterior(
+    prior40,
+    [evidence],
+    otherShapes?.().map(shape => [shape]),
+  )
+  expect(spanning.mean).toBe(alone.mean)
+  expect(spanning.range80[1] - spanning.range80[0]).toBeGreaterThan(alone.range80[1] - alone.range80[0] + 0.5)
 })

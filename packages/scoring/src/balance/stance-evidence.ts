@@ -5,6 +5,7 @@ import { type Sex, sexTerms } from '../person.ts'
 import type { OrdinaryResult } from '../scored.ts'
 import {
   likelihoodOf,
+  type StanceParameters,
   type Standers,
   shareLimitedBelow,
   shareWithoutChance,
@@ -19,25 +20,31 @@ const { parameters, betweenStudiesSd } = stanceNorm
 export type StanceResult = { seconds: number; isRunning: boolean }
 
 /** People of one age and sex as each of five studies would have found them, with what each weighs. */
-const acrossStudies = (age: number, sex: Sex): readonly { standers: Standers; weight: number }[] =>
+const acrossStudies = (
+  age: number,
+  sex: Sex,
+  of: StanceParameters = parameters,
+): readonly { standers: Standers; weight: number }[] =>
   fiveNormalNodes.map(({ z, weight }) => ({
-    standers: standersOf(parameters, age, sexTerms[sex], betweenStudiesSd * z),
+    standers: standersOf(of, age, sexTerms[sex], betweenStudiesSd * z),
     weight,
   }))
 
 /** Everybody of one sex: for each age of the grid, one after the other, each study's people and their weight. */
 type Everybody = { limitedShares: Float64Array; medianLogSeconds: Float64Array; weights: Float64Array }
 
-const knownOverAges: Partial<Record<Sex, Everybody>> = {}
+const knownOverAges = new WeakMap<StanceParameters, Partial<Record<Sex, Everybody>>>()
 /** Worked out once: every result asks for all of them. */
-function acrossStudiesOverAges(sex: Sex): Everybody {
-  const all = knownOverAges[sex] ? [] : [...gridAges].flatMap(age => acrossStudies(age, sex))
-  const known = knownOverAges[sex] ?? {
+function acrossStudiesOverAges(of: StanceParameters, sex: Sex): Everybody {
+  const ofShape = knownOverAges.get(of) ?? {}
+  knownOverAges.set(of, ofShape)
+  const all = ofShape[sex] ? [] : [...gridAges].flatMap(age => acrossStudies(age, sex, of))
+  const known = ofShape[sex] ?? {
     limitedShares: Float64Array.from(all, ({ standers }) => standers.limitedShare),
     medianLogSeconds: Float64Array.from(all, ({ standers }) => standers.medianLogSeconds),
     weights: Float64Array.from(all, ({ weight }) => weight),
   }
-  knownOverAges[sex] = known
+  ofShape[sex] = known
   return known
 }
 
@@ -48,11 +55,16 @@ const chanceAloneFromSeconds = 60
  * How well an age explains a result, over everything studies disagree on. Not having stepped off by chance before is
  * left out: it is as likely at every age.
  */
-export function stanceEvidence({ seconds, isRunning }: StanceResult, sex: Sex, sigma: number): AgeEvidence {
+export function stanceEvidence(
+  { seconds, isRunning }: StanceResult,
+  sex: Sex,
+  sigma: number,
+  of: StanceParameters = parameters,
+): AgeEvidence {
   const saysAtLeast = isRunning || seconds >= chanceAloneFromSeconds
-  const spread = { ...parameters, sigmaLogSeconds: sigma }
+  const spread = { ...of, sigmaLogSeconds: sigma }
   const known = saysAtLeast ? stoodFor(spread, seconds) : steppedOffAt(spread, seconds)
-  const { limitedShares, medianLogSeconds, weights } = acrossStudiesOverAges(sex)
+  const { limitedShares, medianLogSeconds, weights } = acrossStudiesOverAges(of, sex)
   const studies = fiveNormalNodes.length
   const evidence = new Float64Array(gridAges.length)
   for (let index = 0; index < evidence.length; index++) {
@@ -63,6 +75,12 @@ export function stanceEvidence({ seconds, isRunning }: StanceResult, sex: Sex, s
   }
   return evidence
 }
+
+/** What the same result says under each of the other shapes of the curve. */
+export const evidenceOfOtherShapes = (result: StanceResult, sex: Sex, cameraError: number): AgeEvidence[] =>
+  stanceNorm.otherShapes.map(shape =>
+    stanceEvidence(result, sex, Math.hypot(shape.sigmaLogSeconds, cameraError), shape),
+  )
 
 /** Share of people of an age and sex whose hold ends before `seconds`, between 0 and 1: the common curve's. */
 export function shareHoldingLess(seconds: number, age: number, sex: Sex): number {

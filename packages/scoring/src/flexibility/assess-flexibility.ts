@@ -39,6 +39,7 @@ export function assessFlexibility(
     suggestions: {
       test: 'flexibility',
       score: scored?.score ?? null,
+      zone: scored?.zone ?? null,
       trend: facts.trend,
       said: suggestFrom(flexibilityRecommendations, facts, reader),
     },

@@ -59,8 +59,16 @@ export function centred(prior: Prior, say: AgeSay): AgeSay {
   const lean = known.get(key) ?? leanFor(prior, say)
   known.set(key, lean)
   const leaning = (evidence: AgeEvidence) => leaned(evidence, lean)
+  const { otherShapes } = say
+  let shapes: AgeEvidence[] | undefined
   return {
     ...say,
+    ...(otherShapes && {
+      otherShapes: () => {
+        shapes ??= otherShapes().map(leaning)
+        return shapes
+      },
+    }),
     evidence: leaning(say.evidence),
     evidenceOff: errors => leaning(say.evidenceOff(errors)),
     unpractised: leaning(say.unpractised),

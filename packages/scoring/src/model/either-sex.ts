@@ -45,6 +45,10 @@ export function eitherSex(
   return {
     ...averagedRank(female, male),
     evidence: averaged(female.evidence, male.evidence),
+    otherShapes: () => {
+      const men = male.otherShapes?.() ?? []
+      return (female.otherShapes?.() ?? []).map((shape, index) => averaged(shape, men[index] ?? shape))
+    },
     evidenceOff: errors => averaged(female.evidenceOff(errors), male.evidenceOff(errors)),
     unpractised: averaged(female.unpractised, male.unpractised),
     kind: `${female.kind} ${male.kind}`,

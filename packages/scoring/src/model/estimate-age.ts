@@ -1,10 +1,11 @@
 import { toldAges } from '@lithe/contracts/constants'
 import { type Test, tests } from '@lithe/movements/catalog'
+import type { AgeSay } from '../scored.ts'
 import { type AgeEvidence, type Posterior, type Prior, posterior, posteriorMean } from './posterior.ts'
 import { type Effect, wholeYears, withHonestSigns } from './whole-years.ts'
 
 /** What each test says about age, and where its result stands. */
-export type Says = Record<Test, (Omit<Effect, 'years'> & { evidence: AgeEvidence }) | null>
+export type Says = Record<Test, (Omit<Effect, 'years'> & Pick<AgeSay, 'evidence' | 'otherShapes'>) | null>
 
 export type Estimate = {
   /** Null without any evidence: the calendar alone is no measurement. */
@@ -29,6 +30,15 @@ function coalitions(others: readonly Test[]): { present: Test[]; share: number }
       share: (factorial(present.length) * factorial(all - present.length - 1)) / factorial(all),
     }
   })
+}
+
+/** What other shapes of a norm's curve make of all the evidence; a test without them says the same under each. */
+function shapesOf(says: Says): AgeEvidence[][] {
+  const shaped = tests.flatMap(test => says[test]?.otherShapes?.() ?? [])
+  const [first] = shaped
+  if (!first) return []
+  const others = tests.flatMap(test => (says[test] && !says[test].otherShapes ? says[test].evidence : []))
+  return shaped.map(shape => [shape, ...others])
 }
 
 const sumOfYears = (effects: readonly Effect[]) => effects.reduce((sum, { years }) => sum + years, 0)
@@ -68,7 +78,7 @@ export function estimateAge(prior: Prior, says: Says): Estimate {
   const whole = wholeYears(honest, Math.round(mean) - prior.mean)
   const effectOf = (test: Test) => (says[test] ? (whole[present.indexOf(test)] ?? null) : null)
   return {
-    posterior: { ...posterior(prior, evidenceOf(present)), mean },
+    posterior: { ...posterior(prior, evidenceOf(present), shapesOf(says)), mean },
     yearsEffect: {
       balance: effectOf('balance'),
       flexibility: effectOf('flexibility'),

@@ -66,3 +66,15 @@ test.each(referencePosteriors)(
     expect(Math.abs(told.range80[1] - to)).toBeLessThan(0.2)
   },
 )
+
+test('other shapes of a curve widen the range, never narrow it, and leave the age', () => {
+  const prior = { mean: 50, sd: 12 }
+  const at = (mean: number, sd: number) =>
+    Float64Array.from(gridAges, age => Math.exp(-0.5 * ((age - mean) / sd) ** 2))
+  const alone = posterior(prior, [at(60, 20)])
+  const older = posterior(prior, [at(60, 20)], [[at(90, 20)]])
+  const sharper = posterior(prior, [at(60, 20)], [[at(alone.mean, 3)]])
+  expect(older.mean).toBe(alone.mean)
+  expect(older.range80[1]).toBeGreaterThan(alone.range80[1] + 2)
+  expect(sharper).toEqual(alone)
+})

@@ -90,14 +90,30 @@ function meanOf(weights: Float64Array): number {
   return sum / total
 }
 
-/** Prior times evidence over all ages the model weighs. */
-export function posterior(prior: Prior, evidence: readonly AgeEvidence[]): Posterior {
-  const weights = together(priorOverAges(prior), evidence)
-  return {
-    mean: meanOf(weights),
-    range80: [quantile(weights, 0.1), quantile(weights, 0.9)],
-    range50: [quantile(weights, 0.25), quantile(weights, 0.75)],
-  }
+const totalOf = (weights: Float64Array): number => weights.reduce((sum, weight) => sum + weight, 0)
+
+/** Several rows, each counting as much as the others. */
+function mixed(rows: readonly Float64Array[]): Float64Array {
+  const totals = rows.map(totalOf)
+  return overAges((_, index) =>
+    rows.reduce((sum, row, which) => sum + (row[index] ?? 0) / (totals[which] ?? 1), 0),
+  )
+}
+
+/** Prior times evidence over all ages the model weighs. What else the results may say widens the ranges, and never narrows them. */
+export function posterior(
+  prior: Prior,
+  evidence: readonly AgeEvidence[],
+  orElse: readonly (readonly AgeEvidence[])[] = [],
+): Posterior {
+  const told = together(priorOverAges(prior), evidence)
+  const others = orElse.map(each => together(priorOverAges(prior), each))
+  const rows = others.length > 0 ? [told, mixed([told, ...others])] : [told]
+  const range = (from: number, to: number): [number, number] => [
+    Math.min(...rows.map(row => quantile(row, from))),
+    Math.max(...rows.map(row => quantile(row, to))),
+  ]
+  return { mean: meanOf(told), range80: range(0.1, 0.9), range50: range(0.25, 0.75) }
 }
 
 /** The mean alone, for those who ask for many. */

@@ -19,6 +19,9 @@ export const chairStandNorm = {
   betweenStudiesSd: 3,
 } as const
 
+/** What a seat that is not about 43 cm high, or of unknown height, leaves open: so many stands either way, a house estimate. */
+export const seatSdStands = 2
+
 /** How free squats are read off the chair-stand curve until a paired pilot measures the factor. */
 export const squatBridge = {
   provenance: 'D',

@@ -124,7 +124,7 @@ export const chairStandStudies: readonly ChairStandStudy[] = [
   {
     source: 'warden2022',
     population: 'United States, from 18, n = 2301',
-    provenance: 'P',
+    provenance: 'A',
     note: 'The abstract gives the median at 18, its peak.',
     rows: [
       { sex: 'Female', ages: [18, 18], middle: 17.2, error: 1 },

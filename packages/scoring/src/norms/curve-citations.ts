@@ -55,13 +55,13 @@ export const curveCitations = {
     doiVerified: false,
   },
   kobayashi2023: {
-    authors: 'Kobayashi T et al.',
+    authors: 'Kobayashi T, Morimoto T, Shimanoe C, Ono R, Otani K, Mawatari M',
     year: 2023,
     title:
-      'One-leg standing time of people in two prefectures of Japan, with and without locomotive syndrome',
+      'A simplified screening tool for the one-leg standing test to determine the severity of locomotive syndrome',
     journal: 'Life 13(5):1190',
     doi: '10.3390/life13051190',
-    doiVerified: false,
+    doiVerified: true,
   },
   bohannon2006sls: {
     authors: 'Bohannon RW',
@@ -125,18 +125,19 @@ export const curveCitations = {
   chms2007: {
     authors: 'Statistics Canada',
     year: 2010,
-    title: 'Canadian Health Measures Survey 2007 to 2009: sit-and-reach',
+    title: 'Musculoskeletal fitness in Canada, 2007 to 2009',
     journal: 'Health Fact Sheets 82-625-X',
     doi: null,
     doiVerified: false,
   },
   he2023: {
-    authors: 'He H, Pan L, Wang D, et al.',
+    authors: 'He H, Pan L, Wang D, Du J, Pa L, Wang H, Zhao J, Peng X, Shan G',
     year: 2023,
-    title: 'Sit-and-reach in the China National Health Survey, 8 to 80 years',
-    journal: 'China National Health Survey, n = 19,269',
-    doi: null,
-    doiVerified: false,
+    title:
+      'The normative values of vertical jump and sit-and-reach in a large general Chinese population aged 8-80 years: the China National Health Survey',
+    journal: 'Global Transitions 5:141-148',
+    doi: '10.1016/j.glt.2023.08.003',
+    doiVerified: true,
   },
   sft2013: {
     authors: 'Rikli RE, Jones CJ',

@@ -1,7 +1,7 @@
 import type { CitationId } from './citations.ts'
 
-/** P: read in the primary page. S: read in a transcription naming it. R: recalled, to be verified. D: derived here. */
-export type Provenance = 'P' | 'S' | 'R' | 'D'
+/** P: read in the primary page. A: in its abstract. S: read in a transcription naming it. R: recalled, to be verified. D: derived here. */
+export type Provenance = 'P' | 'A' | 'S' | 'R' | 'D'
 type NormSex = 'Male' | 'Female' | 'all'
 
 /** A table of norms with where it comes from beside it. Ages are in years, both ends included. */

@@ -18,6 +18,8 @@ export type StanceStudy = {
   population: string
   provenance: Provenance
   capSeconds: number
+  /** Not printed where we read it: inferred from the spread, or from the last class, or assumed. */
+  isCapInferred?: true
   /** How many tries there were; the best of them is the figure, unless `isMeanOfTries`. */
   tries: 1 | 2 | 3
   note: string
@@ -84,6 +86,7 @@ export const stanceStudies: readonly StanceStudy[] = [
     population: 'Norway, random sample of the national registry of 65–85, n = 161',
     provenance: 'P',
     capSeconds: 60,
+    isCapInferred: true,
     tries: 2,
     note: 'The table was read; cap and tries were not, and a cap of 30 s is excluded by the spread. Errors from its pooled standard deviation of 18 s.',
     figures: [
@@ -104,8 +107,9 @@ export const stanceStudies: readonly StanceStudy[] = [
   {
     source: 'seino2014',
     population: 'Japan, six cohorts living at home, 65 and over, n = 3229',
-    provenance: 'P',
+    provenance: 'A',
     capSeconds: 60,
+    isCapInferred: true,
     tries: 2,
     note: 'Totals from the abstract, mean age 74. A spread of 23 s around 38 s fits a cap of 60 s.',
     figures: [
@@ -140,6 +144,7 @@ export const stanceStudies: readonly StanceStudy[] = [
     population: 'Japan, two prefectures, mean age 70.5, n = 1860',
     provenance: 'P',
     capSeconds: 60,
+    isCapInferred: true,
     tries: 2,
     note: 'Counts of people by time, ages mixed; the cap is inferred from the last class.',
     figures: [20, 30, 40].map((seconds, index) => ({
@@ -157,6 +162,7 @@ export const stanceStudies: readonly StanceStudy[] = [
     population: 'Meta-analysis of 22 studies, 60 and over, n = 3484',
     provenance: 'P',
     capSeconds: 40,
+    isCapInferred: true,
     tries: 2,
     note: 'Mixed caps, mostly 30 to 60 s, read as 40 s.',
     figures: means('all', [
@@ -168,8 +174,9 @@ export const stanceStudies: readonly StanceStudy[] = [
   {
     source: 'kalantri2025',
     population: 'India, townspeople of 20–40, n = 284',
-    provenance: 'P',
+    provenance: 'A',
     capSeconds: 300,
+    isCapInferred: true,
     tries: 1,
     note: 'No cap is printed. The only source of how long the young stand before they step off for reasons of their own.',
     figures: [...means('Male', [[30, 111.81, 7]]), ...means('Female', [[30, 92.32, 7]])],

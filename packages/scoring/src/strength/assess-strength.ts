@@ -51,6 +51,7 @@ export function assessStrength(
     suggestions: {
       test: 'strength',
       score: lead.scored?.score ?? null,
+      zone: lead.scored?.zone ?? null,
       trend: facts.trend,
       said: suggestFrom(strengthRecommendations, facts, reader),
     },

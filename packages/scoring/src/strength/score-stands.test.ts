@@ -1,3 +1,4 @@
+import type { SeatHeight } from '@lithe/movements/catalog'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AgeEvidence, modelAges, posteriorMean } from '../model/posterior.ts'
@@ -32,11 +33,23 @@ test('a longer window is read as what it makes in 30 seconds', () => {
 const evidenceAt = (evidence: AgeEvidence, age: number) =>
   evidence[(age - modelAges.min) / modelAges.step] ?? 0
 
+const onSeat = (height: SeatHeight | null) => chairStands(14, { seat: { startedSeated: true, height } })
+
+test('a seat that is not about 43 cm high, or not known, says less of an age, and gives the same score', () => {
+  const scoreOf = (height: SeatHeight | null) => scoreStands(onSeat(height).measurement, woman(70))
+  const ageOf = (height: SeatHeight | null) => posteriorMean({ mean: 50, sd: 12 }, [scoreOf(height).evidence])
+  const usual = ageOf('about-43-cm')
+  for (const height of ['lower', 'higher', 'unknown', null] as const) {
+    expect(scoreOf(height).score).toBe(scoreOf('about-43-cm').score)
+    expect(Math.abs(ageOf(height) - 50)).toBeLessThan(Math.abs(usual - 50))
+  }
+})
+
 test('what is not known about squats makes their evidence weaker than that of chair stands', () => {
   const gapOf = ({ evidence }: { evidence: AgeEvidence }) =>
     evidenceAt(evidence, 62) / evidenceAt(evidence, 94)
   const asSquats = scoreStands(squats(14).measurement, woman(62))
-  const asStands = scoreStands(chairStands(14).measurement, woman(62))
+  const asStands = scoreStands(onSeat('about-43-cm').measurement, woman(62))
   expect(asStands.score).toBe(asSquats.score)
   expect(gapOf(asSquats)).toBeLessThan(gapOf(asStands))
 })

@@ -5,7 +5,7 @@ import { normalShareBelow } from '../model/normal.ts'
 import { type AgeEvidence, curveOverAges, eachOf } from '../model/posterior.ts'
 import { rowFor } from '../model/published-rank.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
-import { chairStandNorm, squatBridge } from '../norms/chair-stand-norm.ts'
+import { chairStandNorm, seatSdStands, squatBridge } from '../norms/chair-stand-norm.ts'
 import { olderChairStands } from '../norms/chair-stand-studies.ts'
 import { practiceEffects, retestErrors } from '../norms/retest-error.ts'
 import { type Person, type Sex, sexTerms } from '../person.ts'
@@ -16,13 +16,18 @@ import { medianStandsOf } from './stands-model.ts'
 const windowOfNormSeconds = 30
 
 /** How what was counted is read off the chair-stand curve: stands as they are, free squats over the bridge. */
-type Bridge = { factor: number; factorSd: number }
-const bridges = { squats: squatBridge, stands: { factor: 1, factorSd: 0 } } as const satisfies Record<
-  string,
-  Bridge
->
-const bridgeFor = ({ ease }: Pick<RepetitionMeasurement, 'ease'>): Bridge =>
-  ease === 'seated' ? bridges.stands : bridges.squats
+type Bridge = { factor: number; factorSd: number; seatSd: number }
+const stands = { factor: 1, factorSd: 0 } as const
+const bridges = {
+  squats: { ...squatBridge, seatSd: 0 },
+  stands: { ...stands, seatSd: 0 },
+  standsFromAnySeat: { ...stands, seatSd: seatSdStands },
+} as const satisfies Record<string, Bridge>
+
+function bridgeFor({ ease, seat }: Pick<RepetitionMeasurement, 'ease' | 'seat'>): Bridge {
+  if (ease !== 'seated') return bridges.squats
+  return seat?.height === 'about-43-cm' ? bridges.stands : bridges.standsFromAnySeat
+}
 
 export const medianStands = (age: number, sex: Sex): number =>
   medianStandsOf(chairStandNorm, age, sexTerms[sex])
@@ -32,12 +37,13 @@ export const medianSquats = (age: number, sex: Sex): number => squatBridge.facto
 const middleAge = 60
 
 /** One spread for all ages: only then can one more repetition never add years, at any age. */
-function evidenceSd(sex: Sex, { factor, factorSd }: Bridge, cameraError: number): number {
+function evidenceSd(sex: Sex, { factor, factorSd, seatSd }: Bridge, cameraError: number): number {
   const unknownFactor = factorSd * medianStands(middleAge, sex)
   return Math.hypot(
     factor * chairStandNorm.sd,
     factor * chairStandNorm.betweenStudiesSd,
     unknownFactor,
+    seatSd,
     cameraError,
   )
 }
@@ -93,7 +99,7 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
     zones,
     basis: basedOn(counted.ease === 'seated' ? 'chair-stands' : 'squats'),
     evidence: evidenceAt(full),
-    kind: `stands ${counted.ease ?? 'free'} ${counted.windowSeconds} ${level} ${sex}`,
+    kind: `stands ${counted.ease ?? 'free'} ${bridge.seatSd} ${counted.windowSeconds} ${level} ${sex}`,
     ordinary: () =>
       sevenNormalNodes.map(({ z, weight }) => ({
         evidence: countEvidence(

@@ -98,8 +98,8 @@ function personOf(chance: Chance): AnyPerson {
 }
 
 /** Reports of so many people, three visits each, of everything that can be measured, refused or left out. */
-export function sampleReports(people: number): { person: AnyPerson; made: Assessment }[] {
-  const chance = chanceFrom(2026)
+export function sampleReports(people: number, seed = 2026): { person: AnyPerson; made: Assessment }[] {
+  const chance = chanceFrom(seed)
   return Array.from({ length: people }).flatMap(() => {
     const person = personOf(chance)
     const visit = () => ({

@@ -46,7 +46,7 @@ const lines = (): BreakdownLine[] =>
         ],
       },
     },
-    { mobilityAge: 57 },
+    { userAge: 62, mobilityAge: 57 },
   )
 
 it('names the papers of what was compared, and of nothing else', () => {

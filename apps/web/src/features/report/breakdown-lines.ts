@@ -101,7 +101,11 @@ function othersOf({ strength }: Breakdown): MovementLine[] {
   return 'missing' in strength ? [] : strength.movements.slice(1).map(movementLine)
 }
 
-type Told = Pick<FreeReport, 'mobilityAge' | 'isOrMore'>
+type Told = Pick<FreeReport, 'userAge' | 'mobilityAge' | 'isOrMore'>
+
+/** What a hold of a moment takes off at an age where many hold no longer is no praise: the sum alone has it. */
+const isShortForAll = (part: object, userAge: number) =>
+  'duration' in part && Number(part.duration) < 5 && userAge >= 80
 
 function yearsTold(yearsEffect: number | null, { mobilityAge, isOrMore }: Told): string | null {
   if (mobilityAge === null) return null
@@ -144,7 +148,7 @@ export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[
       zoneStart,
       zoneEnd,
       yearsEffect,
-      years: yearsTold(yearsEffect, told),
+      years: isShortForAll(part, told.userAge) ? null : yearsTold(yearsEffect, told),
       observations,
       others: test === 'strength' ? othersOf(breakdown) : [],
     }

@@ -56,7 +56,7 @@ export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProp
             name={shellWords.tests[test]}
           />
           <p className="mt-1 text-ink-soft">
-            {standingSentence({ score, test, isCensored: line.isCensored })}
+            {standingSentence({ score, test, picture: line.picture, isCensored: line.isCensored })}
           </p>
         </div>
       ) : (

@@ -20,7 +20,7 @@ const parts = {
   observations: [],
 } as const
 
-const told = { mobilityAge: 57 }
+const told = { userAge: 62, mobilityAge: 57 }
 
 describe('the report', () => {
   it('says what a test does to the age, in whole years', () => {
@@ -50,6 +50,24 @@ describe('the report', () => {
     expect(balance).toMatchObject({
       metric: { hint: 'Longest hold duration within 60s. The clock ran out before you did' },
     })
+  })
+
+  it('does not praise a hold below five seconds from 80 on', () => {
+    const missing = { missing: true, reason: null } as const
+    const yearsOf = (duration: number, userAge: number) => {
+      const balance = { ...parts, observations: [], duration, censored: false }
+      const [line] = breakdownLines(
+        { balance, flexibility: missing, strength: missing },
+        { ...told, userAge },
+      )
+      return line && !line.isMissing && line.years
+    }
+    expect(yearsOf(4.9, 80)).toBeNull()
+    for (const [seconds, age] of [
+      [5, 80],
+      [4.9, 79],
+    ] as const)
+      expect(yearsOf(seconds, age)).toBe('It takes 3\u00a0years off.')
   })
 
   it('the balance hint reads as the product says it', () => {

@@ -31,4 +31,19 @@ describe('the sentence beside a bar', () => {
   ])('says of a reach with a score of %s no more than where it roughly lies', (score, words) => {
     expect(standingSentence({ score, test: 'flexibility', isCensored: false })).toBe(`${words}.`)
   })
+
+  it.each([
+    [85, 'Probably more than most people you are compared with'],
+    [83, 'Somewhere in the middle of people you are compared with'],
+    [16, 'Somewhere in the middle of people you are compared with'],
+    [15, 'Probably fewer than most people you are compared with, for now'],
+  ])(
+    'says of free squats with a score of %s no more than that, and of chair stands the number',
+    (score, words) => {
+      const standing = (picture: string) =>
+        standingSentence({ score, test: 'strength', picture, isCensored: false })
+      expect(standing('squat')).toBe(`${words}.`)
+      expect(standing('squat-seated')).toContain(`about ${score} in 100`)
+    },
+  )
 })

@@ -9,7 +9,13 @@ import { easierWayWords } from '@lithe/words/live/easier-way'
 import { safetyWords } from '@lithe/words/live/safety'
 import { describe, expect, it } from 'vitest'
 import { companyFromAge, type Habit, habits, ladderFor, nothingTold, type Told } from './ladder-for.ts'
-import { type SafetyAnswer, type SafetyQuestion, safetyAnswers, safetyQuestions } from './safety-questions.ts'
+import {
+  mattersTo,
+  type SafetyAnswer,
+  type SafetyQuestion,
+  safetyAnswers,
+  safetyQuestions,
+} from './safety-questions.ts'
 
 const leadingTo = (where: SafetyQuestion['leadsTo']) =>
   safetyAnswers.filter(answer => safetyQuestions[answer].leadsTo === where)
@@ -49,6 +55,7 @@ describe('what age alone leads to, when nothing was ticked', () => {
   it('is never an unsupported squat, stance, jump, plank or push-up from 75 on', () => {
     const tooMuch: MovementId[] = [
       'single-leg-stance',
+      'toe-touch',
       'squat',
       'jumping-jack',
       'plank',
@@ -74,11 +81,13 @@ describe('company within call', () => {
     expect(ladderFor(nothingTold(64)).is).toBe('ways')
   })
 
-  it('is no condition: alone there is a hand on the chair, and the choice to do without', () => {
+  it('is no condition: alone there is a hand on the chair and a reach from it, and the choice to do without', () => {
     const alone = told(66, { hasCompany: false })
     expect(stanceOf(alone)).toBe('supported')
-    expect(settled(alone).mayChoose).toEqual(['balance'])
+    expect(settled(alone).ways['toe-touch']).toBe('seated')
+    expect(settled(alone).mayChoose).toEqual(['balance', 'fold'])
     expect(stanceOf({ ...alone, habits: ['balance'] })).toBe('as meant')
+    expect(settled({ ...alone, habits: ['fold'] }).ways).not.toHaveProperty('toe-touch')
   })
 })
 
@@ -98,7 +107,7 @@ describe('what a person is used to', () => {
     expect(whys({ habits: ['balance'] })).not.toContain('hand-first')
     expect(whys({ habits: ['balance'] })).toContain('chair-first')
     const alone = told(66, { hasCompany: false, habits: ['balance'] })
-    expect(settled(alone).reasons.map(({ ways }) => ways)).toEqual([{ 'jumping-jack': 'left-out' }])
+    expect(settled(alone).reasons.map(({ why }) => why)).toEqual(['no-jumps', 'alone-seated'])
   })
 
   it('never brings back jumps', () => {
@@ -108,10 +117,15 @@ describe('what a person is used to', () => {
 
   it('never goes above what the answers allow, and is not offered there', () => {
     for (const answer of leadingTo('easier')) {
-      const one = told(78, { ...ticking(answer), habits: ['balance', 'squats'] })
-      expect(stanceOf(one), answer).not.toBe('as meant')
-      expect(settled(one).mayChoose, answer).not.toContain('balance')
-      expect(settled(one).ways.squat, answer).toBe('seated')
+      const one = told(78, { ...ticking(answer), habits: ['balance', 'squats', 'floor'] })
+      const { ways, mayChoose } = settled(one)
+      const { ways: asked } = settled(told(30, ticking(answer)))
+      expect(Object.keys(ways), answer).toEqual(expect.arrayContaining(Object.keys(asked)))
+      for (const habit of mayChoose)
+        expect(
+          habits[habit].some(movement => !(movement in asked)),
+          `${answer}: ${habit}`,
+        ).toBe(true)
     }
   })
 })
@@ -144,6 +158,26 @@ describe('what the answers lead to', () => {
         expect(done(told(age, ticking(answer))).filter(({ test }) => test === 'flexibility')).toEqual([])
   })
 
+  it('keeps the head up for a heart, whatever else is allowed', () => {
+    for (const age of [40, 70, 80])
+      for (const fold of ['toe-touch', 'sit-and-reach'])
+        expect(asMeant(told(age, { ...ticking('heart'), habits: ['fold', 'floor'] }))).not.toContain(fold)
+  })
+
+  it('gives whoever feels unsteady or worries about falling something to hold', () => {
+    expect(stanceOf(told(50, ticking('unsteady')))).toBe('supported')
+    expect(stanceOf(told(70, ticking('unsteady')))).toBe('semi-tandem')
+    for (const age of [50, 70, 90]) expect(stanceOf(told(age, ticking('afraid-to-fall')))).toBe('supported')
+  })
+
+  it('spares whoever has not exercised for months what takes all of one’s strength', () => {
+    const [meant, eased] = [told(60), told(60, ticking('untrained'))].map(asMeant)
+    for (const hard of ['push-up', 'jumping-jack', 'plank']) {
+      expect(meant).toContain(hard)
+      expect(eased).not.toContain(hard)
+    }
+  })
+
   it('keeps a hand on a chair for one doubt, and both feet down for more', () => {
     expect(stanceOf(told(64, ticking('fell')))).toBe('supported')
     expect(stanceOf(told(65, ticking('fell')))).toBe('semi-tandem')
@@ -168,6 +202,16 @@ describe('the questions', () => {
   it('are short enough to be read on a small phone', () => {
     for (const answer of safetyAnswers)
       expect(safetyWords.answers[answer].length, answer).toBeLessThanOrEqual(42)
-    expect(safetyAnswers.length).toBeLessThanOrEqual(16)
+    expect(safetyAnswers.length).toBeLessThanOrEqual(20)
+  })
+
+  it('are asked where an answer changes something, and always where it speaks for another day', () => {
+    const movementsOf = (set: readonly WorkoutItem[]) =>
+      set.flatMap(item => (item.type === 'exercise' ? [item.movement] : []))
+    const unasked = (set: readonly WorkoutItem[]) =>
+      safetyAnswers.filter(answer => !mattersTo(answer, movementsOf(set)))
+    expect(unasked(workoutSets.default)).toEqual(['untrained'])
+    expect(unasked(workoutSets.organisation)).toEqual([])
+    for (const answer of leadingTo('another-day')) expect(mattersTo(answer, [])).toBe(true)
   })
 })

@@ -11,6 +11,7 @@ import {
 /** What a person may say of herself, and what is then done as it is meant, whatever her age. */
 export const habits = {
   balance: ['single-leg-stance'],
+  fold: ['toe-touch'],
   squats: ['squat'],
   floor: ['push-up', 'plank', 'sit-and-reach'],
 } as const satisfies Record<string, readonly MovementId[]>
@@ -86,7 +87,15 @@ function withHabits(ways: Ways, chosen: readonly Habit[]): Ways {
 /** What is done differently, and why: because of what was ticked, or of the age. */
 export type Reason = {
   ways: Ways
-  why: EasingAnswer | 'no-jumps' | 'hand-first' | 'alone' | 'chair-first' | 'off-the-floor'
+  why:
+    | EasingAnswer
+    | 'no-jumps'
+    | 'hand-first'
+    | 'reach-seated'
+    | 'alone'
+    | 'alone-seated'
+    | 'chair-first'
+    | 'off-the-floor'
 }
 
 /** Whole years from which nothing is jumped, and the person is asked for company. */
@@ -99,7 +108,12 @@ const handFirst: Reason = {
   ways: { 'single-leg-stance': 'supported' },
   why: 'hand-first',
 }
-const alone: Reason = { ways: handFirst.ways, why: 'alone' }
+// Standing, the head goes below the heart with nothing to hold; on a chair it stays about level.
+const reachSeated: Reason = { ways: { 'toe-touch': 'seated' }, why: 'reach-seated' }
+const alone: readonly Reason[] = [
+  { ways: handFirst.ways, why: 'alone' },
+  { ways: reachSeated.ways, why: 'alone-seated' },
+]
 const chairFirst: Reason = { ways: { squat: 'seated' }, why: 'chair-first' }
 // At that age a list alone is no reason to get down to the floor and up again.
 const offTheFloor: Reason = {
@@ -110,8 +124,8 @@ const offTheFloor: Reason = {
 /** What age, and being alone at it, make easier whatever was answered. Age in whole years. */
 function defaultsFromAge(age: number, hasCompany: boolean | null): readonly Reason[] {
   if (age < companyFromAge) return []
-  if (age < chairFromAge) return hasCompany === false ? [noJumps, alone] : [noJumps]
-  return [noJumps, handFirst, chairFirst, offTheFloor]
+  if (age < chairFromAge) return hasCompany === false ? [noJumps, ...alone] : [noJumps]
+  return [noJumps, handFirst, reachSeated, chairFirst, offTheFloor]
 }
 
 /** As long as nothing was asked. */

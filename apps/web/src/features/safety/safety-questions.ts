@@ -1,4 +1,4 @@
-import { easierWays, type Ways } from '@lithe/movements/catalog'
+import { easierWays, type MovementId, type Ways } from '@lithe/movements/catalog'
 
 type Asked = { group: 'lately' | 'lasting' | 'daily' }
 /** What speaks for another day, whatever else was ticked. */
@@ -20,32 +20,38 @@ const noFloor = {
 const fromChair = { ...noFloor, squat: 'seated' } as const satisfies Ways
 // A reach from a chair rounds the back and lowers the head as well, so it is no easier way out.
 const noBending = { 'toe-touch': 'left-out', 'sit-and-reach': 'left-out' } as const satisfies Ways
+const headUp = { 'toe-touch': 'seated', 'sit-and-reach': 'instead' } as const satisfies Ways
 const handOnChair = { 'single-leg-stance': 'supported' } as const satisfies Ways
 const everythingEasier = easierWays('supported')
 
 const anotherDay = { leadsTo: 'another-day' } as const
 const doctorFirst = { leadsTo: 'doctor-first', doubtsStanding: false } as const
 const easier = { leadsTo: 'easier', doubtsStanding: false } as const
-const unsteady = { group: 'daily', leadsTo: 'easier', ways: everythingEasier, doubtsStanding: true } as const
+const doubtful = { group: 'daily', leadsTo: 'easier', ways: everythingEasier, doubtsStanding: true } as const
 
 /** Everything that is asked before the first movement, and what follows from it. The answers are never kept. */
 export const safetyQuestions = {
   'chest-pain': { ...anotherDay, group: 'lately' },
   faint: { ...anotherDay, group: 'lately' },
+  'breathless-at-rest': { ...anotherDay, group: 'lately' },
   breathless: { ...doctorFirst, group: 'lately', ways: { ...fromChair, ...handOnChair } },
   'new-pain': { ...anotherDay, group: 'lately' },
   mending: { ...doctorFirst, group: 'lately', ways: { ...everythingEasier, ...noBending } },
   supervised: { ...anotherDay, group: 'lately' },
   sleepy: { ...anotherDay, group: 'lately' },
-  heart: { ...doctorFirst, group: 'lasting', ways: fromChair },
+  // A head that was down comes up dizzy, above all with pills for the pressure.
+  heart: { ...doctorFirst, group: 'lasting', ways: { ...fromChair, ...headUp } },
   illness: { ...doctorFirst, group: 'lasting', ways: noFloor },
   'bones-or-eyes': { ...easier, group: 'lasting', ways: { ...fromChair, ...handOnChair, ...noBending } },
   'back-or-hip': { ...easier, group: 'lasting', ways: { ...fromChair, ...handOnChair, ...noBending } },
   joint: { ...easier, group: 'daily', ways: everythingEasier },
-  fell: unsteady,
-  'walking-aid': unsteady,
-  'numb-feet': unsteady,
-  pregnant: unsteady,
+  untrained: { ...easier, group: 'daily', ways: noFloor },
+  fell: doubtful,
+  unsteady: doubtful,
+  'afraid-to-fall': { ...doubtful, doubtsStanding: false },
+  'walking-aid': doubtful,
+  'numb-feet': doubtful,
+  pregnant: doubtful,
 } as const satisfies Record<string, SafetyQuestion>
 
 export type SafetyAnswer = keyof typeof safetyQuestions
@@ -59,3 +65,9 @@ export const isEasing = (answer: SafetyAnswer): answer is EasingAnswer =>
   safetyQuestions[answer].leadsTo !== 'another-day'
 
 export const safetyAnswers = Object.keys(safetyQuestions) as SafetyAnswer[]
+
+/** Whether a tick would change anything in a set of these movements; what would not is not asked. */
+export function mattersTo(answer: SafetyAnswer, movements: readonly MovementId[]): boolean {
+  const question: SafetyQuestion = safetyQuestions[answer]
+  return question.leadsTo !== 'easier' || movements.some(movement => movement in question.ways)
+}

@@ -2,6 +2,7 @@ import {
   doneInstead,
   type ExerciseItem,
   meantBy,
+  movements,
   restEndsAfterSeconds,
   wayOf,
   waysOf,
@@ -77,6 +78,7 @@ export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onRe
       </PageHeading>
       <p className="text-lead short:text-base flat:text-base">{intro.does[wayOf(exercise)]}</p>
       <OutsideAge exercise={exercise} className="font-semibold" />
+      <StopFor exercise={exercise} className="font-semibold" />
       <div>
         <EasierWay exercise={exercise} />
       </div>
@@ -138,9 +140,16 @@ export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
   )
 }
 
-type OutsideAgeProps = { exercise: ExerciseItem; className?: string }
+type NoteProps = { exercise: ExerciseItem; className?: string }
 
 /** Said before the effort, not after it; nothing beside what counts. */
-export function OutsideAge({ exercise: { movement, ease }, className = '' }: OutsideAgeProps) {
+export function OutsideAge({ exercise: { movement, ease }, className = '' }: NoteProps) {
   return hasPartInAge(movement, ease) ? null : <p className={className}>{movementsWords.outsideAge}</p>
+}
+
+/** What ends a movement that asks for strength, whatever the clock says. */
+export function StopFor({ exercise: { movement }, className = '' }: NoteProps) {
+  return movements[movement].test === 'strength' ? (
+    <p className={className}>{workoutWords.intro.stopFor}</p>
+  ) : null
 }

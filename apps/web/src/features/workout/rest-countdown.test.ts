@@ -1,7 +1,7 @@
 import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { describe, expect, it } from 'vitest'
 import { restMessage } from './said-after.ts'
-import { beginRest, countdownColour, extendRest, restSecondsLeft } from './workout-flow.ts'
+import { beginRest, countdownColour, extendRest, restSecondsAfter, restSecondsLeft } from './workout-flow.ts'
 
 const words = () => afterMovementWords.rest
 
@@ -33,15 +33,21 @@ describe('the rest', () => {
   })
 
   it('lasts 15 seconds and 10 more with each press', () => {
-    const rest = beginRest(1000)
+    const rest = beginRest({ nowMs: 1000, restSeconds: 15 })
     expect(restSecondsLeft(rest, 1000)).toBe(15)
     const longer = extendRest(extendRest(rest))
     expect(longer.extraSeconds).toBe(20)
     expect(restSecondsLeft(longer, 1000)).toBe(35)
   })
 
+  it('is twice as long after a fold from 65 on, and only there', () => {
+    expect(restSecondsAfter('toe-touch', 64)).toBe(15)
+    for (const fold of ['toe-touch', 'sit-and-reach'] as const) expect(restSecondsAfter(fold, 65)).toBe(30)
+    expect(restSecondsAfter('single-leg-stance', 80)).toBe(15)
+  })
+
   it('is over on time even if the page slept, and never below zero', () => {
-    const rest = beginRest(0)
+    const rest = beginRest({ nowMs: 0, restSeconds: 15 })
     expect(restSecondsLeft(rest, 14_001)).toBe(1)
     expect(restSecondsLeft(rest, 15_000)).toBe(0)
     expect(restSecondsLeft(rest, 600_000)).toBe(0)

@@ -7,7 +7,7 @@ import { ActionButton, linkLook, MainAction, QuietButton } from '../../ui/button
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
-import { EasierWay, OutsideAge } from './exercise-intro.tsx'
+import { EasierWay, OutsideAge, StopFor } from './exercise-intro.tsx'
 import { KeptFilm, type KeptFilms } from './films.tsx'
 import { againButton, restMessage } from './said-after.ts'
 import { placeToChange } from './setup-facts.tsx'
@@ -102,6 +102,7 @@ function NextExercise({ exercise, films }: NextProps) {
           </span>
         </p>
         <OutsideAge exercise={exercise} className="text-ink-soft" />
+        <StopFor exercise={exercise} className="leading-tight" />
         <EasierWay exercise={exercise} />
       </div>
     </div>
@@ -148,7 +149,7 @@ function CountedRest({
         <p
           role="timer"
           aria-label={words.left({ seconds: secondsLeft })}
-          className={`font-soft font-medium tabular leading-[0.85] text-[clamp(7rem,30dvh,18rem)] flat:text-[56dvh] ${colours[countdownColour(secondsLeft)]}`}
+          className={`font-soft font-medium tabular leading-[0.85] text-[clamp(7rem,30dvh,18rem)] short:text-[17dvh] flat:text-[56dvh] ${colours[countdownColour(secondsLeft)]}`}
         >
           {numeral(secondsLeft)}
         </p>

@@ -24,9 +24,11 @@ import {
   type Unwell,
 } from './visit.ts'
 import { leftOutOfSet, useVisit, useWorkouts } from './visit-store.ts'
-import { nextWorkoutFlow, workoutFlowAt } from './workout-flow.ts'
+import { nextWorkoutFlow, restSecondsAfter, workoutFlowAt } from './workout-flow.ts'
 
 export type WorkoutHandlers = {
+  /** Whole years; 0 where it is not known. */
+  age: number
   onMeasured: (visit: MeasuredSession) => void
   onFinished: (sessions: SessionIdsByTest) => void
   /** The page knows another way when the camera does not open; else the player alone says what to do. */
@@ -46,7 +48,7 @@ const isUnwell = (reason: string): reason is Unwell => reason === 'near-fall' ||
 
 /** One visit to the workout: what the person sees, what the player is told, what is kept. */
 export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
-  const { onMeasured, onFinished, hasWayOut } = handlers
+  const { age, onMeasured, onFinished, hasWayOut } = handlers
   const workouts = useWorkouts()
   const visit = useVisit()
   const emergencyNumber = useEmergencyNumber()
@@ -100,7 +102,8 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   function goOn(leftOut: ExerciseItem | null) {
     if (isLast) return end(flow.mode === 'again' ? flow.reason : null)
     visit.advance()
-    dispatch({ type: 'exercise-ended', nowMs: Date.now(), leftOut })
+    const restSeconds = restSecondsAfter(exercise?.movement ?? null, age)
+    dispatch({ type: 'exercise-ended', nowMs: Date.now(), leftOut, restSeconds })
   }
 
   function end(because: FailureReason | null) {

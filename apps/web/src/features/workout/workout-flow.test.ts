@@ -13,7 +13,7 @@ const after = (...events: WorkoutEvent[]) => events.reduce(nextWorkoutFlow, work
 
 const ready: WorkoutEvent = { type: 'player-ready' }
 const start: WorkoutEvent = { type: 'start-pressed' }
-const ended: WorkoutEvent = { type: 'exercise-ended', nowMs: 0, leftOut: null }
+const ended: WorkoutEvent = { type: 'exercise-ended', nowMs: 0, leftOut: null, restSeconds: 15 }
 
 describe('the workout flow', () => {
   it('previews the first exercise until the person starts it', () => {

@@ -1,5 +1,5 @@
 import { rest } from '@lithe/contracts/constants'
-import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
+import { type ExerciseItem, type MovementId, movements, type WorkoutItem } from '@lithe/movements/catalog'
 import { type FailureReason, hasMeasured, isAtEnd, type Unwell, type Visit } from './visit.ts'
 
 /** Where the person is in the workout. `loading` waits for the player before an exercise that starts by itself. */
@@ -48,7 +48,7 @@ export type WorkoutEvent =
   | { type: 'absence-told' }
   | { type: 'start-pressed' }
   | { type: 'exercise-failed'; reason: FailureReason }
-  | { type: 'exercise-ended'; nowMs: number; leftOut: ExerciseItem | null }
+  | { type: 'exercise-ended'; nowMs: number; leftOut: ExerciseItem | null; restSeconds: number }
   | { type: 'rest-extended' }
   | { type: 'all-done' }
   | { type: 'nothing-measured'; reason: FailureReason }
@@ -125,7 +125,7 @@ export function nextWorkoutFlow(flow: WorkoutFlow, event: WorkoutEvent): Workout
     case 'exercise-ended':
       return isBetween(flow)
         ? flow
-        : { ...flow, mode: 'rest', rest: beginRest(event.nowMs), leftOut: event.leftOut }
+        : { ...flow, mode: 'rest', rest: beginRest(event), leftOut: event.leftOut }
     case 'rest-extended':
       return flow.mode === 'rest' ? { ...flow, rest: extendRest(flow.rest) } : flow
     case 'all-done':
@@ -156,7 +156,17 @@ export type Progress = { done: number; left: number; total: number }
 /** A rest that ends at a moment, so that a sleeping tab cannot stretch it. */
 export type Rest = { endsAtMs: number; extraSeconds: number }
 
-export const beginRest = (nowMs: number): Rest => ({ endsAtMs: nowMs + rest.seconds * 1000, extraSeconds: 0 })
+export const beginRest = ({ nowMs, restSeconds }: { nowMs: number; restSeconds: number }): Rest => ({
+  endsAtMs: nowMs + restSeconds * 1000,
+  extraSeconds: 0,
+})
+
+/** Past this age the blood follows more slowly when one comes up from a fold: the rest is twice as long. */
+const longRestFromAge = 65
+
+/** Seconds of rest after a movement, for a person of so many whole years. */
+export const restSecondsAfter = (movement: MovementId | null, age: number): number =>
+  movement && movements[movement].kind === 'reach' && age >= longRestFromAge ? 2 * rest.seconds : rest.seconds
 
 export const extendRest = ({ endsAtMs, extraSeconds }: Rest): Rest => ({
   endsAtMs: endsAtMs + rest.extraSeconds * 1000,

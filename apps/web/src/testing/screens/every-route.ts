@@ -29,7 +29,7 @@ const stopsAt = ({ locked, unlocked }: Known) =>
     home: { address: '/', heading: /Live long/ },
     login: { address: '/login', heading: 'Sign in to Lithe' },
     open: { address: '/open', heading: 'This link has been used, or is too old' },
-    start: { address: '/longevity-test', heading: 'How young do you move?' },
+    start: { address: '/longevity-test', heading: 'How do you move?' },
     profiles: { address: '/profiles', heading: 'Who’s taking the assessment?' },
     intro: { address: '/onboarding/intro', heading: 'Meet Etta' },
     name: { address: '/onboarding/longevity', heading: /^Pleased to meet you/ },
