@@ -16,6 +16,7 @@ import {
   checkLengths,
   checkLockfile,
   checkNames,
+  checkScripts,
   checkTestsAssert,
 } from '../checks/file-rules.ts'
 import { checkLockedParts } from '../checks/locked-parts.ts'
@@ -54,6 +55,7 @@ export function codeSteps(): Step[] {
         checkLengths,
         checkLeftovers,
         checkLockfile,
+        checkScripts,
         checkLockedParts,
         checkAnalyserHeaders,
         checkTestsAssert,
