@@ -74,10 +74,7 @@ async function moveProfiles(db: Database, guest: Person, account: Person, now: D
   let isErased = false
   const kept = await db.select().from(people).where(eq(people.keeperId, guest.id)).for('update')
   for (const profile of kept) {
-    // One from before suffixes were kept goes along under its old name.
-    const digest = profile.profile
-      ? profileDigest(account.identifierDigest, profile.profile)
-      : profile.identifierDigest
+    const digest = profileDigest(account.identifierDigest, String(profile.profile))
     const [there] = await db
       .select()
       .from(people)
