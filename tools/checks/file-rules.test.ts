@@ -6,6 +6,7 @@ import {
   checkLengths,
   checkLockfile,
   checkNames,
+  checkScripts,
   checkTestsAssert,
 } from './file-rules.ts'
 
@@ -44,6 +45,16 @@ test.each([
 test('a lockfile that names a host is found', () => {
   expect(found(checkLockfile, 'package-lock.json', '"resolved": "https://host.example/a.tgz"')).toBe(1)
   expect(found(checkLockfile, 'package-lock.json', '"resolved": "apps/web", "link": true')).toBe(0)
+})
+
+test('a script that starts what is not there is found', () => {
+  const text = '{ "scripts": { "plans": "node tools/bootstrap.mjs plans" } }'
+  const tools = (...paths: string[]) =>
+    checkScripts([{ path: 'package.json', text }, ...paths.map(path => ({ path, text: '' }))])
+  expect(tools('apps/api/commands/plans.ts')).toEqual([])
+  expect(tools('apps/api/commands/other-plans.ts').map(({ message }) => message)).toEqual([
+    'starts commands/plans.ts, which is not there',
+  ])
 })
 
 const whole = `/**

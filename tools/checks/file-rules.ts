@@ -52,6 +52,26 @@ export const checkLockfile = (files: readonly ProjectFile[]): Finding[] =>
       })),
     )
 
+const started = /"[\w:-]+": "node ([^\s"]+)(?: ([\w-]+))?/g
+
+/** The root's scripts start what is there: a file, or a command that `tools/bootstrap.mjs` finds. */
+export const checkScripts = (files: readonly ProjectFile[]): Finding[] =>
+  files
+    .filter(({ path }) => path === 'package.json')
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(started)]
+        .map(({ 1: program, 2: command, index }) => ({
+          index,
+          tool: command === undefined ? `${program}` : `commands/${command}.ts`,
+        }))
+        .filter(({ tool }) => !files.some(file => file.path.endsWith(tool)))
+        .map(({ tool, index }) => ({
+          path,
+          line: lineAt(text, index),
+          message: `starts ${tool}, which is not there`,
+        })),
+    )
+
 const header = ['Measures', 'Definition', 'Method', 'Valid', 'Not valid'] as const
 const analyserPath = /^packages\/movements\/src\/([^/]+)\/\1\.ts$/
 

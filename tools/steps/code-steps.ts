@@ -16,6 +16,7 @@ import {
   checkLengths,
   checkLockfile,
   checkNames,
+  checkScripts,
   checkTestsAssert,
 } from '../checks/file-rules.ts'
 import { checkLockedParts } from '../checks/locked-parts.ts'
@@ -55,6 +56,7 @@ export function codeSteps(): Step[] {
         checkLengths,
         checkLeftovers,
         checkLockfile,
+        checkScripts,
         checkLockedParts,
         checkAnalyserHeaders,
         checkTestsAssert,

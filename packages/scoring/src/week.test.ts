@@ -45,7 +45,8 @@ test('an exercise with a chair or helping hands says so in its one line, and its
   }
 })
 
-test('a sentence of a former version, and what is no exercise, have no line', () => {
-  expect(weekOf([{ text: 'Do this.' }, { code: 'any-do-stairs', values: {} }])).toEqual([])
-  expect(inEnglish.dose({ text: 'Do this.' })).toBeNull()
+test('what is no exercise has no line', () => {
+  const stairs = { code: 'any-do-stairs', values: {} }
+  expect(weekOf([stairs])).toEqual([])
+  expect(inEnglish.dose(stairs)).toBeNull()
 })

@@ -14,12 +14,11 @@ const testOf = new Map<string, Test>(
 )
 
 /** Of all that is recommended the first exercise of each test, in the same order; what is no exercise stays out. */
-export function weekOf<Said extends object>(recommendations: readonly Said[]): WeekStep<Said>[] {
+export function weekOf<Said extends { code: string }>(recommendations: readonly Said[]): WeekStep<Said>[] {
   const steps = new Map<Test, WeekStep<Said>>()
   for (const said of recommendations) {
-    const code = 'code' in said && typeof said.code === 'string' ? said.code : ''
-    const test = testOf.get(code)
-    if (test && !steps.has(test)) steps.set(test, { test, said, ...shownOf(code) })
+    const test = testOf.get(said.code)
+    if (test && !steps.has(test)) steps.set(test, { test, said, ...shownOf(said.code) })
   }
   return [...steps.values()]
 }

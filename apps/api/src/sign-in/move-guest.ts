@@ -73,9 +73,7 @@ async function moveMeasured(db: Database, from: Person, to: Person, now: Date): 
 async function moveProfiles(db: Database, guest: Person, account: Person, now: Date): Promise<boolean> {
   const kept = await db.select().from(people).where(eq(people.keeperId, guest.id)).for('update')
   if (kept.length === 0) return false
-  // One from before suffixes were kept goes along under its old name.
-  const nameOf = ({ profile, identifierDigest: old }: Person) =>
-    profile ? profileDigest(account.identifierDigest, profile) : old
+  const nameOf = ({ profile }: Person) => profileDigest(account.identifierDigest, String(profile))
   const ids = kept.map(({ id }) => id)
   const isTheirs = and(inArray(people.identifierDigest, kept.map(nameOf)), notInArray(people.id, ids))
   const there = new Map(

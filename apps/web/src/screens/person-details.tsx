@@ -102,7 +102,7 @@ export function AskAge({ known, className = '' }: { known: KnownUser | undefined
     .at(-1)
   const isAnswered = known?.state === null
 
-  // Of people whom earlier versions knew it is not known when they said so: their newest report tells, or today.
+  // Of people whom the server told of it is not known when they said so: their newest report tells, or today.
   useEffect(() => {
     if (profile && isUndated && isAnswered) confirmAge(profile, newest ?? new Date(openedAtMs).toISOString())
   }, [profile, isUndated, isAnswered, newest, openedAtMs])

@@ -4,8 +4,8 @@ import type { Exercise, Observation, Recommendation } from '../advice/said.ts'
 import type { Basis } from '../basis.ts'
 import type { SummaryPart } from '../describe.ts'
 
-/** Something said, as a report keeps it: a code with its values, or the text itself where no code fits. */
-export type Told = { code: string; values: Readonly<Record<string, string | number>> } | { text: string }
+/** Something said, as a report keeps it: a code with the values that its words name. */
+type Told = { code: string; values: Readonly<Record<string, string | number>> }
 
 type Coded = { code: string; values: object }
 type Message<Values> = string | ((values: Values) => string)
@@ -43,20 +43,16 @@ export function wordingIn(words: ReportWords): Wording {
   const joined = (texts: readonly string[]) =>
     texts.reduce((first, then) => (first === '' ? then : together({ first, then })), '')
   const single = (messageOf: (code: string) => unknown) => (told: Told) => {
-    if ('text' in told) return told.text
     const message = messageOf(told.code) as Message<object> | undefined
     return message === undefined ? null : filled(message, told.values)
   }
   const summarised = single(summaryOf)
-  const doseOf = single(lookUp(dose satisfies MessageOf<Exercise>))
   return {
     said(told) {
-      if ('text' in told) return told.text
       const messages = adviceOf(told.code) as readonly Message<object>[] | undefined
       return messages ? joined(messages.map(message => filled(message, told.values))) : null
     },
-    // A sentence of a former version has no shorter one.
-    dose: told => ('text' in told ? null : doseOf(told)),
+    dose: single(lookUp(dose satisfies MessageOf<Exercise>)),
     basis: single(basisOf),
     summary: parts => joined(parts.flatMap(part => summarised(part) ?? [])),
   }

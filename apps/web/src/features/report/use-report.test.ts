@@ -52,7 +52,7 @@ describe('reading a report', () => {
       new NetworkError(),
       { ...report, assessmentId: assessmentId.replace('3', '4') },
     ],
-    ['a former version of the app wrote it', new NetworkError(), { assessmentId }],
+    ['it is no report that this version reads', new NetworkError(), { assessmentId }],
     ['there is none', new NetworkError(), null],
   ])('does not take the copy when %s', async (_when, error, kept) => {
     await expect(readOrKeep({ assessmentId, read: failing(error), kept, keep })).rejects.toBe(error)

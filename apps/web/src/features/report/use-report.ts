@@ -24,7 +24,7 @@ export function useReport(callers: () => readonly Caller[], assessmentId: string
 type Source = {
   assessmentId: string
   read: () => Promise<Report>
-  /** What this device last kept, whatever a former version of the app wrote there. */
+  /** What this device last kept, of which nothing is known before it is read. */
   kept: unknown
   keep: (report: Report) => void
 }

@@ -36,8 +36,7 @@ export function fallOf(
       at += years
       return step
     })
-  const isWhole = steps.every(({ years }) => Number.isInteger(years))
-  return steps.length > 0 && isWhole && at === mobilityAge ? { from: userAge, to: mobilityAge, steps } : null
+  return steps.length > 0 && at === mobilityAge ? { from: userAge, to: mobilityAge, steps } : null
 }
 
 /** Where an age lies on the drawing, in percent from its beginning. */
