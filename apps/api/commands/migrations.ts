@@ -29,7 +29,7 @@ const generate = (name: string, db = 'apps/api/src/db') =>
     `--name=${name}`,
   ])
 
-/** What drizzle compares with is made from the schema of the last commit, and not kept (ADR 83). */
+/** What drizzle compares with is made from the schema of the last commit, and not kept (ADR 5). */
 async function generateSinceCommit(name: string, count: number) {
   const committed = 'apps/api/.committed'
   const db = `${committed}/apps/api/src/db`

@@ -31,7 +31,7 @@ async function releasesOf(db: Database): Promise<number[]> {
   return (row?.said ?? '').split(' ').filter(Boolean).map(Number)
 }
 
-/** Throws a `LaterDatabase` where more than one release has come after this one: the next one takes nothing from it (ADR 83). */
+/** Throws a `LaterDatabase` where more than one release has come after this one: the next one takes nothing from it (ADR 5). */
 export async function refuseLaterDatabase(db: Database, migrationsFolder: string): Promise<void> {
   const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
   const theirs = await migrationsOf(db)

@@ -122,7 +122,7 @@ export const angleTable = {
     of: 'each side',
     model: 'marks in the plane',
     readBy: ['push-up'],
-    source: 'ADR 24, which says why not the interior angle; computed in `push-up/elbow-bend.ts`',
+    source: 'ADR 7, which says why not the interior angle; computed in `push-up/elbow-bend.ts`',
   },
   trunkTilt: {
     reading: 'tilt',
@@ -130,7 +130,7 @@ export const angleTable = {
     of: 'the middles',
     model: 'picture plane',
     readBy: ['push-up', 'plank', 'start on hands', 'start on hands and knees', 'stop when rested'],
-    source: 'ADR 24',
+    source: 'ADR 7',
   },
   legTilt: {
     reading: 'tilt',
@@ -154,7 +154,7 @@ export const angleTable = {
     of: 'the middles',
     model: 'marks in space',
     readBy: ['start on hands', 'start on hands and knees', 'start sitting', 'start on a chair'],
-    source: 'ADR 24, before the start',
+    source: 'ADR 7, before the start',
   },
   legTiltInSpace: {
     reading: 'tilt',
@@ -162,7 +162,7 @@ export const angleTable = {
     of: 'the middles',
     model: 'marks in space',
     readBy: ['start sitting'],
-    source: 'ADR 24, before the start',
+    source: 'ADR 7, before the start',
   },
   view: {
     reading: 'turn',

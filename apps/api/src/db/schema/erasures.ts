@@ -3,7 +3,7 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
  * What a restored backup must not bring back: the names of rows that were erased, each a digest of a random number that
- * is nowhere else any more. It says neither whose the row was nor what stood in it (ADR 82).
+ * is nowhere else any more. It says neither whose the row was nor what stood in it (ADR 12).
  */
 export const erasures = pgTable(
   'erasures',
