@@ -71,12 +71,15 @@ test('with the keyboard alone a person signs in', async ({ page }) => {
 
 test('an address typed and entered before the scripts are here is sent once they are', async ({ page }) => {
   const address = newAddress()
-  const typed = Promise.withResolvers<void>()
-  await page.route('**/*.js', route => typed.promise.then(() => route.continue()))
+  let letIn = () => {}
+  const typed = new Promise<void>(resolve => {
+    letIn = resolve
+  })
+  await page.route('**/*.js', route => typed.then(() => route.continue()))
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Your e-mail').fill(address)
   await page.keyboard.press('Enter')
-  typed.resolve()
+  letIn()
   await expect(codeField(page)).toBeFocused()
 })
 

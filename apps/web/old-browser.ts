@@ -3,7 +3,7 @@ import type oldBrowser from '@lithe/words/en/old-browser'
 import type { Plugin } from 'vite'
 import { browserFloor } from '../../packages/contracts/src/constants.ts'
 
-/** Read as it is written: whoever needs it has a browser that compiles nothing of ours. */
+/** Served as written: a browser that needs it runs none of our bundles. */
 const words: Record<keyof ReturnType<typeof oldBrowser>, string> = JSON.parse(
   readFileSync(new URL('../../packages/words/messages/en/old-browser.json', import.meta.url), 'utf8'),
 )

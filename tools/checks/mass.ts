@@ -6,10 +6,10 @@ import type { Measured } from './rooms.ts'
  * that needs more raises its line here, and says why in its commit.
  */
 const ceilings = {
-  ships: 64_960,
-  workshop: 27_555,
-  tests: 64_720,
-  documents: 89_500,
+  ships: 66_670,
+  workshop: 27_785,
+  tests: 66_660,
+  documents: 51_340,
 } as const
 type Part = keyof typeof ceilings
 const parts = Object.keys(ceilings) as Part[]

@@ -94,7 +94,7 @@ it('whichever clock jumps, nobody is erased before their time, and nobody kept o
         await person.withdraw()
       }
       vi.useRealTimers()
-      // Right again, three minutes later: the longest that anybody is to wait.
+      // Right again, three minutes later: the longest wait.
       await moveDatabase(180)
       await clock.ask()
       // What was written while the database itself was years behind is old by its own word.

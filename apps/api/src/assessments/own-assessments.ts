@@ -23,7 +23,7 @@ export async function listAssessments(
   { wording, olderThan }: { wording: Wording; olderThan: string | undefined },
 ): Promise<Listed> {
   const isTheirs = eq(assessments.personId, personId)
-  // An assessment of somebody else, or one that is gone, has none after it.
+  // An assessment that is another person's, or is gone, has none after it.
   const last = db
     .select({ createdAt: assessments.createdAt, id: assessments.id })
     .from(assessments)

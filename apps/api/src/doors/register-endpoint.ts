@@ -95,7 +95,7 @@ async function readRequest(
   return { ctx, caller: { userIdentifier, source, signIn } }
 }
 
-/** Its cookie proves nothing to any verb. A browser's first guest stays; in a messenger the launch says who somebody is. */
+/** Its cookie proves nothing to any verb. A browser's first guest stays; in a messenger the launch identifies the person. */
 function keepGuest({ userIdentifier, source }: Claim, now: Date, { guest, keep }: GuestCarrier) {
   const keeper = keeperOf(userIdentifier)
   if (source === 'web' && guestIdPattern.test(keeper) && (guest ?? keeper) === keeper) keep(keeper, now)

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { smtpMailer } from './mailers.ts'
 
-/** Between us and a mail server sits somebody who takes STARTTLS out of its greeting, and reads. */
+/** An attacker between us and the mail server takes STARTTLS out of its greeting, and reads. */
 const read: string[] = []
 let port = 0
 const server = new SMTPServer({

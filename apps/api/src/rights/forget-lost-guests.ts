@@ -37,7 +37,7 @@ type Retention = Pick<RetentionContext, 'guestRetentionMonths'>
 const lostSince = (now: Date, { guestRetentionMonths }: Retention) =>
   and(isNull(people.keeperId), lt(people.guestSeenAt, monthsBefore(now, guestRetentionMonths)))
 
-/** Whether so many are due that nobody is erased before an operator has said so. */
+/** Whether so many are due that an operator must confirm before any is erased. */
 async function isHeld({ db, now: readClock, ...ctx }: RetentionContext): Promise<boolean> {
   if (ctx.isConfirmed) return false
   const due = await db.$count(people, lostSince(readClock(), ctx))

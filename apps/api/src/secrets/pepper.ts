@@ -45,7 +45,7 @@ export const askingNetworkDigest = (key: Buffer, counted: string, network: strin
 
 export const addressDigest = (key: Buffer, email: string) => peppered(key, 'address', email)
 
-/** What the database keeps of an identifier that is guessed by nobody: enough to find it again, too little to act with. */
+/** What the database keeps of an identifier too long to guess: enough to find it again, too little to act with. */
 export const identifierDigest = (identifier: string) => createHash('sha256').update(identifier).digest('hex')
 
 /**

@@ -93,10 +93,11 @@ export const signOut: SignInVerbFor<typeof endpoint> = async (
   return done({})
 }
 
-/** Whoever was erased, or is an account's now, is told to nobody, and the browser forgets them. */
-export const recallGuest: SignInVerbFor<typeof recallEndpoint> = async ({ db, keptGuest }) => {
+/** A guest who was erased, or has become an account, is not recalled: the browser drops the cookie. */
+export const recallGuest: SignInVerbFor<typeof recallEndpoint> = async ({ db, keptGuest, pepper, now }) => {
   const { guest } = keptGuest
-  const identity = guest === null ? null : authorise({ userIdentifier: guest, source: 'web', signIn: null })
+  const claim = guest === null ? null : { userIdentifier: guest, source: 'web' as const, signIn: null }
+  const identity = claim && authorise(claim, { pepper, now })
   if (identity?.ok && (await findPerson(db, identity.data))) return done({ userIdentifier: guest })
   keptGuest.drop()
   return done({ userIdentifier: null })

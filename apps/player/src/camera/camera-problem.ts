@@ -20,7 +20,7 @@ export function cameraProblem(error: unknown): CameraProblem {
   return problemByErrorName[name] ?? 'unknown'
 }
 
-/** Nobody reads a question and turns it away sooner: what is refused so soon was not asked. */
+/** Reading a question takes longer: what is refused sooner was not asked. */
 const leastAskedMs = 400
 
 /**

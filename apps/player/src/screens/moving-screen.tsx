@@ -100,7 +100,7 @@ function EndButton({ state, dispatch }: { state: Moving } & Pick<PlayerStore, 'd
 /** For a hand that does not aim well; over whatever the camera sees. */
 const topLook = 'flex min-h-main items-center bg-ground text-lead tight:min-h-target'
 
-/** While the phone is at hand: whoever looks into the wrong lens sees so at once. */
+/** While the phone is at hand: a person looking into the wrong lens sees it at once. */
 const CameraButton = ({ dispatch }: Pick<PlayerStore, 'dispatch'>) => (
   <Button
     look="outlined"

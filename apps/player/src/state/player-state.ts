@@ -37,7 +37,7 @@ export type Framing = {
   advice: FramingAdvice | null
   /** The phone analyses too few pictures a second for a measurement to be accepted. */
   isSlow: boolean
-  /** Nobody is seen, and the picture is so dark that nobody could be. */
+  /** No person is seen, and the picture is too dark to show one. */
   isDark: boolean
   /** The picture was black, and the camera has been opened anew for it: some phones are healed by that. */
   isReopened: boolean

@@ -51,7 +51,7 @@ export function StartScreen() {
   useDetour(user.data?.answer)
   useEffect(() => () => clearTimeout(delay.current), [])
   const [isForgetful, setForgetful] = useState(false)
-  // The document was drawn before anybody could be asked.
+  // The document was drawn before the server could be asked.
   useEffect(() => setForgetful(messenger() === null && keepsNothing()), [])
 
   function start() {

@@ -40,7 +40,7 @@ const isUnknown = (error: unknown) =>
 
 type Asking = { order: Ordered; warn: Warn }
 
-/** Whoever may write at Stripe, or has the key, can make a session of another price or for another order. */
+/** A person with access to Stripe, or the key, can make a session of another price or for another order. */
 function isAsOrdered(session: Session, { order: { id, priceCents }, warn }: Asking): boolean {
   const { client_reference_id, amount_total, currency } = session
   if (client_reference_id === id && amount_total === priceCents && currency === 'usd') return true

@@ -84,7 +84,7 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
   const names = nameDigests(ctx.pepper, mailbox)
   const findAccount = async (transaction: Database) =>
     findOrMakePerson(transaction, identityOf(await accountOfNames(transaction, names)), now)
-  // In one with the session: a database that breaks in between costs nobody their code.
+  // In one transaction with the session: a database that breaks in between costs no code.
   const tried = await db.transaction(async transaction => {
     const spent = await spendAttempt(transaction, key, attempt, now)
     if (spent.is !== 'right') return { spent }

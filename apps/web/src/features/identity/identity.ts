@@ -65,7 +65,7 @@ export const isGuestKept = () => /(?:^|[-; ])lithe_guest_kept=1/.test(document.c
 /** Written where a guest was cleared from this device without a network: the server's cookie is still there. */
 export const clearedKey = 'guest-cleared'
 
-/** After a guest was cleared and the server could not be told: nobody brings them back here. */
+/** After a guest was cleared and the server could not be told: they are not recalled here. */
 export const noteCleared = () => {
   if (isGuestKept()) deviceStorage.setItem(clearedKey, '1')
 }

@@ -14,7 +14,7 @@ export function EmailPanel({ signIn, hasOther }: { signIn: SignIn; hasOther: boo
   const takeTyped = useEffectEvent(() => {
     const before = field.current?.value ?? ''
     if (before !== typed) signIn.setTyped(before)
-    if (field.current?.form?.dataset.entered !== undefined) signIn.send(before)
+    if (field.current?.form?.dataset.entered !== undefined) signIn.sendTo(before)
   })
 
   // Typed into the prerendered page, and entered there, before there was anything to tell of it.

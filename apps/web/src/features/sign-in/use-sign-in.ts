@@ -148,7 +148,9 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
       setCode(digits)
       setProblem(null)
     },
-    send: (address = typed) => void send(address),
+    send: () => void send(typed),
+    /** For what was typed and entered before the page knew of it. */
+    sendTo: (address: string) => void send(address),
     sendFor(next: Errand) {
       setTyped(next.email)
       setCode('')
