@@ -20,7 +20,7 @@ export function KeepReport({ caller, assessmentId, className = '' }: Props) {
   return (
     <p className={`text-center text-ink-soft print:hidden ${className}`}>
       {keepsNothing() ? nowhere : here}{' '}
-      <Link to={paths.login.link()} state={state} className="font-semibold underline">
+      <Link to={paths.login.link()} state={state} className="link">
         {press}
       </Link>
     </p>
