@@ -97,9 +97,16 @@ const workoutsFor = ({ organization, ...plan }: Planned) => planned(setOf(organi
 
 type Change = Partial<VisitState> | ((visit: VisitState) => Partial<VisitState>)
 
-/** The half-done test is one in all tabs: what another has kept of it is read before anything is written over it. */
+const name = 'workout-session'
+/** What this tab has read or written last, as text. */
+let lastKnown: string | null = null
+
+/**
+ * The half-done test is one in all tabs: what another has kept of it is read before anything is written over it, and
+ * only then, as everything read is new to whatever on the page depends on it.
+ */
 function set(change: Change) {
-  void useVisit.persist.rehydrate()
+  if (deviceStorage.getItem(name) !== lastKnown) void useVisit.persist.rehydrate()
   useVisit.setState(change)
 }
 
@@ -162,9 +169,19 @@ export const useVisit = create<VisitState>()(
       reset: () => set(emptyVisit),
     }),
     {
-      name: 'workout-session',
+      name,
       version: 1,
-      storage: createJSONStorage(() => deviceStorage),
+      storage: createJSONStorage(() => ({
+        getItem(key) {
+          lastKnown = deviceStorage.getItem(key)
+          return lastKnown
+        },
+        setItem(key, value) {
+          lastKnown = value
+          deviceStorage.setItem(key, value)
+        },
+        removeItem: deviceStorage.removeItem,
+      })),
       partialize: ({ answered: _inMemory, ...kept }) => kept,
     },
   ),
