@@ -20,8 +20,8 @@ const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root element')
 const place = element
 
-/** The document holds the page as this visit sees it (apps/web/prerender): React takes over what stands there. */
-const isPrerendered =
+/** The document holds the page as this visit sees it (apps/web/prerender), until another is drawn: React takes over what stands there. */
+let isPrerendered =
   place.dataset.page !== undefined &&
   document.documentElement.dataset.visit !== 'other' &&
   document.documentElement.lang === language
@@ -29,6 +29,7 @@ const isPrerendered =
 let root: Root | null = null
 /** In the place of whatever the document holds. */
 function draw(page: ReactNode) {
+  isPrerendered = false
   if (root === null) {
     if (place.dataset.page !== undefined) place.replaceChildren()
     delete document.documentElement.dataset.visit
@@ -61,6 +62,8 @@ async function settleRecalled() {
     const { meetRecalled, recallGuest } = await withWords(import('./people/recall-guest.ts'))
     const isRecalled = await Promise.race([recallGuest(), late]).catch(() => false)
     const invitation = settle()
+    // A newcomer's page was prerendered.
+    if (isRecalled) isPrerendered = false
     if (isRecalled) await Promise.race([meetRecalled(), late])
     await followInvitation(invitation)
   } finally {

@@ -97,7 +97,6 @@ const workoutsFor = ({ organization, ...plan }: Planned) => planned(setOf(organi
 
 type Change = Partial<VisitState> | ((visit: VisitState) => Partial<VisitState>)
 
-const name = 'workout-session'
 /** What this tab has read or written last, as text. */
 let lastKnown: string | null = null
 
@@ -106,7 +105,8 @@ let lastKnown: string | null = null
  * only then, as everything read is new to whatever on the page depends on it.
  */
 function set(change: Change) {
-  if (deviceStorage.getItem(name) !== lastKnown) void useVisit.persist.rehydrate()
+  const { getOptions, rehydrate } = useVisit.persist
+  if (deviceStorage.getItem(String(getOptions().name)) !== lastKnown) void rehydrate()
   useVisit.setState(change)
 }
 
@@ -169,7 +169,7 @@ export const useVisit = create<VisitState>()(
       reset: () => set(emptyVisit),
     }),
     {
-      name,
+      name: 'workout-session',
       version: 1,
       storage: createJSONStorage(() => ({
         getItem(key) {
