@@ -18,7 +18,7 @@ type Props = {
   action?: ReactNode
   /** Changes where the action becomes another one while the page stays. */
   actionIsNow?: string
-  /** A long story that follows the main action, for a keyboard and in very large letters. */
+  /** A long story that follows the main action, for a keyboard and where all is zoomed far. */
   story?: ReactNode
   children: ReactNode
 }
