@@ -6,7 +6,7 @@ import type { Measured } from './rooms.ts'
  * that needs more raises its line here, and says why in its commit.
  */
 const ceilings = {
-  ships: 66_670,
+  ships: 66_700,
   workshop: 27_785,
   tests: 66_660,
   documents: 51_340,

@@ -129,6 +129,23 @@ export function keepsNothing(): boolean {
   return !isKept && keysOf(find).length === 0
 }
 
+/** This device's storage for one store's key, which knows whether another tab has written it since this one read or wrote it. */
+export function inAllTabs() {
+  let last = { key: '', text: null as string | null }
+  const storage = {
+    getItem(key: string) {
+      last = { key, text: deviceStorage.getItem(key) }
+      return last.text
+    },
+    setItem(key: string, text: string) {
+      last = { key, text }
+      deviceStorage.setItem(key, text)
+    },
+    removeItem: deviceStorage.removeItem,
+  }
+  return { storage, isWrittenElsewhere: () => deviceStorage.getItem(last.key) !== last.text }
+}
+
 type Persist = { getOptions: () => { name?: string | undefined }; rehydrate: () => unknown }
 type Kept = { persist: Persist }
 

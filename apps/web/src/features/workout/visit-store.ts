@@ -3,7 +3,7 @@ import type { EasierWay, MovementId, Ways, WorkoutItem } from '@lithe/movements/
 import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, followTabs } from '../../device/device-storage.ts'
+import { deviceStorage, followTabs, inAllTabs } from '../../device/device-storage.ts'
 import { easierFromHere, leftOutOf, mustStandFirst, planned } from './planned.ts'
 import {
   type Answered,
@@ -97,16 +97,11 @@ const workoutsFor = ({ organization, ...plan }: Planned) => planned(setOf(organi
 
 type Change = Partial<VisitState> | ((visit: VisitState) => Partial<VisitState>)
 
-/** What this tab has read or written last, as text. */
-let lastKnown: string | null = null
+const tabs = inAllTabs()
 
-/**
- * The half-done test is one in all tabs: what another has kept of it is read before anything is written over it, and
- * only then, as everything read is new to whatever on the page depends on it.
- */
+/** The half-done test is one in all tabs: what another has written of it is read before anything is written over it. */
 function set(change: Change) {
-  const { getOptions, rehydrate } = useVisit.persist
-  if (deviceStorage.getItem(String(getOptions().name)) !== lastKnown) void rehydrate()
+  if (tabs.isWrittenElsewhere()) void useVisit.persist.rehydrate()
   useVisit.setState(change)
 }
 
@@ -171,17 +166,7 @@ export const useVisit = create<VisitState>()(
     {
       name: 'workout-session',
       version: 1,
-      storage: createJSONStorage(() => ({
-        getItem(key) {
-          lastKnown = deviceStorage.getItem(key)
-          return lastKnown
-        },
-        setItem(key, value) {
-          lastKnown = value
-          deviceStorage.setItem(key, value)
-        },
-        removeItem: deviceStorage.removeItem,
-      })),
+      storage: createJSONStorage(() => tabs.storage),
       partialize: ({ answered: _inMemory, ...kept }) => kept,
     },
   ),
