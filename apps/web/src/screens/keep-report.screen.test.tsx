@@ -3,7 +3,6 @@ import { wayWords } from '@lithe/words/live/way'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
-import { mainAction } from '../testing/screens/finders.ts'
 import { recordedReport } from '../testing/screens/known.ts'
 import { asBefore } from '../testing/screens/looks.ts'
 import { openApp, openReport } from '../testing/screens/open-app.tsx'
@@ -13,7 +12,6 @@ beforeEach(asBefore)
 test('a guest may keep the report by one press, before paying and once it is open', async () => {
   const press = () => page.getByRole('link', { name: paymentWords.keep.press })
   await openReport(recordedReport('locked'))
-  await mainAction().click()
   await expect.element(press()).toBeVisible()
   await openReport(recordedReport('unlocked'))
   await press().click()

@@ -167,7 +167,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
       <PrintFacts report={report} />
       {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
       {full ? <PaidNote caller={caller} assessmentId={assessmentId} /> : null}
-      {full ? <KeepReport caller={caller} assessmentId={assessmentId} className="mt-4" /> : null}
+      <KeepReport caller={caller} assessmentId={assessmentId} className="mt-4" />
       {full ? (
         <Suspense fallback={<BreakdownOnItsWay />}>
           <FullBreakdown

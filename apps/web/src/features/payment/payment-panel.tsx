@@ -9,7 +9,6 @@ import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'
 import { useCheckout } from './checkout.ts'
-import { KeepReport } from './keep-report.tsx'
 import { payWords } from './price.ts'
 
 type Props = {
@@ -65,7 +64,6 @@ export function PaymentPanel({
             {checkout.isPending ? paymentWords.panel.loading : payWords(payment, messenger() !== null)}
           </ActionButton>
           <p className="text-center text-ink-soft">{how}</p>
-          <KeepReport caller={caller} assessmentId={assessmentId} />
         </>
       ) : null}
       <StillWaiting isWaiting={checkout.isPending || promo.isPending}>
