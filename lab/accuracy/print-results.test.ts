@@ -6,8 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ClipResult } from './clip-result.ts'
 import { plain } from './condition.ts'
 import { judge } from './judge.ts'
-import { keepJson } from './keep-json.ts'
-import { printRows, printSummary, toJson, toSeriesCsv } from './print-results.ts'
+import { keepJson, printRows, printSummary, toJson, toSeriesCsv } from './print-results.ts'
 import { quality, reach, refused, squats, stance } from './testing/measured.ts'
 
 const angles = {

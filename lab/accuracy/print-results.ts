@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { Measured } from '@lithe/movements/catalog'
 import type { ClipResult } from './clip-result.ts'
 import { plain } from './condition.ts'
@@ -91,4 +92,13 @@ export function toSeriesCsv({ series }: ClipResult): string {
     [t.toFixed(4), ...columns.map(column => (angles ? angles[column].toFixed(2) : ''))].join(','),
   )
   return `${['t', ...columns].join(',')}\n${rows.join('\n')}\n`
+}
+
+/** Writes all results so far into a file with each one that comes. */
+export function keepJson(file: string): (result: ClipResult) => void {
+  const results: ClipResult[] = []
+  return result => {
+    results.push(result)
+    writeFileSync(file, `${JSON.stringify(results.map(toJson), null, 2)}\n`)
+  }
 }

@@ -11,12 +11,26 @@ import { people } from './db/schema/people.ts'
 import { sweep } from './jobs.ts'
 import { forgetLostGuests } from './rights/forget-lost-guests.ts'
 import { actor, withoutCookies } from './rights/testing/actor.ts'
+import { askPostgres } from './testing/ask-postgres.ts'
 import { squats, upload } from './testing/measurements.ts'
-import { movableClock } from './testing/movable-clock.ts'
 import { newAccount } from './testing/new-account.ts'
 import { newDatabase } from './testing/new-database.ts'
 import { guestId } from './testing/new-guest.ts'
 import { makeTestApp, publicTestConfig, type TestApp } from './testing/test-app.ts'
+
+/** Gives a database a clock that a test moves: its own functions of the time stand before the system's. */
+async function movableClock(url: string): Promise<(seconds: number) => Promise<unknown>> {
+  const told = (name: string) =>
+    `create function moved.${name}() returns timestamptz language sql stable
+      as 'select pg_catalog.${name}() + make_interval(secs => seconds) from moved.by'`
+  await askPostgres(
+    url,
+    `create schema moved; create table moved.by (seconds float8); insert into moved.by values (0);
+    ${['now', 'clock_timestamp'].map(told).join(';')};
+    alter database ${new URL(url).pathname.slice(1)} set search_path = moved, pg_catalog, public`,
+  )
+  return seconds => askPostgres(url, `update moved.by set seconds = ${seconds}`)
+}
 
 const hour = 3600
 const day = 24 * hour
@@ -68,7 +82,7 @@ async function visit(phoneSeconds: number) {
   return person
 }
 
-it('whichever clock jumps, nobody is erased before their time, and nobody kept out once it is right', async () => {
+it('whichever clock jumps, no person is erased before their time or kept out once it is right', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 3 }), async moves => {
       const at = { server: 0, database: 0, phone: 0 }

@@ -54,7 +54,7 @@ describeWithApp('a job', testApp => {
     await db().execute(sql`update jobs.queue set retry_delay = 60, retry_limit = 9 where name = 'receipt'`)
   })
 
-  it('of a sweep that an operator confirms says so to whoever does it, and is one', async () => {
+  it('of a sweep that an operator confirms tells the operator, and is one', async () => {
     const said = async () => (await jobsCommand(db(), ['confirm-sweep'])).ok
     expect([await said(), await said()]).toEqual([true, false])
     const [job] = await askRows<{ data: unknown }>(

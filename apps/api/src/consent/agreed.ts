@@ -12,7 +12,7 @@ const givenAt = (brought: Consent, now: Date) =>
 
 /**
  * Whether a consent that a call brings along counts for the person in a row `held`; nothing given before the last one was
- * taken back does, on whichever device it lies. One taken back in days to come was so by a clock that was wrong, and holds nobody up.
+ * taken back does, on any device. A withdrawal dated in the future came from a wrong clock, and blocks no later consent.
  */
 const countsFor = (brought: Consent, now: Date) =>
   sql`(${isEnough(sql`${brought.isByGuardian}::boolean`)} and ${givenAt(brought, now)} > coalesce(

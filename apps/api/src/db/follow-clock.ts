@@ -8,8 +8,8 @@ const slowestMs = 2000
 const mostApartMs = 5000
 
 /**
- * The time that every server of a database goes by: the database's own, carried on between two askings by a clock that nobody
- * sets. A server whose own clock is wrong, or is set while it runs, does nothing early and keeps nobody out.
+ * The time all servers of a database use: the database's own, advanced between two readings by a monotonic clock. A server
+ * whose own clock is wrong, or is set while it runs, does nothing early and refuses nothing that is still valid.
  */
 export async function followClock(db: Database) {
   let aheadMs: number | null = null

@@ -33,8 +33,8 @@ export const askedWords = (all: AllWords, request: Asking): Words =>
 const invented = new RegExp(inventedLanguages.join('|').replaceAll('-', '[-_]'), 'gi')
 
 /**
- * Lets every request tell in which words it is to be answered. Whoever sets the header chooses how a mail to somebody else reads:
- * in production nobody asks for a language that is made to try pages with.
+ * Answers each request in the language its header asks for. The header also chooses the language of a mail to another person:
+ * in production the languages invented for trying pages are not offered.
  */
 export function wordsOfRequests(
   app: FastifyInstance,

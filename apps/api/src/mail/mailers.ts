@@ -51,7 +51,7 @@ const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * How a mail server is reached: never in the clear beyond this machine, where whoever sits between could take STARTTLS out of
+ * How a mail server is reached: never in the clear beyond this machine, where an attacker on the way could take STARTTLS out of
  * its greeting and read password and codes. `?requireTLS=false` in the address does without.
  */
 export function mailTransport(url: string, patienceMs: number) {

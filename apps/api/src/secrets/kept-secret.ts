@@ -7,7 +7,7 @@ import { writeWhole } from './write-whole.ts'
 
 const fileIn = (directory: string) => join(directory, 'sign-in-pepper')
 
-/** A file that a full disk, a power cut or a hand has left too short: whoever guesses it signs in as anybody. */
+/** A file that a full disk, a power cut or a hand has left too short: an attacker who guesses it can sign in to any account. */
 export class CutSecret extends Error {
   constructor(directory: string) {
     super(

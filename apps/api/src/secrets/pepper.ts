@@ -18,7 +18,7 @@ const keysOf = (secret: string) => ({
   /** Of a session's next token. */
   sessions: derive(secret, 'sessions'),
   passkeys: derive(secret, 'passkeys'),
-  /** Of addresses and messengers' names and numbers: whoever reads the database alone finds nobody by guessing. */
+  /** Of addresses and messengers' names and numbers: the database alone lets none be found by guessing. */
   names: derive(secret, 'names'),
   /** Tells this secret from any other, and makes nothing. */
   check: derive(secret, 'check').toString('hex'),
