@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { browserFloor } from '../../packages/contracts/src/constants.ts'
 
 /** Served as written: a browser that needs it runs none of our bundles. */
-const words: Record<keyof ReturnType<typeof oldBrowser>, string> = JSON.parse(
+const words: { [Key in keyof ReturnType<typeof oldBrowser>]: string } = JSON.parse(
   readFileSync(new URL('../../packages/words/messages/en/old-browser.json', import.meta.url), 'utf8'),
 )
 

@@ -15,6 +15,8 @@ const speaking = [
   'packages/scoring/src',
   'packages/studio/src',
 ]
+/** Puts a sentence into every document as it is built. */
+const speaksAtBuild = 'apps/web/old-browser.ts'
 
 /** The rows of every language of the repository at `root`, whose words have been compiled; takes a few seconds. */
 export function readLanguages(root: string): LanguageRow[] {
@@ -24,6 +26,7 @@ export function readLanguages(root: string): LanguageRow[] {
         path => `${folder}/${path.replaceAll('\\', '/')}`,
       ),
     )
+    .concat(speaksAtBuild)
     .filter(path => /(?<!\.test|\.d)\.tsx?$/.test(path) && !path.includes('/testing/'))
     .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   return languageRows({ used: usedMessages(root, scripts), glyphsMissing: glyphsMissingIn(root) })

@@ -120,7 +120,6 @@ it('no store of the app throws where the device takes nothing', async () => {
 
 /** Every other store is read anew when another tab has written it. */
 const keptByEachTab = {
-  'workout-session': 'a test runs in one tab; another that opens the preview would end it',
   organisation: 'its movements are those of the test at hand',
   'current-report':
     'what is typed about a report on screen would become another’s; each write is of the whole',
