@@ -69,20 +69,6 @@ test('with the keyboard alone a person signs in', async ({ page }) => {
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
 })
 
-test('an address typed and entered before the scripts are here is sent once they are', async ({ page }) => {
-  const address = newAddress()
-  let letIn = () => {}
-  const typed = new Promise<void>(resolve => {
-    letIn = resolve
-  })
-  await page.route('**/*.js', route => typed.then(() => route.continue()))
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Your e-mail').fill(address)
-  await page.keyboard.press('Enter')
-  letIn()
-  await expect(codeField(page)).toBeFocused()
-})
-
 test('while it takes its time the buttons say what is under way', async ({ page }) => {
   const address = newAddress()
   for (const call of ['send-otp', 'verify-otp'])

@@ -7,10 +7,10 @@ import { RouterProvider } from 'react-router/dom'
 import { createRouter, fetchAhead } from './app/router.tsx'
 import { followInvitation, settle } from './app/settle.ts'
 import { isGuestKept } from './features/identity/identity.ts'
-import { completePerson, useOnboarding } from './features/onboarding/onboarding-store.ts'
 import type { Invitation } from './features/workout/organisation.tsx'
 import { findLaunch, messenger } from './messenger/messenger.ts'
 import { whenIdle } from './navigation/this-page.ts'
+import { isEmptied } from './people/current-profile.ts'
 import { language, markDocument, withWords, wordsArrived } from './words/language.ts'
 
 /** Before zod is fetched: else it tries for every shape whether `eval` may run, which the page's policy forbids and reports. */
@@ -140,7 +140,7 @@ const isReady = (router: ReturnType<typeof createRouter>) =>
 async function open() {
   const launch = findLaunch()
   // What the address brings is taken up before anything is waited for: the page may be left at once.
-  const isLost = launch === null && isGuestKept() && completePerson(useOnboarding.getState()) === null
+  const isLost = launch === null && isGuestKept() && isEmptied()
   if (isLost) return settleRecalled()
   const invitation = launch === null ? settle() : null
   await firstWords()

@@ -38,6 +38,7 @@ async function openPage(search = '') {
     signInAs: (await import('./sign-in.ts')).signInAs,
     keepDetails: (await import('./details.ts')).keepDetails,
     takeIn: (await import('./profiles-here.ts')).takeInStranger,
+    isEmptied: (await import('./current-profile.ts')).isEmptied,
     asked: () => useNamedStranger.getState().named,
     onboarding: () => useOnboarding.getState(),
     profiles: () => useProfiles.getState(),
@@ -101,6 +102,7 @@ describe('the people of a device', () => {
     expect(page.profiles().currentProfileId).toBe(added.id)
     expect(page.userId()).toBe(added.userId)
     expect(page.onboarding()).toMatchObject({ name: '', age: '', sex: '' })
+    expect(page.isEmptied(), 'others are remembered').toBe(false)
   })
 
   it('change places: the chosen one’s identifier, name, age and sex are the app’s', async () => {
@@ -132,6 +134,7 @@ describe('the people of a device', () => {
     expect(page.asked()).toBe(stranger)
     expect(page.userId()).not.toBe(stranger)
     expect(kept('profile-data').baseUserId).toBe(page.userId())
+    expect(page.isEmptied()).toBe(true)
   })
 
   it('take in a stranger who says so, without another’s name, and the owner stays the main profile', async () => {

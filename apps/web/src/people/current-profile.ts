@@ -3,6 +3,7 @@ import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import {
   baseOf,
   findCurrent,
+  isBlank,
   isComplete,
   isSamePerson,
   nobody,
@@ -16,6 +17,12 @@ import {
 } from '../features/profiles/profiles.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { useVisit } from '../features/workout/visit-store.ts'
+
+/** Whether nothing is remembered of any person, as in a new browser and in one that was emptied. */
+export function isEmptied(): boolean {
+  const { profiles } = useProfiles.getState()
+  return profiles.length <= 1 && [useOnboarding.getState(), ...profiles].every(isBlank)
+}
 
 /** Makes the profiles agree with who this browser speaks for; a visitor without any gets their first. */
 export function settleProfiles(now = new Date()) {

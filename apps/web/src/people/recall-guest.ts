@@ -8,7 +8,7 @@ type Server = Pick<typeof api, 'recallGuest' | 'signOut'>
 
 /**
  * The guest whom this browser spoke for before it was emptied, from the server's cookie (ADR 97); false where there is
- * none. Once it is true the device is theirs, and only their people are still to be fetched.
+ * none, or is theirs still. Once it is true the device is theirs, and only their people are still to be fetched.
  */
 export async function recallGuest(server: Server = api): Promise<boolean> {
   if (deviceStorage.getItem(clearedKey) !== null) {
@@ -17,7 +17,7 @@ export async function recallGuest(server: Server = api): Promise<boolean> {
     return false
   }
   const { userIdentifier } = await server.recallGuest({})
-  if (userIdentifier === null) return false
+  if (userIdentifier === null || userIdentifier === useUserId.getState().userIdentifier) return false
   useProfiles.setState({ profiles: [], currentProfileId: null, baseUserId: null })
   useUserId.getState().setUserIdentifier(userIdentifier)
   return true
