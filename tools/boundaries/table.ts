@@ -30,7 +30,7 @@ const storageAndNetwork = [
 const catalog = 'packages/movements/src/catalog'
 /** The numbers of the product; a file that imports nothing. */
 const constants = 'packages/contracts/src/constants.ts'
-const ofServer = ['packages/jobs', 'packages/traces']
+const ofServer = ['packages/jobs']
 /** Sentences by language, which language is whose, and when its rules are read. */
 const words = ['packages/words/src/languages.ts', 'packages/words/src/once.ts', 'packages/words/compiled']
 const wordsOfCode = ['packages/words/compile', 'packages/words/check']
@@ -64,7 +64,6 @@ export const programs: readonly Program[] = [
     testsMayAlsoImport: [untouched],
   },
   { ...onServer, folder: 'packages/jobs/src', mayImport: [] },
-  { ...onServer, folder: 'packages/traces/src', mayImport: [] },
   { ...pure, folder: 'packages/words/src', mayImport: [] },
   { ...workshop, folder: 'packages/words/compile', mayImport: ['packages/words/src'] },
   {

@@ -6,10 +6,10 @@ import type { Measured } from './rooms.ts'
  * that needs more raises its line here, and says why in its commit.
  */
 const ceilings = {
-  ships: 66_700,
+  ships: 66_520,
   workshop: 27_785,
-  tests: 66_660,
-  documents: 51_340,
+  tests: 66_390,
+  documents: 50_910,
 } as const
 type Part = keyof typeof ceilings
 const parts = Object.keys(ceilings) as Part[]

@@ -5,7 +5,7 @@ import { scriptNames } from './what-browsers-have.ts'
 
 /** What a page runs; apps/api and the studio run on Node. */
 const isForBrowsers = ({ path }: ProjectFile) =>
-  /^(?:apps\/(?:web\/(?:src|offline|prerender)|player\/(?:src|check))|packages\/(?!studio|jobs|traces)[^/]+\/src)\//.test(
+  /^(?:apps\/(?:web\/(?:src|offline|prerender)|player\/(?:src|check))|packages\/(?!studio|jobs)[^/]+\/src)\//.test(
     path,
   ) &&
   isScript(path) &&

@@ -1,6 +1,5 @@
 import fastifyCookie from '@fastify/cookie'
 import { maxJsonBytes } from '@lithe/contracts/constants'
-import type { Traces } from '@lithe/traces'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { openBot } from './bot/open-bot.ts'
@@ -19,7 +18,6 @@ import { headersOfEveryAnswer, noStore, securityHeaders } from './http/security-
 import {
   apiDocs,
   configRoute,
-  healthPaths,
   healthRoutes,
   metricsRoute,
   securityTxt,
@@ -82,8 +80,6 @@ export type AppDeps = Pick<
   leavesInSeconds: number
   /** Whether, and for tests how often, this server looks for receipts, reminders and what every hour brings; null: never. */
   jobs: { pollSeconds?: number } | null
-  /** Where what calls and statements take is sent; null: nowhere. */
-  traces: Traces | null
 }
 
 /** The whole server, ready to listen or to be called in memory. */
@@ -139,7 +135,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError(words))
-  deps.traces?.follow(app, healthPaths)
   wordsOfRequests(app, words, deps)
   requestLog(app, metrics)
   jsonOnly(app)

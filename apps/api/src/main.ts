@@ -52,7 +52,6 @@ async function step<Done>(config: Config, explain: Explain, work: () => Promise<
 }
 
 async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
-  const traces = config.sendsTraces ? (await import('@lithe/traces')).openTraces() : null
   const { db, close } = await step(config, databaseProblem, () =>
     patiently(() => openDatabase(config.database)),
   )
@@ -84,7 +83,6 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
       log: { level: config.log.level, stream },
       tls,
       jobs: {},
-      traces,
       leavesInSeconds: config.isProduction && config.trustProxy !== 0 ? proxyNoticesInSeconds : 0,
       directories: { web: builtApp('web'), player: builtApp('player') },
     })
@@ -94,7 +92,6 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
   )
   app.addHook('onClose', async () => endWatch())
   app.addHook('onClose', close)
-  app.addHook('onClose', async () => traces?.close())
   app.log.info(
     {
       payments: config.publicConfig.payments,

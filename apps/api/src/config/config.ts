@@ -43,7 +43,6 @@ const emergencyNumber = z
   .refine(text => EmergencyNumber.safeParse(text).success, 'is 2 to 15 digits, like 112, perhaps after a +')
 
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'is a postgres:// address')
-const collectorUrl = z.url({ protocol: /^https?$/, error: 'is the web address of a collector of traces' })
 const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'is an smtp:// or smtps:// address' })
 const webOrigin = /^https?:\/\/[^/\s]+$/
 const returnOrigins = z
@@ -103,7 +102,6 @@ const Environment = z.object({
       .enum(['production', 'development', 'test'], 'is production, development or test')
       .default('development'),
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: unlessEmpty(collectorUrl.optional()),
   PAYMENTS: unlessEmpty(z.enum(paymentModes, 'is sandbox, stripe or off').optional()),
   PLAYER_URL: unlessEmpty(playerUrl.default('/player/')),
   PUBLIC_URL: unlessEmpty(publicUrl.optional()),
@@ -206,7 +204,6 @@ const toConfig = (env: Variables) => ({
     telegramBotUrl: env.TELEGRAM_BOT_URL ?? null,
     telegramCheckout: env.TELEGRAM_BOT_TOKEN ? env.TELEGRAM_CHECKOUT : 'external',
   },
-  sendsTraces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
   returnPlaces: [...env.RETURN_ORIGINS, ...(env.TELEGRAM_BOT_URL ? [env.TELEGRAM_BOT_URL] : [])],
   securityContact: env.SECURITY_CONTACT ?? (env.SUPPORT_EMAIL ? `mailto:${env.SUPPORT_EMAIL}` : null),
   shownToAnybody: { metrics: isShown(env.METRICS, env), apiDocs: isShown(env.API_DOCS, env) },

@@ -1,6 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
 import { migrateJobs } from '@lithe/jobs/migrate'
-import { tellStatement } from '@lithe/traces/statements'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { privateDirectory } from './data-directory.ts'
@@ -9,18 +8,6 @@ import { lockDirectory } from './lock-directory.ts'
 
 /** PGlite's own 160 MB of buffers are for more data than a trial has; the files' pages are cached by the system as well. */
 const smallBuffers = ['shared_buffers = 16MB', 'temp_buffers = 2MB']
-
-/** Whatever is asked of it, or of a transaction in it, is told of. */
-function tellOf(client: PGlite) {
-  const tellIn = <Asked extends Pick<PGlite, 'query'>>(asked: Asked): Asked => {
-    const query = asked.query.bind(asked)
-    asked.query = (text, ...rest) => tellStatement(text, () => query(text, ...rest))
-    return asked
-  }
-  const transaction = client.transaction.bind(client)
-  client.transaction = work => transaction(inside => work(tellIn(inside)))
-  tellIn(client)
-}
 
 /** Opens the database of a trial. PGlite has no lock of its own; two programs on one directory would destroy it. */
 export async function openPglite(directory: string, migrations: string | null): Promise<OpenDatabase> {
@@ -32,7 +19,6 @@ export async function openPglite(directory: string, migrations: string | null): 
     await migrate(drizzle(client), { migrationsFolder: migrations })
     await migrateJobs(drizzle(client))
   }
-  tellOf(client)
   return {
     db: drizzle(client),
     async close() {

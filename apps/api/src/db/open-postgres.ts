@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { migrateJobs } from '@lithe/jobs/migrate'
-import { tellStatement } from '@lithe/traces/statements'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -37,32 +36,19 @@ const isStatement = (config: unknown): config is { text: string } =>
   typeof config === 'object' && config !== null && 'text' in config && !('submit' in config)
 
 /**
- * Has each statement read once for a connection, unless the pooler before it knows no prepared statements; and gives a
- * connection back on which no transaction could begin, which drizzle forgets to.
+ * Names each statement, so that a connection parses it once, unless the pooler in front knows no prepared statements;
+ * and releases a connection on which no transaction could begin, which drizzle forgets to.
  */
-function careful(client: pg.PoolClient, prepares: boolean) {
+function prepareStatements(client: pg.PoolClient, prepares: boolean) {
   const query: (...asked: unknown[]) => unknown = client.query.bind(client)
-  const carefully = (config: unknown, ...rest: unknown[]) => {
+  const prepared = (config: unknown, ...rest: unknown[]) => {
     if (!isStatement(config)) return query(config, ...rest)
     const answer = query(prepares ? { ...config, name: nameOf(config.text) } : config, ...rest)
     if (config.text.startsWith('begin') && answer instanceof Promise)
       answer.catch((error: Error) => client.release(error))
     return answer
   }
-  const telling = (config: unknown, ...rest: unknown[]) => {
-    // What a pool asks on a connection, by a callback, was told of when the pool was asked.
-    if (!isStatement(config) || typeof rest.at(-1) === 'function') return carefully(config, ...rest)
-    return tellStatement(config.text, () => carefully(config, ...rest) as Promise<unknown>)
-  }
-  client.query = telling as typeof client.query
-}
-
-/** The wait for a connection counts as the statement's own. */
-function tellOfPool(pool: pg.Pool) {
-  const query: (...asked: unknown[]) => Promise<unknown> = pool.query.bind(pool)
-  const telling = (config: unknown, ...rest: unknown[]) =>
-    isStatement(config) ? tellStatement(config.text, () => query(config, ...rest)) : query(config, ...rest)
-  pool.query = telling as typeof pool.query
+  client.query = prepared as typeof client.query
 }
 
 /** The connections that calls are served through; `?prepare=false` in the address forbids prepared statements. */
@@ -80,10 +66,9 @@ export function connectPostgres(url: string): pg.Pool {
   })
   // A connection that breaks is replaced, and the statement under way on it fails: an event without a listener would end the process.
   pool.on('error', () => {})
-  tellOfPool(pool)
   pool.on('connect', client => {
     client.on('error', () => {})
-    careful(client, prepares)
+    prepareStatements(client, prepares)
   })
   return pool
 }

@@ -74,7 +74,6 @@ export async function makeTestApp(
     googleKeysUrl: 'http://127.0.0.1:9/nobody-listens',
     telegramBotToken: null,
     jobs: null,
-    traces: null,
     retiresWorker: false,
     sandbox: { bot: false, google: false },
     returnPlaces: ['https://bot.example.org/lithe'],
