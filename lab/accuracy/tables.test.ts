@@ -50,10 +50,9 @@ test('a table has one row a value, with the errors of those films alone', () => 
   ])
 })
 
-test('a condition that is several counts in the table of each', () => {
+test('each condition has a row, one that combines several too', () => {
   const markdown = tablesOf([stanceOf(10, 'plain'), stanceOf(10, 'dim+roll-left')])
-  expect(rowsOf(markdown, 'By light').slice(2)).toHaveLength(2)
-  expect(rowsOf(markdown, 'By roll').join()).toContain('| -4° | 1 |')
+  expect(rowsOf(markdown, 'By condition').slice(2)).toHaveLength(2)
 })
 
 test('what is off is listed with the condition it was off under', () => {

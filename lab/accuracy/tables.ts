@@ -7,23 +7,12 @@ import { seriesErrorsTable } from './series-errors.ts'
 type Judged = Comparison & { result: ClipResult }
 type Key = { title: string; of: (result: ClipResult) => string | null }
 
-const lightNames = { 'as-filmed': 'as filmed', dim: 'dim' } as const
-const signed = (degrees: number) => `${degrees > 0 ? '+' : ''}${degrees}°`
-const distanceNames = { near: 'nearer, to 0.88 ×', far: 'further, to 1.4 ×' } as const
-function distanceOf({ condition: { scale } }: ClipResult): string {
-  if (typeof scale === 'string') return distanceNames[scale]
-  return scale === 1 ? 'as filmed' : `${(1 / scale).toFixed(1)} ×`
-}
-
 /** Where a result belongs, for each of the tables; null leaves it out. */
 const keys: Key[] = [
   { title: 'movement', of: ({ movement }) => movement },
   { title: 'view', of: ({ truth }) => truth?.view ?? null },
   { title: 'film', of: ({ truth }) => (truth?.kind === 'film' ? 'real people' : 'rendered people') },
   { title: 'condition', of: ({ condition }) => condition.name },
-  { title: 'light', of: ({ condition }) => lightNames[condition.light] },
-  { title: 'distance', of: distanceOf },
-  { title: 'roll', of: ({ condition }) => signed(condition.rollDegrees) },
   { title: 'pictures a second', of: ({ framesPerSecond }) => String(Math.round(framesPerSecond)) },
   { title: 'person', of: ({ clip, truth }) => truth?.person ?? clip },
 ]
@@ -116,7 +105,7 @@ export function tablesOf(results: readonly ClipResult[], by: string | null = nul
   const isPlainOnly = results.every(({ condition }) => condition.name === plain.name)
   return [
     ...keys.filter(({ title }) => by === null || title === by).flatMap(key => tableBy(key, judged)),
-    ...seriesErrorsTable(results),
+    ...(by === null ? seriesErrorsTable(results) : []),
     ...offTable(judged),
     ...(isPlainOnly || by !== null ? [] : repeatability(results)),
   ].join('\n')

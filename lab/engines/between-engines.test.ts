@@ -57,16 +57,18 @@ test('a film that one engine showed is compared with nothing', () => {
   expect(betweenEngines([shown('firefox', squats(5, 1))])).toEqual([])
 })
 
-test('a line and a row tell every number, and what is off', () => {
+test('a line tells every number, and the table the most that each kind is apart and what is off', () => {
   const all = inBoth(reach(86.3), reach(88))
-  expect(all.map(betweenLine)).toEqual([
-    'OFF a-film.mp4                                   minHipDegrees      chromium 86.30, webkit 88.00, apart 1.70',
-  ])
-  expect(betweenTable(all)).toBe(
+  const off =
+    'OFF a-film.mp4                                   minHipDegrees      chromium 86.30, webkit 88.00, apart 1.70'
+  expect(all.map(betweenLine)).toEqual([off])
+  expect(betweenTable([...all, ...inBoth(reach(86.3), reach(86.3))])).toBe(
     [
-      '| film | what | chromium | webkit | apart | bar |',
-      '| --- | --- | --- | --- | --- | --- |',
-      '| a-film.mp4 | minHipDegrees | 86.30 | 88.00 | **1.70** | 1 |',
+      '| what | compared | most apart | bar |',
+      '| --- | --- | --- | --- |',
+      '| minHipDegrees | 2 | 1.70 | 1 |',
+      '',
+      `- ${off}`,
     ].join('\n'),
   )
 })

@@ -76,30 +76,23 @@ export const betweenLine = ({ clip, what, said, apart, ok }: Between) =>
     .map(({ engine, value }) => `${engine} ${shownAs(what, value)}`)
     .join(', ')}${apart === null ? '' : `, apart ${shownAs(what, apart)}`}`
 
-/** The same as a table, one column an engine. */
+/** A row for each kind of number, and the lines of those beyond its bar. */
 export function betweenTable(all: readonly Between[]): string {
-  const engines = [...new Set(all.flatMap(({ said }) => said.map(({ engine }) => engine)))]
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [
-    row(['film', 'what', ...engines, 'apart', 'bar']),
-    row(Array.from({ length: engines.length + 4 }, () => '---')),
-    ...all.map(({ clip, what, said, apart, ok }) =>
+  const head = ['what', 'compared', 'most apart', 'bar']
+  const kinds = [...metrics, 'reason' as const].flatMap(kind => {
+    const those = all.filter(({ what }) => what === kind)
+    if (those.length === 0) return []
+    const most = Math.max(...those.map(({ apart }) => apart ?? 0))
+    return [
       row([
-        clip,
-        what,
-        ...engines.map(engine => {
-          const value = said.find(one => one.engine === engine)?.value
-          return value === undefined ? '' : String(shownAs(what, value))
-        }),
-        apart === null
-          ? ok
-            ? 'same'
-            : '**differ**'
-          : ok
-            ? shownAs(what, apart)
-            : `**${shownAs(what, apart)}**`,
-        what === 'reason' ? 'same' : String(bars[what]),
+        kind,
+        String(those.length),
+        kind === 'reason' ? '' : shownAs(kind, most),
+        kind === 'reason' ? 'same' : String(bars[kind]),
       ]),
-    ),
-  ].join('\n')
+    ]
+  })
+  const off = all.filter(({ ok }) => !ok).map(each => `- ${betweenLine(each)}`)
+  return [row(head), row(head.map(() => '---')), ...kinds, ...(off.length > 0 ? ['', ...off] : [])].join('\n')
 }
