@@ -361,7 +361,7 @@ ALTER TABLE "sign_in_sessions" ADD CONSTRAINT "sign_in_sessions_account_id_peopl
 CREATE INDEX "assessments_person_newest" ON "assessments" USING btree ("person_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "assessments_inherited_from" ON "assessments" USING btree ("inherited_from");--> statement-breakpoint
 CREATE INDEX "assessments_unlock_source" ON "assessments" USING btree ("unlock_source") WHERE "assessments"."unlock_source" is not null;--> statement-breakpoint
-CREATE INDEX "sessions_person_id" ON "sessions" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "sessions_person_measured" ON "sessions" USING btree ("person_id","measured_at","id");--> statement-breakpoint
 CREATE INDEX "payment_events_received_at" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "stars_checkouts_created_at" ON "stars_checkouts" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "stripe_checkouts_created_at" ON "stripe_checkouts" USING btree ("created_at");--> statement-breakpoint
