@@ -5,6 +5,7 @@ import { type Person, people } from '../db/schema/people.ts'
 import { done, refuse, Streamed } from '../ports/outcome.ts'
 import type { StreamedVerbFor } from '../ports/verb.ts'
 import type { Words } from '../ports/words.ts'
+import type { Pepper } from '../secrets/pepper.ts'
 import { pagesOfReports, pagesOfSessions, readWishes } from './read-kept-rows.ts'
 import { readSignIns } from './read-sign-ins.ts'
 import {
@@ -28,7 +29,7 @@ class GoneMeanwhile extends Error {
   override message = 'an export broke off: whose it is has left meanwhile'
 }
 
-type Asked = { db: Database; signInId: string | null; now: Date; words: Words }
+type Asked = { db: Database; pepper: Pepper; signInId: string | null; now: Date; words: Words }
 
 /** An object but for its end: what else is in it follows. */
 const opened = (fields: object) => JSON.stringify(fields).slice(0, -1)
@@ -48,16 +49,16 @@ async function* mapped<From, To>(pages: AsyncIterable<From>, to: (page: From) =>
   for await (const page of pages) yield to(page)
 }
 
-async function* partsOfPerson({ db, words }: Asked, person: Person, besides: object = {}) {
-  yield opened({ ...besides, ...toExportedWishes(person, await readWishes(db, person.id)) })
-  const { wording } = words
+async function* partsOfPerson(asked: Asked, person: Person, besides: object = {}) {
+  const { db, pepper } = asked
+  yield opened({ ...besides, ...toExportedWishes(person, await readWishes(db, person.id), pepper) })
   yield* listed(
     'sessions',
     mapped(pagesOfSessions(db, person.id), ({ rows }) => rows.map(toExportedSession)),
   )
   yield* listed(
     'assessments',
-    mapped(pagesOfReports(db, person.id), page => toExportedAssessments(page, wording)),
+    mapped(pagesOfReports(db, person.id), page => toExportedAssessments(page, asked)),
   )
   yield '}'
 }
@@ -107,10 +108,10 @@ const aboutIt = ({ replies }: Words) => replies.exportAbout.join(' ')
 
 /** Everything kept of the caller, as it is read from one end to the other. A profile's caller gets the profile alone. */
 export const exportMe: StreamedVerbFor<typeof endpoint> = async ctx => {
-  const { db, caller, identity, person, now, count, words } = ctx
+  const { db, pepper, caller, identity, person, now, count, words } = ctx
   if (!(await ctx.limits('export', identity.keeper))) return refuse('too-many-requests')
   if (!(await ctx.limits('export-of-network', ctx.networkAddress))) return refuse('too-many-requests')
-  const asked = { db, signInId: caller.signIn?.signInId ?? null, now, words }
+  const asked = { db, pepper, signInId: caller.signIn?.signInId ?? null, now, words }
   const about = { exportedAt: now.toISOString(), about: aboutIt(words) }
   count('export-made')
   if (!person) return done({ ...about, ...nothing })

@@ -55,10 +55,7 @@ describe('an export of 7,000 measurements and 2,400 reports', () => {
     const headers = { 'lithe-user': guest.userIdentifier, 'lithe-source': 'web' }
     const path = apiPrefix + exportMe.path
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get({ host: '127.0.0.1', port, path, headers, agent: false }, resolve).on(
-        'error',
-        reject,
-      )
+      get({ host: '127.0.0.1', port, path, headers, agent: false }, resolve).on('error', reject)
     })
     expect(response.statusCode).toBe(200)
     const leave = () => database.db.delete(people).where(eq(people.id, personId))

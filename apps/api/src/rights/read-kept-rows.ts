@@ -60,7 +60,7 @@ async function readOrderRows(db: Database, isOne: SQL) {
     orders: await db
       .select({
         ...getTableColumns(orders),
-        receiptGoesTo: dueReceipts.address,
+        receiptGoesTo: dueReceipts.sealedAddress,
         stars: getTableColumns(starsCheckouts),
       })
       .from(orders)

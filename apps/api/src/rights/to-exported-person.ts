@@ -1,12 +1,14 @@
 import type { ExportedAssessment, ExportedPerson } from '@lithe/contracts/api'
 import { movements } from '@lithe/movements/catalog'
-import type { Wording } from '@lithe/scoring/wording'
 import { wordFreeReport, wordFullReport } from '../assessments/word-report.ts'
 import type { StoredAssessment, StoredSession } from '../db/schema/assessments.ts'
 import type { StarsCheckout } from '../db/schema/checkouts.ts'
 import type { Person, StoredConsent } from '../db/schema/people.ts'
 import type { StoredReminder } from '../db/schema/reminders.ts'
 import { toUserDetails } from '../people/find-person.ts'
+import type { Words } from '../ports/words.ts'
+import type { Pepper } from '../secrets/pepper.ts'
+import { openPlace } from '../secrets/seal.ts'
 import type { ReportRows, readWishes } from './read-kept-rows.ts'
 
 /** Rows under what they belong to, in the order they came. */
@@ -21,6 +23,9 @@ function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key
   return key => groups.get(key) ?? []
 }
 
+/** What the rows are read with. */
+type Reading = { words: Words; pepper: Pepper }
+
 type ExportedOrder = ExportedAssessment['orders'][number]
 
 const time = (date: Date | null) => date?.toISOString() ?? null
@@ -29,7 +34,7 @@ const toStars = (checkout: StarsCheckout | null): ExportedOrder['stars'] =>
   checkout && { price: checkout.stars, chargeId: checkout.chargeId, payer: checkout.payer }
 
 /** How to write an order down, given what became of all of them. */
-function toExportedOrder({ changes }: ReportRows) {
+function toExportedOrder({ changes }: ReportRows, pepper: Pepper) {
   const changesOf = groupBy(changes, ({ orderId }) => orderId)
   return (order: ReportRows['orders'][number]): ExportedOrder => ({
     orderId: order.id,
@@ -42,7 +47,7 @@ function toExportedOrder({ changes }: ReportRows) {
     cancelAskedAt: time(order.cancelAskedAt),
     paidAt: time(order.paidAt),
     settledAt: time(order.settledAt),
-    receiptGoesTo: order.receiptGoesTo,
+    receiptGoesTo: openPlace(pepper, order.receiptGoesTo),
     receiptSentAt: time(order.receiptSentAt),
     stars: toStars(order.stars),
     changes: changesOf(order.id).map(({ state, refundedCents, report, changedAt }) => ({
@@ -71,11 +76,12 @@ const toFeedback = (rows: ReportRows['feedback']): ExportedAssessment['feedback'
 }
 
 /** Reports as one reads them and as they are kept, with all that hangs on them. The full part goes along only where it is open. */
-export function toExportedAssessments(rows: ReportRows, wording: Wording): ExportedAssessment[] {
+export function toExportedAssessments(rows: ReportRows, { words, pepper }: Reading): ExportedAssessment[] {
+  const { wording } = words
   const feedbackOn = groupBy(rows.feedback, ({ assessmentId }) => assessmentId)
   const redeemedFor = groupBy(rows.redemptions, ({ assessmentId }) => assessmentId)
   const ordersFor = groupBy(rows.orders, ({ assessmentId }) => assessmentId)
-  const toOrder = toExportedOrder(rows)
+  const toOrder = toExportedOrder(rows, pepper)
   return rows.rows.map(row => {
     const isAssessmentUnlocked = row.unlockReason !== null
     return {
@@ -121,7 +127,7 @@ const toConsent = ({ version, isByGuardian, givenAt, recordedAt, withdrawnAt }: 
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
 })
 
-const toReminder = (row: StoredReminder | undefined): ExportedPerson['reminder'] =>
+const toReminder = (row: StoredReminder | undefined, pepper: Pepper): ExportedPerson['reminder'] =>
   row
     ? {
         way: row.way,
@@ -129,8 +135,8 @@ const toReminder = (row: StoredReminder | undefined): ExportedPerson['reminder']
         time: row.time,
         zone: row.zone,
         at: row.remindAt.toISOString(),
-        goesTo: row.address,
-        chatId: row.chatId,
+        goesTo: row.way === 'mail' ? openPlace(pepper, row.sealedPlace) : null,
+        chatId: row.way === 'message' ? Number(openPlace(pepper, row.sealedPlace)) : null,
         setAt: row.setAt.toISOString(),
       }
     : null
@@ -148,11 +154,12 @@ export const toExportedSession = (session: StoredSession): ExportedPerson['sessi
 export const toExportedWishes = (
   person: Person,
   { consents, reminder }: Awaited<ReturnType<typeof readWishes>>,
+  pepper: Pepper,
 ): Omit<ExportedPerson, 'sessions' | 'assessments'> => ({
   userDetails: toUserDetails(person),
   language: person.language,
   knownSince: person.createdAt.toISOString(),
   guestSeenAt: person.guestSeenAt?.toISOString() ?? null,
   consents: consents.map(toConsent),
-  reminder: toReminder(reminder),
+  reminder: toReminder(reminder, pepper),
 })
