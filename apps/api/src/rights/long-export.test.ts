@@ -67,6 +67,7 @@ describe('an export of 7,000 measurements and 2,400 reports', () => {
     await expect.poll(readOfLate, { timeout: 20_000, interval: 1 }).toBe(0)
     expect(pagesAsked()).toBeLessThan(mostPagesAhead)
     const { data } = replyOf(exportMe.data).parse(JSON.parse(await text(response)))
+    expect(pagesAsked(), 'in pages').toBeGreaterThan(measurements / 100)
     expect(new Set(data.person.sessions.map(({ sessionId }) => sessionId)).size).toBe(measurements + 1)
     expect(new Set(data.person.assessments.map(({ assessmentId }) => assessmentId)).size).toBe(reports + 1)
   }, 120_000)

@@ -85,6 +85,7 @@ async function readReportRows(db: Database, personId: string, place: Place | nul
     .orderBy(asc(assessments.createdAt), asc(assessments.id))
     .limit(rowsOfPage)
   const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return { rows, feedback: [], redemptions: [], orders: [], changes: [] }
   return {
     rows,
     feedback: await db.select().from(feedback).where(inArray(feedback.assessmentId, ids)),
