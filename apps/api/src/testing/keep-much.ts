@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 
-type Much = { measurements: number; reports: number; profiles: number }
+export type Much = { measurements: number; reports: number; profiles: number }
 
 /** Gives a person so much more of what is kept of them, each a copy of one that they have; their profiles are empty. */
 export async function keepMuch(db: Database, personId: string, { measurements, reports, profiles }: Much) {
