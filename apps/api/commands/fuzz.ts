@@ -23,6 +23,7 @@ if (!(requests >= 1) || !Number.isInteger(seed) || !payments) {
 }
 
 const tellEvery = 5000
+const much = { measurements: 7000, reports: 2400, profiles: 1000 }
 
 const { testApp, peers, close } = await openWorld(payments)
 let told = 0
@@ -32,12 +33,12 @@ const tell = (done: number) => {
   console.log(`  ${done} requests`)
 }
 console.log(`Every door, paying by ${payments}, seed ${seed}:`)
-const fuzzed = await fuzz(testApp, peers, { seed, requests, tell })
+const fuzzed = await fuzz(testApp, peers, { seed, requests, much, tell })
 await close()
-const { seconds, statuses, longestTurnMs, findings } = fuzzed
+const { seconds, statuses, longestTurnMs, waits, findings } = fuzzed
 console.log(`  ${fuzzed.requests} requests in ${seconds.toFixed(0)} s; answers ${JSON.stringify(statuses)}`)
 console.log(
-  `  longest turn of those slow at first ${longestTurnMs.toFixed(1)} ms; ${findings.length} findings`,
+  `  others waited ${waits.besideLittleMs.toFixed(0)} ms (p99) beside somebody with little, ${waits.besideMuchMs.toFixed(0)} ms beside one with ${JSON.stringify(much)}\n  longest turn of those slow at first ${longestTurnMs.toFixed(1)} ms; ${findings.length} findings`,
 )
 for (const { what, request, number } of findings) console.log(`  ${number}: ${what}\n    ${request}`)
 if (values.json) writeFileSync(values.json, `${JSON.stringify({ seed, ...fuzzed }, null, 2)}\n`)

@@ -37,6 +37,7 @@ import { personRoutes } from './routes.ts'
 import type { Pepper } from './secrets/pepper.ts'
 import { openGoogle } from './sign-in/google/read-id-token.ts'
 import { browserLinkRoutes } from './sign-in/link/make-browser-link.ts'
+import { newDeviceNotices } from './sign-in/new-device.ts'
 import { passkeyRoutes } from './sign-in/passkeys/routes.ts'
 import type { Workload } from './sign-in/puzzle.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -159,19 +160,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   organisationRoutes(app, endpointDeps)
   await reminderRoutes(app, endpointDeps, { pepper, bot, canMail: mailer !== noMailer })
   await openPaymentDoors()
+  const tellOfNewDevice = publicConfig.emailSignIn
+    ? newDeviceNotices(app, { ...sharedDeps, mailer, publicUrl: deps.publicUrl })
+    : null
   signInRoutes(app, {
     alarm: codeAlarm(db),
     hasEmail: publicConfig.emailSignIn,
     google: openGoogle(publicConfig.googleClientId, deps.googleKeysUrl) ?? sandbox?.google ?? null,
     botToken,
-    publicUrl: deps.publicUrl,
+    tellOfNewDevice,
     ...sharedDeps,
     mailer,
     listErasures: deps.listErasures,
     workload: deps.workload,
   })
   browserLinkRoutes(app, endpointDeps, botToken)
-  passkeyRoutes(app, endpointDeps)
+  passkeyRoutes(app, endpointDeps, tellOfNewDevice)
   const { supportEmail, emergencyNumber } = publicConfig
   openBotDoors({ endpointDeps, supportEmail, emergencyNumber, payments: starsUpdates })
   const { guestRetentionMonths } = publicConfig

@@ -14,7 +14,7 @@ import { describeWithApp } from './testing/describe-with-app.ts'
 import { openMailbox } from './testing/mailbox.ts'
 import { newAccount } from './testing/new-account.ts'
 import { reportedGuest } from './testing/reported-guest.ts'
-import { makeTestApp, type TestApp } from './testing/test-app.ts'
+import { makeTestApp, type TestApp, testPepper } from './testing/test-app.ts'
 
 const soon = { timeout: 15_000, interval: 100 }
 
@@ -34,7 +34,7 @@ describeWithApp('a job', testApp => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { pathname } = new URL((await guest.checkout(assessmentId)).data.checkoutUrl)
     const orderId = pathname.split('/').at(-1) ?? ''
-    await keepBuyerAddress(db(), { orderId, assessmentId, address })
+    await keepBuyerAddress({ db: db(), pepper: testPepper }, { orderId, assessmentId, address })
     await pressInSandbox(testApp(), pathname, 'pay')
     return { guest, orderId }
   }

@@ -13,7 +13,7 @@ import { openMailbox } from './testing/mailbox.ts'
 import { newDatabase } from './testing/new-database.ts'
 import { reportedGuest } from './testing/reported-guest.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
-import { makeTestApp, type TestApp } from './testing/test-app.ts'
+import { makeTestApp, type TestApp, testPepper, testSecret } from './testing/test-app.ts'
 
 const soon = { timeout: 30_000, interval: 100 }
 const buyer = 'rosa@example.org'
@@ -38,6 +38,7 @@ async function serve(mailPort: number) {
   const server = await startServerProcess({
     DATABASE_URL: url,
     DATA_DIR: folder,
+    SIGN_IN_PEPPER: testSecret,
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     MAIL_FROM: 'lithe@example.org',
   })
@@ -49,7 +50,10 @@ async function pay(): Promise<string> {
   const { guest, assessmentId } = await reportedGuest(till)
   const { pathname } = new URL((await guest.checkout(assessmentId)).data.checkoutUrl)
   const orderId = pathname.split('/').at(-1) ?? ''
-  await keepBuyerAddress(till.database.db, { orderId, assessmentId, address: buyer })
+  await keepBuyerAddress(
+    { db: till.database.db, pepper: testPepper },
+    { orderId, assessmentId, address: buyer },
+  )
   await pressInSandbox(till, pathname, 'pay')
   return orderId
 }

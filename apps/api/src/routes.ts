@@ -79,7 +79,7 @@ function consentRoutes(app: FastifyInstance, deps: EndpointDeps) {
 async function rightsRoutes(app: FastifyInstance, deps: EndpointDeps) {
   const { now, pepper } = deps
   await app.register(async door => {
-    door.addHook('preSerialization', async (_request, reply) => {
+    door.addHook('onSend', async (_request, reply) => {
       if (reply.statusCode !== 200) return
       const day = now().toISOString().slice(0, 10)
       reply.header('content-disposition', `attachment; filename="lithe-${day}.json"`)

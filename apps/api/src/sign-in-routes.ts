@@ -16,7 +16,7 @@ import type { Google } from './sign-in/google/read-id-token.ts'
 import { beginGoogle, type GoogleContext, signInWithGoogle } from './sign-in/google/sign-in-with-google.ts'
 import { deviceCookie } from './sign-in/known-devices.ts'
 import { signInWithLink } from './sign-in/link/sign-in-with-link.ts'
-import { newDeviceNotices } from './sign-in/new-device.ts'
+import type { TellOfNewDevice } from './sign-in/new-device.ts'
 import { passkeySignInRoutes } from './sign-in/passkeys/routes.ts'
 import type { SignInContext } from './sign-in/sign-in-context.ts'
 import { signInWithTelegram } from './sign-in/telegram/sign-in-with-telegram.ts'
@@ -36,16 +36,12 @@ export type SignInDeps = Pick<
   google: Google | null
   /** Null where Telegram is no way in. */
   botToken: string | null
-  /** Where the app is found; null where it is not set. */
-  publicUrl: string | null
+  /** Null where no mails are sent to those who sign in. */
+  tellOfNewDevice: TellOfNewDevice | null
 }
 
 /** Every way to open a session, and the one that ends it. */
-export function signInRoutes(
-  app: FastifyInstance,
-  { hasEmail, google, botToken, publicUrl, ...deps }: SignInDeps,
-) {
-  const tellOfNewDevice = hasEmail ? newDeviceNotices(app, { ...deps, publicUrl }) : null
+export function signInRoutes(app: FastifyInstance, { hasEmail, google, botToken, ...deps }: SignInDeps) {
   const contextOf = (request: FastifyRequest, reply: FastifyReply): SignInContext => ({
     ...deps,
     now: deps.now(),
@@ -57,7 +53,6 @@ export function signInRoutes(
     keptGuest: guestCarrier(request, reply),
     asker: hostCookie(request, reply, askerCookie),
     knownDevice: hostCookie(request, reply, deviceCookie),
-    tellOfNewDevice,
     networkAddress: request.ip,
     device: deviceName(request.headers['user-agent']),
     words: request.words,

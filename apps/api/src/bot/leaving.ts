@@ -116,7 +116,7 @@ export function eraseComposer(deps: EndpointDeps, wordsFor: WordsFor): Composer<
 
 /** `/stop`, and the button under a reminder: from then on no reminder comes to this chat. */
 export function stopComposer(
-  deps: Pick<EndpointDeps, 'db' | 'count'>,
+  deps: Pick<EndpointDeps, 'db' | 'pepper' | 'count'>,
   wordsFor: WordsFor,
 ): Composer<Context> {
   const composer = new Composer<Context>()

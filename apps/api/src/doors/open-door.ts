@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream'
 import { apiPrefix, callerHeaders, type Endpoint, replyTo, type Who } from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
 import { type ErrorCode, ErrorReply } from '@lithe/contracts/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import { errorReply, errorStatuses } from '../http/error-replies.ts'
-import type { Outcome } from '../ports/outcome.ts'
+import { type Outcome, Streamed } from '../ports/outcome.ts'
 
 const { userIdentifier, source } = callerHeaders
 
@@ -63,7 +64,7 @@ type Door<
     input: z.output<Body> & z.output<Params>,
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => Promise<Outcome<z.output<Data>, Code>>
+  ) => Promise<Outcome<z.output<Data> | Streamed<z.output<Data>>, Code>>
 }
 
 const transportErrors = [
@@ -95,6 +96,13 @@ function wayIn({
 const parsedInput = <Input>({ method, body, headers, params }: FastifyRequest) =>
   Object.assign({}, method === 'GET' ? headers : body, params) as Input
 
+/** A good answer whose data comes bit by bit. One that breaks off takes its connection with it: nothing passes for the whole. */
+async function* enveloped({ parts }: Streamed<unknown>) {
+  yield '{"code":200,"message":"OK","data":'
+  yield* parts
+  yield '}'
+}
+
 /** Opens a route for an endpoint object: it validates the way in and serialises the way out. */
 export function openRoute<
   Body extends z.ZodType,
@@ -103,7 +111,7 @@ export function openRoute<
   Params extends z.ZodType,
   W extends Who,
 >(app: FastifyInstance, { endpoint, params, answer }: Door<Body, Data, Code, Params, W>) {
-  const { method, path, summary, beside, errors } = endpoint
+  const { method, path, summary, beside, errors, mayTakeMs } = endpoint
   const schema: FastifySchema = {
     summary,
     params,
@@ -114,10 +122,12 @@ export function openRoute<
     method,
     url: apiPrefix + path,
     schema,
-    handlerTimeout: longestAnswerMs,
+    handlerTimeout: mayTakeMs ?? longestAnswerMs,
     async handler(request, reply) {
       const input = parsedInput<z.output<Body> & z.output<Params>>(request)
       const outcome = await answer(input, request, reply)
+      if (outcome.ok && outcome.data instanceof Streamed)
+        return reply.type('application/json; charset=utf-8').send(Readable.from(enveloped(outcome.data)))
       if (outcome.ok) return { code: 200, message: 'OK', data: outcome.data, ...beside?.parse(outcome.data) }
       const refusal = errorReply(request.words, outcome.reason)
       const wait = secondsToWait(outcome.reason)

@@ -9,7 +9,7 @@ import { askLimits, type Limits } from '../limits/limits.ts'
 import { authorise, authoriseFresh, keeperOf } from '../people/authorise.ts'
 import { noteLanguage } from '../people/find-person.ts'
 import type { Claim, Known } from '../ports/caller.ts'
-import { type Outcome, refuse } from '../ports/outcome.ts'
+import { type Outcome, refuse, type Streamed } from '../ports/outcome.ts'
 import type { Verb, VerbContext } from '../ports/verb.ts'
 import type { AllWords } from '../ports/words.ts'
 import type { Pepper } from '../secrets/pepper.ts'
@@ -50,7 +50,12 @@ type EndpointDoor<
     ctx: VerbContext,
     input: z.output<Body> & z.output<Params>,
   ) => Promise<Outcome<z.output<Data>, Code>> | null
-  verb: Verb<z.output<Body> & z.output<Params>, z.output<Data>, Code, VerbContext & Known[W]>
+  verb: Verb<
+    z.output<Body> & z.output<Params>,
+    z.output<Data> | Streamed<z.output<Data>>,
+    Code,
+    VerbContext & Known[W]
+  >
 }
 
 /** A call for an owner names the assessment, in its path or its body: an endpoint that does not is not registered. */

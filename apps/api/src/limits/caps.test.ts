@@ -107,5 +107,9 @@ describeWithApp('a caller past a cap', testApp => {
     const exports = []
     for (let index = 0; index <= caps.export.points; index++) exports.push((await ask()).status)
     expect(exports).toEqual([...Array(caps.export.points).fill(200), 429])
+    const asOther = () => callEndpoint(testApp().app, endpoints.exportMe, '/me/export', as(guestId()))
+    expect((await asOther()).status).toBe(200)
+    await spend('export-of-network', '127.0.0.1')
+    expect((await asOther()).error).toBe('too-many-requests')
   }, 60_000)
 })

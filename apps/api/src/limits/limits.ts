@@ -65,6 +65,8 @@ export const caps = {
   reminder: { per: 'keeper', points: 30, duration: hour },
   /** The dearest read there is. */
   export: { per: 'keeper', points: 20, duration: hour },
+  /** A village whose whole hall takes its data home at once; to a script a new guest is free. */
+  'export-of-network': { per: 'network', points: 400, duration: hour },
   /** A link is passed on to people; the same person pressing it again is no second one. */
   referral: { per: 'keeper', points: 1, duration: 24 * hour },
 } as const satisfies Record<string, Cap>

@@ -18,7 +18,7 @@ describe.each(otherLanguages)('in %s', language => {
   const places = ['https://lithe.example.org', null]
   const mails = [
     ...devices.map(device => codeMail(words, '042137', device)),
-    ...signInWays.flatMap(way =>
+    ...[...signInWays, null].flatMap(way =>
       devices.flatMap(device => places.map(place => newDeviceMail(words, { at, device, way }, place))),
     ),
     reminderMail(words, { id: 'of-a-reminder', weeks: 4, ownOrigin: 'https://lithe.example.org' }, endsAt),

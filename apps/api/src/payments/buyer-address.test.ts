@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { assessments } from '../db/schema/assessments.ts'
 import { dueReceipts } from '../db/schema/orders.ts'
+import { everythingStored } from '../rights/testing/everything-stored.ts'
+import { openPlace } from '../secrets/seal.ts'
 import { callEndpoint } from '../testing/call.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { sendReceipts } from '../testing/send-receipts.ts'
-import { everyWord } from '../testing/test-app.ts'
+import { everyWord, testPepper } from '../testing/test-app.ts'
 import { keepBuyerAddress } from './due-receipts.ts'
 
 const { receipt: told } = everyWord.en.till
@@ -36,7 +38,10 @@ describeWithApp('the address of a buyer', testApp => {
     )
     const { db } = testApp().database
     const kept = () => db.select().from(dueReceipts).where(eq(dueReceipts.assessmentId, assessmentId))
-    expect(await kept()).toMatchObject([{ address: rosa.email, tries: 0, dueAt: null }])
+    const [receipt] = await kept()
+    expect(receipt).toMatchObject({ tries: 0, dueAt: null })
+    expect(openPlace(testPepper, receipt?.sealedAddress ?? '')).toBe(rosa.email)
+    expect(JSON.stringify(await everythingStored(db))).not.toContain(rosa.email)
     await testApp().app.inject({ method: 'POST', url: `${new URL(data.checkoutUrl).pathname}/cancel` })
     expect(await kept()).toEqual([])
   })
@@ -50,7 +55,7 @@ describeWithApp('the address of a buyer', testApp => {
   it('leaves with the person', async () => {
     const { orderId, assessmentId } = await bought()
     const { db } = testApp().database
-    await keepBuyerAddress(db, { orderId, assessmentId, address: 'rosa@example.org' })
+    await keepBuyerAddress({ db, pepper: testPepper }, { orderId, assessmentId, address: 'rosa@example.org' })
     await db.delete(assessments).where(eq(assessments.id, assessmentId))
     expect(await db.$count(dueReceipts, eq(dueReceipts.orderId, orderId))).toBe(0)
   })
@@ -58,7 +63,10 @@ describeWithApp('the address of a buyer', testApp => {
   it('gets a receipt of the sandbox that says no money moved', async () => {
     const { orderId, assessmentId, path } = await bought()
     const { app, database, mailbox } = testApp()
-    await keepBuyerAddress(database.db, { orderId, assessmentId, address: 'emil@example.org' })
+    await keepBuyerAddress(
+      { db: database.db, pepper: testPepper },
+      { orderId, assessmentId, address: 'emil@example.org' },
+    )
     await app.inject({ method: 'POST', url: `${path}/pay` })
     await sendReceipts(testApp())
     const mail = mailbox.received.find(({ to }) => to?.some(one => one.address === 'emil@example.org'))

@@ -2,32 +2,35 @@ import { dropJobs, enqueue, mostTries } from '@lithe/jobs'
 import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { dueReceipts, type Order } from '../db/schema/orders.ts'
+import type { Pepper } from '../secrets/pepper.ts'
+import { sealPlace } from '../secrets/seal.ts'
 
 type Buyer = { orderId: string; assessmentId: string; address: string }
 
 /** Keeps a buyer's own address until their order has ended one way or the other. */
-export const keepBuyerAddress = (db: Database, buyer: Buyer) =>
-  db
+export function keepBuyerAddress(
+  { db, pepper }: { db: Database; pepper: Pepper },
+  { address, ...buyer }: Buyer,
+) {
+  const kept = { sealedAddress: sealPlace(pepper, address) }
+  return db
     .insert(dueReceipts)
-    .values(buyer)
-    .onConflictDoUpdate({
-      target: dueReceipts.orderId,
-      set: { address: buyer.address },
-      setWhere: isNull(dueReceipts.dueAt),
-    })
+    .values({ ...buyer, ...kept })
+    .onConflictDoUpdate({ target: dueReceipts.orderId, set: kept, setWhere: isNull(dueReceipts.dueAt) })
+}
 
 /** Makes the receipt of a paid order due, and its job: to the buyer's own address, else to the one the provider was given. */
 export async function expectReceipt(
   db: Database,
   { id: orderId, assessmentId }: Order,
-  payerAddress: string | null,
+  sealedAddress: string | null,
   now: Date,
 ) {
   const due = { dueAt: now }
   const kept = await db.update(dueReceipts).set(due).where(eq(dueReceipts.orderId, orderId)).returning()
   if (kept.length === 0) {
-    if (!payerAddress || !assessmentId) return
-    await db.insert(dueReceipts).values({ orderId, assessmentId, address: payerAddress, ...due })
+    if (!sealedAddress || !assessmentId) return
+    await db.insert(dueReceipts).values({ orderId, assessmentId, sealedAddress, ...due })
   }
   await enqueue(db, 'receipt', orderId)
 }

@@ -6,7 +6,7 @@ import { type BookEntry, cashiers, type Payments } from '../ports/payments.ts'
 import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
 import { fulfilCheckout } from './fulfil-checkout.ts'
 
-const paid: BookEntry = { state: 'paid', refundedCents: 0, payerAddress: null }
+const paid: BookEntry = { state: 'paid', refundedCents: 0, sealedAddress: null }
 const refunded: BookEntry = { ...paid, state: 'refunded', refundedCents: 200 }
 
 describeWithStripe('an order and the books', world => {

@@ -84,7 +84,7 @@ export const generateCheckout: VerbFor<typeof endpoint> = async (
   const order = found.data
   if (!order) return refuse('already-unlocked')
   const address = provenAddress(ctx.caller)
-  if (address) await keepBuyerAddress(db, { orderId: order.id, assessmentId, address })
+  if (address) await keepBuyerAddress(ctx, { orderId: order.id, assessmentId, address })
   const made = await payments.createCheckout({
     orderId: order.id,
     priceCents: order.priceCents,

@@ -110,7 +110,7 @@ export async function recordEntry(
       .values({ orderId, revision, state, refundedCents, report: effect, changedAt: now })
     const isIdle = isPaidFor(state) && !(await hasOpened(transaction, orderId))
     if (!isPaidFor(state) || isIdle) await cancelReceipt(transaction, orderId)
-    else if (!order.paidAt) await expectReceipt(transaction, written, entry.payerAddress, now)
+    else if (!order.paidAt) await expectReceipt(transaction, written, entry.sealedAddress, now)
     // The report was open by other means, or is gone: the money has bought nothing.
     if (isIdle && state === 'paid' && order.state !== 'paid') await enqueue(transaction, 'refund', orderId)
     return effect
@@ -124,4 +124,4 @@ export async function recordEntry(
 
 /** Ends an open order that no checkout can be paid for. */
 export const cancelOrder = (ctx: RecordContext, order: Order) =>
-  recordEntry(ctx, order, { state: 'cancelled', refundedCents: 0, payerAddress: null })
+  recordEntry(ctx, order, { state: 'cancelled', refundedCents: 0, sealedAddress: null })

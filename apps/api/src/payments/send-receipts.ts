@@ -10,6 +10,8 @@ import type { Mail, Mailer } from '../mail/mailers.ts'
 import { asMarkup, mailCard, mailFacts, mailPage, mailParagraph } from '../pages/mail-page.ts'
 import type { Occurrence } from '../ports/occurrence.ts'
 import { type AllWords, asText, isolated, localeOf, type Words, wordsFor } from '../ports/words.ts'
+import type { Pepper } from '../secrets/pepper.ts'
+import { openPlace } from '../secrets/seal.ts'
 import { type Amount, amountIn } from './price.ts'
 import { shortNumber } from './short-number.ts'
 
@@ -75,6 +77,7 @@ export function receiptMail(
 
 export type ReceiptContext = ReceiptSender & {
   db: Database
+  pepper: Pepper
   words: AllWords
   now: Date
   mailer: Mailer
@@ -140,7 +143,11 @@ export async function sendReceipt(ctx: ReceiptContext, { rowId, isLast }: Attemp
   const paidAt = order.paidAt ?? ctx.now
   const mail = receiptMail(wordsFor(ctx.words, { saved: order.language }), { ...order, paidAt }, ctx)
   const sameAs = createHash('sha256').update(order.id).digest('hex')
-  const posted = await ctx.mailer.send({ to: receipt.address, ...mail, sameAs })
+  const to = openPlace(ctx.pepper, receipt.sealedAddress)
+  const posted =
+    to === null
+      ? { ok: false as const, reason: 'no-address' }
+      : await ctx.mailer.send({ to, ...mail, sameAs })
   if (posted.ok) {
     await close(ctx.db, order, ctx.now)
     return ctx.count('receipt-sent')

@@ -8,3 +8,12 @@ export const refuse = <Code extends ErrorCode>(reason: Code): { ok: false; reaso
   ok: false,
   reason,
 })
+
+/** Data that is too much to hold: its JSON is made while it is sent, and is JSON only once all of it has come. */
+export class Streamed<Data> {
+  declare readonly data: Data
+  readonly parts: AsyncIterable<string>
+  constructor(parts: AsyncIterable<string>) {
+    this.parts = parts
+  }
+}

@@ -20,8 +20,8 @@ type Checkout = { checkoutId: string; checkoutUrl: string }
 export type BookEntry = {
   state: OrderState
   refundedCents: number
-  /** Where the payer wanted word of it, if they told the provider. */
-  payerAddress: string | null
+  /** Where the payer wanted word of it, if they told the provider; sealed by `sealPlace`. */
+  sealedAddress: string | null
 }
 
 /** What an order asked a provider for. */

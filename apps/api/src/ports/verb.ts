@@ -9,7 +9,7 @@ import type { Pepper } from '../secrets/pepper.ts'
 import type { Known } from './caller.ts'
 import type { Chats } from './chats.ts'
 import type { Occurrence } from './occurrence.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, Streamed } from './outcome.ts'
 import type { Cashiers } from './payments.ts'
 import type { Words } from './words.ts'
 
@@ -57,4 +57,10 @@ export type Verb<Input, Data, Code extends ErrorCode, Ctx> = (
 export type VerbFor<E, Params = object, Ctx = VerbContext> =
   E extends Endpoint<infer Body, infer Data, infer Code, infer W>
     ? Verb<z.output<Body> & Params, z.output<Data>, Code, Ctx & Known[W]>
+    : never
+
+/** The same of a verb that may send its data while it is made. */
+export type StreamedVerbFor<E> =
+  E extends Endpoint<infer Body, infer Data, infer Code, infer W>
+    ? Verb<z.output<Body>, z.output<Data> | Streamed<z.output<Data>>, Code, VerbContext & Known[W]>
     : never

@@ -15,7 +15,8 @@ import { forgetRemindersOf } from '../people/forget-reminders.ts'
 import type { Known } from '../ports/caller.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
-import type { Pepper } from '../secrets/pepper.ts'
+import { chatDigest, type Pepper } from '../secrets/pepper.ts'
+import { sealPlace } from '../secrets/seal.ts'
 import { findOwnChat } from '../sign-in/telegram/launch-account.ts'
 import { momentOf } from './moment-of.ts'
 import { momentIn, stopButton } from './reminder-texts.ts'
@@ -51,13 +52,14 @@ export const readReminder: VerbFor<typeof readEndpoint, object, ReminderContext>
   })
 }
 
-type Place = Pick<StoredReminder, 'way' | 'address' | 'chatId'>
+type Place = Pick<StoredReminder, 'way' | 'sealedPlace' | 'chatDigest'>
 type NoPlace = 'address-missing' | 'proof-refused' | 'bot-off' | 'bot-blocked' | 'unavailable'
 
-function mailbox({ canMail, caller }: ReminderContext & Known['account']): Outcome<Place, NoPlace> {
+function mailbox({ canMail, caller, pepper }: ReminderContext & Known['account']): Outcome<Place, NoPlace> {
   if (!canMail) return refuse('unavailable')
   const address = provenAddress(caller)
-  return address === null ? refuse('address-missing') : done({ way: 'mail', address, chatId: null })
+  if (address === null) return refuse('address-missing')
+  return done({ way: 'mail', sealedPlace: sealPlace(pepper, address), chatDigest: null })
 }
 
 /** Whether the bot may write there, only writing tells: so it says what will come, with a button that ends it. */
@@ -66,13 +68,14 @@ async function chat(
   initData: string,
   { remindAt, zone }: Pick<StoredReminder, 'remindAt' | 'zone'>,
 ): Promise<Outcome<Place, NoPlace>> {
-  const { bot, chats, words } = ctx
+  const { bot, chats, words, pepper } = ctx
   if (bot === null || chats === null) return refuse('bot-off')
   const chatId = await findOwnChat(ctx, bot.token, initData)
   if (chatId === null) return refuse('proof-refused')
   const moment = momentIn(words, remindAt, zone)
   const sent = await chats.sendText(chatId, words.bot.reminder.set({ moment }), [stopButton(words)])
-  return sent.ok ? done({ way: 'message', address: null, chatId }) : sent
+  const place = { sealedPlace: sealPlace(pepper, chatId), chatDigest: chatDigest(pepper, chatId) }
+  return sent.ok ? done({ way: 'message', ...place }) : sent
 }
 
 /** Keeps the one reminder of a person, in place of the one before. */

@@ -1,12 +1,11 @@
 import * as endpoints from '@lithe/contracts/api'
-import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { reminders } from '../db/schema/reminders.ts'
 import { caps } from '../limits/limits.ts'
 import { noMailer } from '../mail/mailers.ts'
 import { actor } from '../rights/testing/actor.ts'
+import { everythingStored } from '../rights/testing/everything-stored.ts'
 import { guestId } from '../testing/new-guest.ts'
-import { describeWithReminders, wish } from './testing/describe-with-reminders.ts'
+import { describeWithReminders, remindersTo, wish } from './testing/describe-with-reminders.ts'
 
 const at = '2026-06-01T08:00:00.000Z'
 
@@ -25,7 +24,7 @@ describeWithReminders('asking for a reminder', world => {
     await rosa.set({ weeks: 2, time: '17:30' })
     expect((await rosa.read()).reminder).toMatchObject({ weeks: 2, time: '17:30' })
     const { db } = world().testApp.database
-    expect(await db.$count(reminders, eq(reminders.address, rosa.email))).toBe(1)
+    expect(await remindersTo(db, rosa.email)).toBe(1)
   })
 
   it('is undone at once, and undoing it again is as good', async () => {
@@ -82,6 +81,14 @@ describeWithReminders('asking for a reminder', world => {
     expect((await rosa.set(changed)).error).toBe('malformed')
   })
 
+  it('keeps the address where nobody who reads the database finds it', async () => {
+    const rosa = await world().account()
+    await rosa.set()
+    const { db } = world().testApp.database
+    expect(await remindersTo(db, rosa.email)).toBe(1)
+    expect(JSON.stringify(await everythingStored(db))).not.toContain(rosa.email)
+  })
+
   it('past the cap has to wait', async () => {
     const rosa = await world().account()
     for (let time = 0; time < caps.reminder.points; time++) await rosa.set()
@@ -91,7 +98,7 @@ describeWithReminders('asking for a reminder', world => {
   it('is forgotten with the person, and with what they agreed to', async () => {
     const [rosa, emil] = [await world().account(), await world().account()]
     const { db } = world().testApp.database
-    const kept = ({ email }: { email: string }) => db.$count(reminders, eq(reminders.address, email))
+    const kept = ({ email }: { email: string }) => remindersTo(db, email)
     await rosa.set()
     await rosa.set({}, `${rosa.email}~1777881600000`)
     await emil.set()
@@ -115,6 +122,14 @@ describeWithReminders('asking for a reminder in Telegram', world => {
     expect(said?.reply_markup).toEqual({
       inline_keyboard: [[{ text: 'Stop reminding me', callback_data: 'reminder:stop' }]],
     })
+  })
+
+  it('keeps the number of the chat where nobody who reads the database finds it', async () => {
+    const rosa = await world().telegrammer()
+    await rosa.set()
+    const { db } = world().testApp.database
+    expect(await remindersTo(db, String(rosa.user.id))).toBe(1)
+    expect(JSON.stringify(await everythingStored(db))).not.toContain(String(rosa.user.id))
   })
 
   it('where the bot may not write is refused, and what was set before stays', async () => {

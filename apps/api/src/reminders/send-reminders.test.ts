@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { reminders } from '../db/schema/reminders.ts'
 import type { Mailer } from '../mail/mailers.ts'
 import { pressUpdate, textUpdate } from '../testing/telegram/updates.ts'
 import { everyWord } from '../testing/test-app.ts'
 import { forgetGivenUpReminders } from './send-reminders.ts'
-import { describeWithReminders } from './testing/describe-with-reminders.ts'
+import { describeWithReminders, remindersTo } from './testing/describe-with-reminders.ts'
 
 const minuteMs = 60_000
 const fourWeeksMs = 28 * 24 * 60 * minuteMs
@@ -13,8 +11,7 @@ const { mails, bot } = everyWord.en
 const unreachable: Mailer = { send: async () => ({ ok: false, reason: 'ECONNREFUSED' }) }
 
 describeWithReminders('a reminder by mail', world => {
-  const kept = (address: string) =>
-    world().testApp.database.db.$count(reminders, eq(reminders.address, address))
+  const kept = (address: string) => remindersTo(world().testApp.database.db, address)
   async function asked(changed: object = {}) {
     const rosa = await world().account()
     await rosa.set(changed)

@@ -10,6 +10,7 @@ import type { Occurrence } from '../ports/occurrence.ts'
 import type { Warn } from '../ports/payments.ts'
 import { type AllWords, type Words, wordsFor } from '../ports/words.ts'
 import type { Pepper } from '../secrets/pepper.ts'
+import { openPlace } from '../secrets/seal.ts'
 import { beginPath, reminderMail, reminderMessage, stopButton } from './reminder-texts.ts'
 import { stopAddress, stopDigestOf } from './stop-page.ts'
 
@@ -44,20 +45,26 @@ async function claimTry({ db, now, pepper }: SendingContext, { id, tries, person
 
 type Went = { ok: true } | { ok: false; reason: string }
 
-function mail({ mailer, pepper }: SendingContext, words: Words, due: StoredReminder): Promise<Went> {
+/** Where the database is used with another secret than it was. */
+const unreadable: Went = { ok: false, reason: 'no-address' }
+
+async function mail({ mailer, pepper }: SendingContext, words: Words, due: StoredReminder): Promise<Went> {
   const endsAt = stopAddress(pepper, due.personId, due.ownOrigin)
-  return mailer.send({ to: due.address ?? '', ...reminderMail(words, due, endsAt) })
+  const to = openPlace(pepper, due.sealedPlace)
+  return to === null ? unreadable : mailer.send({ to, ...reminderMail(words, due, endsAt) })
 }
 
 async function message(
-  { chats, miniAppUrl }: SendingContext,
+  { chats, miniAppUrl, pepper }: SendingContext,
   words: Words,
   due: StoredReminder,
 ): Promise<Went> {
-  if (chats === null || due.chatId === null) return { ok: false, reason: 'bot-off' }
+  if (chats === null) return { ok: false, reason: 'bot-off' }
+  const chatId = openPlace(pepper, due.sealedPlace)
+  if (chatId === null) return unreadable
   const begin: ChatButton[] =
     miniAppUrl === null ? [] : [{ text: words.bot.begin, opens: miniAppUrl + beginPath }]
-  return chats.sendText(due.chatId, reminderMessage(words, due), [...begin, stopButton(words)])
+  return chats.sendText(Number(chatId), reminderMessage(words, due), [...begin, stopButton(words)])
 }
 
 /** Who blocked the bot, or whose address is none, is not tried again. */

@@ -8,7 +8,7 @@ import { sandboxStyle } from '../pages/page-style.ts'
 import { forgetReminders } from '../people/forget-reminders.ts'
 import type { Occurrence } from '../ports/occurrence.ts'
 import type { Words } from '../ports/words.ts'
-import { type Pepper, peppered } from '../secrets/pepper.ts'
+import { chatDigest, type Pepper, peppered } from '../secrets/pepper.ts'
 import { beginPath } from './reminder-texts.ts'
 
 /** Where a mail's link leads, the key behind it; GET shows a page, POST ends the reminders. */
@@ -28,17 +28,17 @@ export const stopDigestOf = (pepper: Pepper, personId: string) => digestOf(stopK
 export const stopAddress = (pepper: Pepper, personId: string, ownOrigin: string) =>
   `${ownOrigin}${stopPath}/${stopKey(pepper, personId)}`
 
-type EndingContext = { db: Database; count: (occurrence: Occurrence) => void }
+type EndingContext = { db: Database; pepper: Pepper; count: (occurrence: Occurrence) => void }
 
 /** Ends the reminder that the key was made for; idempotent, and without effect where there is none. */
-export async function endByLink({ db, count }: EndingContext, key: string) {
+export async function endByLink({ db, count }: Omit<EndingContext, 'pepper'>, key: string) {
   const gone = await forgetReminders(db, eq(reminders.stopDigest, digestOf(key)))
   if (gone > 0) count('reminder-stopped')
 }
 
 /** Ends the reminders that go to a chat with the bot; whether there was one. */
-export async function endInChat({ db, count }: EndingContext, chatId: number): Promise<boolean> {
-  const gone = await forgetReminders(db, eq(reminders.chatId, chatId))
+export async function endInChat({ db, pepper, count }: EndingContext, chatId: number): Promise<boolean> {
+  const gone = await forgetReminders(db, eq(reminders.chatDigest, chatDigest(pepper, chatId)))
   if (gone > 0) count('reminder-stopped')
   return gone > 0
 }

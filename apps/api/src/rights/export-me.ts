@@ -1,17 +1,21 @@
-import type { Export, exportMe as endpoint } from '@lithe/contracts/api'
-import { asc, eq, or } from 'drizzle-orm'
+import type { exportMe as endpoint } from '@lithe/contracts/api'
+import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { people } from '../db/schema/people.ts'
-import { done, refuse } from '../ports/outcome.ts'
-import type { VerbFor } from '../ports/verb.ts'
+import { type Person, people } from '../db/schema/people.ts'
+import { done, refuse, Streamed } from '../ports/outcome.ts'
+import type { StreamedVerbFor } from '../ports/verb.ts'
 import type { Words } from '../ports/words.ts'
-import { readKeptRows } from './read-kept-rows.ts'
+import type { Pepper } from '../secrets/pepper.ts'
+import { pagesOfReports, pagesOfSessions, readWishes } from './read-kept-rows.ts'
 import { readSignIns } from './read-sign-ins.ts'
-import { toExportedPerson, unknownPerson } from './to-exported-person.ts'
+import {
+  toExportedAssessments,
+  toExportedSession,
+  toExportedWishes,
+  unknownPerson,
+} from './to-exported-person.ts'
 
-type Kept = Pick<Export, 'person' | 'profiles' | 'signInProofs' | 'passkeys' | 'devices' | 'knownDevices'>
-
-const nothing: Kept = {
+const nothing = {
   person: unknownPerson,
   profiles: [],
   signInProofs: [],
@@ -20,55 +24,101 @@ const nothing: Kept = {
   knownDevices: [],
 }
 
-type Asked = { personId: string; signInId: string | null; now: Date; words: Words }
+/** Somebody was erased, or became another's, after their export had begun. */
+class GoneMeanwhile extends Error {
+  override message = 'an export broke off: whose it is has left meanwhile'
+}
 
-async function readAll(db: Database, { personId, ...asked }: Asked): Promise<Kept> {
-  const found = await db
+type Asked = { db: Database; pepper: Pepper; signInId: string | null; now: Date; words: Words }
+
+/** An object but for its end: what else is in it follows. */
+const opened = (fields: object) => JSON.stringify(fields).slice(0, -1)
+
+async function* listed(name: string, pages: AsyncIterable<object[]>) {
+  yield `,"${name}":[`
+  let isFirst = true
+  for await (const page of pages) {
+    if (page.length === 0) continue
+    yield (isFirst ? '' : ',') + page.map(one => JSON.stringify(one)).join(',')
+    isFirst = false
+  }
+  yield ']'
+}
+
+async function* mapped<From, To>(pages: AsyncIterable<From>, to: (page: From) => To) {
+  for await (const page of pages) yield to(page)
+}
+
+async function* partsOfPerson(asked: Asked, person: Person, besides: object = {}) {
+  const { db, pepper } = asked
+  yield opened({ ...besides, ...toExportedWishes(person, await readWishes(db, person.id), pepper) })
+  yield* listed(
+    'sessions',
+    mapped(pagesOfSessions(db, person.id), ({ rows }) => rows.map(toExportedSession)),
+  )
+  yield* listed(
+    'assessments',
+    mapped(pagesOfReports(db, person.id), page => toExportedAssessments(page, asked)),
+  )
+  yield '}'
+}
+
+/** Page by page and in no transaction: a slow reader would keep a connection to the database, of ten or of one. */
+async function* partsOf(asked: Asked, personId: string, about: object) {
+  const household = await asked.db
     .select()
     .from(people)
     .where(or(eq(people.id, personId), eq(people.keeperId, personId)))
     .orderBy(asc(people.createdAt), asc(people.id))
-  const person = found.find(({ id }) => id === personId)
-  if (!person) return nothing
-  const rows = await readKeptRows(
-    db,
-    found.map(({ id }) => id),
-  )
-  const toPerson = toExportedPerson(rows, asked.words.wording)
-  return {
-    person: toPerson(person),
-    profiles: found
-      .filter(({ keeperId }) => keeperId === personId)
-      .map(profile => ({ profile: profile.profile, ...toPerson(profile) })),
-    ...(await readSignIns(db, person, asked)),
+  const ids = household.map(({ id }) => id)
+  const person = household.find(({ id }) => id === personId)
+  if (!person) throw new GoneMeanwhile()
+  yield `${opened(about)},"person":`
+  yield* partsOfPerson(asked, person)
+  yield ',"profiles":['
+  const profiles = household.filter(({ keeperId }) => keeperId === personId)
+  for (const [index, profile] of profiles.entries()) {
+    if (index > 0) yield ','
+    yield* partsOfPerson(asked, profile, { profile: profile.profile })
   }
+  const signIns = await readSignIns(asked.db, person, asked)
+  if ((await asked.db.$count(people, inArray(people.id, ids))) < ids.length) throw new GoneMeanwhile()
+  yield `],${JSON.stringify(signIns).slice(1)}`
 }
 
-let last: Promise<unknown> = Promise.resolve()
+/** Of what is longer, a failure is told by breaking off; what is shorter is answered whole, or refused like any other call. */
+const heldBackCharacters = 100_000
 
-/** One after the other on this server: what much was measured of fills memory by itself, and no two of them at once. */
-function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
-  const made = last.then(make)
-  last = made.catch(() => {})
-  return made
+async function begun(parts: AsyncGenerator<string>): Promise<AsyncIterable<string>> {
+  let held = ''
+  let isWhole = false
+  while (!isWhole && held.length < heldBackCharacters) {
+    const { value, done: isDone } = await parts.next()
+    isWhole = isDone === true
+    held += value ?? ''
+  }
+  return (async function* () {
+    yield held
+    yield* parts
+  })()
 }
 
 /** What the file says of itself. */
 const aboutIt = ({ replies }: Words) => replies.exportAbout.join(' ')
 
-/** Everything kept of the caller, as of one moment. A profile's caller gets the profile alone. */
-export const exportMe: VerbFor<typeof endpoint> = async ctx => {
-  const { db, caller, identity, person, now, count, words } = ctx
+/** Everything kept of the caller, as it is read from one end to the other. A profile's caller gets the profile alone. */
+export const exportMe: StreamedVerbFor<typeof endpoint> = async ctx => {
+  const { db, pepper, caller, identity, person, now, count, words } = ctx
   if (!(await ctx.limits('export', identity.keeper))) return refuse('too-many-requests')
-  const signInId = caller.signIn?.signInId ?? null
-  const kept = person
-    ? await inTurn(() =>
-        db.transaction(snapshot => readAll(snapshot, { personId: person.id, signInId, now, words }), {
-          isolationLevel: 'repeatable read',
-          accessMode: 'read only',
-        }),
-      )
-    : nothing
+  if (!(await ctx.limits('export-of-network', ctx.networkAddress))) return refuse('too-many-requests')
+  const asked = { db, pepper, signInId: caller.signIn?.signInId ?? null, now, words }
+  const about = { exportedAt: now.toISOString(), about: aboutIt(words) }
   count('export-made')
-  return done({ exportedAt: now.toISOString(), about: aboutIt(words), ...kept })
+  if (!person) return done({ ...about, ...nothing })
+  try {
+    return done(new Streamed(await begun(partsOf(asked, person.id, about))))
+  } catch (error) {
+    if (error instanceof GoneMeanwhile) return done({ ...about, ...nothing })
+    throw error
+  }
 }

@@ -1,4 +1,5 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import { assessments, feedback, sessions } from '../db/schema/assessments.ts'
 import { starsCheckouts } from '../db/schema/checkouts.ts'
@@ -6,65 +7,103 @@ import { dueReceipts, orderChanges, orders, promoRedemptions } from '../db/schem
 import { consents } from '../db/schema/people.ts'
 import { reminders } from '../db/schema/reminders.ts'
 
-/** Every try to pay for a report of these people, with what became of it. */
-async function readOrderRows(db: Database, personIds: string[]) {
-  const isTheirs = inArray(assessments.personId, personIds)
+/** Held in memory at once; of measurements with all their holds it is a megabyte. */
+const rowsOfPage = 50
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One page after the other on this server, whoever asks: what much was measured of leaves time for everybody else. */
+function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+  const made = last.then(make)
+  last = made.catch(() => {})
+  return made
+}
+
+/** The place of a row among a person's, its time to the microsecond. */
+type Place = { id: string; at: string }
+
+const placeOf = (time: AnyPgColumn) => sql<string>`${time}::text`
+
+const after = (time: AnyPgColumn, id: AnyPgColumn, place: Place | null): SQL | undefined =>
+  place ? sql`(${time}, ${id}) > (${place.at}::timestamptz, ${place.id}::uuid)` : undefined
+
+async function* inPages<Page extends { rows: Place[] }>(read: (last: Place | null) => Promise<Page>) {
+  let place: Place | null = null
+  do {
+    const page: Page = await inTurn(() => read(place))
+    yield page
+    place = page.rows.length === rowsOfPage ? (page.rows.at(-1) ?? null) : null
+  } while (place)
+}
+
+/** What a person agreed to and has asked for. */
+export async function readWishes(db: Database, personId: string) {
+  const agreed = db.select().from(consents).where(eq(consents.personId, personId))
+  const [reminder] = await db.select().from(reminders).where(eq(reminders.personId, personId))
+  return { consents: await agreed.orderBy(asc(consents.givenAt), asc(consents.id)), reminder }
+}
+
+/** All measurements of a person in the order they were made, page by page. */
+export const pagesOfSessions = (db: Database, personId: string) =>
+  inPages(async place => ({
+    rows: await db
+      .select({ ...getTableColumns(sessions), at: placeOf(sessions.measuredAt) })
+      .from(sessions)
+      .where(and(eq(sessions.personId, personId), after(sessions.measuredAt, sessions.id, place)))
+      .orderBy(asc(sessions.measuredAt), asc(sessions.id))
+      .limit(rowsOfPage),
+  }))
+
+/** Every try to pay for these reports, with what became of it. */
+async function readOrderRows(db: Database, isOne: SQL) {
   return {
     orders: await db
       .select({
         ...getTableColumns(orders),
-        receiptGoesTo: dueReceipts.address,
+        receiptGoesTo: dueReceipts.sealedAddress,
         stars: getTableColumns(starsCheckouts),
       })
       .from(orders)
-      .innerJoin(assessments, eq(assessments.id, orders.assessmentId))
       .leftJoin(dueReceipts, eq(dueReceipts.orderId, orders.id))
       .leftJoin(starsCheckouts, eq(starsCheckouts.orderId, orders.id))
-      .where(isTheirs)
+      .where(isOne)
       .orderBy(asc(orders.createdAt), asc(orders.id)),
     changes: await db
       .select(getTableColumns(orderChanges))
       .from(orderChanges)
       .innerJoin(orders, eq(orders.id, orderChanges.orderId))
-      .innerJoin(assessments, eq(assessments.id, orders.assessmentId))
-      .where(isTheirs)
+      .where(isOne)
       .orderBy(asc(orderChanges.orderId), asc(orderChanges.revision)),
   }
 }
-export type OrderRows = Awaited<ReturnType<typeof readOrderRows>>
 
-/** Everything measured of these people and made of it, in an order that never changes. */
-export async function readKeptRows(db: Database, personIds: string[]) {
-  const isTheirs = inArray(assessments.personId, personIds)
+async function readReportRows(db: Database, personId: string, place: Place | null) {
+  const rows = await db
+    .select({ ...getTableColumns(assessments), at: placeOf(assessments.createdAt) })
+    .from(assessments)
+    .where(and(eq(assessments.personId, personId), after(assessments.createdAt, assessments.id, place)))
+    .orderBy(asc(assessments.createdAt), asc(assessments.id))
+    .limit(rowsOfPage)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return { rows, feedback: [], redemptions: [], orders: [], changes: [] }
   return {
-    consents: await db
-      .select()
-      .from(consents)
-      .where(inArray(consents.personId, personIds))
-      .orderBy(asc(consents.givenAt), asc(consents.id)),
-    reminders: await db.select().from(reminders).where(inArray(reminders.personId, personIds)),
-    sessions: await db
-      .select()
-      .from(sessions)
-      .where(inArray(sessions.personId, personIds))
-      .orderBy(asc(sessions.measuredAt), asc(sessions.id)),
-    assessments: await db
-      .select()
-      .from(assessments)
-      .where(isTheirs)
-      .orderBy(asc(assessments.createdAt), asc(assessments.id)),
-    feedback: await db
-      .select(getTableColumns(feedback))
-      .from(feedback)
-      .innerJoin(assessments, eq(assessments.id, feedback.assessmentId))
-      .where(isTheirs),
+    rows,
+    feedback: await db.select().from(feedback).where(inArray(feedback.assessmentId, ids)),
     redemptions: await db
-      .select(getTableColumns(promoRedemptions))
+      .select()
       .from(promoRedemptions)
-      .innerJoin(assessments, eq(assessments.id, promoRedemptions.assessmentId))
-      .where(isTheirs)
+      .where(inArray(promoRedemptions.assessmentId, ids))
       .orderBy(asc(promoRedemptions.redeemedAt), asc(promoRedemptions.id)),
-    ...(await readOrderRows(db, personIds)),
+    ...(await readOrderRows(db, inArray(orders.assessmentId, ids))),
   }
 }
-export type KeptRows = Awaited<ReturnType<typeof readKeptRows>>
+export type ReportRows = Awaited<ReturnType<typeof readReportRows>>
+
+/** All reports of a person with what hangs on them, in the order they were made; each page is of one moment. */
+export const pagesOfReports = (db: Database, personId: string) =>
+  inPages(place =>
+    db.transaction(snapshot => readReportRows(snapshot, personId, place), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    }),
+  )

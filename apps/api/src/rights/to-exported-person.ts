@@ -1,13 +1,15 @@
 import type { ExportedAssessment, ExportedPerson } from '@lithe/contracts/api'
 import { movements } from '@lithe/movements/catalog'
-import type { Wording } from '@lithe/scoring/wording'
 import { wordFreeReport, wordFullReport } from '../assessments/word-report.ts'
-import type { StoredAssessment } from '../db/schema/assessments.ts'
+import type { StoredAssessment, StoredSession } from '../db/schema/assessments.ts'
 import type { StarsCheckout } from '../db/schema/checkouts.ts'
 import type { Person, StoredConsent } from '../db/schema/people.ts'
 import type { StoredReminder } from '../db/schema/reminders.ts'
 import { toUserDetails } from '../people/find-person.ts'
-import type { KeptRows, OrderRows } from './read-kept-rows.ts'
+import type { Words } from '../ports/words.ts'
+import type { Pepper } from '../secrets/pepper.ts'
+import { openPlace } from '../secrets/seal.ts'
+import type { ReportRows, readWishes } from './read-kept-rows.ts'
 
 /** Rows under what they belong to, in the order they came. */
 function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
@@ -21,6 +23,9 @@ function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key
   return key => groups.get(key) ?? []
 }
 
+/** What the rows are read with. */
+type Reading = { words: Words; pepper: Pepper }
+
 type ExportedOrder = ExportedAssessment['orders'][number]
 
 const time = (date: Date | null) => date?.toISOString() ?? null
@@ -29,9 +34,9 @@ const toStars = (checkout: StarsCheckout | null): ExportedOrder['stars'] =>
   checkout && { price: checkout.stars, chargeId: checkout.chargeId, payer: checkout.payer }
 
 /** How to write an order down, given what became of all of them. */
-function toExportedOrder({ changes }: OrderRows) {
+function toExportedOrder({ changes }: ReportRows, pepper: Pepper) {
   const changesOf = groupBy(changes, ({ orderId }) => orderId)
-  return (order: OrderRows['orders'][number]): ExportedOrder => ({
+  return (order: ReportRows['orders'][number]): ExportedOrder => ({
     orderId: order.id,
     provider: order.provider,
     checkoutId: order.checkoutId,
@@ -42,7 +47,7 @@ function toExportedOrder({ changes }: OrderRows) {
     cancelAskedAt: time(order.cancelAskedAt),
     paidAt: time(order.paidAt),
     settledAt: time(order.settledAt),
-    receiptGoesTo: order.receiptGoesTo,
+    receiptGoesTo: openPlace(pepper, order.receiptGoesTo),
     receiptSentAt: time(order.receiptSentAt),
     stars: toStars(order.stars),
     changes: changesOf(order.id).map(({ state, refundedCents, report, changedAt }) => ({
@@ -65,18 +70,19 @@ const toUnlock = ({
     ? { reason, source, unlockedAt: unlockedAt.toISOString(), isInherited, inheritedFrom }
     : null
 
-const toFeedback = (rows: KeptRows['feedback']): ExportedAssessment['feedback'] => {
+const toFeedback = (rows: ReportRows['feedback']): ExportedAssessment['feedback'] => {
   const [said] = rows
   return said ? { rating: said.rating, feedback: said.comment, savedAt: said.savedAt.toISOString() } : null
 }
 
-/** How to write an assessment down with all that hangs on it. The full part goes along only where it is open. */
-function toExportedAssessment(rows: KeptRows, wording: Wording) {
+/** Reports as one reads them and as they are kept, with all that hangs on them. The full part goes along only where it is open. */
+export function toExportedAssessments(rows: ReportRows, { words, pepper }: Reading): ExportedAssessment[] {
+  const { wording } = words
   const feedbackOn = groupBy(rows.feedback, ({ assessmentId }) => assessmentId)
   const redeemedFor = groupBy(rows.redemptions, ({ assessmentId }) => assessmentId)
   const ordersFor = groupBy(rows.orders, ({ assessmentId }) => assessmentId)
-  const toOrder = toExportedOrder(rows)
-  return (row: StoredAssessment): ExportedAssessment => {
+  const toOrder = toExportedOrder(rows, pepper)
+  return rows.rows.map(row => {
     const isAssessmentUnlocked = row.unlockReason !== null
     return {
       assessmentId: row.id,
@@ -98,7 +104,7 @@ function toExportedAssessment(rows: KeptRows, wording: Wording) {
       })),
       orders: ordersFor(row.id).map(toOrder),
     }
-  }
+  })
 }
 
 /** A person of whom nothing is kept. */
@@ -121,7 +127,7 @@ const toConsent = ({ version, isByGuardian, givenAt, recordedAt, withdrawnAt }: 
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
 })
 
-const toReminder = (row: StoredReminder | undefined): ExportedPerson['reminder'] =>
+const toReminder = (row: StoredReminder | undefined, pepper: Pepper): ExportedPerson['reminder'] =>
   row
     ? {
         way: row.way,
@@ -129,34 +135,31 @@ const toReminder = (row: StoredReminder | undefined): ExportedPerson['reminder']
         time: row.time,
         zone: row.zone,
         at: row.remindAt.toISOString(),
-        goesTo: row.address,
-        chatId: row.chatId,
+        goesTo: row.way === 'mail' ? openPlace(pepper, row.sealedPlace) : null,
+        chatId: row.way === 'message' ? Number(openPlace(pepper, row.sealedPlace)) : null,
         setAt: row.setAt.toISOString(),
       }
     : null
 
-/** How to write a person down, given everything kept of all of them; reports as one reads them and as they are kept. */
-export function toExportedPerson(rows: KeptRows, wording: Wording) {
-  const consentsOf = groupBy(rows.consents, ({ personId }) => personId)
-  const sessionsOf = groupBy(rows.sessions, ({ personId }) => personId)
-  const assessmentsOf = groupBy(rows.assessments, ({ personId }) => personId)
-  const reminderOf = groupBy(rows.reminders, ({ personId }) => personId)
-  const toAssessment = toExportedAssessment(rows, wording)
-  return (person: Person): ExportedPerson => ({
-    userDetails: toUserDetails(person),
-    language: person.language,
-    knownSince: person.createdAt.toISOString(),
-    guestSeenAt: person.guestSeenAt?.toISOString() ?? null,
-    consents: consentsOf(person.id).map(toConsent),
-    reminder: toReminder(reminderOf(person.id)[0]),
-    sessions: sessionsOf(person.id).map(session => ({
-      sessionId: session.id,
-      movement: session.movement,
-      test: movements[session.movement].test,
-      measured: session.measured,
-      measuredAt: session.measuredAt.toISOString(),
-      receivedAt: session.receivedAt.toISOString(),
-    })),
-    assessments: assessmentsOf(person.id).map(toAssessment),
-  })
-}
+export const toExportedSession = (session: StoredSession): ExportedPerson['sessions'][number] => ({
+  sessionId: session.id,
+  movement: session.movement,
+  test: movements[session.movement].test,
+  measured: session.measured,
+  measuredAt: session.measuredAt.toISOString(),
+  receivedAt: session.receivedAt.toISOString(),
+})
+
+/** A person without what was measured of them. */
+export const toExportedWishes = (
+  person: Person,
+  { consents, reminder }: Awaited<ReturnType<typeof readWishes>>,
+  pepper: Pepper,
+): Omit<ExportedPerson, 'sessions' | 'assessments'> => ({
+  userDetails: toUserDetails(person),
+  language: person.language,
+  knownSince: person.createdAt.toISOString(),
+  guestSeenAt: person.guestSeenAt?.toISOString() ?? null,
+  consents: consents.map(toConsent),
+  reminder: toReminder(reminder, pepper),
+})

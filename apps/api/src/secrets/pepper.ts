@@ -20,6 +20,8 @@ const keysOf = (secret: string) => ({
   passkeys: derive(secret, 'passkeys'),
   /** Of addresses and messengers' names and numbers: the database alone lets none be found by guessing. */
   names: derive(secret, 'names'),
+  /** Of addresses and chats that something is still to go to. */
+  places: derive(secret, 'places'),
   /** Tells this secret from any other, and makes nothing. */
   check: derive(secret, 'check').toString('hex'),
 })
@@ -44,6 +46,8 @@ export const askingNetworkDigest = (key: Buffer, counted: string, network: strin
   peppered(key, 'asking-network', counted, network)
 
 export const addressDigest = (key: Buffer, email: string) => peppered(key, 'address', email)
+
+export const chatDigest = ({ places }: Pepper, chatId: number) => peppered(places, 'chat', String(chatId))
 
 /** What the database keeps of an identifier too long to guess: enough to find it again, too little to act with. */
 export const identifierDigest = (identifier: string) => createHash('sha256').update(identifier).digest('hex')

@@ -69,6 +69,18 @@ describeWithApp(
       expect(paragraphs[3]).toBe('Lithe')
     })
 
+    it('that is a key added to the account is told by mail, whichever device added it', async () => {
+      const { phone } = await accountWithKey(testApp())
+      const { subject, heading } = everyWord.en.mails.newKey
+      const told = () =>
+        testApp().mailbox.received.filter(
+          mail => mail.subject === subject && mail.to?.some(({ address }) => address === phone.email),
+        )
+      await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: 5000 })
+      expect(told()[0]?.html).toContain(heading)
+      expect(told()[0]?.text).toContain(`${publicUrl}/your-data`)
+    })
+
     it('is not told where the account begins, nor in a browser that was known, signed out or not', async () => {
       const phone = await signedIn()
       await phone.signOut()
@@ -96,7 +108,8 @@ describeWithApp(
       const last = await signedIn()
       await newAccount(testApp(), last.email).signIn()
       await expectNotices(last.email, 1)
-      expect(noticesTo(phone.email)).toHaveLength(10)
+      // Of the key itself told the first.
+      expect(noticesTo(phone.email)).toHaveLength(9)
     })
 
     it('is neither held up nor refused where no mail can be sent, and the log names no person', async () => {

@@ -11,7 +11,8 @@ type NewSignIn = {
   at: Date
   /** Browser and system, as they are kept; empty where the browser told none. */
   device: string
-  way: SignInWay
+  /** Null where nobody signed in, but a key was added that does from now on. */
+  way: SignInWay | null
 }
 
 /** A mail is read anywhere, so the time says of where it is. */
@@ -34,12 +35,13 @@ export function newDeviceMail(
   { at, device, way }: NewSignIn,
   publicUrl: string | null,
 ): Omit<Mail, 'to'> {
-  const { fact, newDevice: told } = words.mails
-  const facts = [
+  const { fact, newDevice, newKey } = words.mails
+  const told = { ...newDevice, ...(way === null && newKey) }
+  const facts: [string, string][] = [
     [told.when, told.moment({ moment: momentIn(words, at) })],
     [told.where, wordDevice(words, device) || told.unknown],
-    [told.how, told.ways[way]],
-  ] as const
+    ...(way === null ? [] : [[told.how, told.ways[way]] as [string, string]]),
+  ]
   const place = placeAt(publicUrl)
   const notYou = place === null ? told.notYouWithout : told.notYou({ address: isolated(place) })
   const text = [
@@ -82,7 +84,7 @@ type NewDeviceNotice = NewSignIn & {
   account: string
 }
 
-/** Tells an account's owner of a sign-in in a browser they have not used before. Comes back at once, and never fails. */
+/** Tells an account's owner of a sign-in in a browser they have not used before, or of a key that was added. Comes back at once, and never fails. */
 export type TellOfNewDevice = (notice: NewDeviceNotice) => void
 
 type NoticeDeps = {

@@ -9,7 +9,8 @@ import { derivePepper } from '../secrets/pepper.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 
 export const demoUnlockKey = 'a demo key of this test run'
-export const testPepper = derivePepper('a secret of this test run, long enough')
+export const testSecret = 'a secret of this test run, long enough'
+export const testPepper = derivePepper(testSecret)
 
 export const publicTestConfig: Config['publicConfig'] = {
   playerUrl: '/player/',

@@ -14,6 +14,7 @@ import type { Chats } from '../ports/chats.ts'
 import { type Cashiers, cashiers, type Payments, type Warn } from '../ports/payments.ts'
 import type { VerbContext } from '../ports/verb.ts'
 import type { AllWords } from '../ports/words.ts'
+import type { Pepper } from '../secrets/pepper.ts'
 
 type PaymentDeps = Pick<Config, 'bot' | 'publicConfig' | 'returnPlaces' | 'stripe'> & {
   db: Database
@@ -22,6 +23,7 @@ type PaymentDeps = Pick<Config, 'bot' | 'publicConfig' | 'returnPlaces' | 'strip
   chats: Chats | null
   words: AllWords
   limits: Limits
+  pepper: Pepper
 }
 
 /** A provider of the web, with the routes it needs beyond the contract's. */
@@ -35,7 +37,7 @@ type OpenPayments = {
 }
 
 function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
-  const { db, now, count, words, limits, publicConfig, returnPlaces, stripe: settings } = deps
+  const { db, now, count, words, limits, pepper, publicConfig, returnPlaces, stripe: settings } = deps
   const mode = publicConfig.payments
   if (mode === 'sandbox')
     return {
@@ -45,7 +47,7 @@ function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
   if (mode === 'off' || !settings) return { payments: null, openDoors: async () => {} }
   const stripe = openStripe(settings)
   return {
-    payments: stripePayments({ stripe, db, words, now, warn }),
+    payments: stripePayments({ stripe, db, pepper, words, now, warn }),
     async openDoors(payments) {
       checkoutReturnRoutes(app, { db, now, payments, count, limits, returnPlaces })
       const { webhookSecret } = settings

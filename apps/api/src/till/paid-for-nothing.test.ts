@@ -11,7 +11,7 @@ import { actor, withoutCookies } from '../rights/testing/actor.ts'
 import { sendReceipts } from '../testing/send-receipts.ts'
 import { type Buyer, describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
 import { peerKey } from '../testing/stripe/stripe-peer.ts'
-import { demoUnlockKey, everyWord } from '../testing/test-app.ts'
+import { demoUnlockKey, everyWord, testPepper } from '../testing/test-app.ts'
 import { giveBackUnused, settleBooks } from './money-rounds.ts'
 
 const completed = 'checkout.session.completed'
@@ -26,7 +26,14 @@ describeWithStripe('what was paid for nothing', world => {
     const now = new Date(testApp.clock.now.getTime() + hoursLater * 60 * 60_000)
     const settings = { secretKey: peerKey, webhookSecret: '', patienceMs: 10_000, apiUrl: peer.url }
     const stripe = openStripe(settings)
-    const usual = stripePayments({ stripe, db: db(), words: everyWord, now: () => now, warn: () => {} })
+    const usual = stripePayments({
+      stripe,
+      pepper: testPepper,
+      db: db(),
+      words: everyWord,
+      now: () => now,
+      warn: () => {},
+    })
     const payments = cashiers({ usual, inMessenger: null, settling: [] })
     return { db: db(), now, payments, count: (occurrence: string) => void counted.push(occurrence) }
   }

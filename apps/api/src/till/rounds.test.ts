@@ -8,7 +8,7 @@ import { stripePayments } from '../payments/stripe/stripe-payments.ts'
 import { cashiers } from '../ports/payments.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
-import { everyWord } from '../testing/test-app.ts'
+import { everyWord, testPepper } from '../testing/test-app.ts'
 import { settleForgottenOrders } from './money-rounds.ts'
 
 const hourMs = 60 * 60_000
@@ -20,7 +20,14 @@ describeWithStripe('every hour', world => {
     const now = new Date(testApp.clock.now.getTime() + hoursLater * hourMs)
     const settings = { secretKey: 'sk_test_of_this_test_run', webhookSecret: '', patienceMs: 10_000 }
     const stripe = openStripe({ ...settings, apiUrl: peer.url })
-    const usual = stripePayments({ stripe, db, words: everyWord, now: () => now, warn: () => {} })
+    const usual = stripePayments({
+      stripe,
+      pepper: testPepper,
+      db,
+      words: everyWord,
+      now: () => now,
+      warn: () => {},
+    })
     const payments = cashiers({ usual, inMessenger: null, settling: [] })
     await settleForgottenOrders({ db, now, payments, count: () => {} })
   }

@@ -55,12 +55,12 @@ export const outdated = new Promise<void>(resolve => {
 const isOfAnotherContract = (headers: Headers) =>
   (headers.get(contractHeader) ?? String(contractVersion)) !== String(contractVersion)
 
-async function ask(url: string, request: RequestInit): Promise<unknown> {
+async function ask(url: string, request: RequestInit, mayTakeMs = answerTimeoutMs): Promise<unknown> {
   let response: Response
   let text: string
   try {
     const headers = { ...request.headers, 'Accept-Language': language }
-    response = await fetch(url, { ...request, headers, signal: AbortSignal.timeout(answerTimeoutMs) })
+    response = await fetch(url, { ...request, headers, signal: AbortSignal.timeout(mayTakeMs) })
     text = await response.text()
   } catch (cause) {
     throw new NetworkError('No answer from the server', { cause })
@@ -81,11 +81,11 @@ const fateOf = (error: unknown): Fate =>
 type Listeners = { ledger: Ledger; onFailure: (error: unknown, body: unknown) => void }
 const nobodyListens: Listeners = { ledger: { open: () => '', close: () => {} }, onFailure: () => {} }
 
-type Letter = { call: CallName; method: Endpoint['method']; path: string; body: unknown }
+type Letter = Pick<Endpoint, 'method' | 'path' | 'mayTakeMs'> & { call: CallName; body: unknown }
 
 /** The one way out of the app: every call is made from the endpoint object the server validates with, and written down. */
 export function createApiClient(base: string, { ledger, onFailure } = nobodyListens) {
-  async function send({ call, method, path, body }: Letter): Promise<unknown> {
+  async function send({ call, method, path, body, mayTakeMs }: Letter): Promise<unknown> {
     const hasBody = method !== 'GET'
     const headers = hasBody ? {} : callerHeadersOf(body)
     const line = ledger.open({
@@ -99,7 +99,7 @@ export function createApiClient(base: string, { ledger, onFailure } = nobodyList
       ? { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
       : { method, headers }
     try {
-      const answer = await ask(base + path, request)
+      const answer = await ask(base + path, request, mayTakeMs)
       ledger.close(line, 'answered')
       return Envelope.parse(answer).data
     } catch (error) {
@@ -113,7 +113,7 @@ export function createApiClient(base: string, { ledger, onFailure } = nobodyList
     (call: CallName, endpoint: Endpoint): Call<z.ZodType, z.ZodType> =>
     async (body, parameters = {}) => {
       const path = apiPrefix + fillPath(endpoint.path, parameters)
-      return endpoint.data.parse(await send({ call, method: endpoint.method, path, body }))
+      return endpoint.data.parse(await send({ ...endpoint, call, path, body }))
     }
   const calls = Object.fromEntries(endpoints.map(([name, endpoint]) => [name, callOf(name, endpoint)]))
 

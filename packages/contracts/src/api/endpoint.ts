@@ -46,6 +46,8 @@ export type Endpoint<
   who: W
   /** For what cannot be taken back: an account must have been proven in the last minutes. */
   needsFreshProof?: boolean
+  /** For an answer that may be very long: in milliseconds, to its last byte. */
+  mayTakeMs?: number
   body: Body
   /** Names of fields, at any depth, whose text may have line breaks and tabs; in any other they are refused. */
   multiline?: readonly string[]

@@ -56,6 +56,7 @@ export const exportMe = endpoint({
   summary: 'Everything this server keeps of a person and of the profiles they keep, as JSON',
   who: 'guest',
   needsFreshProof: true,
+  mayTakeMs: 10 * 60_000,
   body: Caller,
   data: Export,
   errors: ['malformed', 'too-many-requests'],

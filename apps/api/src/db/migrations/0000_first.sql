@@ -108,7 +108,7 @@ CREATE TABLE "referral_counts" (
 CREATE TABLE "due_receipts" (
 	"order_id" uuid PRIMARY KEY NOT NULL,
 	"assessment_id" uuid NOT NULL,
-	"address" text NOT NULL,
+	"sealed_address" text NOT NULL,
 	"tries" smallint DEFAULT 0 NOT NULL,
 	"due_at" timestamp with time zone
 );
@@ -233,8 +233,8 @@ CREATE TABLE "reminders" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"person_id" uuid NOT NULL,
 	"way" text NOT NULL,
-	"address" text,
-	"chat_id" bigint,
+	"sealed_place" text NOT NULL,
+	"chat_digest" text,
 	"weeks" smallint NOT NULL,
 	"time" text NOT NULL,
 	"zone" text NOT NULL,
@@ -246,8 +246,8 @@ CREATE TABLE "reminders" (
 	"due_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "reminders_person_id_unique" UNIQUE("person_id"),
 	CONSTRAINT "reminders_weeks" CHECK ("reminders"."weeks" in (2, 4, 8)),
-	CONSTRAINT "reminders_way" CHECK (("reminders"."way" = 'mail' and "reminders"."address" is not null and "reminders"."chat_id" is null)
-        or ("reminders"."way" = 'message' and "reminders"."chat_id" is not null and "reminders"."address" is null))
+	CONSTRAINT "reminders_way" CHECK (("reminders"."way" = 'message') = ("reminders"."chat_digest" is not null)),
+	CONSTRAINT "reminders_way_known" CHECK ("reminders"."way" in ('mail', 'message'))
 );
 --> statement-breakpoint
 CREATE TABLE "security_events" (
@@ -361,7 +361,7 @@ ALTER TABLE "sign_in_sessions" ADD CONSTRAINT "sign_in_sessions_account_id_peopl
 CREATE INDEX "assessments_person_newest" ON "assessments" USING btree ("person_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "assessments_inherited_from" ON "assessments" USING btree ("inherited_from");--> statement-breakpoint
 CREATE INDEX "assessments_unlock_source" ON "assessments" USING btree ("unlock_source") WHERE "assessments"."unlock_source" is not null;--> statement-breakpoint
-CREATE INDEX "sessions_person_id" ON "sessions" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "sessions_person_measured" ON "sessions" USING btree ("person_id","measured_at","id");--> statement-breakpoint
 CREATE INDEX "payment_events_received_at" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "stars_checkouts_created_at" ON "stars_checkouts" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "stripe_checkouts_created_at" ON "stripe_checkouts" USING btree ("created_at");--> statement-breakpoint
@@ -377,7 +377,7 @@ CREATE INDEX "people_keeper_id" ON "people" USING btree ("keeper_id");--> statem
 CREATE INDEX "people_guest_seen_at" ON "people" USING btree ("guest_seen_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "reminders_due_at" ON "reminders" USING btree ("due_at");--> statement-breakpoint
-CREATE INDEX "reminders_chat_id" ON "reminders" USING btree ("chat_id");--> statement-breakpoint
+CREATE INDEX "reminders_chat_digest" ON "reminders" USING btree ("chat_digest");--> statement-breakpoint
 CREATE INDEX "reminders_stop_digest" ON "reminders" USING btree ("stop_digest");--> statement-breakpoint
 CREATE INDEX "security_events_at" ON "security_events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "account_proofs_account_id" ON "account_proofs" USING btree ("account_id");--> statement-breakpoint

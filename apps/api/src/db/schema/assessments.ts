@@ -80,7 +80,7 @@ export const sessions = pgTable(
     measuredAt: timestamp('measured_at', { withTimezone: true }).notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
-  table => [index('sessions_person_id').on(table.personId)],
+  table => [index('sessions_person_measured').on(table.personId, table.measuredAt, table.id)],
 )
 export type StoredSession = typeof sessions.$inferSelect
 

@@ -94,7 +94,8 @@ export const dueReceipts = pgTable(
     assessmentId: uuid('assessment_id')
       .notNull()
       .references(() => assessments.id, { onDelete: 'cascade' }),
-    address: text('address').notNull(),
+    /** Sealed under the server's secret. */
+    sealedAddress: text('sealed_address').notNull(),
     tries: smallint('tries').notNull().default(0),
     /** When to try next; null until the order is paid. */
     dueAt: timestamp('due_at', { withTimezone: true }),

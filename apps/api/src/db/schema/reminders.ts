@@ -1,10 +1,10 @@
 import { reminderWays } from '@lithe/contracts/api'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { people } from './people.ts'
 
 /**
- * The one reminder that a person has asked for and that has not gone yet. The row, and the address or chat with it,
+ * The one reminder that a person has asked for and that has not gone yet. The row, and the sealed address or chat with it,
  * leaves with the reminder, with a stop, or with the person.
  */
 export const reminders = pgTable(
@@ -17,10 +17,10 @@ export const reminders = pgTable(
       .unique()
       .references(() => people.id, { onDelete: 'cascade' }),
     way: text('way', { enum: reminderWays }).notNull(),
-    /** Where a mail goes; a profile's goes to their keeper. */
-    address: text('address'),
-    /** Telegram's number of the chat that a message goes to. */
-    chatId: bigint('chat_id', { mode: 'number' }),
+    /** The address of a mail, a profile's being their keeper's, or Telegram's number of a chat; sealed under the server's secret. */
+    sealedPlace: text('sealed_place').notNull(),
+    /** Finds the reminder of a chat; null for a mail. */
+    chatDigest: text('chat_digest'),
     weeks: smallint('weeks').$type<2 | 4 | 8>().notNull(),
     /** As it was chosen, in hours and minutes of the zone's clock. */
     time: text('time').notNull(),
@@ -38,14 +38,11 @@ export const reminders = pgTable(
   },
   table => [
     index('reminders_due_at').on(table.dueAt),
-    index('reminders_chat_id').on(table.chatId),
+    index('reminders_chat_digest').on(table.chatDigest),
     index('reminders_stop_digest').on(table.stopDigest),
     check('reminders_weeks', sql`${table.weeks} in (2, 4, 8)`),
-    check(
-      'reminders_way',
-      sql`(${table.way} = 'mail' and ${table.address} is not null and ${table.chatId} is null)
-        or (${table.way} = 'message' and ${table.chatId} is not null and ${table.address} is null)`,
-    ),
+    check('reminders_way', sql`(${table.way} = 'message') = (${table.chatDigest} is not null)`),
+    check('reminders_way_known', sql`${table.way} in ('mail', 'message')`),
   ],
 )
 export type StoredReminder = typeof reminders.$inferSelect

@@ -35,7 +35,7 @@ export const sandboxPayments = ({ db, now }: { db: Database; now: () => Date }):
   async readBooks(checkoutId) {
     const checkout = await findSandboxCheckout(db, checkoutId, now())
     const refundedCents = checkout?.state === 'refunded' ? checkout.priceCents : 0
-    return done({ state: checkout?.state ?? 'expired', refundedCents, payerAddress: null })
+    return done({ state: checkout?.state ?? 'expired', refundedCents, sealedAddress: null })
   },
   async closeCheckout(checkoutId) {
     await db

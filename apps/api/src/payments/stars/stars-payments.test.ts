@@ -85,7 +85,7 @@ describeWithApp('invoices in Stars', testApp => {
   })
 
   it('that no order has are over in the books, and nothing of them went back', async () => {
-    const unknown = { state: 'expired', refundedCents: 0, payerAddress: null }
+    const unknown = { state: 'expired', refundedCents: 0, sealedAddress: null }
     expect(await selling(100).payments.readBooks(randomUUID(), ordered)).toEqual(done(unknown))
   })
 })

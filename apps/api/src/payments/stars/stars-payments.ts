@@ -72,7 +72,7 @@ export function starsPayments(deps: StarsDeps): Payments {
       const found = await findStarsCheckout(db, checkoutId)
       const state = found ? bookedAs[starsState(found.checkout, now())] : 'expired'
       const refundedCents = found && state === 'refunded' ? found.order.priceCents : 0
-      return done({ state, refundedCents, payerAddress: null })
+      return done({ state, refundedCents, sealedAddress: null })
     },
     async closeCheckout(checkoutId) {
       await db

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { describeWithStripe, newBuyer } from '../../testing/stripe/describe-with-stripe.ts'
 import { newId } from '../../testing/stripe/peer-books.ts'
 import { peerKey } from '../../testing/stripe/stripe-peer.ts'
+import { testPepper } from '../../testing/test-app.ts'
 import { askStripe, openStripe } from './open-stripe.ts'
 import { readStripeBooks } from './read-stripe-books.ts'
 
@@ -17,7 +18,7 @@ const wrongQuestion = new Stripe.errors.StripeInvalidRequestError({
 describeWithStripe('in the books of Stripe', world => {
   const stripe = () =>
     openStripe({ secretKey: peerKey, webhookSecret: '', patienceMs: 10_000, apiUrl: world().peer.url })
-  const ofNone = { order: { id: 'none', priceCents: 1 }, warn: () => {} }
+  const ofNone = { order: { id: 'none', priceCents: 1 }, pepper: testPepper, warn: () => {} }
   const asOrdered = (sessionId: string) => {
     const { params, amount_total } = world().peer.books.session(sessionId)
     return { ...ofNone, order: { id: String(params.client_reference_id), priceCents: amount_total } }
@@ -54,7 +55,7 @@ describeWithStripe('in the books of Stripe', world => {
 
   it('a checkout of another account is none that can be paid here', async () => {
     const entry = await readStripeBooks(stripe(), newId('cs_live'), ofNone)
-    expect(entry).toEqual({ state: 'expired', refundedCents: 0, payerAddress: null })
+    expect(entry).toEqual({ state: 'expired', refundedCents: 0, sealedAddress: null })
   })
 
   it('a question that Stripe finds wrong says nothing of an order', async () => {

@@ -1,6 +1,8 @@
 import type { OrderState } from '@lithe/contracts/api'
 import Stripe from 'stripe'
 import type { BookEntry, Ordered, Warn } from '../../ports/payments.ts'
+import type { Pepper } from '../../secrets/pepper.ts'
+import { sealPlace } from '../../secrets/seal.ts'
 
 type Session = Stripe.Checkout.Session
 
@@ -38,10 +40,10 @@ async function stateOf(stripe: Stripe, { status, payment_status, payment_intent 
 const isUnknown = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 
-type Asking = { order: Ordered; warn: Warn }
+type Asking = { order: Ordered; pepper: Pepper; warn: Warn }
 
 /** A person with access to Stripe, or the key, can make a session of another price or for another order. */
-function isAsOrdered(session: Session, { order: { id, priceCents }, warn }: Asking): boolean {
+function isAsOrdered(session: Session, { order: { id, priceCents }, warn }: Omit<Asking, 'pepper'>): boolean {
   const { client_reference_id, amount_total, currency } = session
   if (client_reference_id === id && amount_total === priceCents && currency === 'usd') return true
   warn({ order: id }, 'what Stripe has in its books is not what this order asked for: it opens nothing')
@@ -52,21 +54,22 @@ function isAsOrdered(session: Session, { order: { id, priceCents }, warn }: Aski
 export async function readStripeBooks(
   stripe: Stripe,
   checkoutId: string,
-  asking: Asking,
+  { pepper, ...asking }: Asking,
 ): Promise<BookEntry> {
   try {
     const session = await stripe.checkout.sessions.retrieve(checkoutId, {
       expand: ['payment_intent.latest_charge'],
     })
+    const email = session.customer_details?.email
     const charge = expanded(expanded(session.payment_intent)?.latest_charge ?? null)
     return {
       state: isAsOrdered(session, asking) ? await stateOf(stripe, session) : 'open',
       refundedCents: charge?.amount_refunded ?? 0,
-      payerAddress: session.customer_details?.email ?? null,
+      sealedAddress: email ? sealPlace(pepper, email) : null,
     }
   } catch (error) {
     // A checkout of another account or of its test mode: it cannot be paid here.
-    if (isUnknown(error)) return { state: 'expired', refundedCents: 0, payerAddress: null }
+    if (isUnknown(error)) return { state: 'expired', refundedCents: 0, sealedAddress: null }
     throw error
   }
 }

@@ -5,6 +5,7 @@ import { type StripeCheckout, stripeCheckouts } from '../../db/schema/checkouts.
 import { done } from '../../ports/outcome.ts'
 import type { CheckoutRequest, Payments, Warn } from '../../ports/payments.ts'
 import { type AllWords, wordsFor } from '../../ports/words.ts'
+import type { Pepper } from '../../secrets/pepper.ts'
 import { askStripe, checkoutReturnPath } from './open-stripe.ts'
 import { readStripeBooks } from './read-stripe-books.ts'
 
@@ -58,7 +59,14 @@ async function createSession({ stripe, db, params }: Request, checkout: StripeCh
   }
 }
 
-type StripeDeps = { stripe: Stripe; db: Database; words: AllWords; now: () => Date; warn: Warn }
+type StripeDeps = {
+  stripe: Stripe
+  db: Database
+  pepper: Pepper
+  words: AllWords
+  now: () => Date
+  warn: Warn
+}
 
 /** The latest ways back count; the rest of a checkout is as the first request made it. */
 async function keepCheckout(
@@ -103,7 +111,7 @@ async function refund(stripe: Stripe, checkoutId: string) {
 
 /** Stripe Checkout: people pay on Stripe's own page, and no card number comes near this server. */
 export const stripePayments = (deps: StripeDeps): Payments => {
-  const { stripe, db, words, warn } = deps
+  const { stripe, db, pepper, words, warn } = deps
   return {
     provider: 'stripe',
     async createCheckout(request) {
@@ -122,7 +130,7 @@ export const stripePayments = (deps: StripeDeps): Payments => {
       return done(checkout)
     },
     readBooks: (checkoutId, order) =>
-      askStripe(warn, () => readStripeBooks(stripe, checkoutId, { order, warn })),
+      askStripe(warn, () => readStripeBooks(stripe, checkoutId, { order, pepper, warn })),
     async closeCheckout(checkoutId) {
       const closed = await askStripe(warn, () => expire(stripe, checkoutId))
       return closed.ok ? done(null) : closed

@@ -4,9 +4,11 @@ import { lte } from 'drizzle-orm'
 import type { AppDeps } from '../../app.ts'
 import { makeBot } from '../../bot/make-bot.ts'
 import { telegramChats } from '../../bot/telegram-chats.ts'
+import type { Database } from '../../db/database.ts'
 import { reminders } from '../../db/schema/reminders.ts'
 import type { Mailer } from '../../mail/mailers.ts'
 import type { Call } from '../../rights/testing/actor.ts'
+import { openPlace } from '../../secrets/seal.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { newTelegrammer } from '../../testing/new-telegrammer.ts'
 import { oneAtATime, type TakeUp } from '../../testing/send-receipts.ts'
@@ -18,6 +20,12 @@ import {
 } from '../../testing/telegram/describe-with-bot.ts'
 import { everyWord, testPepper } from '../../testing/test-app.ts'
 import { type SendingContext, sendReminder } from '../send-reminders.ts'
+
+/** How many reminders go there. */
+export const remindersTo = async (db: Database, place: string) =>
+  (await db.select().from(reminders)).filter(
+    ({ sealedPlace }) => openPlace(testPepper, sealedPlace) === place,
+  ).length
 
 export const wish = { weeks: 4, time: '10:00', zone: 'Europe/Berlin', by: { way: 'mail' } }
 

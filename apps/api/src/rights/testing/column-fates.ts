@@ -9,6 +9,7 @@ const own = withheld(
 )
 const digest = withheld('a fingerprint: it finds a row again and tells nothing')
 const secret = withheld('signs a person in, or helps to')
+const sealed = withheld('sealed under the server’s secret; the export has what it holds, opened')
 const notAPerson = withheld('about no person')
 const each = (fate: Withheld, columns: string) =>
   Object.fromEntries(columns.split(' ').map(column => [column, fate]))
@@ -58,7 +59,7 @@ export const columnFates: Fates = {
   due_receipts: {
     order_id: own,
     assessment_id: own,
-    address: '^.assessments.*.orders.*.receiptGoesTo',
+    sealed_address: sealed,
     tries: bookkeeping,
     due_at: bookkeeping,
   },
@@ -143,8 +144,8 @@ export const columnFates: Fates = {
     id: own,
     person_id: own,
     way: '^.reminder.way',
-    address: '^.reminder.goesTo',
-    chat_id: '^.reminder.chatId',
+    sealed_place: sealed,
+    chat_digest: digest,
     weeks: '^.reminder.weeks',
     time: '^.reminder.time',
     zone: '^.reminder.zone',

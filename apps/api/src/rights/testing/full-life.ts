@@ -7,6 +7,8 @@ import { reminders } from '../../db/schema/reminders.ts'
 import { accountProofs } from '../../db/schema/sign-in.ts'
 import { nameDigest } from '../../people/authorise.ts'
 import { createPromoCode } from '../../promo/manage-promo-codes.ts'
+import { chatDigest } from '../../secrets/pepper.ts'
+import { openPlace, sealPlace } from '../../secrets/seal.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { newAuthenticator } from '../../testing/new-authenticator.ts'
 import { guestId } from '../../testing/new-guest.ts'
@@ -88,10 +90,17 @@ async function remind(testApp: TestApp, { call, email }: ReturnType<typeof newAc
   for (const userIdentifier of [email, profile])
     await call(setReminder, '/me/reminder', { userIdentifier, ...wish })
   const { db } = testApp.database
-  const theirs = (await db.select().from(reminders)).filter(({ address }) => address === email)
+  const theirs = (await db.select().from(reminders)).filter(
+    ({ sealedPlace }) => openPlace(testPepper, sealedPlace) === email,
+  )
+  const chatId = randomInt(2 ** 40)
   await db
     .update(reminders)
-    .set({ way: 'message', address: null, chatId: randomInt(2 ** 40) })
+    .set({
+      way: 'message',
+      sealedPlace: sealPlace(testPepper, chatId),
+      chatDigest: chatDigest(testPepper, chatId),
+    })
     .where(eq(reminders.id, theirs.at(-1)?.id ?? ''))
 }
 

@@ -1,11 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { signInWays } from '@lithe/contracts/api'
 import { z } from 'zod'
 import { type Pepper, peppered } from '../../secrets/pepper.ts'
-
-const cipher = 'aes-256-gcm'
-const nonceBytes = 12
-const sealBytes = 16
+import { seal, unseal } from '../../secrets/seal.ts'
 
 /** Long enough to change over to the other browser; a link lies in its history from then on. */
 export const linkLifeMs = 10 * 60_000
@@ -29,29 +25,10 @@ export type Pass = z.infer<typeof Pass>
 const keyOf = ({ links }: Pepper) => Buffer.from(peppered(links, 'browser-link'), 'hex')
 
 /** A pass as it lies in a link: only this server can read it, or make one. */
-export function sealPass(pepper: Pepper, pass: Pass): string {
-  const nonce = randomBytes(nonceBytes)
-  const sealing = createCipheriv(cipher, keyOf(pepper), nonce, { authTagLength: sealBytes })
-  const hidden = Buffer.concat([sealing.update(JSON.stringify(pass), 'utf8'), sealing.final()])
-  return Buffer.concat([nonce, sealing.getAuthTag(), hidden]).toString('base64url')
-}
-
-function unsealed(pepper: Pepper, bytes: Buffer): unknown {
-  const nonce = bytes.subarray(0, nonceBytes)
-  const opening = createDecipheriv(cipher, keyOf(pepper), nonce, { authTagLength: sealBytes })
-  opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + sealBytes))
-  const shown = Buffer.concat([opening.update(bytes.subarray(nonceBytes + sealBytes)), opening.final()])
-  return JSON.parse(shown.toString('utf8'))
-}
+export const sealPass = (pepper: Pepper, pass: Pass): string => seal(keyOf(pepper), JSON.stringify(pass))
 
 /** The pass in a key of this server's making; null for anything else. */
 export function openPass(pepper: Pepper, key: string): Pass | null {
-  const bytes = Buffer.from(key, 'base64url')
-  // Many texts decode to the same bytes; one pass has one key, or it could be shown twice.
-  if (bytes.toString('base64url') !== key || bytes.length <= nonceBytes + sealBytes) return null
-  try {
-    return Pass.safeParse(unsealed(pepper, bytes)).data ?? null
-  } catch {
-    return null
-  }
+  const opened = unseal(keyOf(pepper), key)
+  return opened === null ? null : (Pass.safeParse(JSON.parse(opened)).data ?? null)
 }

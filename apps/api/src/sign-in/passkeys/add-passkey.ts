@@ -11,12 +11,13 @@ import { eq } from 'drizzle-orm'
 import { ErasedMeanwhile } from '../../db/database.ts'
 import { people } from '../../db/schema/people.ts'
 import { passkeys, type StoredPasskey, signInSessions } from '../../db/schema/sign-in.ts'
-import { keeperOf } from '../../people/authorise.ts'
+import { keeperOf, provenAddress } from '../../people/authorise.ts'
 import type { Known } from '../../ports/caller.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../../ports/verb.ts'
 import type { Pepper } from '../../secrets/pepper.ts'
 import { consumeProof } from '../consume-proof.ts'
+import type { TellOfNewDevice } from '../new-device.ts'
 import { readPasskeys, toPasskey } from './own-passkeys.ts'
 import {
   challengeIn,
@@ -75,10 +76,11 @@ async function readCredential(response: RegistrationResponseJSON, ownOrigin: str
 }
 
 /** Keeps the key that a browser made for this challenge, named after the device it was made on. */
-export const addPasskey: VerbFor<typeof addPasskeyEndpoint, object, PasskeyContext> = async (
-  ctx,
-  { credential },
-) => {
+export const addPasskey: VerbFor<
+  typeof addPasskeyEndpoint,
+  object,
+  PasskeyContext & { tellOfNewDevice: TellOfNewDevice | null }
+> = async (ctx, { credential }) => {
   const { db, now, pepper, signIn } = ctx
   const allowed = await mayAddPasskey(ctx)
   if (!allowed.ok) return allowed
@@ -90,12 +92,12 @@ export const addPasskey: VerbFor<typeof addPasskeyEndpoint, object, PasskeyConte
   const made = await readCredential(credential, ctx.ownOrigin)
   if (made === null) return refuse('proof-refused')
 
-  return db.transaction(async transaction => {
+  const kept = await db.transaction(async transaction => {
     if (!(await consumeProof(transaction, useOf(challenge), now))) return refuse('proof-stale')
     const isHere = eq(people.identifierDigest, signIn.account)
     // Held against others that are added at this moment: each sees those before it.
     const [account] = await transaction
-      .select({ id: people.id })
+      .select({ id: people.id, language: people.language })
       .from(people)
       .where(isHere)
       .for('no key update')
@@ -122,9 +124,15 @@ export const addPasskey: VerbFor<typeof addPasskeyEndpoint, object, PasskeyConte
       .onConflictDoNothing()
       .returning()
     if (!added) return refuse('proof-refused')
-    ctx.count('passkey-added')
-    return done(toPasskey(ctx.words)(added))
+    return done({ added, language: account.language })
   })
+  if (!kept.ok) return kept
+  const { added, language } = kept.data
+  ctx.count('passkey-added')
+  const to = provenAddress(ctx.caller)
+  if (to !== null)
+    ctx.tellOfNewDevice?.({ to, language, account: signIn.account, at: now, device: added.name, way: null })
+  return done(toPasskey(ctx.words)(added))
 }
 
 /** Begins a key for the caller's account: one that an authenticator finds by itself, and opens for its owner only. */

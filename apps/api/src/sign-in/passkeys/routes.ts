@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { openDoor } from '../../doors/open-door.ts'
 import { type EndpointDeps, registerEndpoint } from '../../doors/register-endpoint.ts'
 import { hostCookie } from '../../http/host-cookie.ts'
+import type { TellOfNewDevice } from '../new-device.ts'
 import type { SignInContext } from '../sign-in-context.ts'
 import { addPasskey, beginPasskey } from './add-passkey.ts'
 import { listPasskeys, removePasskey, renamePasskey } from './own-passkeys.ts'
@@ -13,7 +14,11 @@ const params = z.object({})
 const named = z.object({ passkeyId: z.uuid() })
 
 /** Where a person makes, names and removes the keys of their account. */
-export function passkeyRoutes(app: FastifyInstance, deps: EndpointDeps) {
+export function passkeyRoutes(
+  app: FastifyInstance,
+  deps: EndpointDeps,
+  tellOfNewDevice: TellOfNewDevice | null,
+) {
   const { pepper } = deps
   registerEndpoint(app, deps, { endpoint: endpoints.listPasskeys, params, verb: listPasskeys })
   registerEndpoint(app, deps, {
@@ -24,7 +29,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: EndpointDeps) {
   registerEndpoint(app, deps, {
     endpoint: endpoints.addPasskey,
     params,
-    verb: (ctx, input) => addPasskey({ ...ctx, pepper }, input),
+    verb: (ctx, input) => addPasskey({ ...ctx, pepper, tellOfNewDevice }, input),
   })
   registerEndpoint(app, deps, { endpoint: endpoints.renamePasskey, params: named, verb: renamePasskey })
   registerEndpoint(app, deps, { endpoint: endpoints.removePasskey, params: named, verb: removePasskey })

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { createPromoCode } from '../../promo/manage-promo-codes.ts'
+import type { Much } from '../keep-much.ts'
 import type { TestApp } from '../test-app.ts'
+import { type Waits, waitsBeside } from './beside-much.ts'
 import { type Door, doorsOf, promoCode } from './doors.ts'
 import { leaksIn, personalLines, saidToOthers } from './leaks.ts'
 import { cpuMsOf, longestTurnMs, slowness } from './longest-turn.ts'
@@ -21,12 +23,16 @@ export type Fuzzed = {
   opened: Record<string, number>
   /** Processor time of the longest turn of the event loop, of requests that were slow each time they were repeated. */
   longestTurnMs: number
+  /** Of somebody else’s calls, 99 of 100. */
+  waits: Waits
   findings: Finding[]
 }
 
 const visitorsAtOnce = 4
 const requestsOfOneCast = 500
 const mostTurnMs = 50
+/** What others may wait longer beside somebody of whom very much is kept. */
+const mostWaits = { times: 3, moreMs: 300 }
 const mostReplays = 6
 const hourMs = 3_600_000
 const mostOfRequest = 2000
@@ -37,11 +43,13 @@ const countIn = (counts: Record<string, number>, name: string | number) => {
 
 const lastError = (logged: readonly string[]) => logged.findLast(line => line.includes('"level":50'))
 
+type Asked = { seed: number; requests: number; much: Much; tell?: (done: number) => void }
+
 /** Sends so many planned requests to every door of a running app, one after another, and judges each answer. */
 export async function fuzz(
   testApp: TestApp,
   peers: Peers,
-  { seed, requests, tell = () => {} }: { seed: number; requests: number; tell?: (done: number) => void },
+  { seed, requests, much, tell = () => {} }: Asked,
 ): Promise<Fuzzed> {
   const { app, clock, logged, mailbox, database } = testApp
   const begun = performance.now()
@@ -51,6 +59,7 @@ export async function fuzz(
     requests: 0,
     seconds: 0,
     longestTurnMs: 0,
+    waits: { besideLittleMs: 0, besideMuchMs: 0 },
     statuses: {},
     opened: {},
     findings: [],
@@ -121,6 +130,10 @@ export async function fuzz(
     peers.stripe.asked.length = 0
     tell(fuzzed.requests)
   }
+  fuzzed.waits = await waitsBeside(testApp, much)
+  const { besideLittleMs, besideMuchMs } = fuzzed.waits
+  if (besideMuchMs > besideLittleMs * mostWaits.times + mostWaits.moreMs)
+    find(`had others wait ${Math.round(besideMuchMs)} ms instead of ${Math.round(besideLittleMs)}`, much)
   fuzzed.seconds = (performance.now() - begun) / 1000
   return fuzzed
 }

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { people } from '../../db/schema/people.ts'
+import { actor, withoutCookies } from '../../rights/testing/actor.ts'
+import { identifierDigest } from '../../secrets/pepper.ts'
+import { keepMuch, type Much } from '../keep-much.ts'
+import { newAccount } from '../new-account.ts'
+import { newGuest } from '../new-guest.ts'
+import { reportedGuest } from '../reported-guest.ts'
+import type { TestApp } from '../test-app.ts'
+
+const rounds = 2
+const pauseMs = 5
+
+/** A guest who has so much kept of them does what a person can, four calls at once, signs in with all of it, and erases it. */
+async function liveWithMuch(testApp: TestApp, much: Much) {
+  const { guest, assessmentId } = await reportedGuest(testApp)
+  const { db } = testApp.database
+  const isThem = eq(people.identifierDigest, identifierDigest(guest.userIdentifier))
+  const [person] = await db.select().from(people).where(isThem)
+  await keepMuch(db, person?.id ?? '', much)
+  const own = actor(withoutCookies(testApp), guest.userIdentifier)
+  return async () => {
+    for (let round = 0; round < rounds; round++)
+      await Promise.all([own.fetch(), own.kept(), own.readReport(assessmentId), own.export()])
+    const account = newAccount(testApp)
+    await account.signIn({ userIdentifier: guest.userIdentifier })
+    const signedIn = actor(account.call, account.email)
+    await Promise.all([signedIn.fetch(), signedIn.kept(), signedIn.export()])
+    await signedIn.erase()
+  }
+}
+
+/** Milliseconds that 99 of 100 calls of somebody else took at most while this went on. */
+async function othersWait(testApp: TestApp, work: () => Promise<void>): Promise<number> {
+  const other = newGuest(testApp)
+  await other.introduce()
+  const waits: number[] = []
+  let isOver = false
+  const working = work().finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    const from = performance.now()
+    await other.fetch()
+    waits.push(performance.now() - from)
+    await sleep(pauseMs)
+  }
+  await working
+  return waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0
+}
+
+export type Waits = { besideLittleMs: number; besideMuchMs: number }
+
+/** How long others wait beside somebody of whom little is kept, and of whom so much is. */
+export async function waitsBeside(testApp: TestApp, much: Much): Promise<Waits> {
+  const little = await liveWithMuch(testApp, { measurements: 1, reports: 1, profiles: 1 })
+  const all = await liveWithMuch(testApp, much)
+  return { besideLittleMs: await othersWait(testApp, little), besideMuchMs: await othersWait(testApp, all) }
+}
