@@ -4,7 +4,7 @@ import { dueReceipts, orders } from '../db/schema/orders.ts'
 import type { Mailer } from '../mail/mailers.ts'
 import { sendDueReceipts } from '../testing/send-receipts.ts'
 import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
-import { everyWord } from '../testing/test-app.ts'
+import { everyWord, testPepper } from '../testing/test-app.ts'
 import { forgetGivenUpReceipts, keepBuyerAddress } from './due-receipts.ts'
 import { shortNumber } from './short-number.ts'
 
@@ -18,7 +18,7 @@ describeWithStripe('a receipt', world => {
     const { database, clock } = world().testApp
     const seller = { name: 'Lithe & Co', address: '1 High Street, London', taxLine: 'VAT GB123456789' }
     const sender = { supportEmail: 'help@example.org', seller, publicUrl: 'https://lithe.example.org' }
-    const facts = { ...sender, words: everyWord, mailer, now: clock.now, db: database.db }
+    const facts = { ...sender, words: everyWord, pepper: testPepper, mailer, now: clock.now, db: database.db }
     return sendDueReceipts({
       ...facts,
       count: what => counted.push(what),
@@ -68,13 +68,14 @@ describeWithStripe('a receipt', world => {
       for (const fact of [
         '1 High Street, London',
         'VAT GB123456789',
-        'https://lithe.example.org/assessment/list',
+        `https://lithe.example.org/assessment/report/${buyer.assessmentId}`,
       ])
         expect(content).toContain(fact)
       expect(content).not.toContain(orderId)
-      // An order's number and a tax number may hold any two digits.
-      const words = content?.replaceAll(shortNumber(orderId), '').replaceAll('GB123456789', '')
-      for (const secret of [buyer.assessmentId, 'Rosa', '63']) expect(words).not.toContain(secret)
+      // The numbers of an order, a report and a tax may hold any two digits.
+      const numbers = [shortNumber(orderId), buyer.assessmentId, 'GB123456789']
+      const words = numbers.reduce((text, number) => text?.replaceAll(number, ''), content)
+      for (const secret of ['Rosa', '63']) expect(words).not.toContain(secret)
     }
     expect(await due(address)).toBe(0)
     const { db } = world().testApp.database

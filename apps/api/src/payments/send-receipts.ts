@@ -10,10 +10,12 @@ import type { Mail, Mailer } from '../mail/mailers.ts'
 import { asMarkup, mailCard, mailFacts, mailPage, mailParagraph } from '../pages/mail-page.ts'
 import type { Occurrence } from '../ports/occurrence.ts'
 import { type AllWords, asText, isolated, localeOf, type Words, wordsFor } from '../ports/words.ts'
+import type { Pepper } from '../secrets/pepper.ts'
 import { type Amount, amountIn } from './price.ts'
+import { keepReceiptMailbox } from './receipt-mailbox.ts'
 import { shortNumber } from './short-number.ts'
 
-type Paid = Pick<Order, 'id' | 'provider'> & Amount & { paidAt: Date }
+type Paid = Pick<Order, 'id' | 'provider'> & Amount & { paidAt: Date; assessmentId: string }
 
 /** Who sells, as the settings say; a line that is not set is not shown. */
 type Seller = { name: string | null; address: string | null; taxLine: string | null }
@@ -25,15 +27,15 @@ type ReceiptSender = {
   publicUrl: string | null
 }
 
-const listPath = '/assessment/list'
+const reportPath = '/assessment/report/'
 
 const dayIn = (words: Words, at: Date) =>
   new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
-/** No name, no age and no result, and no report's number: a mail passes through many hands. */
+/** No name, no age and no result: a mail passes through many hands. Its link opens nothing without a code to the same mailbox. */
 export function receiptMail(
   words: Words,
-  { id, provider, paidAt, ...price }: Paid,
+  { id, provider, assessmentId, paidAt, ...price }: Paid,
   { supportEmail, seller, publicUrl }: ReceiptSender,
 ): Omit<Mail, 'to'> {
   const { receipt: told } = words.till
@@ -46,13 +48,16 @@ export function receiptMail(
     ...(seller.name === null ? [] : [[told.names.seller, isolated(seller.name)] as const]),
     ...(seller.address === null ? [] : [[told.names.address, isolated(seller.address)] as const]),
     ...(seller.taxLine === null ? [] : [[told.names.tax, isolated(seller.taxLine)] as const]),
-    ...(publicUrl === null ? [] : [[told.names.reports, isolated(publicUrl + listPath)] as const]),
+    ...(publicUrl === null
+      ? []
+      : [[told.names.report, isolated(`${publicUrl}${reportPath}${assessmentId}`)] as const]),
   ] as const
   const isTest = provider === 'sandbox'
   const title = isTest ? told.testTitle : told.title
   const help = supportEmail ? told.help({ address: isolated(supportEmail) }) : told.helpWithout
   const lines = facts.map(([name, value]) => words.mails.fact({ name, value }))
-  const text = [told.thanks, '', ...lines, '', told.how[provider], help, '', 'Lithe']
+  const opens = publicUrl === null ? [] : [told.opens]
+  const text = [told.thanks, '', ...lines, '', ...opens, told.how[provider], help, '', 'Lithe']
   return {
     language: words.language,
     subject: told.subject({ title, amount }),
@@ -66,7 +71,7 @@ export function receiptMail(
           words,
           facts.map(([name, value]) => [asMarkup(name), asMarkup(value)] as const),
         ),
-        mailParagraph(asMarkup(told.how[provider])),
+        ...[...opens, told.how[provider]].map(sentence => mailParagraph(asMarkup(sentence))),
         mailParagraph(asMarkup(help), 'soft'),
       ],
     }),
@@ -76,6 +81,7 @@ export function receiptMail(
 export type ReceiptContext = ReceiptSender & {
   db: Database
   words: AllWords
+  pepper: Pepper
   now: Date
   mailer: Mailer
   count: (occurrence: Occurrence) => void
@@ -103,11 +109,12 @@ async function claimTry({ db, now }: ReceiptContext, { orderId, tries }: DueRece
   return claimed.length > 0
 }
 
-/** The address leaves in the moment it is needed no more. */
-const close = (db: Database, { id }: Order, receiptSentAt: Date) =>
+/** The address leaves in the moment it is needed no more; what stays finds the report again for who types it. */
+const close = ({ db, pepper, now }: ReceiptContext, { orderId, assessmentId, address }: DueReceipt) =>
   db.transaction(async transaction => {
-    await transaction.update(orders).set({ receiptSentAt }).where(eq(orders.id, id))
-    await transaction.delete(dueReceipts).where(eq(dueReceipts.orderId, id))
+    await transaction.update(orders).set({ receiptSentAt: now }).where(eq(orders.id, orderId))
+    const gone = await transaction.delete(dueReceipts).where(eq(dueReceipts.orderId, orderId)).returning()
+    if (gone.length > 0) await keepReceiptMailbox(transaction, pepper, { orderId, assessmentId, address })
   })
 
 async function findDue(
@@ -138,11 +145,15 @@ export async function sendReceipt(ctx: ReceiptContext, { rowId, isLast }: Attemp
   const { receipt, order } = due
   if (!(await claimTry(ctx, receipt))) throw new JobFailed('another server is at it')
   const paidAt = order.paidAt ?? ctx.now
-  const mail = receiptMail(wordsFor(ctx.words, { saved: order.language }), { ...order, paidAt }, ctx)
+  const mail = receiptMail(
+    wordsFor(ctx.words, { saved: order.language }),
+    { ...order, assessmentId: receipt.assessmentId, paidAt },
+    ctx,
+  )
   const sameAs = createHash('sha256').update(order.id).digest('hex')
   const posted = await ctx.mailer.send({ to: receipt.address, ...mail, sameAs })
   if (posted.ok) {
-    await close(ctx.db, order, ctx.now)
+    await close(ctx, receipt)
     return ctx.count('receipt-sent')
   }
   const tries = receipt.tries + 1

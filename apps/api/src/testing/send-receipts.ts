@@ -3,7 +3,7 @@ import { JobFailed } from '@lithe/jobs/run'
 import { lte } from 'drizzle-orm'
 import { dueReceipts } from '../db/schema/orders.ts'
 import { type ReceiptContext, sendReceipt } from '../payments/send-receipts.ts'
-import { everyWord, type TestApp } from './test-app.ts'
+import { everyWord, type TestApp, testPepper } from './test-app.ts'
 
 /** Does the work of a row's job, unless a server is at it. */
 export type TakeUp = (rowId: string, work: () => Promise<void>) => Promise<void>
@@ -40,6 +40,7 @@ export const sendReceipts = ({ database, clock, mailbox }: Pick<TestApp, 'databa
   sendDueReceipts({
     db: database.db,
     words: everyWord,
+    pepper: testPepper,
     now: clock.now,
     mailer: mailbox.mailer,
     supportEmail: null,
