@@ -18,10 +18,8 @@ function namesIn({ path, code }: Sheet): ReadonlySet<string> {
     visitor: {
       Declaration(declaration) {
         const { property, value } = declaration
-        const isUnread = property === 'unparsed'
-        names.add(
-          `properties.${property === 'custom' ? value.name : isUnread ? value.propertyId.property : property}`,
-        )
+        if (property === 'custom') names.add(`properties.${value.name}`)
+        else names.add(`properties.${property === 'unparsed' ? value.propertyId.property : property}`)
       },
       Function: ({ name }) => void names.add(`types.${name}`),
       Selector(parts) {

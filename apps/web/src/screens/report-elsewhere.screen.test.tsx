@@ -81,7 +81,7 @@ test('a code to the mailbox of the receipt opens the one report to read, and not
 
 test('from there one signs in, or begins', async () => {
   const app = await openApp(link)
-  await button(reportPageWords.notAvailable.signIn).click()
+  await page.getByRole('link', { name: reportPageWords.notAvailable.signIn }).click()
   await expect.poll(app.place).toBe(paths.login.link())
   await app.goBack()
   await button(reportPageWords.notAvailable.start).click()
@@ -112,7 +112,7 @@ test('a stranger’s link on somebody’s device says that it is not theirs; who
   const { notAvailable } = reportPageWords
   await expect.element(page.getByText(notAvailable.what)).toBeVisible()
   await expect.element(page.getByText(notAvailable.another)).toBeVisible()
-  await button(notAvailable.signIn).click()
+  await page.getByRole('link', { name: notAvailable.signIn }).click()
   await page.getByLabelText(signInWords.email.label).fill('rosa@example.org')
   await button(signInWords.email.send).click()
   const { label } = signInWords.code

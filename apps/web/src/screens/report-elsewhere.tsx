@@ -1,12 +1,12 @@
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { usePublicConfig } from '../api/use-public-config.ts'
 import { paths } from '../navigation/paths.ts'
 import type { LoginState } from '../navigation/sign-in-again.ts'
-import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { ActionButton, linkLook } from '../ui/buttons.tsx'
 import { rich } from '../words/formats.ts'
 import { withWords } from '../words/language.ts'
 import { ReportNotAvailable } from './report-not-available.tsx'
@@ -54,16 +54,23 @@ export function ReportElsewhere({ assessmentId, because }: Props) {
 
   const { notAvailable } = reportPageWords
   const state: LoginState = { report: assessmentId }
-  const signIn = () => navigate(paths.login.link(), { state })
   if (config?.emailSignIn === false)
     return (
       <ReportNotAvailable because={because} then={paid}>
-        <ActionButton onClick={signIn}>{notAvailable.signIn}</ActionButton>
+        <ActionButton onClick={() => navigate(paths.login.link(), { state })}>
+          {notAvailable.signIn}
+        </ActionButton>
       </ReportNotAvailable>
     )
   return (
-    <ReportNotAvailable because={because} then={<p>{notAvailable.receipt}</p>}>
-      <QuietButton onClick={signIn}>{notAvailable.signIn}</QuietButton>
+    <ReportNotAvailable
+      because={because}
+      then={
+        <Link to={paths.login.link()} state={state} className={linkLook}>
+          {notAvailable.signIn}
+        </Link>
+      }
+    >
       <ActionButton onClick={() => setAsking(true)}>{notAvailable.byReceipt}</ActionButton>
     </ReportNotAvailable>
   )
@@ -78,7 +85,7 @@ function WhoToWriteTo({ address }: { address: string | null }) {
         reportPageWords.notAvailable.paid({
           address,
           mail: shown => (
-            <a href={`mailto:${address}`} className="break-all underline">
+            <a href={`mailto:${address}`} className="wrap-anywhere underline">
               {shown}
             </a>
           ),
