@@ -39,6 +39,9 @@ export const updatesPort = port + 10_000
 /** Where a journey starts a server with no settings at all, as `npm start` does. */
 export const trialPort = port + 11_000
 
+/** Where a journey starts a server that takes money at a peer of Stripe's. */
+export const stripePort = port + 12_000
+
 /** Proof that unlocks full reports on the server under test. */
 export const unlockKey = 'unlock-key-of-the-journeys'
 /** Where this server's people write to. */
@@ -80,7 +83,7 @@ const dataOn = (serverPort: number) => `${process.env.E2E_DATA_DIR}-${serverPort
 /** Makes the databases of all servers before the first of them starts: made by each of them, they took half a minute. */
 const fillCommand = [
   'node fill-databases.ts',
-  ...[googlePort, botPort, starsPort, offlinePort, updatesPort, trialPort].map(dataOn),
+  ...[googlePort, botPort, starsPort, offlinePort, updatesPort, trialPort, stripePort].map(dataOn),
 ].join(' ')
 
 /** The built server with a database of its own, and the browser that visits it. */

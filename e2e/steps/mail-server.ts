@@ -30,9 +30,13 @@ export async function startMailServer(port: number) {
   return { close: () => new Promise<void>(closed => server.close(() => closed())) }
 }
 
-/** The code in the newest mail to an address, waited for. */
-export async function mailedCode(address: string): Promise<string> {
+/** The subject of the newest mail to an address, waited for. */
+export async function mailedSubject(address: string, subject: RegExp): Promise<string> {
   const newest = () => readFile(subjectFile(address), 'utf8').catch(() => '')
-  await expect.poll(newest).toMatch(/^\d{6} is your Lithe sign-in code$/)
-  return (await newest()).slice(0, 6)
+  await expect.poll(newest, { timeout: 30_000 }).toMatch(subject)
+  return newest()
 }
+
+/** The code in it. */
+export const mailedCode = async (address: string): Promise<string> =>
+  (await mailedSubject(address, /^\d{6} is your Lithe code$/)).slice(0, 6)

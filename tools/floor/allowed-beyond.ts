@@ -10,3 +10,24 @@ export const allowedBeyond: Readonly<Record<string, string>> = {
   'MediaStreamTrack.muted': 'Firefox always says false, and tells of a lost picture by `ended`',
   'Window.devicePixelRatio': 'Safari has it; it leaves out how far the page is zoomed',
 }
+
+/** The same of the built style sheets: where it lacks, nothing but what is said here is missed. */
+export const allowedStyles: Readonly<Record<string, string>> = {
+  'at-rules.page': 'only the margins of a printed report',
+  'properties.accent-color': 'the colour of a box that is ticked; partial by its contrast alone',
+  'properties.contain-intrinsic-block-size': 'goes with content-visibility',
+  'properties.content-visibility': 'all is drawn at once, and a little later',
+  'properties.forced-color-adjust': 'only where colours are forced, which Safari does not do',
+  'properties.hyphens': 'Safari wants its prefix, which the build adds',
+  'properties.paint-order': 'Chrome lacked it for letters in HTML alone; there the rim lies over them',
+  'properties.print-color-adjust': 'Chrome wants its prefix, which the build adds',
+  'properties.resize': 'Safari of iOS lets no field be drawn larger',
+  'properties.text-size-adjust': 'Firefox has none and changes no size by itself',
+  'properties.text-wrap': 'lines break as they always did',
+  'properties.user-select': 'Safari wants its prefix, which the build adds',
+  'properties.view-transition-name': 'pages change at once',
+  'selectors.marker': 'Safari colours a sign and no more',
+  'selectors.view-transition-group': 'pages change at once',
+  'selectors.view-transition-new': 'pages change at once',
+  'selectors.view-transition-old': 'pages change at once',
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkBrowserFloor } from './beyond-floor.ts'
+import { checkStyleFloor } from './styles-beyond-floor.ts'
 import { inFloor } from './what-browsers-have.ts'
 
 const found = (text: string) =>
@@ -24,4 +25,14 @@ test('the floor has what the style sheets of Tailwind 4 begin with, and not what
   expect(inFloor.get('css.at-rules.property')).toBe(true)
   expect(inFloor.get('css.types.color.color-mix')).toBe(true)
   expect(inFloor.get('api.Window.requestIdleCallback')).toBe(false)
+})
+
+test('a style that the floor lacks is found in a built sheet, by property, rule, function and selector', () => {
+  const styles = (code: string) =>
+    checkStyleFloor([{ path: 'a.css', code: Buffer.from(code) }]).map(({ message }) => message.split(' ')[0])
+  expect(styles('p{field-sizing:content}')).toEqual(['properties.field-sizing'])
+  expect(styles('@starting-style{p{opacity:0}}')).toEqual(['at-rules.starting-style'])
+  expect(styles('p{width:calc-size(auto,size)}')).toEqual(['types.calc-size'])
+  expect(styles('details::details-content{opacity:0}')).toEqual(['selectors.details-content'])
+  expect(styles('p{color:color-mix(in srgb,red,blue);text-wrap:balance}')).toEqual([])
 })

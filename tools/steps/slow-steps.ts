@@ -5,6 +5,7 @@ import { makeAll } from '../builds/make-all.ts'
 import { checkBundleBudget } from '../checks/bundle-budget.ts'
 import { checkForeignOrigins } from '../checks/foreign-origins.ts'
 import { checkMessengerApart } from '../checks/messenger-apart.ts'
+import { builtSheets, checkStyleFloor } from '../floor/styles-beyond-floor.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
 import { runProgram } from '../run/run-program.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
@@ -42,6 +43,7 @@ export const slowSteps = (): Step[] => [
   buildStep,
   stepOfCheck('hosts named in the built programs', () => checkForeignOrigins(root)),
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
+  stepOfCheck('floor of style sheets', () => checkStyleFloor(builtSheets(root))),
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
   vitestStep('unit and api tests'),
   program('three engines', ['lab/commands/engines.ts', 'browsers', '--short']),

@@ -8,6 +8,7 @@ import { refuse } from './ports/outcome.ts'
 import type { AllWords } from './ports/words.ts'
 import { countReferral } from './referrals/referrals.ts'
 import { askerCookie } from './sign-in/codes/asking-browser.ts'
+import { openByReceipt, readByReceipt, receiptCookie } from './sign-in/codes/open-by-receipt.ts'
 import { sendOtp } from './sign-in/codes/send-otp.ts'
 import { verifyOtp } from './sign-in/codes/verify-otp.ts'
 import { deviceName } from './sign-in/device-name.ts'
@@ -22,6 +23,7 @@ import type { SignInContext } from './sign-in/sign-in-context.ts'
 import { signInWithTelegram } from './sign-in/telegram/sign-in-with-telegram.ts'
 
 const params = z.object({})
+const ofReport = z.object({ assessmentId: z.uuid() })
 
 export type SignInDeps = Pick<
   SignInContext,
@@ -52,6 +54,7 @@ export function signInRoutes(app: FastifyInstance, { hasEmail, google, botToken,
     signIn: signInCarrier(request, reply),
     keptGuest: guestCarrier(request, reply),
     asker: hostCookie(request, reply, askerCookie),
+    openedReport: hostCookie(request, reply, receiptCookie),
     knownDevice: hostCookie(request, reply, deviceCookie),
     networkAddress: request.ip,
     device: deviceName(request.headers['user-agent']),
@@ -68,6 +71,17 @@ export function signInRoutes(app: FastifyInstance, { hasEmail, google, botToken,
     params,
     answer: async (input, request, reply) =>
       hasEmail ? verifyOtp(contextOf(request, reply), input) : refuse('sign-in-off'),
+  })
+  openDoor(app, {
+    endpoint: endpoints.openByReceipt,
+    params: ofReport,
+    answer: async (input, request, reply) =>
+      hasEmail ? openByReceipt(contextOf(request, reply), input) : refuse('sign-in-off'),
+  })
+  openDoor(app, {
+    endpoint: endpoints.readByReceipt,
+    params: ofReport,
+    answer: (input, request, reply) => readByReceipt(contextOf(request, reply), input),
   })
   openDoor(app, {
     endpoint: endpoints.signOut,

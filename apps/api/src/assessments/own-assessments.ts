@@ -8,7 +8,7 @@ import { listedAtOnce } from '@lithe/contracts/constants'
 import type { Wording } from '@lithe/scoring/wording'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { assessments, feedback } from '../db/schema/assessments.ts'
+import { assessments, feedback, type StoredAssessment } from '../db/schema/assessments.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
 import { findReportSessions } from './report-sessions.ts'
@@ -51,23 +51,28 @@ export async function listAssessments(
   return { assessmentsData, ...(rows.length > listedAtOnce && { hasOlder: true }) }
 }
 
-/** One's own report; the full part only once it is unlocked. Someone else's is as unknown as one that never was. */
-export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = async ({
-  db,
-  assessment: row,
-  wording,
-}) => {
-  const [used, said] = await Promise.all([findReportSessions(db, row), findFeedback(db, row.id)])
+/** A report as its reader has it; the full part only once it is unlocked. */
+export async function wordReport(db: Database, row: StoredAssessment, wording: Wording) {
   const isAssessmentUnlocked = row.unlockReason !== null
-  return done({
+  return {
     assessmentId: row.id,
     createdAt: row.createdAt.toISOString(),
     isAssessmentUnlocked,
     freeReportData: wordFreeReport(row.freeReport, wording),
     fullReportData: isAssessmentUnlocked ? wordFullReport(row.fullReport, wording) : null,
-    feedback: said,
-    sessions: used,
-  })
+    feedback: null,
+    sessions: await findReportSessions(db, row),
+  }
+}
+
+/** One's own report. Someone else's is as unknown as one that never was. */
+export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = async ({
+  db,
+  assessment: row,
+  wording,
+}) => {
+  const [report, said] = await Promise.all([wordReport(db, row, wording), findFeedback(db, row.id)])
+  return done({ ...report, feedback: said })
 }
 
 /** Keeps what a person thinks of an assessment of their own; saying it again replaces it. */

@@ -9,5 +9,5 @@ it('without a mail server the code is printed in the terminal', async () => {
     to: 'rosa@example.org',
     ...codeMail(everyWord.en, '042137', ''),
   })
-  expect(printed.join()).toMatch(/042137 is your Lithe sign-in code[\s\S]*rosa@example\.org/)
+  expect(printed.join()).toMatch(/042137 is your Lithe code[\s\S]*rosa@example\.org/)
 })

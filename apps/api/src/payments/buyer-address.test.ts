@@ -73,7 +73,8 @@ describeWithApp('the address of a buyer', testApp => {
     expect(mail?.subject).toBe(`${told.testTitle}: $2.00`)
     expect(mail?.text).toContain(told.how.sandbox)
     expect(mail?.text).not.toContain('Stripe')
-    const { seller, address, tax, reports } = told.names
-    for (const unset of [seller, address, tax, reports, 'null']) expect(mail?.text).not.toContain(unset)
+    const { seller, address, tax, report } = told.names
+    for (const unset of [seller, address, tax, report, told.opens, 'null'])
+      expect(mail?.text).not.toContain(unset)
   })
 })

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { dueReceipts, type Order } from '../db/schema/orders.ts'
 import type { Pepper } from '../secrets/pepper.ts'
 import { sealPlace } from '../secrets/seal.ts'
+import { forgetReceiptMailbox } from './receipt-mailbox.ts'
 
 type Buyer = { orderId: string; assessmentId: string; address: string }
 
@@ -35,9 +36,10 @@ export async function expectReceipt(
   await enqueue(db, 'receipt', orderId)
 }
 
-/** For an order that will have none; the job of one that was just sent stays until it has said so. */
+/** For an order that will have none, or whose receipt is worth nothing any more; the job of one that was just sent stays until it has said so. */
 export async function cancelReceipt(db: Database, orderId: string) {
   await db.delete(dueReceipts).where(eq(dueReceipts.orderId, orderId))
+  await forgetReceiptMailbox(db, orderId)
   await dropJobs(db, 'receipt', [orderId])
 }
 

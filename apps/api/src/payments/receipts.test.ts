@@ -71,13 +71,14 @@ describeWithStripe('a receipt', world => {
       for (const fact of [
         '1 High Street, London',
         'VAT GB123456789',
-        'https://lithe.example.org/assessment/list',
+        `https://lithe.example.org/assessment/report/${buyer.assessmentId}`,
       ])
         expect(content).toContain(fact)
       expect(content).not.toContain(orderId)
-      // An order's number and a tax number may hold any two digits.
-      const words = content?.replaceAll(shortNumber(orderId), '').replaceAll('GB123456789', '')
-      for (const secret of [buyer.assessmentId, 'Rosa', '63']) expect(words).not.toContain(secret)
+      // The numbers of an order, a report and a tax may hold any two digits.
+      const numbers = [shortNumber(orderId), buyer.assessmentId, 'GB123456789']
+      const words = numbers.reduce((text, number) => text?.replaceAll(number, ''), content)
+      for (const secret of ['Rosa', '63']) expect(words).not.toContain(secret)
     }
     expect(await due(address)).toBe(0)
     const { db } = world().testApp.database

@@ -13,9 +13,10 @@ import { type AllWords, asText, isolated, localeOf, type Words, wordsFor } from 
 import type { Pepper } from '../secrets/pepper.ts'
 import { openPlace } from '../secrets/seal.ts'
 import { type Amount, amountIn } from './price.ts'
+import { keepReceiptMailbox } from './receipt-mailbox.ts'
 import { shortNumber } from './short-number.ts'
 
-type Paid = Pick<Order, 'id' | 'provider'> & Amount & { paidAt: Date }
+type Paid = Pick<Order, 'id' | 'provider'> & Amount & { paidAt: Date; assessmentId: string }
 
 /** Who sells, as the settings say; a line that is not set is not shown. */
 type Seller = { name: string | null; address: string | null; taxLine: string | null }
@@ -27,15 +28,15 @@ type ReceiptSender = {
   publicUrl: string | null
 }
 
-const listPath = '/assessment/list'
+const reportPath = '/assessment/report/'
 
 const dayIn = (words: Words, at: Date) =>
   new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
-/** No name, no age and no result, and no report's number: a mail passes through many hands. */
+/** No name, no age and no result: a mail passes through many hands. Its link opens nothing without a code to the same mailbox. */
 export function receiptMail(
   words: Words,
-  { id, provider, paidAt, ...price }: Paid,
+  { id, provider, assessmentId, paidAt, ...price }: Paid,
   { supportEmail, seller, publicUrl }: ReceiptSender,
 ): Omit<Mail, 'to'> {
   const { receipt: told } = words.till
@@ -48,13 +49,16 @@ export function receiptMail(
     ...(seller.name === null ? [] : [[told.names.seller, isolated(seller.name)] as const]),
     ...(seller.address === null ? [] : [[told.names.address, isolated(seller.address)] as const]),
     ...(seller.taxLine === null ? [] : [[told.names.tax, isolated(seller.taxLine)] as const]),
-    ...(publicUrl === null ? [] : [[told.names.reports, isolated(publicUrl + listPath)] as const]),
+    ...(publicUrl === null
+      ? []
+      : [[told.names.report, isolated(`${publicUrl}${reportPath}${assessmentId}`)] as const]),
   ] as const
   const isTest = provider === 'sandbox'
   const title = isTest ? told.testTitle : told.title
   const help = supportEmail ? told.help({ address: isolated(supportEmail) }) : told.helpWithout
   const lines = facts.map(([name, value]) => words.mails.fact({ name, value }))
-  const text = [told.thanks, '', ...lines, '', told.how[provider], help, '', 'Lithe']
+  const opens = publicUrl === null ? [] : [told.opens]
+  const text = [told.thanks, '', ...lines, '', ...opens, told.how[provider], help, '', 'Lithe']
   return {
     language: words.language,
     subject: told.subject({ title, amount }),
@@ -68,7 +72,7 @@ export function receiptMail(
           words,
           facts.map(([name, value]) => [asMarkup(name), asMarkup(value)] as const),
         ),
-        mailParagraph(asMarkup(told.how[provider])),
+        ...[...opens, told.how[provider]].map(sentence => mailParagraph(asMarkup(sentence))),
         mailParagraph(asMarkup(help), 'soft'),
       ],
     }),
@@ -106,11 +110,12 @@ async function claimTry({ db, now }: ReceiptContext, { orderId, tries }: DueRece
   return claimed.length > 0
 }
 
-/** The address leaves in the moment it is needed no more. */
-const close = (db: Database, { id }: Order, receiptSentAt: Date) =>
+/** The address leaves in the moment it is needed no more; what stays finds the report again for who types it. */
+const close = ({ db, pepper, now }: ReceiptContext, { orderId, assessmentId }: DueReceipt, address: string) =>
   db.transaction(async transaction => {
-    await transaction.update(orders).set({ receiptSentAt }).where(eq(orders.id, id))
-    await transaction.delete(dueReceipts).where(eq(dueReceipts.orderId, id))
+    await transaction.update(orders).set({ receiptSentAt: now }).where(eq(orders.id, orderId))
+    const gone = await transaction.delete(dueReceipts).where(eq(dueReceipts.orderId, orderId)).returning()
+    if (gone.length > 0) await keepReceiptMailbox(transaction, pepper, { orderId, assessmentId, address })
   })
 
 async function findDue(
@@ -141,19 +146,21 @@ export async function sendReceipt(ctx: ReceiptContext, { rowId, isLast }: Attemp
   const { receipt, order } = due
   if (!(await claimTry(ctx, receipt))) throw new JobFailed('another server is at it')
   const paidAt = order.paidAt ?? ctx.now
-  const mail = receiptMail(wordsFor(ctx.words, { saved: order.language }), { ...order, paidAt }, ctx)
+  const mail = receiptMail(
+    wordsFor(ctx.words, { saved: order.language }),
+    { ...order, assessmentId: receipt.assessmentId, paidAt },
+    ctx,
+  )
   const sameAs = createHash('sha256').update(order.id).digest('hex')
-  const to = openPlace(ctx.pepper, receipt.sealedAddress)
-  const posted =
-    to === null
-      ? { ok: false as const, reason: 'no-address' }
-      : await ctx.mailer.send({ to, ...mail, sameAs })
-  if (posted.ok) {
-    await close(ctx.db, order, ctx.now)
-    return ctx.count('receipt-sent')
+  const fail = (reason: string): never => {
+    ctx.warn({ reason, order: order.id, tries: receipt.tries + 1 }, 'a receipt could not be mailed')
+    if (isLast) ctx.count('receipt-given-up')
+    throw new JobFailed(reason)
   }
-  const tries = receipt.tries + 1
-  ctx.warn({ reason: posted.reason, order: order.id, tries }, 'a receipt could not be mailed')
-  if (isLast) ctx.count('receipt-given-up')
-  throw new JobFailed(posted.reason)
+  const to = openPlace(ctx.pepper, receipt.sealedAddress)
+  if (to === null) return fail('no-address')
+  const posted = await ctx.mailer.send({ to, ...mail, sameAs })
+  if (!posted.ok) return fail(posted.reason)
+  await close(ctx, receipt, to)
+  ctx.count('receipt-sent')
 }

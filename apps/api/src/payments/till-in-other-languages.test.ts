@@ -25,7 +25,7 @@ describe.each(otherLanguages)('in %s', language => {
   const receipts = providers.flatMap(provider =>
     [known, unknown].map(sender => {
       const stars = provider === 'stars' ? 100 : null
-      return receiptMail(words, { id, provider, paidAt, priceCents: 200, stars }, sender)
+      return receiptMail(words, { id, assessmentId: id, provider, paidAt, priceCents: 200, stars }, sender)
     }),
   )
   const pages = [

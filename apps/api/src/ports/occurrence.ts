@@ -36,6 +36,7 @@ export const occurrences = [
   'proof-refused',
   'google-unreachable',
   'signed-in',
+  'report-opened-by-receipt',
   'link-made',
   'notice-sent',
   'notice-given-up',

@@ -81,13 +81,14 @@ export async function enter(
  * known, unless it is being cleared.
  */
 export const signOut: SignInVerbFor<typeof endpoint> = async (
-  { db, signIn, knownDevice, keptGuest },
+  { db, signIn, knownDevice, keptGuest, openedReport },
   { forgetsDevice },
 ) => {
   if (signIn.token !== null) await endSignIn(db, signIn.token)
   signIn.drop()
   if (!forgetsDevice) return done({})
   keptGuest.drop()
+  openedReport.drop()
   if (knownDevice.value !== null) await forgetDevice(db, knownDevice.value)
   knownDevice.drop()
   return done({})

@@ -34,6 +34,8 @@ export type SignInContext = {
   keptGuest: GuestCarrier
   /** Marks the browser that asks for a code. */
   asker: HostCookie
+  /** Which paid report is open here by a code to its receipt's mailbox. */
+  openedReport: HostCookie
   /** Remembers, long after signing out, that an account signed in in this browser. */
   knownDevice: HostCookie
   /** Null where no mail goes out. */
@@ -45,4 +47,4 @@ export type SignInContext = {
   words: Words
 }
 
-export type SignInVerbFor<E> = VerbFor<E, object, SignInContext>
+export type SignInVerbFor<E, Params = object> = VerbFor<E, Params, SignInContext>

@@ -1,9 +1,12 @@
 import type { Milliseconds } from '@lithe/pose'
 import type { Light } from '../camera/light-meter.ts'
 
-/** Shares of white. A third of a room's light still lets most bodies be found; of a tenth nobody makes anything. */
+/**
+ * Shares of white. Of six people (three filmed, three drawn), dimmed and with a sensor's noise, our engine found all at 0.15, all
+ * but one in each picture at 0.1, four at 0.07, three at 0.05, one at 0.035 and nobody at 0.025.
+ */
 const darkBelow = 0.1
-/** A shut lens has its noise, and a virtual camera without a source not even that. */
+/** Where nobody can be found. Those dimmed rooms spread by 0.004 to 0.011 then; what has more is a lamp in the night. */
 const black = { mean: 0.03, spread: 0.02 }
 /** Phones open their eyes slowly: in the first pictures it is dark in any room. */
 const lastsMs = 4000

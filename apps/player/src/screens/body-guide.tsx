@@ -11,7 +11,7 @@ export function BodyGuide({ assignment }: { assignment: Assignment }) {
   const figure = guideFigure(assignment)
   const [left, top, width, height] = figure.frame
   return (
-    <div className="guide pointer-events-none absolute inset-x-0 top-0 p-3">
+    <div className="guide pointer-events-none absolute inset-x-0 px-3 pb-3">
       <svg className="size-full" viewBox={figure.frame.join(' ')} aria-hidden="true">
         <mask id="outline" maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
           <Body figure={figure} ink="white" share={1} />

@@ -97,3 +97,20 @@ test('in type twice as large the lines read near the phone leave the person to b
   for (const line of near) expect(sizeOf(line)).toBeLessThanOrEqual(24)
   document.documentElement.style.removeProperty('font-size')
 })
+
+test.each([
+  [360, 640],
+  [640, 360],
+])('on %i × %i the figure to step into has its head below the buttons', async (width, height) => {
+  await page.viewport(width, height)
+  for (const size of ['100%', '200%']) {
+    document.documentElement.style.fontSize = size
+    show({ ...framing, advice: 'step-into-view' })
+    const buttons = [...document.querySelectorAll('header button')]
+    const lowest = Math.max(...buttons.map(button => button.getBoundingClientRect().bottom))
+    const figure = document.querySelector('.guide svg')?.getBoundingClientRect()
+    expect(figure?.top).toBeGreaterThanOrEqual(lowest)
+    expect(figure?.height).toBeGreaterThan(height / 4)
+  }
+  document.documentElement.style.removeProperty('font-size')
+})

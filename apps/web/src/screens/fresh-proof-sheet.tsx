@@ -84,8 +84,10 @@ function ByAddress({ email, comesBackWith, onAnswer }: Props & { email: string }
   const { config } = usePublicConfig()
   const signIn = useSignIn({
     knownEmail: email,
-    guestIdentifier: null,
-    sendWaiting: outbox.flush,
+    async prove(shown) {
+      await outbox.flush()
+      await api.verifyOtp(shown)
+    },
     onSignedIn: async () => onAnswer(true),
   })
   const { hasCode, lockedSeconds } = signIn.view

@@ -1,4 +1,5 @@
 import { reportPageWords } from '@lithe/words/live/report-page'
+import { reportsWords } from '@lithe/words/live/reports'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -31,16 +32,56 @@ test('a report’s link is answered where nobody has been: nothing is asked, of 
   await expectAccessibleInBothColours('a report elsewhere')
 })
 
-test('who has paid for it is told how to get back to it, where somebody reads mails', async () => {
-  await openApp(link, { config: { supportEmail: 'help@lithe.example' } })
+test('who has paid for it is told whom to write to, where somebody reads mails and no code can be sent', async () => {
+  await openApp(link, { config: { supportEmail: 'help@lithe.example', emailSignIn: false } })
   await expect.element(page.getByText('order number of your receipt')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'help@lithe.example' })).toBeVisible()
   await expectFirstScreen('a report elsewhere, with whom to write to')
 })
 
+test('a code to the mailbox of the receipt opens the one report to read, and nothing of it is kept', async () => {
+  const report = { ...recordedReport('unlocked'), assessmentId }
+  let isOpen = false
+  const app = await openApp(link, {
+    config: { supportEmail: 'help@lithe.example' },
+    server: {
+      sendOtp: () => ({ puzzle: null }),
+      openByReceipt({ body }) {
+        if (body.email !== 'payer@example.org') throw new Refusal(404, 'unknown-report')
+        isOpen = true
+        return {}
+      },
+      readByReceipt() {
+        if (!isOpen) throw new Refusal(404, 'unknown-report')
+        return report
+      },
+    },
+  })
+  async function showCode(email: string) {
+    await page.getByLabelText(signInWords.email.label).fill(email)
+    await button(signInWords.email.send).click()
+    await page.getByRole('textbox', { name: signInWords.code.label({ digits: 6, email }) }).fill('123456')
+    await mainAction().click()
+  }
+  await button(reportPageWords.notAvailable.byReceipt).click()
+  await expect.element(page.getByRole('link', { name: 'help@lithe.example' })).toBeVisible()
+  await expectFirstScreen('asking for a code by receipt')
+  await expectAccessibleInBothColours('asking for a code by receipt')
+  await showCode('another@example.org')
+  await expect.element(page.getByText(signInWords.codeProblem.otherReceipt)).toBeVisible()
+  await showCode('payer@example.org')
+  await expect.element(page.getByText(reportPageWords.byReceipt.here)).toBeVisible()
+  const measured = page.getByRole('heading', { name: reportPageWords.parts.measured })
+  await expect.element(measured).toBeInTheDocument()
+  await expectAccessibleInBothColours('a report opened by receipt')
+  expect(app.place()).toBe(link)
+  expect(page.getByText(reportsWords.delete.button).query()).toBeNull()
+  expect(JSON.stringify(localStorage)).not.toContain(assessmentId)
+})
+
 test('from there one signs in, or begins', async () => {
   const app = await openApp(link)
-  await button(reportPageWords.notAvailable.signIn).click()
+  await page.getByRole('link', { name: reportPageWords.notAvailable.signIn }).click()
   await expect.poll(app.place).toBe(paths.login.link())
   await app.goBack()
   await button(reportPageWords.notAvailable.start).click()
@@ -71,7 +112,7 @@ test('a stranger’s link on somebody’s device says that it is not theirs; who
   const { notAvailable } = reportPageWords
   await expect.element(page.getByText(notAvailable.what)).toBeVisible()
   await expect.element(page.getByText(notAvailable.another)).toBeVisible()
-  await button(notAvailable.signIn).click()
+  await page.getByRole('link', { name: notAvailable.signIn }).click()
   await page.getByLabelText(signInWords.email.label).fill('rosa@example.org')
   await button(signInWords.email.send).click()
   const { label } = signInWords.code

@@ -32,12 +32,14 @@ import { backToTest, paths } from '../navigation/paths.ts'
 import { becomeOwner, callersHere, isAnybodyHere } from '../people/profiles-here.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
-import { PageHeading, PageSection, Screen } from '../ui/screen.tsx'
-import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
+import { PageSection, Screen } from '../ui/screen.tsx'
+import { ProgressLine } from '../ui/waiting.tsx'
 import { isolated } from '../words/formats.ts'
 import { withWords } from '../words/language.ts'
 import { DeleteReport } from './delete-report.tsx'
-import { ReportElsewhere, ReportNotAvailable } from './report-not-available.tsx'
+import { ReportElsewhere } from './report-elsewhere.tsx'
+import { ReportNotAvailable } from './report-not-available.tsx'
+import { ReportOpening } from './report-opening.tsx'
 import { WaitingConsent } from './what-waits.tsx'
 
 /** Of those whose report is open; the dial above it needs none of this. */
@@ -62,7 +64,7 @@ export function ReportScreen() {
   const [opened] = useState(stored)
   const shown = assessmentId ?? opened
   if (!shown) return <Navigate to={backToTest.link()} replace />
-  // A link on a device without a person is answered without a call, and before anything is asked.
+  // A link on a device without a person is answered before anything is asked of them.
   if (!isAnybodyHere())
     return <ReportElsewhere assessmentId={shown} because={reportPageWords.notAvailable.elsewhere} />
   return <ReportOf assessmentId={shown} />
@@ -72,19 +74,8 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
   const { data, error, isPending, isFetching, refetch } = useReport(callersHere, assessmentId)
   // Drawn in slices: at once it would hold a phone up for a quarter of a second.
   const report = useDeferredValue(data)
-  const { opening } = reportPageWords
 
-  if (isPending || (data && !report))
-    return (
-      <Screen title={opening.title} back={paths.list.link()}>
-        <PageHeading className="mt-auto">{opening.heading}</PageHeading>
-        <p className="mt-2 text-lead text-ink-soft">{opening.what}</p>
-        <div className="mt-3 mb-auto">
-          <ProgressLine label={opening.moment} share={null} />
-          <StillWaiting isWaiting />
-        </div>
-      </Screen>
-    )
+  if (isPending || (data && !report)) return <ReportOpening />
   if (!report && isUnknownReport(error))
     return <ReportElsewhere assessmentId={assessmentId} because={reportPageWords.notAvailable.another} />
   if (!report)

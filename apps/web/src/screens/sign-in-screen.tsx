@@ -54,8 +54,11 @@ export function SignInScreen({ expired }: Props) {
 
   const signIn = useSignIn({
     knownEmail: expired ?? handed.email ?? '',
-    guestIdentifier,
-    sendWaiting: outbox.comeToRest,
+    async prove(shown) {
+      // What the guest measured and the server has not got yet comes along too.
+      await outbox.comeToRest()
+      await api.verifyOtp({ ...shown, ...(guestIdentifier && { userIdentifier: guestIdentifier }) })
+    },
     onSignedIn: arrive,
   })
   const google = useGoogleSignIn({

@@ -7,6 +7,7 @@ import { Caller } from './identity.ts'
 import { OrganisationKey } from './organisation.ts'
 import { FreeReport, FullReport } from './report-shapes.ts'
 import { SessionId } from './session.ts'
+import { MailedCode } from './sign-in.ts'
 
 const UnlockKey = z.string().max(200)
 
@@ -38,31 +39,54 @@ export const generateReport = endpoint({
   ],
 })
 
+const Report = z.object({
+  assessmentId: z.uuid(),
+  createdAt: z.iso.datetime(),
+  isAssessmentUnlocked: z.boolean(),
+  freeReportData: FreeReport,
+  fullReportData: FullReport.nullable(),
+  feedback: Feedback.nullable(),
+  /** The measurements it stands on, one for each movement: name them again with a new one for a report with that. */
+  sessions: z.array(
+    z.object({
+      sessionId: SessionId,
+      movement: z.enum(movementIds),
+      /** The easier way it was done in; left out where it was done as it is meant. */
+      ease: z.enum(variantIds).exactOptional(),
+      measuredAt: z.iso.datetime(),
+    }),
+  ),
+})
+
 export const readReport = endpoint({
   method: 'POST',
   path: '/report/:assessmentId',
   summary: 'Read a report; a locked one carries the free part only',
   who: 'owner',
   body: Caller,
-  data: z.object({
-    assessmentId: z.uuid(),
-    createdAt: z.iso.datetime(),
-    isAssessmentUnlocked: z.boolean(),
-    freeReportData: FreeReport,
-    fullReportData: FullReport.nullable(),
-    feedback: Feedback.nullable(),
-    /** The measurements it stands on, one for each movement: name them again with a new one for a report with that. */
-    sessions: z.array(
-      z.object({
-        sessionId: SessionId,
-        movement: z.enum(movementIds),
-        /** The easier way it was done in; left out where it was done as it is meant. */
-        ease: z.enum(variantIds).exactOptional(),
-        measuredAt: z.iso.datetime(),
-      }),
-    ),
-  }),
+  data: Report,
   errors: ['malformed'],
+})
+
+export const openByReceipt = endpoint({
+  method: 'POST',
+  path: '/report/:assessmentId/receipt/open',
+  summary:
+    'Open one paid report in this browser for a day, with a code from the mailbox that its receipt went to; sets a cookie',
+  who: 'anyone',
+  body: MailedCode,
+  data: z.object({}),
+  errors: ['malformed', 'sign-in-off', 'code-wrong', 'too-many-requests', 'sign-in-locked', 'unknown-report'],
+})
+
+export const readByReceipt = endpoint({
+  method: 'POST',
+  path: '/report/:assessmentId/receipt',
+  summary: 'Read the report that was opened in this browser with a code, by the cookie that came along',
+  who: 'anyone',
+  body: z.object({}),
+  data: Report,
+  errors: ['malformed', 'unknown-report'],
 })
 
 export const eraseReport = endpoint({

@@ -55,19 +55,21 @@ export const sendOtp = endpoint({
   ],
 })
 
+/** What proves that somebody reads a mailbox. */
+export const MailedCode = z.object({
+  email: EmailAddress,
+  otp: z
+    .string()
+    .max(otp.digits, { abort: true })
+    .regex(new RegExp(`^\\d{${otp.digits}}$`), `is ${otp.digits} digits`),
+})
+
 export const verifyOtp = endpoint({
   method: 'POST',
   path: '/verify-otp',
   summary: 'Sign in with the code from the mail; sets the session cookie',
   who: 'anyone',
-  body: z.object({
-    email: EmailAddress,
-    otp: z
-      .string()
-      .max(otp.digits, { abort: true })
-      .regex(new RegExp(`^\\d{${otp.digits}}$`), `is ${otp.digits} digits`),
-    userIdentifier: GuestToBring.optional(),
-  }),
+  body: MailedCode.extend({ userIdentifier: GuestToBring.optional() }),
   data: z.object({ userIdentifier: z.string() }),
   errors: ['malformed', 'sign-in-off', 'code-wrong', 'too-many-requests', 'sign-in-locked'],
 })

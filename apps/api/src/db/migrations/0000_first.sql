@@ -169,6 +169,12 @@ CREATE TABLE "promo_redemptions" (
 	CONSTRAINT "promo_redemptions_assessment_code" UNIQUE("assessment_id","code")
 );
 --> statement-breakpoint
+CREATE TABLE "receipt_mailboxes" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"assessment_id" uuid NOT NULL,
+	"digest" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "organisation_links" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"organisation" text NOT NULL,
@@ -349,6 +355,8 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_assessment_id_assessments_id_fk" FOR
 ALTER TABLE "promo_redemptions" ADD CONSTRAINT "promo_redemptions_code_promo_codes_code_fk" FOREIGN KEY ("code") REFERENCES "public"."promo_codes"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_redemptions" ADD CONSTRAINT "promo_redemptions_keeper_id_people_id_fk" FOREIGN KEY ("keeper_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_redemptions" ADD CONSTRAINT "promo_redemptions_assessment_id_assessments_id_fk" FOREIGN KEY ("assessment_id") REFERENCES "public"."assessments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipt_mailboxes" ADD CONSTRAINT "receipt_mailboxes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipt_mailboxes" ADD CONSTRAINT "receipt_mailboxes_assessment_id_assessments_id_fk" FOREIGN KEY ("assessment_id") REFERENCES "public"."assessments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "organisation_links" ADD CONSTRAINT "organisation_links_organisation_organisations_code_fk" FOREIGN KEY ("organisation") REFERENCES "public"."organisations"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people" ADD CONSTRAINT "people_keeper_id_people_id_fk" FOREIGN KEY ("keeper_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -372,6 +380,7 @@ CREATE INDEX "orders_assessment_newest" ON "orders" USING btree ("assessment_id"
 CREATE INDEX "orders_newest" ON "orders" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_open" ON "orders" USING btree ("assessment_id") WHERE "orders"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "promo_redemptions_keeper_code" ON "promo_redemptions" USING btree ("keeper_id","code");--> statement-breakpoint
+CREATE INDEX "receipt_mailboxes_assessment_id" ON "receipt_mailboxes" USING btree ("assessment_id");--> statement-breakpoint
 CREATE INDEX "organisation_links_organisation" ON "organisation_links" USING btree ("organisation");--> statement-breakpoint
 CREATE INDEX "people_keeper_id" ON "people" USING btree ("keeper_id");--> statement-breakpoint
 CREATE INDEX "people_guest_seen_at" ON "people" USING btree ("guest_seen_at");--> statement-breakpoint

@@ -104,6 +104,21 @@ export const dueReceipts = pgTable(
 )
 export type DueReceipt = typeof dueReceipts.$inferSelect
 
+/** Where an order's receipt went, as a keyed digest of report and address: who reads mails there may open that report anywhere. */
+export const receiptMailboxes = pgTable(
+  'receipt_mailboxes',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    assessmentId: uuid('assessment_id')
+      .notNull()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+    digest: text('digest').notNull(),
+  },
+  table => [index('receipt_mailboxes_assessment_id').on(table.assessmentId)],
+)
+
 /** What a code is worth and how often; a limit that is null is none. */
 export const promoCodes = pgTable(
   'promo_codes',

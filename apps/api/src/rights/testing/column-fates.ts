@@ -139,6 +139,7 @@ export const columnFates: Fates = {
     redeemed_at: '^.assessments.*.promoCodes.*.redeemedAt',
   },
   rate_limits: { key: digest, points: bookkeeping, expire: bookkeeping },
+  receipt_mailboxes: { order_id: own, assessment_id: own, digest },
   referral_counts: { code: notAPerson, day: notAPerson, starts: notAPerson },
   reminders: {
     id: own,

@@ -20,7 +20,7 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect((await rosa.askForCode({ headers })).status).toBe(200)
     const [mail, ...more] = mailsTo(rosa.email)
     expect(more).toEqual([])
-    expect(mail?.subject).toMatch(/^\d{6} is your Lithe sign-in code$/)
+    expect(mail?.subject).toMatch(/^\d{6} is your Lithe code$/)
     expect(mail?.from?.address).toBe('lithe@example.org')
     for (const form of [mail?.text, mail?.html?.replace(/<\/?bdi>/g, '')]) {
       expect(form).toContain(rosa.code())

@@ -1,109 +1,24 @@
 import type { verifyOtp as endpoint } from '@lithe/contracts/api'
-import { otp } from '@lithe/contracts/constants'
-import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { signInCodes as codes } from '../../db/schema/sign-in.ts'
-import { recordEvent } from '../../events/security-events.ts'
-import { mailboxOf } from '../../mail/mailbox-of.ts'
 import { identityOf } from '../../people/authorise.ts'
-import { findOrMakePerson, findPerson } from '../../people/find-person.ts'
-import { done, refuse } from '../../ports/outcome.ts'
-import { addressDigest, codeDigest } from '../../secrets/pepper.ts'
+import { findOrMakePerson } from '../../people/find-person.ts'
+import { done } from '../../ports/outcome.ts'
 import { enter } from '../enter.ts'
 import { accountOfNames, nameDigests } from '../proven-account.ts'
 import type { SignInVerbFor } from '../sign-in-context.ts'
-import { shownMark } from './asking-browser.ts'
-import { latestAt } from './judge-sending.ts'
-
-type Attempt = {
-  addressDigest: string
-  code: string
-  /** The digest of the mark of the browser that tries; null where it has none. */
-  shownDigest: string | null
-}
-
-type Spent = { is: 'right' } | { is: 'wrong' } | { is: 'locked'; waitSeconds: number }
-
-/**
- * Tries the newest code that was asked for in this browser. One statement counts the try, uses the code up when it is
- * right and locks after the last wrong one. In a browser that asked for none every code is wrong and counts nothing.
- */
-async function spendAttempt(
-  db: Database,
-  key: Buffer,
-  { addressDigest, code, shownDigest }: Attempt,
-  now: Date,
-): Promise<Spent> {
-  if (shownDigest === null) return { is: 'wrong' }
-  const askedHere = and(
-    eq(codes.addressDigest, addressDigest),
-    eq(codes.askerDigest, shownDigest),
-    lte(codes.sentAt, latestAt(now)),
-  )
-  const [sent] = await db
-    .select({ id: codes.id, salt: codes.salt })
-    .from(codes)
-    .where(askedHere)
-    .orderBy(desc(codes.sentAt))
-    .limit(1)
-  if (!sent) return { is: 'wrong' }
-
-  const isRight = eq(codes.codeDigest, codeDigest(key, sent.salt, code))
-  const lockedUntil = sql.param(new Date(now.getTime() + otp.lockMs), codes.lockedUntil)
-  const isLast = sql`${codes.attempts} + 1 >= ${otp.attempts}`
-  const [spent] = await db
-    .update(codes)
-    .set({
-      attempts: sql`${codes.attempts} + 1`,
-      expiresAt: sql`case when ${isRight} then ${sql.param(now, codes.expiresAt)} else ${codes.expiresAt} end`,
-      lockedUntil: sql`case when not ${isRight} and ${isLast} then ${lockedUntil}::timestamptz end`,
-    })
-    .where(and(eq(codes.id, sent.id), lt(codes.attempts, otp.attempts), gt(codes.expiresAt, now)))
-    .returning({ isRight: sql<boolean>`${isRight}` })
-  if (spent?.isRight) return { is: 'right' }
-  const [locked] = await db.select({ until: codes.lockedUntil }).from(codes).where(eq(codes.id, sent.id))
-  const waitMs = (locked?.until?.getTime() ?? 0) - now.getTime()
-  return waitMs > 0 ? { is: 'locked', waitSeconds: Math.ceil(waitMs / 1000) } : { is: 'wrong' }
-}
+import { takeCode } from './take-code.ts'
 
 /** Takes the code from the mail, opens a session for the account and brings along what the guest measured. */
-export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
-  ctx,
-  { email, otp: code, userIdentifier: guest },
-) => {
-  const { db, now } = ctx
-  if (!(await ctx.limits('verify', ctx.networkAddress))) return refuse('too-many-requests')
-  const mailbox = mailboxOf(email)
-  if (mailbox === null) return refuse('code-wrong')
-  const key = ctx.pepper.codes
-  const attempt = {
-    addressDigest: addressDigest(key, mailbox.address),
-    code,
-    shownDigest: shownMark(ctx.asker),
-  }
-  const names = nameDigests(ctx.pepper, mailbox)
-  const findAccount = async (transaction: Database) =>
-    findOrMakePerson(transaction, identityOf(await accountOfNames(transaction, names)), now)
-  // In one transaction with the session: a database that breaks in between costs no code.
-  const tried = await db.transaction(async transaction => {
-    const spent = await spendAttempt(transaction, key, attempt, now)
-    if (spent.is !== 'right') return { spent }
+export const verifyOtp: SignInVerbFor<typeof endpoint> = async (ctx, { userIdentifier: guest, ...shown }) => {
+  const { email } = shown
+  const taken = await takeCode(ctx, shown, (transaction, mailbox) => {
+    const names = nameDigests(ctx.pepper, mailbox)
+    const findAccount = async (within: Database) =>
+      findOrMakePerson(within, identityOf(await accountOfNames(within, names)), ctx.now)
     const entry = { way: 'email-code', names, guest, identifier: email } as const
-    return { spent, tellDevice: await enter({ ...ctx, db: transaction }, findAccount, entry) }
+    return enter({ ...ctx, db: transaction }, findAccount, entry)
   })
-  if (tried.spent.is !== 'right') {
-    const { spent } = tried
-    ctx.count('code-refused')
-    const account = await findPerson(db, identityOf(await accountOfNames(db, names)))
-    await recordEvent(db, { kind: 'code-refused', personId: account?.id ?? null, detail: spent.is, at: now })
-    if (await ctx.alarm.tellRefused()) {
-      ctx.count('code-alarm')
-      ctx.warn({}, 'codes are being guessed from many places: asking for one is made harder for an hour')
-    }
-    if (spent.is === 'wrong') return refuse('code-wrong')
-    ctx.tellWait(spent.waitSeconds)
-    return refuse('sign-in-locked')
-  }
-  await tried.tellDevice?.()
+  if (!taken.ok) return taken
+  await taken.data()
   return done({ userIdentifier: email })
 }

@@ -112,6 +112,19 @@ export const signInTable: Record<SignInRow, Row> = {
     'owner’s profile': 'malformed',
     owner: 'ok',
   },
+  /** A code of the mailbox that the receipt went to; “other’s profile” is called for in the owner’s browser. */
+  'POST /report/:assessmentId/receipt/open': {
+    ...everybody('code-wrong'),
+    'other’s profile': 'ok',
+    'owner’s profile': 'ok',
+    owner: 'ok',
+  },
+  'POST /report/:assessmentId/receipt': {
+    ...everybody('unknown-report'),
+    'other’s profile': 'ok',
+    'owner’s profile': 'ok',
+    owner: 'ok',
+  },
   'POST /sign-out': everybody('ok'),
   'POST /recall-guest': everybody('ok'),
   'POST /sign-in/google/nonce': everybody('ok'),

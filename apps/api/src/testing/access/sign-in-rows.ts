@@ -9,6 +9,7 @@ import { newAccount } from '../new-account.ts'
 import { newGoogler } from '../new-googler.ts'
 import { newTelegrammer } from '../new-telegrammer.ts'
 import { showPasskey } from '../passkeys.ts'
+import { sendReceipts } from '../send-receipts.ts'
 import { testPepper } from '../test-app.ts'
 import { passkeyShown } from './passkey-shown.ts'
 import { type Column, foreignBotToken, type Standpoint } from './standpoints.ts'
@@ -119,6 +120,17 @@ const passOf = (userIdentifier: string): Pass => {
   }
 }
 
+/** The owner's report is paid for and its receipt mailed; their phone has a code of that mailbox. */
+async function receiptAndCode({ testApp, phone, things }: World) {
+  const { assessmentId, checkoutId } = things.owner
+  const url = `${endpoints.apiPrefix}/sandbox-checkout/${checkoutId}/pay`
+  await testApp.app.inject({ method: 'POST', url })
+  await sendReceipts(testApp)
+  wait(testApp, dayMs)
+  await phone.askForCode()
+  return { path: `/report/${assessmentId}/receipt`, code: phone.code() }
+}
+
 /** How each door of signing in is knocked at. Their calls name no person; what is shown instead stands above. */
 export const signInRows = {
   async 'POST /send-otp'({ testApp, email }: World, _column: Column, { call }: Standpoint) {
@@ -132,6 +144,15 @@ export const signInRows = {
     await phone.askForCode()
     const body = { email, otp: phone.code(), ...guestToBring(column, standpoint) }
     return standpoint.call(endpoints.verifyOtp, '/verify-otp', body)
+  },
+  async 'POST /report/:assessmentId/receipt/open'(world: World, _column: Column, { call }: Standpoint) {
+    const { path, code } = await receiptAndCode(world)
+    return call(endpoints.openByReceipt, `${path}/open`, { email: world.email, otp: code })
+  },
+  async 'POST /report/:assessmentId/receipt'(world: World, _column: Column, { call }: Standpoint) {
+    const { path, code } = await receiptAndCode(world)
+    await world.phone.call(endpoints.openByReceipt, `${path}/open`, { email: world.email, otp: code })
+    return call(endpoints.readByReceipt, path, {})
   },
   'POST /sign-out': (_world: World, _column: Column, { call }: Standpoint) =>
     call(endpoints.signOut, '/sign-out', {}),

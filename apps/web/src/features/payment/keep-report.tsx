@@ -2,6 +2,7 @@ import { type Caller, guestIdPattern } from '@lithe/contracts/api'
 import { profileSeparator } from '@lithe/contracts/constants'
 import { paymentWords } from '@lithe/words/live/payment'
 import { Link } from 'react-router'
+import { usePublicConfig } from '../../api/use-public-config.ts'
 import { keepsNothing } from '../../device/device-storage.ts'
 import { paths } from '../../navigation/paths.ts'
 import type { LoginState } from '../../navigation/sign-in-again.ts'
@@ -14,12 +15,14 @@ const isGuest = ({ userIdentifier }: Caller) =>
 
 /** Before and after paying, one press for a guest to have the report on every device; it leads back to it. */
 export function KeepReport({ caller, assessmentId, className = '' }: Props) {
+  const { config } = usePublicConfig()
   if (!isGuest(caller)) return null
-  const { here, nowhere, press } = paymentWords.keep
+  const { here, hereOrReceipt, nowhere, press } = paymentWords.keep
+  const opens = config?.payments === 'stripe' && config.emailSignIn ? hereOrReceipt : here
   const state: LoginState = { report: assessmentId }
   return (
     <p className={`text-center text-ink-soft print:hidden ${className}`}>
-      {keepsNothing() ? nowhere : here}{' '}
+      {keepsNothing() ? nowhere : opens}{' '}
       <Link to={paths.login.link()} state={state} className="link">
         {press}
       </Link>

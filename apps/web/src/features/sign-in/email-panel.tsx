@@ -5,8 +5,15 @@ import { emailFieldId, type SignIn } from './use-sign-in.ts'
 
 export const emailFormId = 'email-form'
 
+type Props = {
+  signIn: SignIn
+  hasOther: boolean
+  /** What the address is used for. */
+  note?: string
+}
+
 /** What the address is for, the address, and what became of the wish for a code; parted from another way in above it. */
-export function EmailPanel({ signIn, hasOther }: { signIn: SignIn; hasOther: boolean }) {
+export function EmailPanel({ signIn, hasOther, note = signInWords.email.note }: Props) {
   const { typed, busy, problem, view, lacking } = signIn
   const said = useRef<HTMLDivElement>(null)
   const isUnderWay = view.hasCode || view.lockedSeconds > 0
@@ -37,7 +44,7 @@ export function EmailPanel({ signIn, hasOther }: { signIn: SignIn; hasOther: boo
       }}
     >
       <p id="email-note" className={`text-ink-soft ${isUnderWay ? 'sr-only' : ''}`}>
-        {signInWords.email.note}
+        {note}
       </p>
       {hasOther ? (
         <p className="my-1.5 flex items-center gap-2 text-ink-soft short:my-1">

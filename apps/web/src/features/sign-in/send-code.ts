@@ -73,12 +73,13 @@ export function sendProblem(error: unknown): string {
 
 /** Why the code did not open the door. */
 export function verifyProblem(error: unknown): string {
-  const { offline, unavailable, tooMany, locked, onlyHere } = signInWords.codeProblem
+  const { offline, unavailable, tooMany, locked, onlyHere, otherReceipt } = signInWords.codeProblem
   if (error instanceof NetworkError) return offline
   if (!(error instanceof ApiError)) return sentenceFor(error)
   if (error.status >= 500) return unavailable
   if (error.code === 'too-many-requests') return tooMany({ wait: waitWords(waitOf(error)) })
   if (error.code === 'sign-in-locked') return locked({ wait: waitWords(waitOf(error)) })
+  if (error.code === 'unknown-report') return otherReceipt
   return error.code === 'code-wrong' ? `${sentenceFor(error)} ${onlyHere}` : sentenceFor(error)
 }
 

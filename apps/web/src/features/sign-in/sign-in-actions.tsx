@@ -16,25 +16,30 @@ type SigningInProps = {
   onGuest: (() => void) | null
 }
 
-/** The next step of signing in, and the way past it. */
-export function SigningInActions({ signIn, onGuest }: SigningInProps) {
-  if (signIn?.view.hasCode)
+/** Asks for a code, then shows it. */
+export function NextStep({ signIn }: { signIn: SignIn }) {
+  const { busy, view } = signIn
+  if (view.hasCode)
     return (
-      <Step signIn={signIn} form={codeFormId} isFree={signIn.busy === null}>
-        {signIn.busy === 'verifying' ? signInWords.code.verifying : signInWords.continue}
+      <Step signIn={signIn} form={codeFormId} isFree={busy === null}>
+        {busy === 'verifying' ? signInWords.code.verifying : signInWords.continue}
       </Step>
     )
+  return (
+    <Step signIn={signIn} form={emailFormId} isFree={busy === null && view.lockedSeconds === 0}>
+      {busy === 'sending' ? signInWords.email.sending : signInWords.email.send}
+    </Step>
+  )
+}
+
+/** The next step of signing in, and the way past it. */
+export function SigningInActions({ signIn, onGuest }: SigningInProps) {
+  if (signIn?.view.hasCode) return <NextStep signIn={signIn} />
   return (
     <div className="flex flex-col gap-1.5">
       {signIn ? (
         <div>
-          <Step
-            signIn={signIn}
-            form={emailFormId}
-            isFree={signIn.busy === null && signIn.view.lockedSeconds === 0}
-          >
-            {signIn.busy === 'sending' ? signInWords.email.sending : signInWords.email.send}
-          </Step>
+          <NextStep signIn={signIn} />
         </div>
       ) : null}
       {onGuest ? (

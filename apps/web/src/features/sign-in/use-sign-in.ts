@@ -23,10 +23,8 @@ import { sendCode, sendProblem, verifyProblem } from './send-code.ts'
 type Options = {
   /** Filled in where an account was signed in here before. */
   knownEmail: string
-  /** Whose assessments come along. */
-  guestIdentifier: string | null
-  /** Sends what the guest measured and the server has not got yet, so that it comes along too. */
-  sendWaiting: () => Promise<void>
+  /** What the code is for: opening a session, or one report. */
+  prove: (shown: { email: string; otp: string }) => Promise<unknown>
   onSignedIn: (email: string) => Promise<void>
 }
 
@@ -39,6 +37,8 @@ const isAboutTheCode = (error: unknown): error is ApiError =>
 
 /** The server says how long a lock lasts: this browser may have come by it before. */
 function afterRefusal(record: OtpRecord, { code, retryAfterSeconds }: ApiError, nowMs: number): OtpRecord {
+  // A right code that led nowhere is used up, and the next one may be for another address.
+  if (code === 'unknown-report') return neverSent
   if (code !== 'sign-in-locked') return afterFailure(record, nowMs)
   return afterLocking(record, nowMs, retryAfterSeconds === null ? undefined : retryAfterSeconds * 1000)
 }
@@ -55,7 +55,7 @@ const missingCode = (code: string): Lack | null =>
   code ? null : { id: codeFieldId, says: signInWords.code.missing }
 
 /** Signing in by a code sent to an e-mail address: what has been typed, what is under way, what can be done. */
-export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn }: Options) {
+export function useSignIn({ knownEmail, prove, onSignedIn }: Options) {
   const [typed, setTyped] = useState(knownEmail)
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState<'sending' | 'verifying' | null>(null)
@@ -100,12 +100,7 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
     setBusy('verifying')
     setProblem(null)
     try {
-      await sendWaiting()
-      await api.verifyOtp({
-        email,
-        otp: code,
-        ...(guestIdentifier === null ? {} : { userIdentifier: guestIdentifier }),
-      })
+      await prove({ email, otp: code })
     } catch (error) {
       console.warn('The sign-in code was not taken', error)
       if (isAboutTheCode(error)) {

@@ -51,6 +51,7 @@ export function serverWith(reports: readonly Report[] = [], known: z.output<type
       return { userDetails }
     },
     readReport: ({ parameters }) => find(parameters.assessmentId),
+    readByReceipt: () => find(undefined),
     readPayment: ({ parameters }) => ({
       isUnlocked: find(parameters.assessmentId).isAssessmentUnlocked,
       fullPriceCents: fullReportPriceCents,
