@@ -2,7 +2,7 @@ import { type Degrees, type PictureHeights, pictureHeights, type Seconds } from 
 
 /** Sitting, the knees are closed to this or further, or the thighs lie: they show this share of the shanks' drop. */
 const sitsUpTo = 122
-const thighsLieUpTo = 0.55
+export const thighsLieUpTo = 0.55
 /** Standing, the knees are open to this or wider (read from the front, straight legs look up to 20° bent) … */
 const standsFrom = 155
 /** … the thighs stand up, and the hips are this much higher above the ankles than they were on the seat. */
