@@ -19,6 +19,7 @@ Measures every DIR/**/*.mp4 through the shipped player and compares it with the 
 with its truth in a folder of its own.
   --truth DIR     where else the truth may stand than beside the films; films without any are left out
   --from-recordings DIR  instead of films: what --recordings wrote of them, measured again without a browser
+  --nothing       instead of films: drawn scenes of all that people do and each movement is not; nothing of it may count
   --lateness      with --from-recordings: how late smoothed landmarks are, by speed, and nothing else
   --json FILE     results, one object a clip
   --markdown FILE tables by movement, view, film, person and condition; in a document they go to its section
@@ -52,6 +53,7 @@ function parse() {
       options: {
         clips: { type: 'string', multiple: true },
         'from-recordings': { type: 'string' },
+        nothing: { type: 'boolean', default: false },
         lateness: { type: 'boolean', default: false },
         truth: { type: 'string' },
         json: { type: 'string' },
@@ -151,8 +153,8 @@ export function readArguments() {
     fail('--series and --recordings are of one engine')
   const clipsFolders = given.clips ?? []
   const recordingsFolder = given['from-recordings'] ?? null
-  if (clipsFolders.length > 0 === (recordingsFolder !== null))
-    return fail('Say where the clips are: --clips DIR, or --from-recordings DIR')
+  if ([clipsFolders.length > 0, recordingsFolder !== null, given.nothing].filter(Boolean).length !== 1)
+    return fail('Say where the clips are: --clips DIR, or --from-recordings DIR; or --nothing')
   return {
     ...given,
     engines,

@@ -6,6 +6,7 @@ import { type Condition, plain } from '../accuracy/condition.ts'
 import { measureClips } from '../accuracy/measure-clips.ts'
 import { printLateness } from '../accuracy/measure-lateness.ts'
 import { measureRecordings } from '../accuracy/measure-recordings.ts'
+import { measureNothing, nothingTable, printNothing } from '../accuracy/nothing-done.ts'
 import { keepJson, printRows, printSummary, toJson, toSeriesCsv } from '../accuracy/print-results.ts'
 import { fail, readArguments } from '../accuracy/read-arguments.ts'
 import { shortestFilms } from '../accuracy/shortest-films.ts'
@@ -82,6 +83,12 @@ async function measureAgain(folder: string): Promise<ClipResult[]> {
 if (given.lateness && given.recordingsFolder) {
   await printLateness(resolve(given.recordingsFolder))
   process.exit(0)
+}
+
+if (given.nothing) {
+  const done = measureNothing()
+  if (given.markdown) await writeTables(given.markdown, 'nothing', nothingTable(done))
+  process.exit(printNothing(done) ? 0 : 1)
 }
 
 const results = given.recordingsFolder ? await measureAgain(given.recordingsFolder) : await measureFilms()

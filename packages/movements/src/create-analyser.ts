@@ -11,6 +11,7 @@ import { createSingleLegStanceAnalyser } from './single-leg-stance/single-leg-st
 import { createSitAndReachAnalyser } from './sit-and-reach/sit-and-reach.ts'
 import { createSquatAnalyser } from './squat/squat.ts'
 import { createToeTouchAnalyser } from './toe-touch/toe-touch.ts'
+import { createOnePerson } from './window/one-person.ts'
 
 /** Watches one measurement window of any movement of the catalogue. */
 export type Analyser = AnalyserOf<Measurement>
@@ -31,12 +32,23 @@ const watchers: Record<MovementId, Watchers> = {
   'sit-and-reach': { asMeant: createSitAndReachAnalyser },
 }
 
-/** The analyser for one measurement window. */
+/** The analyser for one measurement window, of the person who is there when it begins. */
 export function createAnalyser(
   movement: MovementId,
   windowSeconds: Seconds,
   ease: VariantId | null = null,
 ): Analyser {
   const { asMeant, ...variants } = watchers[movement]
-  return ((ease && variants[ease]) ?? asMeant)(windowSeconds, ease)
+  const analyser = ((ease && variants[ease]) ?? asMeant)(windowSeconds, ease)
+  let follow = createOnePerson()
+  return {
+    ...analyser,
+    ...(analyser.prepare && {
+      prepare(frame) {
+        if (!frame) follow = createOnePerson()
+        analyser.prepare?.(frame && follow(frame))
+      },
+    }),
+    observe: frame => analyser.observe(follow(frame)),
+  }
 }

@@ -140,3 +140,10 @@ function explained(joints: FittedBody['joints'], seen: SeenJoints) {
   }
   return { visible, near }
 }
+
+/** How far one ankle is ahead of the other, across the line of the hips; metres of a leg of 0.8 m. */
+export function strideOf({ leftHip, rightHip, leftAnkle, rightAnkle }: FittedBody['joints']) {
+  const [hipsX, hipsZ] = [leftHip.x - rightHip.x, leftHip.z - rightHip.z]
+  const across = (leftAnkle.x - rightAnkle.x) * hipsZ - (leftAnkle.z - rightAnkle.z) * hipsX
+  return Math.abs(across) / Math.max(0.01, Math.hypot(hipsX, hipsZ))
+}

@@ -2,7 +2,8 @@
  * Measures    chair stands, an easier way to do squats: full stands, and partials apart
  * Definition  knee angle hip–knee–ankle, 180° straight, mean of both legs; a stand counts when the person who sat (knees
  *             about 90°) is fully up (knees straight, hips high); the next begins from the seat; a rise that turns back
- *             before is a partial; one that is more than half done when the time ends counts
+ *             before is a partial; one that is more than half done when the time ends counts; with legs that are not bent
+ *             alike, or off the feet, nobody sits or stands
  * Method      joint angles of the body, and height of the hips above the ankles against what it was on the seat; counted
  *             as in the 30-second chair stand (Jones, Rikli & Beam 1999,
  *             doi:10.1080/02701367.1999.10608028)
@@ -10,10 +11,11 @@
  * Not valid   feet out of the picture; arms that push off are not seen: crossed arms are asked for
  */
 import { bothSides, type Degrees, degrees, pictureHeights } from '@lithe/pose'
-import { createBodyAngles } from '../body/body-angles.ts'
+import { createFittedBody, type FittedBody, strideOf } from '../body/fitted-body.ts'
 import { middleJointCentres } from '../body/joint-centres.ts'
+import { isOnFeet } from '../body/on-feet.ts'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
-import { createStandCounter } from './stand-counter.ts'
+import { createStandCounter, type StandCount, thighsLieUpTo } from './stand-counter.ts'
 
 /** The last picture of a window lies up to this long before its end. */
 const bellSlackSeconds = 0.3
@@ -21,14 +23,28 @@ const bellSlackSeconds = 0.3
 /** Picture heights; shanks that drop less do not stand on the floor. */
 const leastDrop = 0.01
 
+/** A raised knee or a lunge bends one knee this much further than the other, or puts one foot so far ahead. */
+const alike = { degrees: 40, strideMetres: 0.4 }
+
 const points = bothSides(['Hip', 'Knee', 'Ankle'])
 
 const narrower = (one: Degrees | null, other: Degrees | null) =>
   one === null || (other !== null && other < one) ? other : one
 
+const areLegsAlike = ({ joints, angles }: FittedBody) =>
+  Math.abs(angles.kneeLeft - angles.kneeRight) <= alike.degrees && strideOf(joints) <= alike.strideMetres
+
 export function createChairStandAnalyser(windowSeconds: number) {
-  const bodyAngles = createBodyAngles()
+  const fit = createFittedBody()
   const count = createStandCounter()
+  let counted: StandCount = {
+    reps: 0,
+    partials: 0,
+    deepest: null,
+    isMoving: false,
+    isSitting: false,
+    moreThanHalf: null,
+  }
   let startedSeated: boolean | null = null
   let moreThanHalf: Degrees | null = null
   let seenUntilSeconds = 0
@@ -42,15 +58,20 @@ export function createChairStandAnalyser(windowSeconds: number) {
     points,
     count({ pose, aspect, time }, seconds) {
       const { hip, knee, ankle } = middleJointCentres(pose, aspect)
-      const { kneeLeft, kneeRight } = bodyAngles(pose, aspect, time)
-      const counted = count(
-        {
-          knee: degrees((kneeLeft + kneeRight) / 2),
-          hipHeight: pictureHeights(Math.max(leastDrop, ankle.y - hip.y)),
-          thighDrop: (knee.y - hip.y) / Math.max(leastDrop, ankle.y - knee.y),
-        },
-        seconds,
-      )
+      const body = fit(pose, aspect, time)
+      const { kneeLeft, kneeRight } = body.angles
+      const thighDrop = (knee.y - hip.y) / Math.max(leastDrop, ankle.y - knee.y)
+      const isUp = thighDrop > thighsLieUpTo
+      // Who marches, lunges, kneels or lies neither sits nor stands.
+      if (areLegsAlike(body) && (!isUp || isOnFeet(pose, aspect)))
+        counted = count(
+          {
+            knee: degrees((kneeLeft + kneeRight) / 2),
+            hipHeight: pictureHeights(Math.max(leastDrop, ankle.y - hip.y)),
+            thighDrop,
+          },
+          seconds,
+        )
       startedSeated ??= counted.isSitting
       moreThanHalf = counted.moreThanHalf
       seenUntilSeconds = seconds

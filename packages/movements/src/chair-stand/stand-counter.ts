@@ -1,8 +1,8 @@
 import { type Degrees, type PictureHeights, pictureHeights, type Seconds } from '@lithe/pose'
 
-/** Sitting, the knees are closed to this or further, or the thighs lie: they show this share of the shanks' drop. */
+/** Sitting, the knees are closed to this or further and the thighs no longer stand, or they lie: they show this share of the shanks' drop. */
 const sitsUpTo = 122
-const thighsLieUpTo = 0.55
+export const thighsLieUpTo = 0.55
 /** Standing, the knees are open to this or wider (read from the front, straight legs look up to 20° bent) … */
 const standsFrom = 155
 /** … the thighs stand up, and the hips are this much higher above the ankles than they were on the seat. */
@@ -72,7 +72,7 @@ export function createStandCounter() {
 
   return (now: Rise, seconds: Seconds): StandCount => {
     const { knee, hipHeight, thighDrop } = now
-    const isSitting = knee <= sitsUpTo || thighDrop <= thighsLieUpTo
+    const isSitting = (knee <= sitsUpTo && thighDrop < thighsStandFrom) || thighDrop <= thighsLieUpTo
     if (isSitting) sit(now, seconds)
     else if (seat && !hasStood) {
       rise = Math.max(rise, hipHeight / seat.hipHeight)

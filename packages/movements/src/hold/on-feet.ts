@@ -8,19 +8,23 @@ const points = bothSides(['Hip', 'Knee', 'Ankle', 'FootIndex'])
 
 type Watched = HoldTimer<StanceHold> & {
   observe: (seconds: Seconds, pose: Pose, aspect: number) => void
+  /** Whether the body bears on its feet, as this stance has it; else it sits, kneels or lies, and nothing is held. */
+  stands: (pose: Pose, aspect: number) => boolean
+  leave: (seconds: Seconds) => void
   /** Further from facing the camera than this, one foot hides the other, degrees. */
   greatestView: number
 }
 
 /** A stance that is held on the feet, facing the camera: what its feet show, and the sway of the hips above them. */
-export function onFeet({ observe, current, holds, greatestView }: Watched) {
+export function onFeet({ observe, stands, leave, current, holds, greatestView }: Watched) {
   const sway = createSway()
   return {
     points,
     current,
     holds,
     observe(seconds: Seconds, pose: Pose, aspect: number) {
-      observe(seconds, pose, aspect)
+      if (stands(pose, aspect)) observe(seconds, pose, aspect)
+      else leave(seconds)
       sway.observe(current() ?? 0, middleJointCentres(pose, aspect))
     },
     refusalOfView: ({ viewDegrees }: Quality) => (viewDegrees > greatestView ? 'not-facing-camera' : null),

@@ -4,7 +4,7 @@ import { createSegmentLength } from '../body/segment-length.ts'
 
 /** How open the body is. */
 export type Openness = {
-  /** Between the ankles, in distances between the shoulders. */
+  /** Between the ankles along the line of the shoulders, in distances between these: a foot ahead or up is not apart. */
   feetApart: number
   /** The lower hand above the shoulders; negative below them. */
   handsAbove: TrunkLengths
@@ -22,13 +22,16 @@ export function createOpenness() {
       landmarkInPlane(pose, aspect, onSide(side, joint))
     const across = (joint: Parameters<typeof onSide>[1]) => {
       const [left, right] = [at('left', joint), at('right', joint)]
-      return Math.hypot(left.x - right.x, left.y - right.y)
+      return { x: left.x - right.x, y: left.y - right.y }
     }
+    const [shoulders, ankles] = [across('Shoulder'), across('Ankle')]
+    const width = Math.max(1e-6, Math.hypot(shoulders.x, shoulders.y))
+    const alongShoulders = Math.abs(ankles.x * shoulders.x + ankles.y * shoulders.y) / width
     const shoulder = planeMiddle(at('left', 'Shoulder'), at('right', 'Shoulder'))
     const hip = planeMiddle(at('left', 'Hip'), at('right', 'Hip'))
     const lowerHand = Math.max(landmark(pose, 'leftWrist').image.y, landmark(pose, 'rightWrist').image.y)
     return {
-      feetApart: across('Ankle') / shoulderWidth(across('Shoulder')),
+      feetApart: alongShoulders / shoulderWidth(width),
       handsAbove: trunkLengths(
         (shoulder.y - lowerHand) / trunkLength(Math.hypot(hip.x - shoulder.x, hip.y - shoulder.y)),
       ),

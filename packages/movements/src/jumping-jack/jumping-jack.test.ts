@@ -1,7 +1,8 @@
-import { performance as perform, phoneOnShelf, steadyJacks } from '@lithe/choreography'
+import { film, performance as perform, phoneOnShelf, steadyJacks } from '@lithe/choreography'
 import { describe, expect, test } from 'vitest'
 import { dropped } from '../testing/alter-frames.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
+import { marching } from '../testing/not-squatting.ts'
 
 const score = { repetitions: steadyJacks([180, 175, 90, 180, 180]) }
 const seconds = 13
@@ -80,6 +81,12 @@ describe('jumping jacks', () => {
       { kneeDegrees: 80, startSeconds: 1.5, downSeconds: 1, bottomSeconds: 0.2, upSeconds: 0.9 },
     ]
     const { frames } = perform('squat', { repetitions }, phoneOnShelf, 30, 6)
+    expect(measure('jumping-jack', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
+  })
+
+  test('are not seen in marching on the spot, nor half of one', () => {
+    const knees = { upMetres: 0.45, stepSeconds: 1, kneeDegrees: 165 }
+    const { frames } = film(marching(knees), phoneOnShelf, 20)
     expect(measure('jumping-jack', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 

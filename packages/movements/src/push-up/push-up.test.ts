@@ -1,5 +1,5 @@
-import { performance as perform, steadyJacks, steadyRepetitions } from '@lithe/choreography'
-import { imagePoint, inSeconds, landmarkIndex, type PoseFrame } from '@lithe/pose'
+import { performance as perform, steadyJacks, steadyPushUps, steadyRepetitions } from '@lithe/choreography'
+import { createPoseSmoother, imagePoint, inSeconds, landmarkIndex, type PoseFrame } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { createAnalyser } from '../create-analyser.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
@@ -87,6 +87,40 @@ describe('push-up', () => {
       }
     },
   )
+
+  /** Arms that are never seen straighter than `atRest`, and go no straighter than `between` from one to the next. */
+  const neverStraight = (atRest: number, between: number, fps: number) => {
+    const always = { downSeconds: 0.1, bottomSeconds: 60, upSeconds: 0.1 }
+    const soft = { ...always, elbowDegrees: atRest, startSeconds: -1 }
+    const softer = { ...always, elbowDegrees: 173 - (atRest - between), startSeconds: 1.4, downSeconds: 0.4 }
+    const repetitions = steadyPushUps(
+      Array.from({ length: 6 }, () => 173 - (between - 78)),
+      { startSeconds: 1.6, tempoSeconds: 1 },
+    )
+    const home = { ...softer, bottomSeconds: 5.8, upSeconds: 0.5 }
+    const { frames } = perform(
+      'push-up',
+      { sagDegrees: 0, repetitions: [soft, home, ...repetitions] },
+      phoneOnFloor,
+      fps,
+      9.5,
+    )
+    return frames.map(createPoseSmoother().smooth)
+  }
+
+  test.each([15, 30])('counts brisk ones of arms that never look straight, at %i pictures a second', fps => {
+    expect(measure('push-up', neverStraight(156, 136, fps))).toMatchObject({
+      ok: true,
+      measurement: { reps: 6, partials: 0 },
+    })
+  })
+
+  test.each([15, 30])('arms that come half-way up do not begin another, at %i pictures a second', fps => {
+    expect(measure('push-up', neverStraight(173, 132, fps))).toMatchObject({
+      ok: true,
+      measurement: { reps: 1, partials: 0 },
+    })
+  })
 
   test('an unfinished push-up at the end does not count', () => {
     const frames = from({}).filter(({ time }) => time < 5600)

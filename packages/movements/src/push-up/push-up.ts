@@ -1,14 +1,14 @@
 /**
  * Measures    push-ups: full repetitions, and partials apart
- * Definition  elbow angle shoulder–elbow–wrist, 180° straight; full = from straight arms (≥ 146°) to ≤ 90°, read within
- *             5°, and back to straight arms; with the knees on the floor, or the hips far out of line, a repetition is a partial:
+ * Definition  elbow angle shoulder–elbow–wrist, 180° straight; full = from straight arms to ≤ 90°, read within 5°, and
+ *             back to straight arms: 63 % of the way to how straight this person's are seen, 146° of 176°; with the knees on the floor, or the hips far out of line, a repetition is a partial:
  *             norms are for the full push-up (Cooper Institute 2013)
  * Method      how near the shoulder comes to the hand, against the straight arm, in the picture plane, side view, the
  *             nearer arm before the hidden one; the shoulders must sink towards the hands as well
  * Valid       side-on (60° or more from facing the camera), whole body in the picture, 8 frames/s or more
  * Not valid   front or oblique view; push-ups against a wall or a table
  */
-import { bothSides, degrees, inSeconds } from '@lithe/pose'
+import { bothSides, type Degrees, degrees, inSeconds } from '@lithe/pose'
 import { createSegmentLength } from '../body/segment-length.ts'
 import type { LiveAdvice } from '../definition/analyser.ts'
 import { createRepetitionCounter } from '../repetition/repetition-counter.ts'
@@ -20,6 +20,8 @@ import { createElbowBend } from './elbow-bend.ts'
 /** A right angle, and the 5° by which what is read of one strays from body to body. */
 const full = degrees(90 + 5)
 const rule = { rest: degrees(146), full, partial: degrees(138), leastSeconds: inSeconds(0.4) }
+/** Straight arms are seen at 176° at best; sleeves and a phone that looks askew take up to 20° of it, all the way from full. */
+const straight = { best: 176, least: 156 }
 /** The shoulders sink by at least this share of their height over the hands; bending the arms alone is not enough. */
 const leastSink = 0.07
 /** A knee more bent than this is on the floor. */
@@ -38,9 +40,19 @@ function adviceFor(body: ProneBody): LiveAdvice {
   return body.sag > 0 ? 'raise-hips' : 'lower-hips'
 }
 
+/** The elbow as it would be, were this person's straight arms seen at their best. */
+function createOwnScale() {
+  const straightest = createSegmentLength()
+  return (elbow: Degrees): Degrees => {
+    const own = Math.min(straight.best, Math.max(straight.least, straightest(elbow)))
+    return degrees(elbow <= full ? elbow : full + ((elbow - full) * (straight.best - full)) / (own - full))
+  }
+}
+
 export function createPushUpAnalyser(windowSeconds: number) {
   const sideView = createSideView()
   const elbowBend = createElbowBend()
+  const onOwnScale = createOwnScale()
   const highest = createSegmentLength()
   const count = createRepetitionCounter(rule)
   let advice: LiveAdvice = 'go-lower'
@@ -50,7 +62,7 @@ export function createPushUpAnalyser(windowSeconds: number) {
     count({ pose, aspect }, seconds) {
       const view = sideView(pose)
       const body = proneBody(pose, aspect, view)
-      const elbow = elbowBend(pose, aspect, view)
+      const elbow = onOwnScale(elbowBend(pose, aspect, view))
       const isProne = body.trunkTilt >= tiltedFrom
       const hasSunk = isProne && body.shouldersUp < (1 - leastSink) * highest(body.shouldersUp)
       advice = adviceFor(body)

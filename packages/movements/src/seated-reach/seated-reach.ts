@@ -3,6 +3,7 @@
  * Definition  hip angle between the middles of shoulders and hips and the knee of the stretched leg, about 110° sitting
  *             tall, small when folded; the smallest not exceeded for 0.5 s while that knee, once seen straight, stays so: by
  *             its angle, or by the length of the leg where the angle is between straight and bent
+ *             It counts on a chair alone: the stretched leg slopes, the other is bent
  * Method      angle in the picture plane at joint centres, side view; position as in the chair sit-and-reach (Jones,
  *             Rikli, Max & Noffal 1998, doi:10.1080/02701367.1998.10607708)
  * Valid       side-on (60° or more from facing the camera), on the front edge of a chair, the stretched leg nearer
@@ -11,7 +12,7 @@
  */
 import { type Degrees, degrees, type Pose, type Side } from '@lithe/pose'
 import { angleTable } from '../angles/angle-table.ts'
-import { interiorInPlane } from '../angles/read-angle.ts'
+import { interiorInPlane, tiltInPlane } from '../angles/read-angle.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
 import { along, planeLength } from '../body/plane.ts'
 import { createSideView } from '../side-on/side-view.ts'
@@ -29,6 +30,11 @@ const stretchedKnee = 152
 const foldedOverKnee = 135
 /** The arms lift the mark of the knee; a point of the shank, this share of it down, shows better where the leg lies. */
 const belowKnee = 0.25
+
+/** A leg stretched from a chair slopes; steeper, somebody stands, flatter, they sit on the floor. */
+const slope = { least: 40, most: 80 }
+/** The other foot stands on the floor, with a knee as bent as the seat asks for; hidden, it looks straighter. */
+const leastBentKnee = 150
 
 /** Frames over which a knee or a leg's length is steadied. */
 const steadyFrames = 9
@@ -48,10 +54,11 @@ function createKneeByLength() {
   }
 }
 
-/** The hip angle over the leg whose knee is the straighter, that knee's angle, and how much straighter, or less so, its length says it is. */
+/** On a chair, the hip angle over the leg whose knee is the straighter, that knee's angle, and how much straighter, or less so, its length says it is. */
 function createStretchedLeg() {
   const sideView = createSideView()
   const steadyKnee = createRunningMedian(steadyFrames)
+  const steadyBentKnee = createRunningMedian(steadyFrames)
   const byLength = { left: createKneeByLength(), right: createKneeByLength() }
   return (pose: Pose, aspect: number) => {
     const view = sideView(pose)
@@ -63,11 +70,14 @@ function createStretchedLeg() {
         hipAngle: interiorInPlane(angleTable.hipOverStretchedLeg, overLeg, view),
         kneeAngle: interiorInPlane(angleTable.knee, leg, view),
         length: planeLength(leg.hip, leg.ankle),
+        slope: tiltInPlane(angleTable.legTilt, leg, view),
       }
     }
     const legs = { left: readingOf('left'), right: readingOf('right') }
-    const straighter = legs.left.kneeAngle > legs.right.kneeAngle ? 'left' : 'right'
+    const [straighter, other] =
+      legs.left.kneeAngle > legs.right.kneeAngle ? (['left', 'right'] as const) : (['right', 'left'] as const)
     const { hipAngle, kneeAngle } = legs[straighter]
+    const isOtherBent = steadyBentKnee(legs[other].kneeAngle) <= leastBentKnee
     const isStretched = steadyKnee(kneeAngle) >= stretchedKnee
     const angles = {
       left: byLength.left(legs.left.length, isStretched),
@@ -76,7 +86,9 @@ function createStretchedLeg() {
     const byItsLength = (angles[straighter] ?? kneeAngle) - kneeAngle
     // A knee that looks neither straight nor bent is what the leg's length says.
     const kneeDoubt = degrees(kneeAngle >= stretchedKnee ? Math.max(0, byItsLength) : byItsLength)
-    return { hipAngle, kneeAngle, kneeDoubt }
+    const isOnChair =
+      isOtherBent && legs[straighter].slope >= slope.least && legs[straighter].slope <= slope.most
+    return isOnChair ? { hipAngle, kneeAngle, kneeDoubt } : null
   }
 }
 

@@ -84,6 +84,12 @@ export function createPlantedTimer() {
       if (!rest.hasSettled && seconds - rest.since >= leastHoldSeconds) rest = settle(rest, seconds)
       last = seconds
     },
+    /** Nobody stands on these feet. */
+    leave(seconds: Seconds) {
+      if (rest) leave(rest, true)
+      recent = []
+      last = seconds
+    },
     /** Seconds the feet have stood so by now; null when they do not. */
     current() {
       const hold = open()

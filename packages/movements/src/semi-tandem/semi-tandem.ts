@@ -9,6 +9,7 @@
  * Valid       facing the camera, which is at knee height or above; both feet in the picture, 15 frames/s or more
  * Not valid   from the floor, where a foot behind shows no higher; a hand on a chair is not seen
  */
+import { isOnBothFeet } from '../body/on-feet.ts'
 import type { StanceHold, StanceOf } from '../definition/movement-kinds.ts'
 import { onFeet } from '../hold/on-feet.ts'
 import { createHeldStanceAnalyser } from '../skeletons/held-stance.ts'
@@ -19,11 +20,11 @@ type SemiTandem = StanceOf<'single-leg-stance', 'semi-tandem'>
 
 export function createSemiTandemAnalyser(windowSeconds: number) {
   const feetPlaces = createFeetPlaces()
-  const { observe, current, holds } = createPlantedTimer()
+  const { observe, ...timer } = createPlantedTimer()
   const { sway, ...feet } = onFeet({
     observe: (seconds, pose, aspect) => observe(seconds, feetPlaces(pose, aspect)),
-    current,
-    holds,
+    stands: isOnBothFeet,
+    ...timer,
     greatestView: 35,
   })
   return createHeldStanceAnalyser<SemiTandem, StanceHold>(windowSeconds, {

@@ -12,6 +12,7 @@
  *             other and hardly loaded looks like one held up: such a hold is not told, or poor
  */
 import { inSeconds, type Pose, type PoseFrame, type Seconds } from '@lithe/pose'
+import { isOnFeet } from '../body/on-feet.ts'
 import type { StanceHold, StanceOf, VariantId } from '../definition/movement-kinds.ts'
 import { onFeet } from '../hold/on-feet.ts'
 import { createHeldStanceAnalyser } from '../skeletons/held-stance.ts'
@@ -37,6 +38,8 @@ export function createSingleLegStanceAnalyser(windowSeconds: number, ease: Varia
 
   const { sway, ...feet } = onFeet({
     observe,
+    stands: isOnFeet,
+    leave: seconds => watch.leave(seconds),
     current: () => watch.current(),
     holds: () => watch.holds(),
     greatestView: 60,

@@ -203,6 +203,16 @@ export function createStanceWatch() {
 
   return {
     observe,
+    /** Nobody stands there: what was held is let go, and where the feet stand is learnt anew. */
+    leave(seconds: Seconds) {
+      end(last ?? seconds, 'let-go')
+      recent.forget()
+      likelySince = { left: null, right: null }
+      stand = null
+      stoodSeconds = 0
+      filter.begin('down')
+      last = seconds
+    },
     /** What was seen until now taught where the feet stand; time begins anew. */
     beginAnew() {
       holds.clear()

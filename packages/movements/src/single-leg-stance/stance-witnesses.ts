@@ -20,6 +20,8 @@ const low = { below: 0.006, by: 0.004, weight: 1.5 }
 const high = { from: 0.08, by: 0.05, weight: 4 }
 const bends = { by: 0.05, weight: 1 }
 const rests = 2
+/** Hips that sank so far, in body heights, are borne by both feet: a lunge, a step, a curtsey. */
+const sunk = { from: 0.04, by: 0.03, weight: 6 }
 const slack = 0.004
 const waving = { share: 0.15, spread: 0.025 }
 
@@ -77,8 +79,9 @@ export function witnesses(stand: Stand, seen: FeetSeen, still: Record<Side, numb
   const onTwo = (by: number) => normal(across - by, spread.onTwo + 0.15 * half)
   const onOne = (side: Side) => balanced(across - reach(side))
   const hips = hipsRise(stand, seen)
+  const tall = -sunk.weight * clamp((-hips - sunk.from) / sunk.by)
   const up = (side: Side) =>
-    lifted(ways[side]) + bearing(ways[otherSide(side)], hips) + onOne(otherSide(side))
+    lifted(ways[side]) + bearing(ways[otherSide(side)], hips) + onOne(otherSide(side)) + tall
   const landed = (side: Side) =>
     putDown(ways[side], still[side]) + bearing(ways[otherSide(side)], hips) + onTwo(ways[side].aside / 2)
   return {

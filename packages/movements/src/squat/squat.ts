@@ -8,7 +8,7 @@
  * Not valid   feet out of the picture; sitting down on a low chair counts as a squat
  */
 import { bothSides, degrees, inSeconds, type Pose, sides } from '@lithe/pose'
-import { createFittedBody, type FittedBody } from '../body/fitted-body.ts'
+import { createFittedBody, type FittedBody, strideOf } from '../body/fitted-body.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
 import { createRepetitionCounter } from '../repetition/repetition-counter.ts'
@@ -34,13 +34,6 @@ const mostApartDegrees = 45
 
 /** One angle for both legs: fitted together, a hidden one is as good as the other. */
 const bothKnees = ({ kneeLeft, kneeRight }: FittedBody['angles']) => degrees((kneeLeft + kneeRight) / 2)
-
-/** How far one ankle is ahead of the other, across the line of the hips. */
-function strideOf({ leftHip, rightHip, leftAnkle, rightAnkle }: FittedBody['joints']) {
-  const [hipsX, hipsZ] = [leftHip.x - rightHip.x, leftHip.z - rightHip.z]
-  const across = (leftAnkle.x - rightAnkle.x) * hipsZ - (leftAnkle.z - rightAnkle.z) * hipsX
-  return Math.abs(across) / Math.max(0.01, Math.hypot(hipsX, hipsZ))
-}
 
 /** Both legs bend alike and side by side, and the hips with them. */
 const isSquatting = ({ joints, angles }: FittedBody) =>

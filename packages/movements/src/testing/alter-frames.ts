@@ -66,7 +66,7 @@ export const scaled = (factor: number): Alter =>
   }))
 
 /** Numbers from 0 to 1 that look random and are the same for the same seed (Park & Miller 1988). */
-function seededNumbers(seed: number) {
+export function seededNumbers(seed: number) {
   let state = (seed % 2147483646) + 1
   return () => {
     state = (state * 48271) % 2147483647

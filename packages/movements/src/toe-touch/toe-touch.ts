@@ -2,7 +2,7 @@
  * Measures    standing toe touch: the deepest fold that was held
  * Definition  hip angle between the middles of shoulders, hips and knees, about 175° upright, small when folded;
  *             the smallest not exceeded for 0.5 s while the knees stay ≥ 160° (180° straight; down to 150° the less
- *             of either leg is seen); 0.3 s out of sight breaks no hold, longer does
+ *             of either leg is seen) and stand upright; 0.3 s out of sight breaks no hold, longer does
  * Method      angle in the picture plane at joint centres, side view, cf. photogrammetry of the toe touch
  *             (Carregaro 2007; Kippers & Parker 1987, doi:10.1093/ptj/67.11.1680)
  * Valid       side-on (60° or more from facing the camera), whole body in the picture; camera roll cancels out
@@ -14,11 +14,17 @@ import { createHeldReachAnalyser, isStraightKnee } from '../skeletons/held-reach
 
 /** Less of a bow than this is standing. */
 const attemptBelow = 150
+/** Folding, the hips go back over the heels; further from upright the legs lie, on a chair or the floor. */
+const standsUpTo = 35
 
 export function createToeTouchAnalyser(windowSeconds: number) {
+  const foldOf = createFold()
   return createHeldReachAnalyser(windowSeconds, {
     movement: 'toe-touch',
-    anglesOf: createFold(),
+    anglesOf(pose, aspect) {
+      const fold = foldOf(pose, aspect)
+      return fold.legTilt <= standsUpTo ? fold : null
+    },
     isReach: hipAngle => hipAngle < attemptBelow,
     isStraight: isStraightKnee,
   })

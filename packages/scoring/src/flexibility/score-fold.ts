@@ -15,16 +15,18 @@ type FoldNorm = {
   sdDegrees: number
   /** Disagreement between studies. */
   systematicSdDegrees: number
+  /** How much too shallow the camera reads it, and how surely that is known. */
+  readShallow?: { degrees: number; sdDegrees: number }
   basis: ScoredBasis
 }
 
 /** A hip angle among people of the same age and sex; smaller is deeper. */
 export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: FoldNorm): Scored & AgeSay {
-  const { medianHipDegrees, sdDegrees, systematicSdDegrees, basis } = norm
-  const degrees = reach.minHipDegrees
+  const { medianHipDegrees, sdDegrees, systematicSdDegrees, readShallow, basis } = norm
+  const degrees = reach.minHipDegrees - (readShallow?.degrees ?? 0)
   const { level } = reach.quality
   const cameraError = cameraErrors[level].angleDegrees
-  const spread = Math.hypot(sdDegrees, systematicSdDegrees, cameraError)
+  const spread = Math.hypot(sdDegrees, systematicSdDegrees, cameraError, readShallow?.sdDegrees ?? 0)
   const retestError = Math.hypot(cameraError, subjectAngleSdDegrees)
   const medians = curveOverAges(medianHipDegrees, sex)
   const evidenceAt = (angle: number) => normalEvidence(angle, medians, spread)

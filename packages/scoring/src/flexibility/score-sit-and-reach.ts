@@ -1,5 +1,6 @@
 import type { ReachMeasurement } from '@lithe/movements/catalog'
 import { basedOn } from '../basis.ts'
+import { floorReachBias } from '../norms/camera-error.ts'
 import { sitAndReachNorm } from '../norms/reach-norm.ts'
 import type { Person, Sex } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
@@ -40,5 +41,6 @@ export const scoreSitAndReach = (reach: ReachMeasurement, person: Person): Score
   scoreFold(reach, person, {
     ...sitAndReachNorm,
     medianHipDegrees: medianSittingHipDegrees,
+    readShallow: floorReachBias,
     basis: basedOn('sit-and-reach'),
   })

@@ -20,6 +20,13 @@ export const cameraErrors = {
 } as const satisfies Record<Quality['level'], CameraError>
 
 /**
+ * How much too shallow the camera reads a fold over level legs, where the engine marks the hips too far forward: the mean of
+ * five drawn people, −1.3, 2.9, 3.7, 6.4 and 12.1° (`docs/measurement.md`), and its standard error. Their spread, 5.0°, is
+ * that of a good angle.
+ */
+export const floorReachBias = { degrees: 4.8, sdDegrees: 2.2 } as const
+
+/**
  * A shorter hold counts as this long, seconds. Below it, chance ends a hold more often than balance does, and from 40 on the
  * shorter of two would look younger, by up to 1.6 years.
  */

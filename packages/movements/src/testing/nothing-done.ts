@@ -1,0 +1,70 @@
+import { film, phoneOnShelf } from '@lithe/choreography'
+import { createPoseSmoother, type PoseFrame } from '@lithe/pose'
+import { type Measured, type MovementId, movements, type VariantId } from '../catalog/catalog.ts'
+import { jittered, seededNumbers } from './alter-frames.ts'
+import type { Between } from './light-pastimes.ts'
+import { type PastimeName, pastime, pastimeNames } from './pastimes.ts'
+import { phoneOnFloor } from './phone-on-floor.ts'
+
+export type Way = { movement: MovementId; ease: VariantId | null; isDoneBy: readonly PastimeName[] }
+
+/** Every way that is watched by itself, and in which pastimes it does happen, or what looks like it to the degree. */
+export const ways: readonly Way[] = [
+  { movement: 'single-leg-stance', ease: null, isDoneBy: [] },
+  { movement: 'single-leg-stance', ease: 'semi-tandem', isDoneBy: ['lunging'] },
+  { movement: 'toe-touch', ease: null, isDoneBy: ['bowing on straight legs'] },
+  { movement: 'toe-touch', ease: 'seated', isDoneBy: ['reaching on the chair'] },
+  // Sitting down on a low chair is as deep; so are a high seat and half a squat.
+  { movement: 'squat', ease: null, isDoneBy: ['squatting', 'rising from the chair'] },
+  {
+    movement: 'squat',
+    ease: 'seated',
+    isDoneBy: ['rising from the chair', 'squatting', 'half a squat', 'bowing on bent knees', 'lunging'],
+  },
+  { movement: 'push-up', ease: null, isDoneBy: ['push-ups'] },
+  { movement: 'jumping-jack', ease: null, isDoneBy: ['jumping jacks'] },
+  {
+    movement: 'plank',
+    ease: null,
+    isDoneBy: ['planking', 'push-ups', 'hips up and down', 'hips down and up'],
+  },
+  { movement: 'sit-and-reach', ease: null, isDoneBy: ['reaching on the floor'] },
+]
+
+export const elsewhereThan = ({ isDoneBy }: Way) => pastimeNames.filter(name => !isDoneBy.includes(name))
+
+/** Filmed from where that movement is, by any phone that people lean somewhere; the same for the same seed. */
+export function filmedFor({ movement }: Way, name: PastimeName, seed: number): PoseFrame[] {
+  const next = seededNumbers(seed * 7919)
+  const between: Between = (min, max) => min + (max - min) * next()
+  const { move, isOnFloor } = pastime(name)
+  const yawDegrees = {
+    side: (next() < 0.5 ? 1 : -1) * between(70, 110),
+    front: between(-30, 30),
+    any: between(-90, 90),
+  }[movements[movement].view]
+  const heightMetres = isOnFloor ? between(0.2, 0.7) : between(0.4, 1.3)
+  const camera = {
+    ...(isOnFloor ? phoneOnFloor : { ...phoneOnShelf, pitchDegrees: 14 * (heightMetres - 0.8) }),
+    heightMetres,
+    yawDegrees,
+    rollDegrees: between(-5, 5),
+  }
+  const fps = [15, 20, 30][Math.floor(between(0, 2.99))] ?? 20
+  return jittered(
+    between(0, 0.002),
+    seed,
+  )(film(move(between), camera, fps).frames).map(createPoseSmoother().smooth)
+}
+
+/** A foot is off the floor for as long as a step takes. */
+const longestStepSeconds = 1.5
+
+/** Whether a result tells of something that did not happen. Half of a repetition that was tried is told as what it is. */
+export function isCounted(measured: Measured): boolean {
+  if (!measured.ok) return false
+  const { measurement } = measured
+  if ('reps' in measurement) return measurement.reps > 0
+  if (!('longestHoldSeconds' in measurement)) return true
+  return measurement.quality.level !== 'poor' && measurement.longestHoldSeconds > longestStepSeconds
+}

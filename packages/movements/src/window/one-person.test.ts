@@ -1,0 +1,55 @@
+import {
+  performance as perform,
+  phoneOnShelf,
+  type ScoredMovement,
+  steadyRepetitions,
+} from '@lithe/choreography'
+import type { PoseFrame } from '@lithe/pose'
+import { describe, expect, test } from 'vitest'
+import { emptied, scaled, shifted } from '../testing/alter-frames.ts'
+import { measure } from '../testing/analyser-properties.ts'
+import { createOnePerson } from './one-person.ts'
+
+const five = { repetitions: steadyRepetitions([75, 75, 75, 75, 75], { startSeconds: 1, tempoSeconds: 2.4 }) }
+const squats = perform('squat', five, phoneOnShelf, 20, 14).frames
+const standing = perform('none', {}, phoneOnShelf, 20, 14).frames
+const beside = shifted(0.35, 0)
+/** From one second to another somebody else is seen. */
+const takenOver = (own: readonly PoseFrame[], other: readonly PoseFrame[], from: number, to: number) =>
+  own.map((frame, index) => {
+    const at = frame.time / 1000
+    return at >= from && at < to ? (other[index] ?? frame) : frame
+  })
+
+describe('who began is followed', () => {
+  test('and nothing is counted of somebody who takes over beside them: the person was out of sight', () => {
+    const films: readonly (readonly PoseFrame[])[] = [beside(squats), beside(scaled(0.6)(squats))]
+    for (const other of films)
+      expect(measure('squat', takenOver(standing, other, 2, 14))).toMatchObject({
+        ok: false,
+        reason: 'no-person',
+      })
+  })
+
+  test('through a moment in which somebody else is, and the result is not good', () => {
+    const measured = measure('squat', takenOver(squats, beside(standing), 3.4, 4.4))
+    expect(measured).toMatchObject({ ok: true, measurement: { reps: 5, quality: { level: 'fair' } } })
+  })
+
+  test('after they were out of sight for longer, wherever they are seen again', () => {
+    const gone = takenOver(squats, emptied(squats), 3.4, 6.8)
+    const back = gone.map((frame, index) => (frame.time >= 6800 ? (beside(squats)[index] ?? frame) : frame))
+    const follow = createOnePerson()
+    expect(
+      back.map(follow).every(({ pose }, index) => (pose === null) === (back[index]?.pose === null)),
+    ).toBe(true)
+  })
+
+  test.each<[ScoredMovement, readonly PoseFrame[]]>([
+    ['squat', squats],
+    ['jumping-jack', perform('jumping-jack', { repetitions: [] }, phoneOnShelf, 10, 3).frames],
+  ])('in every picture of one who moves: %s', (_, frames) => {
+    const follow = createOnePerson()
+    expect(frames.map(follow)).toEqual(frames)
+  })
+})
