@@ -10,8 +10,9 @@
  * Not valid   feet out of the picture; arms that push off are not seen: crossed arms are asked for
  */
 import { bothSides, type Degrees, degrees, pictureHeights } from '@lithe/pose'
-import { createBodyAngles } from '../body/body-angles.ts'
+import { createFittedBody } from '../body/fitted-body.ts'
 import { middleJointCentres } from '../body/joint-centres.ts'
+import { createRiseWatch } from '../rising/rise-watch.ts'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
 import { createStandCounter } from './stand-counter.ts'
 
@@ -27,7 +28,8 @@ const narrower = (one: Degrees | null, other: Degrees | null) =>
   one === null || (other !== null && other < one) ? other : one
 
 export function createChairStandAnalyser(windowSeconds: number) {
-  const bodyAngles = createBodyAngles()
+  const fit = createFittedBody()
+  const rises = createRiseWatch('seat')
   const count = createStandCounter()
   let startedSeated: boolean | null = null
   let moreThanHalf: Degrees | null = null
@@ -42,7 +44,8 @@ export function createChairStandAnalyser(windowSeconds: number) {
     points,
     count({ pose, aspect, time }, seconds) {
       const { hip, knee, ankle } = middleJointCentres(pose, aspect)
-      const { kneeLeft, kneeRight } = bodyAngles(pose, aspect, time)
+      const body = fit(pose, aspect, time)
+      const { kneeLeft, kneeRight } = body.angles
       const counted = count(
         {
           knee: degrees((kneeLeft + kneeRight) / 2),
@@ -51,12 +54,14 @@ export function createChairStandAnalyser(windowSeconds: number) {
         },
         seconds,
       )
+      rises.observe(body, seconds, counted.reps)
       startedSeated ??= counted.isSitting
       moreThanHalf = counted.moreThanHalf
       seenUntilSeconds = seconds
       const { reps, partials, deepest, isMoving } = counted
       return { reps, partials, deepest, isMoving }
     },
+    rising: rises.result,
     atTheEnd({ reps, deepest = null, ...count }) {
       const last = standAtTheBell()
       return {
