@@ -117,6 +117,7 @@ describeWithApp('exporting', testApp => {
       knownSince: null,
       guestSeenAt: null,
       consents: [],
+      sharing: null,
       reminder: null,
       sessions: [],
       assessments: [],

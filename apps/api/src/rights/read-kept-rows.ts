@@ -5,6 +5,7 @@ import { starsCheckouts } from '../db/schema/checkouts.ts'
 import { dueReceipts, orderChanges, orders, promoRedemptions } from '../db/schema/orders.ts'
 import { consents } from '../db/schema/people.ts'
 import { reminders } from '../db/schema/reminders.ts'
+import { sharedResults, sharings } from '../db/schema/sharings.ts'
 
 /** Every try to pay for a report of these people, with what became of it. */
 async function readOrderRows(db: Database, personIds: string[]) {
@@ -42,6 +43,13 @@ export async function readKeptRows(db: Database, personIds: string[]) {
       .from(consents)
       .where(inArray(consents.personId, personIds))
       .orderBy(asc(consents.givenAt), asc(consents.id)),
+    sharings: await db.select().from(sharings).where(inArray(sharings.personId, personIds)),
+    sharedResults: await db
+      .select(getTableColumns(sharedResults))
+      .from(sharedResults)
+      .innerJoin(sharings, eq(sharings.key, sharedResults.key))
+      .where(inArray(sharings.personId, personIds))
+      .orderBy(asc(sharedResults.movement), asc(sharedResults.ease)),
     reminders: await db.select().from(reminders).where(inArray(reminders.personId, personIds)),
     sessions: await db
       .select()

@@ -108,6 +108,7 @@ export const unknownPerson: ExportedPerson = {
   knownSince: null,
   guestSeenAt: null,
   consents: [],
+  sharing: null,
   reminder: null,
   sessions: [],
   assessments: [],
@@ -120,6 +121,21 @@ const toConsent = ({ version, isByGuardian, givenAt, recordedAt, withdrawnAt }: 
   recordedAt: recordedAt.toISOString(),
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
 })
+
+/** The key is left out: it leads to nothing but what stands here. */
+function toExportedSharing({ sharings, sharedResults }: KeptRows) {
+  const resultsOf = groupBy(sharedResults, ({ key }) => key)
+  return (personId: string): ExportedPerson['sharing'] => {
+    const sharing = sharings.find(each => each.personId === personId)
+    if (!sharing) return null
+    const results = sharing.key === null ? [] : resultsOf(sharing.key)
+    return {
+      givenAt: sharing.givenAt.toISOString(),
+      endedAt: time(sharing.endedAt),
+      results: results.map(({ key: _own, ...result }) => result),
+    }
+  }
+}
 
 const toReminder = (row: StoredReminder | undefined): ExportedPerson['reminder'] =>
   row
@@ -137,6 +153,7 @@ const toReminder = (row: StoredReminder | undefined): ExportedPerson['reminder']
 
 /** How to write a person down, given everything kept of all of them; reports as one reads them and as they are kept. */
 export function toExportedPerson(rows: KeptRows, wording: Wording) {
+  const sharingOf = toExportedSharing(rows)
   const consentsOf = groupBy(rows.consents, ({ personId }) => personId)
   const sessionsOf = groupBy(rows.sessions, ({ personId }) => personId)
   const assessmentsOf = groupBy(rows.assessments, ({ personId }) => personId)
@@ -148,6 +165,7 @@ export function toExportedPerson(rows: KeptRows, wording: Wording) {
     knownSince: person.createdAt.toISOString(),
     guestSeenAt: person.guestSeenAt?.toISOString() ?? null,
     consents: consentsOf(person.id).map(toConsent),
+    sharing: sharingOf(person.id),
     reminder: toReminder(reminderOf(person.id)[0]),
     sessions: sessionsOf(person.id).map(session => ({
       sessionId: session.id,
