@@ -37,6 +37,7 @@ describeWithApp('exporting', testApp => {
         knownSince: now,
         guestSeenAt: now,
         consents: [{ ...consentOfTests, recordedAt: now, withdrawnAt: null }],
+        sharing: null,
         reminder: null,
         sessions: [
           {
