@@ -30,8 +30,8 @@ export function HowYouRose({ rising }: { rising: Rising }) {
       <div className="mt-1 flex flex-wrap items-start gap-2">
         {lean && kneeTravel && hipTravel ? (
           <svg
-            viewBox="0 0 100 104"
-            className="size-[96px] shrink-0 text-ink"
+            viewBox="12 2 68 102"
+            className="h-[120px] w-[80px] shrink-0 text-ink"
             fill="none"
             stroke="currentColor"
             strokeWidth="4"
