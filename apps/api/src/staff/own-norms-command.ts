@@ -69,7 +69,11 @@ export async function ownNormsCommand(db: Database): Promise<Said> {
       ok: true,
       words: `Nobody has shared a number yet, and that is fine: whoever wants to, says so under "Your data".\n\n${why}`,
     }
-  const groups = Map.groupBy(results, result => rowOf(result).join(' '))
+  const groups = new Map<string, Result[]>()
+  for (const result of results) {
+    const key = rowOf(result).join(' ')
+    groups.set(key, [...(groups.get(key) ?? []), result])
+  }
   const rows = [...groups.keys()].toSorted().map(key => lineOf(groups.get(key) ?? []))
   return { ok: true, words: `${tableOf([head, ...rows.filter(row => row.length > 0)])}\n\n${why}` }
 }
