@@ -2,6 +2,7 @@ import type { ClipResult } from './clip-result.ts'
 import { plain } from './condition.ts'
 import type { Comparison } from './judge.ts'
 import { repeatability } from './repeatability.ts'
+import { risingErrorsTable } from './rising-errors.ts'
 import { seriesErrorsTable } from './series-errors.ts'
 
 type Judged = Comparison & { result: ClipResult }
@@ -105,7 +106,7 @@ export function tablesOf(results: readonly ClipResult[], by: string | null = nul
   const isPlainOnly = results.every(({ condition }) => condition.name === plain.name)
   return [
     ...keys.filter(({ title }) => by === null || title === by).flatMap(key => tableBy(key, judged)),
-    ...(by === null ? seriesErrorsTable(results) : []),
+    ...(by === null ? [...seriesErrorsTable(results), ...risingErrorsTable(results)] : []),
     ...offTable(judged),
     ...(isPlainOnly || by !== null ? [] : repeatability(results)),
   ].join('\n')

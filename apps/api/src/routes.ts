@@ -16,6 +16,7 @@ import { eraseMe, eraseProfile } from './rights/erase-me.ts'
 import { eraseReport } from './rights/erase-report.ts'
 import { exportMe } from './rights/export-me.ts'
 import { readKept } from './rights/read-kept.ts'
+import { shareNumbers, stopSharing } from './rights/share-numbers.ts'
 import { withdrawConsent } from './rights/withdraw-consent.ts'
 
 const params = z.object({})
@@ -73,6 +74,8 @@ function promoRoutes(app: FastifyInstance, deps: EndpointDeps) {
 
 function consentRoutes(app: FastifyInstance, deps: EndpointDeps) {
   registerEndpoint(app, deps, { endpoint: endpoints.withdrawConsent, params, verb: withdrawConsent })
+  registerEndpoint(app, deps, { endpoint: endpoints.shareNumbers, params, verb: shareNumbers })
+  registerEndpoint(app, deps, { endpoint: endpoints.stopSharing, params, verb: stopSharing })
 }
 
 /** An export that is opened in a browser becomes a file rather than a page. */

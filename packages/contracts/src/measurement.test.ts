@@ -11,6 +11,14 @@ function objection(value: unknown): string | null {
   return issue ? `${issue.path.join('.')}: ${issue.message}` : null
 }
 
+const rising = {
+  firstFive: { value: 12.4, error: 0.13 },
+  unevenness: { value: 0.1, error: 0.15 },
+  lean: null,
+  kneeTravel: { value: 96, error: 4 },
+  hipTravel: null,
+}
+
 /** What a union says of one movement. */
 type SaidOf<Union, Id> = Union extends { movement: infer Movement }
   ? Id extends Movement
@@ -58,6 +66,7 @@ describe('a measurement', () => {
     { ...squats, ease: 'seated' },
     { ...squats, ease: 'seated', seat: { startedSeated: true, height: 'about-43-cm' }, isLastByBell: true },
     { ...squats, ease: 'seated', seat: { startedSeated: false, height: null } },
+    { ...squats, rising },
   ])('of $movement ($ease) travels as it is', measurement => {
     expect(MeasurementSchema.parse(JSON.parse(JSON.stringify(measurement)))).toEqual(measurement)
   })
@@ -78,6 +87,11 @@ describe('a measurement', () => {
       oddHold,
     ],
     ['free squats from a seat', { ...squats, seat: { startedSeated: true, height: null } }, onlyOnASeat],
+    [
+      'push-ups that rise',
+      { ...squats, movement: 'push-up', rising },
+      'rising: only squats and chair stands rise',
+    ],
     ['a free squat counted by the bell', { ...squats, isLastByBell: true }, onlyOnASeat],
     [
       'a last stand that was not counted',

@@ -7,7 +7,9 @@ import {
   type Measurement,
   type MovementKind,
   movements,
+  type Rising,
   refusalReasons,
+  risingParts,
   seatHeights,
 } from '@lithe/movements/catalog'
 import { z } from 'zod'
@@ -62,6 +64,14 @@ const Reach = z.strictObject({
   quality: Quality,
 })
 const Seat = z.strictObject({ startedSeated: z.boolean(), height: z.enum(seatHeights).nullable() })
+const estimate = z
+  .strictObject({ value: z.number().min(0).max(600), error: z.number().min(0).max(600) })
+  .nullable()
+
+/** How a person rose: in seconds and degrees, each part with how far it may be off. */
+export const RisingSchema = z.strictObject(
+  Object.fromEntries(risingParts.map(part => [part, estimate])) as Record<keyof Rising, typeof estimate>,
+)
 const Repetitions = z.strictObject({
   movement: movementOf('repetitions'),
   ease: easeOf('repetitions'),
@@ -71,6 +81,7 @@ const Repetitions = z.strictObject({
   deepestDegrees: jointDegrees.nullable(),
   seat: Seat.exactOptional(),
   isLastByBell: z.literal(true).exactOptional(),
+  rising: RisingSchema.exactOptional(),
   quality: Quality,
 })
 const Held = z.strictObject({
@@ -99,6 +110,8 @@ function findImpossible(measurement: Measurement): Issue | null {
     return { path: 'ease', message: 'this movement has no such easier way' }
   if ('reps' in measurement && !areChairStands(measurement) && (measurement.seat || measurement.isLastByBell))
     return { path: 'seat', message: 'only chair stands begin on a seat' }
+  if ('reps' in measurement && measurement.rising && measurement.movement !== 'squat')
+    return { path: 'rising', message: 'only squats and chair stands rise' }
   if ('reps' in measurement && measurement.isLastByBell && measurement.reps === 0)
     return { path: 'isLastByBell', message: 'a last stand is one of those counted' }
   if ('reps' in measurement && measurement.reps + measurement.partials > limit * maxRepetitionsPerSecond)

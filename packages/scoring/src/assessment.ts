@@ -1,5 +1,5 @@
 import type { Comparison } from '@lithe/contracts/constants'
-import type { MovementId, Quality, RefusalReason, Test, VariantId } from '@lithe/movements/catalog'
+import type { MovementId, Quality, RefusalReason, Rising, Test, VariantId } from '@lithe/movements/catalog'
 import type { Observation, Recommendation } from './advice/said.ts'
 import type { Basis } from './basis.ts'
 import type { SummaryPart } from './describe.ts'
@@ -36,6 +36,8 @@ export type StrengthMovement = Told & {
   /** The clock ran out before the hold did. */
   censored: boolean
   windowSeconds: number
+  /** How the person rose: told, and scored nowhere. */
+  rising?: Rising
 }
 
 /** Per test: seconds held, degrees reached or repetitions counted; null where a plank is all there is. */

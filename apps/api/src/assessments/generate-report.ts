@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { generateReport as endpoint } from '@lithe/contracts/api'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { shareResults } from '../consent/sharing.ts'
 import { askRows, type Database } from '../db/database.ts'
 import { assessments, type StoredSession, sessions } from '../db/schema/assessments.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import { useOrganisationLink } from '../organisations/use-organisation-link.ts'
-import { findCompleteDetails, findPerson, noteLanguage } from '../people/find-person.ts'
+import { type CompleteDetails, findCompleteDetails, findPerson, noteLanguage } from '../people/find-person.ts'
 import { done, refuse } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
 import { findLastVisit } from './find-last-visit.ts'
@@ -63,7 +64,7 @@ async function openReport(transaction: Database, asked: Asked): Promise<UnlockCa
   return cause && (await unlockAssessment(transaction, id, cause, asked.now, root)) ? cause : null
 }
 
-type Made = { report: Scored; person: Person; measured: readonly StoredSession[] }
+type Made = { report: Scored; person: Person; details: CompleteDetails; measured: readonly StoredSession[] }
 type Wish = {
   claimed: Claimed
   /** Whether the person has opened a report before, or claims something that opens this one. */
@@ -114,7 +115,9 @@ async function store(ctx: ReportContext, made: Made, { claimed, mayOpen }: Wish)
     if (!stored) return refuse('unknown-session')
     const { id, isNew } = stored
     ctx.count(isNew ? 'report-made' : 'report-repeated')
-    const { report, person, measured } = made
+    const { report, person, details, measured } = made
+    const { modelVersion } = report
+    if (isNew) await shareResults(db, { personId: person.id, details, measured, modelVersion })
     const asked = { report: { id, personId: person.id, freeReport: report.freeReport, measured }, claimed }
     const cause = mayOpen
       ? await openReport(db, { ...asked, demoUnlockKey: ctx.demoUnlockKey, now: ctx.now })
@@ -149,5 +152,5 @@ export const generateReport: VerbFor<typeof endpoint, object, VerbContext & Ends
   const report = scoreSessions(details, measured, lastVisit)
   if (!report) return refuse('no-measurements')
   const mayOpen = hasOpened || input.unlocked === true
-  return store(ctx, { report, person, measured }, { claimed: input, mayOpen })
+  return store(ctx, { report, person, details, measured }, { claimed: input, mayOpen })
 }

@@ -84,6 +84,8 @@ describeWithApp('an export', testApp => {
       promised.map(({ table, column }) => `${table}.${column}`).filter(column => !filled.has(column)),
     ).toEqual([
       'consents.withdrawn_at',
+      'sharings.ended_at',
+      'shared_results.ease',
       'orders.cancel_asked_at',
       'orders.receipt_sent_at',
       'people.guest_seen_at',

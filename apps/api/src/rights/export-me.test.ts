@@ -37,6 +37,7 @@ describeWithApp('exporting', testApp => {
         knownSince: now,
         guestSeenAt: now,
         consents: [{ ...consentOfTests, recordedAt: now, withdrawnAt: null }],
+        sharing: null,
         reminder: null,
         sessions: [
           {
@@ -117,6 +118,7 @@ describeWithApp('exporting', testApp => {
       knownSince: null,
       guestSeenAt: null,
       consents: [],
+      sharing: null,
       reminder: null,
       sessions: [],
       assessments: [],

@@ -6,6 +6,7 @@ import { starsCheckouts } from '../db/schema/checkouts.ts'
 import { dueReceipts, orderChanges, orders, promoRedemptions } from '../db/schema/orders.ts'
 import { consents } from '../db/schema/people.ts'
 import { reminders } from '../db/schema/reminders.ts'
+import { sharedResults, sharings } from '../db/schema/sharings.ts'
 
 /** Held in memory at once; of measurements with all their holds it is a megabyte. */
 const rowsOfPage = 50
@@ -40,7 +41,16 @@ async function* inPages<Page extends { rows: Place[] }>(read: (last: Place | nul
 export async function readWishes(db: Database, personId: string) {
   const agreed = db.select().from(consents).where(eq(consents.personId, personId))
   const [reminder] = await db.select().from(reminders).where(eq(reminders.personId, personId))
-  return { consents: await agreed.orderBy(asc(consents.givenAt), asc(consents.id)), reminder }
+  const [sharing] = await db.select().from(sharings).where(eq(sharings.personId, personId))
+  const shared = sharing?.key
+    ? db.select().from(sharedResults).where(eq(sharedResults.key, sharing.key))
+    : null
+  return {
+    consents: await agreed.orderBy(asc(consents.givenAt), asc(consents.id)),
+    reminder,
+    sharing,
+    sharedResults: (await shared?.orderBy(asc(sharedResults.movement), asc(sharedResults.ease))) ?? [],
+  }
 }
 
 /** All measurements of a person in the order they were made, page by page. */

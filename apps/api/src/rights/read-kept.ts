@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { assessments, sessions } from '../db/schema/assessments.ts'
 import { consents, type Person, people, type StoredConsent } from '../db/schema/people.ts'
 import { reminders } from '../db/schema/reminders.ts'
+import { type StoredSharing, sharings } from '../db/schema/sharings.ts'
 import { toUserDetails } from '../people/find-person.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
@@ -11,6 +12,7 @@ const nothing = {
   knownSince: null,
   userDetails: { name: '', age: '', sex: '' as const },
   agreement: null,
+  sharing: null,
   profiles: [],
   reports: 0,
   measurements: 0,
@@ -20,9 +22,15 @@ const nothing = {
 const toAgreement = (consent: StoredConsent | undefined) =>
   consent ? { givenAt: consent.givenAt.toISOString(), isByGuardian: consent.isByGuardian } : null
 
-const toKept = (person: Person, inForce: readonly StoredConsent[]) => ({
+type InForce = { agreed: readonly StoredConsent[]; shared: readonly StoredSharing[] }
+
+const toSharing = (sharing: StoredSharing | undefined) =>
+  sharing ? { givenAt: sharing.givenAt.toISOString() } : null
+
+const toKept = (person: Person, { agreed, shared }: InForce) => ({
   userDetails: toUserDetails(person),
-  agreement: toAgreement(inForce.findLast(({ personId }) => personId === person.id)),
+  agreement: toAgreement(agreed.findLast(({ personId }) => personId === person.id)),
+  sharing: toSharing(shared.find(({ personId }) => personId === person.id)),
   knownSince: person.createdAt.toISOString(),
 })
 
@@ -36,7 +44,11 @@ export const readKept: VerbFor<typeof endpoint> = async ({ db, person }) => {
     .orderBy(asc(people.createdAt), asc(people.id))
   const ids = household.map(({ id }) => id)
   const isInForce = and(inArray(consents.personId, ids), isNull(consents.withdrawnAt))
-  const inForce = await db.select().from(consents).where(isInForce).orderBy(asc(consents.givenAt))
+  const isShared = and(inArray(sharings.personId, ids), isNull(sharings.endedAt))
+  const inForce = {
+    agreed: await db.select().from(consents).where(isInForce).orderBy(asc(consents.givenAt)),
+    shared: await db.select().from(sharings).where(isShared),
+  }
   return done({
     ...toKept(person, inForce),
     profiles: household

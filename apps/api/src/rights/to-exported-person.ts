@@ -5,6 +5,7 @@ import type { StoredAssessment, StoredSession } from '../db/schema/assessments.t
 import type { StarsCheckout } from '../db/schema/checkouts.ts'
 import type { Person, StoredConsent } from '../db/schema/people.ts'
 import type { StoredReminder } from '../db/schema/reminders.ts'
+import type { SharedResult, StoredSharing } from '../db/schema/sharings.ts'
 import { toUserDetails } from '../people/find-person.ts'
 import type { Words } from '../ports/words.ts'
 import type { Pepper } from '../secrets/pepper.ts'
@@ -114,6 +115,7 @@ export const unknownPerson: ExportedPerson = {
   knownSince: null,
   guestSeenAt: null,
   consents: [],
+  sharing: null,
   reminder: null,
   sessions: [],
   assessments: [],
@@ -126,6 +128,19 @@ const toConsent = ({ version, isByGuardian, givenAt, recordedAt, withdrawnAt }: 
   recordedAt: recordedAt.toISOString(),
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
 })
+
+/** The key is left out: it leads to nothing but what stands here. */
+const toSharing = (
+  row: StoredSharing | undefined,
+  results: readonly SharedResult[],
+): ExportedPerson['sharing'] =>
+  row
+    ? {
+        givenAt: row.givenAt.toISOString(),
+        endedAt: time(row.endedAt),
+        results: results.map(({ key: _own, ...result }) => result),
+      }
+    : null
 
 const toReminder = (row: StoredReminder | undefined, pepper: Pepper): ExportedPerson['reminder'] =>
   row
@@ -153,7 +168,7 @@ export const toExportedSession = (session: StoredSession): ExportedPerson['sessi
 /** A person without what was measured of them. */
 export const toExportedWishes = (
   person: Person,
-  { consents, reminder }: Awaited<ReturnType<typeof readWishes>>,
+  { consents, reminder, sharing, sharedResults }: Awaited<ReturnType<typeof readWishes>>,
   pepper: Pepper,
 ): Omit<ExportedPerson, 'sessions' | 'assessments'> => ({
   userDetails: toUserDetails(person),
@@ -161,5 +176,6 @@ export const toExportedWishes = (
   knownSince: person.createdAt.toISOString(),
   guestSeenAt: person.guestSeenAt?.toISOString() ?? null,
   consents: consents.map(toConsent),
+  sharing: toSharing(sharing, sharedResults),
   reminder: toReminder(reminder, pepper),
 })

@@ -1,5 +1,6 @@
 import type { withdrawConsent as endpoint } from '@lithe/contracts/api'
 import { and, eq, isNull } from 'drizzle-orm'
+import { endSharing } from '../consent/sharing.ts'
 import type { Database } from '../db/database.ts'
 import { erasedName, recordErasures, takenBackName } from '../db/erasures.ts'
 import { assessments } from '../db/schema/assessments.ts'
@@ -23,12 +24,13 @@ export async function eraseMeasured(db: Database, personId: string, now: Date): 
   await forgetRemindersOf(db, [personId])
   // Written always, also where there is no seat: by the row's new version an upload that waits for this sees that it came too early.
   await db.update(people).set({ seat: null }).where(eq(people.id, personId))
+  const wasSharing = await endSharing(db, personId, now)
   const isInForce = and(eq(consents.personId, personId), isNull(consents.withdrawnAt))
   const taken = await db.update(consents).set({ withdrawnAt: now }).where(isInForce).returning()
   const person = erasedName(personId)
   const names = [...erased.names, ...taken.map(({ givenAt }) => takenBackName(person, givenAt))]
   await recordErasures(db, names, now)
-  return names.length > 0
+  return names.length > 0 || wasSharing
 }
 
 /** Takes the consent of one person back. Their measurements and reports go; who they are, and their account, stays. */

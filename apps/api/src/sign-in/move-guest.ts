@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import { moveSharing } from '../consent/sharing.ts'
 import type { Database } from '../db/database.ts'
 import { erasedName, recordErasures, recordPartOf, takenBackName } from '../db/erasures.ts'
 import { assessments, sessions } from '../db/schema/assessments.ts'
@@ -46,7 +47,8 @@ async function dropMeasured(db: Database, from: Person, brought: Date[], now: Da
  */
 async function moveMeasured(db: Database, from: Person, to: Person, now: Date): Promise<boolean> {
   const { isInForce, brought } = await moveConsents(db, from, to)
-  const isErased = !isInForce && (await dropMeasured(db, from, brought, now))
+  const wasShared = await moveSharing(db, from.id, to.id, now)
+  const isErased = (!isInForce && (await dropMeasured(db, from, brought, now))) || wasShared
   await db.update(sessions).set({ personId: to.id }).where(eq(sessions.personId, from.id))
   const { personId, sessionIds } = assessments
   const known = db.select({ sessionIds }).from(assessments).where(eq(personId, to.id))

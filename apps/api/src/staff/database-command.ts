@@ -7,6 +7,7 @@ import { asStaff } from '../events/security-events.ts'
 import { eventsCommand } from './events-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { organisationsCommand } from './organisations-command.ts'
+import { ownNormsCommand } from './own-norms-command.ts'
 import { promoCommand } from './promo-command.ts'
 import { referralsCommand } from './referrals-command.ts'
 import { openRefunds } from './refunds.ts'
@@ -31,6 +32,7 @@ const commands = {
   organisations: ({ db, now, words, config: { publicUrl } }) =>
     organisationsCommand({ db, now, publicUrl }, words),
   referrals: ({ db, now, words }) => referralsCommand({ db, now }, words),
+  'own-norms': ({ db }) => ownNormsCommand(db),
   events: ({ db, words }) => eventsCommand(db, words),
   jobs: ({ db, words }) => jobsCommand(db, words),
 } satisfies Record<string, Command>

@@ -8,6 +8,7 @@ import { assessments, sessions } from '@lithe/api/schema/assessments'
 import { erasures } from '@lithe/api/schema/erasures'
 import { consents, people } from '@lithe/api/schema/people'
 import { passkeys, signInCodes, signInSessions } from '@lithe/api/schema/sign-in'
+import { endSharingsAgain } from '@lithe/api/sharing'
 import { asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { type ErasureLists, namesOfPerson, toErasureLists } from './erasure-lists.ts'
 
@@ -81,6 +82,7 @@ export async function eraseAgain(db: Database, lines: readonly string[], now: Da
   for (const id of await listed(db, people, isErasedPerson))
     if (await erasePerson(db, id, now)) erasedPeople += 1
   await takeBackAgain(db, lists, now)
+  await endSharingsAgain(db, isErased, now)
   const reports = await listed(db, assessments, isErased)
   for (const id of reports)
     for (const report of await db.select().from(assessments).where(eq(assessments.id, id)))

@@ -33,7 +33,7 @@ it('a launch waits four seconds at most for the people an account keeps, and mee
   expect(isOpen).toBe(true)
   const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
   arrive({
-    profiles: [{ profile: '5', userDetails: emil, knownSince: null, agreement: null }],
+    profiles: [{ profile: '5', userDetails: emil, knownSince: null, agreement: null, sharing: null }],
   } as never)
   await launch
   await vi.waitFor(() =>

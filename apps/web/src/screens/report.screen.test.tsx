@@ -53,6 +53,36 @@ test('the years lead from the real age to the one told, and the largest comes fi
   await expect.element(page.getByText(/^Worked out with model/)).toBeVisible()
 })
 
+test('how somebody rose stands with the movement, and nothing that was not certain enough', async () => {
+  const report = recordedReport('unlocked')
+  const { strength } = report.fullReportData?.assessmentBreakdown ?? {}
+  const [legs] = strength && 'movements' in strength ? strength.movements : []
+  if (!legs || 'missing' in legs) throw new Error('squats were measured')
+  legs.rising = {
+    firstFive: { value: 11.04, error: 0.13 },
+    unevenness: { value: 0.1, error: 0.13 },
+    lean: { value: 36.2, error: 3.1 },
+    kneeTravel: { value: 96, error: 4.2 },
+    hipTravel: null,
+  }
+  await openReport(report)
+  const { rising } = reportPageWords
+  const legsPart = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: shellWords.tests.strength, exact: true }) })
+  await expect.element(legsPart.getByRole('heading', { name: rising.title })).toBeVisible()
+  const section = legsPart.element().querySelector('section')
+  expect(section && visibleWords(section).join(' ')).toBe(
+    [
+      rising.title,
+      'Your first five took 11.0 seconds.',
+      rising.even,
+      'Your back leant forward by about 36 degrees, give or take 3.',
+      rising.noSay,
+    ].join(' '),
+  )
+})
+
 const isShown = (element: Element) => element.checkVisibility()
 
 test('each movement with its zone and what was seen, and all that is recommended, is read without a press', async () => {

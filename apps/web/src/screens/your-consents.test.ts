@@ -4,6 +4,7 @@ import { findAgreement } from './your-consents.tsx'
 const someone = (name: string, givenAt: string | null) => ({
   userDetails: { name, age: '63', sex: 'Female' as const },
   agreement: givenAt === null ? null : { givenAt, isByGuardian: false },
+  sharing: null,
 })
 
 it('finds the agreement in force of the keeper and of each profile', () => {

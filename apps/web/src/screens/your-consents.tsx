@@ -1,10 +1,11 @@
-import type { Agreement, Caller, UserDetails } from '@lithe/contracts/api'
+import type { Agreement, Caller, Sharing, UserDetails } from '@lithe/contracts/api'
 import { profileSeparator } from '@lithe/contracts/constants'
 import { yourDataWords } from '@lithe/words/live/your-data'
 import { type ReactNode, useId, useState } from 'react'
 import { currentCaller } from '../features/identity/identity.ts'
 import { seenWords } from '../features/your-data/data-words.ts'
 import { useKept } from '../features/your-data/kept-panel.tsx'
+import { SharingChoice } from '../features/your-data/sharing-choice.tsx'
 import { takeConsentBack } from '../people/erase.ts'
 import { QuietButton } from '../ui/buttons.tsx'
 import { DeleteSheet } from '../ui/delete-sheet.tsx'
@@ -18,7 +19,7 @@ export function YourAgreement({ keeper }: { keeper: Caller }) {
   const caller = currentCaller()
   const agreement = data && findAgreement(data, keeper.userIdentifier, caller.userIdentifier)
   if (!agreement) return null
-  const { name, givenAt, isByGuardian } = agreement
+  const { name, givenAt, isByGuardian, sharing, isGrownUp } = agreement
   const words = yourDataWords.agreement
 
   function taken() {
@@ -42,6 +43,7 @@ export function YourAgreement({ keeper }: { keeper: Caller }) {
       <QuietButton className="mt-1.5 w-full" onClick={() => setTaking(true)}>
         {words.takeBack}
       </QuietButton>
+      {isGrownUp ? <SharingChoice key={caller.userIdentifier} caller={caller} sharing={sharing} /> : null}
       {isTaking ? (
         <DeleteSheet
           title={words.askTitle}
@@ -68,7 +70,10 @@ export function DataSection({ title, children }: { title: string; children: Reac
   )
 }
 
-type Kept = { userDetails: UserDetails; agreement: Agreement | null }
+/** The grown-up alone are asked whether they share. */
+const grownUpFrom = 18
+
+type Kept = { userDetails: UserDetails; agreement: Agreement | null; sharing: Sharing | null }
 type KeptOfAll = Kept & { profiles: readonly (Kept & { profile: string | null })[] }
 
 /** The agreement in force of one person among those that a keeper is told of; null where there is none. */
@@ -76,8 +81,10 @@ export function findAgreement(
   kept: KeptOfAll,
   keeper: string,
   userIdentifier: string,
-): (Agreement & { name: string }) | null {
+): (Agreement & { name: string; sharing: Sharing | null; isGrownUp: boolean }) | null {
   const suffix = userIdentifier.slice(keeper.length + profileSeparator.length)
   const who = userIdentifier === keeper ? kept : kept.profiles.find(({ profile }) => profile === suffix)
-  return who?.agreement ? { ...who.agreement, name: who.userDetails.name } : null
+  if (!who?.agreement) return null
+  const { agreement, sharing, userDetails } = who
+  return { ...agreement, name: userDetails.name, sharing, isGrownUp: Number(userDetails.age) >= grownUpFrom }
 }

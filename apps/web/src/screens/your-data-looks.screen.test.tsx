@@ -65,6 +65,38 @@ test('nothing is said of drawings where none is here, nor of reminders where non
     .not.toBeInTheDocument()
 })
 
+test('one’s numbers help the next person only while the box is ticked', async () => {
+  const report = recordedReport('locked')
+  const answers = serverWith([report])
+  let sharing: { givenAt: string } | null = null
+  const app = await openApp(`/assessment/report/${report.assessmentId}`, {
+    device: ownedBy(),
+    server: {
+      ...answers,
+      readKept: () => ({ ...answers.readKept(), sharing }),
+      shareNumbers: () => {
+        sharing = { givenAt: new Date().toISOString() }
+        return { sharing }
+      },
+      stopSharing: () => {
+        sharing = null
+        return {}
+      },
+    },
+  })
+  await expect.element(page.getByRole('figure').first()).toBeVisible()
+  await app.goTo(paths.yourData.link())
+  const box = page.getByRole('checkbox', { name: yourDataWords.sharing.agree })
+  await expect.element(box).not.toBeChecked()
+  await box.click()
+  await expect.element(box).toBeChecked()
+  expect(sharing).not.toBeNull()
+  await expect.element(box).toBeEnabled()
+  await box.click()
+  await expect.element(box).not.toBeChecked()
+  await expect.poll(() => sharing).toBeNull()
+})
+
 test('axe objects to nothing: one’s data, the sheet that erases, and what left this phone, by day and by night', async () => {
   await openYourData()
   for (const colorScheme of ['light', 'dark'] as const) {

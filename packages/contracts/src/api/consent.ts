@@ -22,6 +22,31 @@ export type Consent = z.infer<typeof Consent>
 export const Agreement = Consent.pick({ givenAt: true, isByGuardian: true })
 export type Agreement = z.infer<typeof Agreement>
 
+/** That one's numbers, without a name, may help the next person's comparison: a consent of its own, off until given. */
+export const Sharing = z.object({ givenAt: z.iso.datetime() })
+export type Sharing = z.infer<typeof Sharing>
+
+export const shareNumbers = endpoint({
+  method: 'PUT',
+  path: '/me/sharing',
+  summary:
+    'Let the numbers of one person, without a name, help the next one’s comparison, from their next report on',
+  who: 'person',
+  body: Caller,
+  data: z.object({ sharing: Sharing }),
+  errors: ['malformed'],
+})
+
+export const stopSharing = endpoint({
+  method: 'DELETE',
+  path: '/me/sharing',
+  summary: 'Take that back: exactly what was shared of this person is erased, everything else stays',
+  who: 'guest',
+  body: Caller,
+  data: z.object({}),
+  errors: ['malformed'],
+})
+
 export const withdrawConsent = endpoint({
   method: 'DELETE',
   path: '/consent',

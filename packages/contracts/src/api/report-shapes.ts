@@ -1,6 +1,7 @@
 import { movementIds, refusalReasons, tests, variantIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { comparisons, sexes, zones } from '../constants.ts'
+import { RisingSchema } from '../measurement.ts'
 
 const zone = z.enum(zones)
 const qualityLevel = z.enum(['good', 'fair', 'poor'])
@@ -76,6 +77,8 @@ export const StrengthMovement = z.union([
     /** The clock ran out before the hold did. */
     censored: z.boolean(),
     windowSeconds: z.number().positive(),
+    /** Of squats and chair stands; it has no say in any score or age. */
+    rising: RisingSchema.exactOptional(),
   }),
   z.object({ movement: movementId, missing: z.literal(true), reason: refusalReason }),
 ])

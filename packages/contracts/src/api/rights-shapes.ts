@@ -1,6 +1,6 @@
 import { tests } from '@lithe/movements/catalog'
 import { z } from 'zod'
-import { Agreement, Consent } from './consent.ts'
+import { Agreement, Consent, Sharing } from './consent.ts'
 import { Device, signInWays } from './devices.ts'
 import { Feedback } from './feedback.ts'
 import { orderStates } from './payment.ts'
@@ -87,6 +87,8 @@ export const ExportedPerson = z.object({
   /** The day on which a guest last came by; null for accounts and profiles. */
   guestSeenAt: Time.nullable(),
   consents: z.array(Consent.extend({ recordedAt: Time, withdrawnAt: Time.nullable() })),
+  /** What is shared to compare the next person with, and since when; null where it never was. */
+  sharing: Sharing.extend({ endedAt: Time.nullable(), results: z.array(AsStored) }).nullable(),
   /** The one that was asked for and has not gone yet; null where none is under way. */
   reminder: Reminder.extend({
     /** The address that a mail goes to; null for a message. */
@@ -118,6 +120,7 @@ export const KeptProfile = ExportedProfile.pick({
   knownSince: true,
 }).extend({
   agreement: Agreement.nullable(),
+  sharing: Sharing.nullable(),
 })
 
 /** An issuer whose word opens this account. */

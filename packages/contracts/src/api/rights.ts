@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Agreement } from './consent.ts'
+import { Agreement, Sharing } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 import { Passkey } from './passkeys.ts'
@@ -41,6 +41,7 @@ export const readKept = endpoint({
     knownSince: z.iso.datetime().nullable(),
     userDetails: UserDetails,
     agreement: Agreement.nullable(),
+    sharing: Sharing.nullable(),
     profiles: z.array(KeptProfile),
     reports: z.number().int(),
     measurements: z.number().int(),

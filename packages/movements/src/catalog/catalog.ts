@@ -1,12 +1,15 @@
 export { type ScorerId, type Test, tests } from '../definition/movement-definition.ts'
 export {
+  type Estimate,
   type Hold,
   type HoldEnd,
   holdEnds,
   type MovementKind,
   type Quality,
   type RefusalReason,
+  type Rising,
   refusalReasons,
+  risingParts,
   type SeatHeight,
   type StanceHold,
   seatHeights,

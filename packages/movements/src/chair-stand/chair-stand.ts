@@ -14,6 +14,7 @@ import { bothSides, type Degrees, degrees, pictureHeights } from '@lithe/pose'
 import { createFittedBody, type FittedBody, strideOf } from '../body/fitted-body.ts'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import { isOnFeet } from '../body/on-feet.ts'
+import { createRiseWatch } from '../rising/rise-watch.ts'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
 import { createStandCounter, type StandCount, thighsLieUpTo } from './stand-counter.ts'
 
@@ -36,6 +37,7 @@ const areLegsAlike = ({ joints, angles }: FittedBody) =>
 
 export function createChairStandAnalyser(windowSeconds: number) {
   const fit = createFittedBody()
+  const rises = createRiseWatch('seat')
   const count = createStandCounter()
   let counted: StandCount = {
     reps: 0,
@@ -72,12 +74,14 @@ export function createChairStandAnalyser(windowSeconds: number) {
           },
           seconds,
         )
+      rises.observe(body, seconds, counted.reps)
       startedSeated ??= counted.isSitting
       moreThanHalf = counted.moreThanHalf
       seenUntilSeconds = seconds
       const { reps, partials, deepest, isMoving } = counted
       return { reps, partials, deepest, isMoving }
     },
+    rising: rises.result,
     atTheEnd({ reps, deepest = null, ...count }) {
       const last = standAtTheBell()
       return {

@@ -70,6 +70,18 @@ export type Seat = {
   height: SeatHeight | null
 }
 
+/** A number and how far it may be off: one standard deviation, in its own unit. */
+export type Estimate = { value: number; error: number }
+
+/** How a person rose, repetition after repetition; null where it is not known well enough to be told. */
+export const risingParts = ['firstFive', 'unevenness', 'lean', 'kneeTravel', 'hipTravel'] as const
+/**
+ * `firstFive`: seconds from the beginning of the first to the end of the fifth. `unevenness`: standard deviation of the
+ * seconds from one to the next. `lean`: how far the trunk left its standing line at the most, degrees. `kneeTravel`,
+ * `hipTravel`: from narrowest to widest, degrees. Of several repetitions the median.
+ */
+export type Rising = Record<(typeof risingParts)[number], Estimate | null>
+
 type Measuring<Id extends string> = { movement: Id; windowSeconds: number; quality: Quality }
 /** `ease` is left out when the movement is done as it is meant. */
 type Eased<Id extends string, Ease extends VariantId> = Measuring<Id> & { ease?: Ease }
@@ -100,6 +112,8 @@ export type RepetitionsOf<Id extends string, Ease extends VariantId> = Eased<Id,
   seat?: Seat
   /** Of chair stands: the last one was more than half done when the time ended. It counts, as in the published test. */
   isLastByBell?: true
+  /** Of squats and chair stands; left out where nothing of it is known well enough. */
+  rising?: Rising
 }
 
 export type HoldOf<Id extends string> = Measuring<Id> & { longestHoldSeconds: number; holds: Hold[] }

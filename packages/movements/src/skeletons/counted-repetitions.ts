@@ -1,6 +1,12 @@
 import type { Degrees, LandmarkName, Pose, PoseFrame, Seconds } from '@lithe/pose'
 import type { AnalyserOf, LiveAdvice, LiveReading } from '../definition/analyser.ts'
-import type { Quality, RefusalReason, RepetitionsOf, VariantId } from '../definition/movement-kinds.ts'
+import type {
+  Quality,
+  RefusalReason,
+  RepetitionsOf,
+  Rising,
+  VariantId,
+} from '../definition/movement-kinds.ts'
 import { qualityAtPace } from '../definition/quality-level.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 
@@ -27,6 +33,8 @@ export type Counted<Id extends string, Ease extends VariantId> = {
   adviceWhenShort?: () => LiveAdvice
   /** Why this view shows nothing that could be counted, if so. */
   refusalOfView?: (quality: Quality) => RefusalReason | null
+  /** How the person rose, as far as this quality lets it be told. */
+  rising?: (quality: Quality) => Rising | null
   /** What the end of the window adds to the count, and what else is told of it. */
   atTheEnd?: (count: Count) => Count & Partial<Pick<RepetitionsOf<Id, Ease>, 'seat' | 'isLastByBell'>>
 }
@@ -34,7 +42,7 @@ export type Counted<Id extends string, Ease extends VariantId> = {
 /** Counts full repetitions and those that fell short, in a window that begins with the first picture. */
 export function createCountedRepetitionsAnalyser<Id extends string, Ease extends VariantId = never>(
   windowSeconds: number,
-  { movement, ease, points, count, adviceWhenShort, refusalOfView, atTheEnd }: Counted<Id, Ease>,
+  { movement, ease, points, count, adviceWhenShort, refusalOfView, rising, atTheEnd }: Counted<Id, Ease>,
 ): AnalyserOf<RepetitionsOf<Id, Ease>> {
   const measurementWindow = createMeasurementWindow(points, 'count')
   let counted: Count = { reps: 0, partials: 0, isMoving: false }
@@ -70,6 +78,7 @@ export function createCountedRepetitionsAnalyser<Id extends string, Ease extends
         refusalOfView?.(quality) ??
         (told.reps + told.partials === 0 ? 'no-attempt' : null)
       if (reason) return { ok: false, reason, quality }
+      const rose = rising?.(quality)
       return {
         ok: true,
         measurement: {
@@ -78,6 +87,7 @@ export function createCountedRepetitionsAnalyser<Id extends string, Ease extends
           windowSeconds,
           ...told,
           deepestDegrees: deepest,
+          ...(rose && { rising: rose }),
           quality,
         },
       }

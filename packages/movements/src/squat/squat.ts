@@ -12,6 +12,7 @@ import { createFittedBody, type FittedBody, strideOf } from '../body/fitted-body
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
 import { createRepetitionCounter } from '../repetition/repetition-counter.ts'
+import { createRiseWatch } from '../rising/rise-watch.ts'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
 
 const rule = {
@@ -51,6 +52,7 @@ export function createSquatAnalyser(windowSeconds: number) {
   const fit = createFittedBody()
   const legLength = createSegmentLength()
   const count = createRepetitionCounter(rule)
+  const rises = createRiseWatch('standing')
   return createCountedRepetitionsAnalyser(windowSeconds, {
     movement: 'squat',
     points,
@@ -58,8 +60,11 @@ export function createSquatAnalyser(windowSeconds: number) {
       const height = hipHeight(pose, aspect)
       const hasSunk = height < (1 - leastHipDrop) * legLength(height)
       const body = fit(pose, aspect, time)
-      return count(bothKnees(body.angles), seconds, hasSunk && isSquatting(body))
+      const counted = count(bothKnees(body.angles), seconds, hasSunk && isSquatting(body))
+      rises.observe(body, seconds, counted.reps)
+      return counted
     },
     adviceWhenShort: () => 'go-lower',
+    rising: rises.result,
   })
 }

@@ -104,7 +104,7 @@ export const curveCitations = {
       'Normative reference values and validity for the 30-second chair-stand test in healthy young adults',
     journal: 'Int J Sports Phys Ther 17(5)',
     doi: '10.26603/001c.36432',
-    doiVerified: false,
+    doiVerified: true,
   },
   china2020: {
     authors: 'China, national physical fitness surveillance',

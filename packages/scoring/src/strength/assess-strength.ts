@@ -22,6 +22,7 @@ function toMovement({ strength, scored }: ScoredStrength, reader: Reader): Stren
     seconds: isHold ? strength.longestHoldSeconds : null,
     censored: isHold && longestHold(strength).isRunning,
     windowSeconds: strength.windowSeconds,
+    ...(!isHold && strength.rising && { rising: strength.rising }),
   }
 }
 

@@ -19,6 +19,25 @@ it('what speaks about age leads, then what is scored, then what is only counted,
   }
 })
 
+it('how somebody rose is told and moves neither a score nor the age', () => {
+  const rising = {
+    firstFive: { value: 9, error: 0.1 },
+    unevenness: null,
+    lean: null,
+    kneeTravel: null,
+    hipTravel: null,
+  }
+  const visit = { balance: undefined, flexibility: undefined }
+  const [told, plain] = [{ rising }, {}].map(seen =>
+    assess(person, { ...visit, strength: [squats(14, seen)] }),
+  )
+  const part = told?.breakdown.strength
+  expect(part && 'movements' in part && part.movements[0]).toMatchObject({ rising })
+  expect(JSON.parse(JSON.stringify(told).replace(`,"rising":${JSON.stringify(rising)}`, ''))).toEqual(
+    JSON.parse(JSON.stringify(plain)),
+  )
+})
+
 it('strength is as clear as the least clear of its movements', () => {
   const blurred = { ...clearView, level: 'fair' } as const
   const qualityOf = (...strength: Parameters<typeof assess>[1]['strength'][number][]) => {

@@ -265,6 +265,28 @@ CREATE TABLE "security_events" (
 	CONSTRAINT "security_events_kind" CHECK ("security_events"."kind" in ('signed-in', 'code-refused', 'unlocked', 'erased', 'staff-command'))
 );
 --> statement-breakpoint
+CREATE TABLE "shared_results" (
+	"key" uuid NOT NULL,
+	"sex" text NOT NULL,
+	"age_years" smallint NOT NULL,
+	"movement" text NOT NULL,
+	"ease" text,
+	"value" double precision NOT NULL,
+	"is_or_more" boolean NOT NULL,
+	"quality" text NOT NULL,
+	"model_version" text NOT NULL,
+	CONSTRAINT "shared_results_first" UNIQUE NULLS NOT DISTINCT("key","movement","ease")
+);
+--> statement-breakpoint
+CREATE TABLE "sharings" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"key" uuid DEFAULT gen_random_uuid(),
+	"given_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "sharings_key_unique" UNIQUE("key"),
+	CONSTRAINT "sharings_ended" CHECK (("sharings"."key" is null) = ("sharings"."ended_at" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "account_proofs" (
 	"issuer" text NOT NULL,
 	"subject_digest" text NOT NULL,
@@ -361,6 +383,8 @@ ALTER TABLE "organisation_links" ADD CONSTRAINT "organisation_links_organisation
 ALTER TABLE "consents" ADD CONSTRAINT "consents_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people" ADD CONSTRAINT "people_keeper_id_people_id_fk" FOREIGN KEY ("keeper_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shared_results" ADD CONSTRAINT "shared_results_key_sharings_key_fk" FOREIGN KEY ("key") REFERENCES "public"."sharings"("key") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sharings" ADD CONSTRAINT "sharings_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_proofs" ADD CONSTRAINT "account_proofs_account_id_people_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_people_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_session_id_sign_in_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sign_in_sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

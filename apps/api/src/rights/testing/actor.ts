@@ -51,6 +51,8 @@ export function actor(call: Call, userIdentifier: string) {
     redeem: (assessmentId: string, promoCode: string) =>
       call(endpoints.applyPromoCode, '/apply-promo-code', { ...caller, assessmentId, promoCode }),
     withdraw: () => call(endpoints.withdrawConsent, '/consent', caller),
+    share: () => call(endpoints.shareNumbers, '/me/sharing', caller),
+    stopSharing: () => call(endpoints.stopSharing, '/me/sharing', caller),
     kept: () => call(endpoints.readKept, '/me/kept', caller),
     readReport: (assessmentId: string) => call(endpoints.readReport, `/report/${assessmentId}`, caller),
     export: () => call(endpoints.exportMe, '/me/export', caller),

@@ -56,6 +56,23 @@ export const columnFates: Fates = {
     recorded_at: '^.consents.*.recordedAt',
     withdrawn_at: '^.consents.*.withdrawnAt',
   },
+  sharings: {
+    person_id: own,
+    key: own,
+    given_at: '^.sharing.givenAt',
+    ended_at: '^.sharing.endedAt',
+  },
+  shared_results: {
+    key: own,
+    sex: '^.sharing.results.*.sex',
+    age_years: '^.sharing.results.*.ageYears',
+    movement: '^.sharing.results.*.movement',
+    ease: '^.sharing.results.*.ease',
+    value: '^.sharing.results.*.value',
+    is_or_more: '^.sharing.results.*.isOrMore',
+    quality: '^.sharing.results.*.quality',
+    model_version: '^.sharing.results.*.modelVersion',
+  },
   due_receipts: {
     order_id: own,
     assessment_id: own,

@@ -36,6 +36,7 @@ async function makePromoCode({ database, clock }: TestApp, percentOff: number) {
 
 /** Reports open for every reason there is, and locked ones; orders paid and open; feedback; codes. */
 async function reportsOf(testApp: TestApp, person: Actor, comment: string) {
+  await person.share()
   const measured = everyMovement()
   await person.measure(...Object.values(measured), refusedMovement())
   const { squat, plank } = measured

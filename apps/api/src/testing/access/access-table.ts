@@ -80,6 +80,8 @@ export const personalTable: Record<PersonalRow, Row> = {
   'GET /me/kept': /*                        */ personal('ok', 'ok', 'ok', 'ok'),
   'GET /me/export': /*                      */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me': /*                          */ personal('ok', 'not-a-person', 'ok', 'ok'),
+  'PUT /me/sharing': /*                     */ personal('ok', 'ok', 'ok', 'ok'),
+  'DELETE /me/sharing': /*                  */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /consent': /*                     */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /profile': /*                     */ personal(
     'not-a-profile',

@@ -86,6 +86,10 @@ export const personalRows = {
   'GET /me/kept': ({ userIdentifier }: Given) => ask(endpoints.readKept, '/me/kept', { userIdentifier }),
   'GET /me/export': ({ userIdentifier }: Given) => ask(endpoints.exportMe, '/me/export', { userIdentifier }),
   'DELETE /me': ({ userIdentifier }: Given) => ask(endpoints.eraseMe, '/me', { userIdentifier }),
+  'PUT /me/sharing': ({ userIdentifier }: Given) =>
+    ask(endpoints.shareNumbers, '/me/sharing', { userIdentifier }),
+  'DELETE /me/sharing': ({ userIdentifier }: Given) =>
+    ask(endpoints.stopSharing, '/me/sharing', { userIdentifier }),
   'DELETE /consent': ({ userIdentifier }: Given) =>
     ask(endpoints.withdrawConsent, '/consent', { userIdentifier }),
   'DELETE /profile': ({ userIdentifier }: Given) =>

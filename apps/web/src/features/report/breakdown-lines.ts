@@ -1,5 +1,5 @@
 import type { Breakdown, FreeReport } from '@lithe/contracts/api'
-import { type MovementId, type RefusalReason, type Test, tests } from '@lithe/movements/catalog'
+import { type MovementId, type RefusalReason, type Rising, type Test, tests } from '@lithe/movements/catalog'
 import type { Zone } from '@lithe/scoring/told'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
@@ -46,6 +46,8 @@ export type MeasuredLine = {
   /** What it does to the age, or that it does nothing; null beside an age "or more", and where none is told. */
   years: string | null
   observations: readonly string[]
+  /** How the person rose, where that is known. */
+  rising: Rising | null
   /** What else was done for the same test. */
   others: readonly MovementLine[]
 }
@@ -95,6 +97,11 @@ function numberOf({ balance, flexibility, strength }: Breakdown, test: Test): Me
   return strength.reps === null
     ? null
     : { value: strength.reps, unit: 'repetitions', isCensored: false, mostPossible: null }
+}
+
+function risingOf({ strength }: Breakdown, test: Test): Rising | null {
+  const leading = test === 'strength' && 'movements' in strength ? strength.movements[0] : null
+  return leading && 'rising' in leading ? (leading.rising ?? null) : null
 }
 
 function othersOf({ strength }: Breakdown): MovementLine[] {
@@ -150,6 +157,7 @@ export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[
       yearsEffect,
       years: isShortForAll(part, told.userAge) ? null : yearsTold(yearsEffect, told),
       observations,
+      rising: risingOf(breakdown, test),
       others: test === 'strength' ? othersOf(breakdown) : [],
     }
   })

@@ -7,6 +7,7 @@ import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ZoneBar, ZoneMark } from '../../ui/zone.tsx'
 import type { MeasuredLine } from './breakdown-lines.ts'
+import { HowYouRose } from './how-you-rose.tsx'
 import { findMovement, type MovementLine, nameOf } from './movement-line.ts'
 import { missingSentence, nextTimeSentence, notMeasuredSentence, standingSentence } from './report-words.ts'
 
@@ -67,6 +68,7 @@ export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProp
           <p key={seen}>{seen}</p>
         ))}
       </div>
+      {line.rising ? <HowYouRose rising={line.rising} /> : null}
       {line.seen ? <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p> : null}
       {more.length > 0 ? (
         <Disclosure title={reportPageWords.more} className="mt-0.5 print:hidden">

@@ -2,11 +2,21 @@ import { expect, it } from 'vitest'
 import { countKept } from './kept-panel.tsx'
 
 const knownSince = '2026-05-04T08:00:00.000Z'
-const nobody = { userDetails: { name: '', age: '', sex: '' as const }, knownSince, agreement: null }
+const nobody = {
+  userDetails: { name: '', age: '', sex: '' as const },
+  knownSince,
+  agreement: null,
+  sharing: null,
+}
 const nothing = { ...nobody, profiles: [], reports: 0, measurements: 0, reminders: 0 }
 
 it('counts what is kept of a person and of the profiles they keep together', () => {
-  const ada = { userDetails: { name: 'Ada', age: '62', sex: 'Female' as const }, knownSince, agreement: null }
+  const ada = {
+    userDetails: { name: 'Ada', age: '62', sex: 'Female' as const },
+    knownSince,
+    agreement: null,
+    sharing: null,
+  }
   const told = { ...nothing, ...ada, profiles: [{ ...nobody, profile: '5' }], measurements: 3 }
   expect(countKept(told)).toEqual({
     reports: 0,

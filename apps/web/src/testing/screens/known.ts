@@ -69,6 +69,7 @@ export function serverWith(reports: readonly Report[] = [], known: z.output<type
       knownSince: consent.givenAt,
       userDetails,
       agreement: reports.length > 0 ? { givenAt: consent.givenAt, isByGuardian: false } : null,
+      sharing: null,
       profiles: [],
       reports: reports.length,
       measurements: reports.flatMap(({ sessions }) => sessions).length,

@@ -1,0 +1,3 @@
+import { databaseCommand } from '../src/staff/database-command.ts'
+
+await databaseCommand('own-norms')

@@ -1,0 +1,16 @@
+import type { shareNumbers as beginEndpoint, stopSharing as endEndpoint } from '@lithe/contracts/api'
+import { beginSharing, endSharing } from '../consent/sharing.ts'
+import { done } from '../ports/outcome.ts'
+import type { VerbFor } from '../ports/verb.ts'
+
+/** Lets a person's numbers help the next one's comparison, from their next report on. */
+export const shareNumbers: VerbFor<typeof beginEndpoint> = async ({ db, person, now }) =>
+  done({ sharing: { givenAt: (await beginSharing(db, person.id, now)).toISOString() } })
+
+/** Takes that back, and with it exactly what was shared. */
+export const stopSharing: VerbFor<typeof endEndpoint> = async ctx => {
+  const { person, now } = ctx
+  if (!person) return done({})
+  if (await ctx.db.transaction(db => endSharing(db, person.id, now))) await ctx.listErasures()
+  return done({})
+}

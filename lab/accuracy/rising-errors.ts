@@ -1,0 +1,62 @@
+import { createRises, inSeconds } from '@lithe/movements'
+import { type Rising, risingParts } from '@lithe/movements/catalog'
+import { degrees } from '@lithe/pose'
+import type { ClipResult } from './clip-result.ts'
+import type { Truth } from './truth.ts'
+
+/** Nothing is nearer to true angles than a camera that sees a body from its side. */
+const exactly = { level: 'good', view: 'side', framesPerSecond: 1000 } as const
+
+/** Knees that closed so far and opened again have risen. */
+const way = { standing: { closed: 90, open: 150 }, seat: { closed: 122, open: 155 } }
+
+/** How the joints of a film's truth rose; where its frames do not tell of the trunk, nothing of that. */
+export function trueRising({ movement, ease, frames = [] }: Truth): Rising | null {
+  if (movement !== 'squat') return null
+  const start = ease === 'seated' ? 'seat' : 'standing'
+  const { closed, open } = way[start]
+  const rises = createRises(start)
+  let reps = 0
+  let isDown = start === 'seat'
+  for (const { t, kneeLeft, kneeRight, hip } of frames) {
+    const knee = (kneeLeft + kneeRight) / 2
+    if (knee <= closed) isDown = true
+    if (isDown && knee >= open) {
+      reps += 1
+      isDown = false
+    }
+    rises.observe({ seconds: inSeconds(t), knee: degrees(knee), hip: degrees(hip), lean: null }, reps)
+  }
+  return rises.result(exactly)
+}
+
+const risingOf = ({ measured }: ClipResult) =>
+  measured?.ok && 'rising' in measured.measurement ? (measured.measurement.rising ?? null) : null
+
+/** Markdown: what is told of how a person rises, how far that may be off by its own word, and how far it is off. */
+export function risingErrorsTable(results: readonly ClipResult[]): string[] {
+  const rows = results.flatMap(result => {
+    const told = risingOf(result)
+    if (!told) return []
+    const known = result.truth && trueRising(result.truth)
+    const cells = risingParts.map(part => {
+      const [one, truth] = [told[part], known?.[part]]
+      if (!one) return ''
+      const said = `${one.value.toFixed(1)} ± ${one.error.toFixed(1)}`
+      return truth ? `${said} (${(one.value - truth.value).toFixed(1)})` : said
+    })
+    const { clip, condition, truth } = result
+    const view = [truth?.view, truth?.viewDegrees ?? undefined].filter(part => part !== undefined).join(' ')
+    return [`| ${[clip, view, condition.name, ...cells].join(' | ')} |`]
+  })
+  if (rows.length === 0) return []
+  const head = ['clip', 'view', 'condition', ...risingParts]
+  return [
+    '### How one rises',
+    '',
+    `| ${head.join(' | ')} |`,
+    `| ${head.map(() => '---').join(' | ')} |`,
+    ...rows,
+    '',
+  ]
+}

@@ -1,0 +1,40 @@
+import { type Quality, type Rising, risingParts } from '../definition/movement-kinds.ts'
+
+type View = Quality['view']
+type BodyError = { lean: number; knee: number; hip: number }
+
+/**
+ * How far the fitted skeleton is off, degrees, by where a repetition begins: read from drawn bodies seen from ten sides,
+ * and from films through the engine (docs/measurement.md). On a seat seen from the front the thighs point at the camera.
+ */
+export const bodyError: Record<'standing' | 'seat', Record<View, BodyError>> = {
+  standing: {
+    front: { lean: 3, knee: 5, hip: 6 },
+    oblique: { lean: 3, knee: 5, hip: 6 },
+    side: { lean: 3, knee: 4, hip: 4 },
+  },
+  seat: {
+    front: { lean: 6, knee: 9, hip: 11 },
+    oblique: { lean: 5, knee: 4, hip: 4 },
+    side: { lean: 5, knee: 4, hip: 4 },
+  },
+}
+
+/** Both ends of a time lie between two pictures, and landmarks lag a little. */
+export const clockError = (framesPerSecond: number) => 0.1 + 1 / Math.max(1, framesPerSecond)
+
+/** What is less certain than this is not told: seconds, and degrees. */
+const mostError: Record<(typeof risingParts)[number], number> = {
+  firstFive: 0.3,
+  unevenness: 0.5,
+  lean: 7,
+  kneeTravel: 7,
+  hipTravel: 7,
+}
+
+/** What of it is certain enough to be told; null where nothing is. */
+export function certain(rising: Rising): Rising | null {
+  const kept = { ...rising }
+  for (const part of risingParts) if ((kept[part]?.error ?? 0) > mostError[part]) kept[part] = null
+  return risingParts.some(part => kept[part] !== null) ? kept : null
+}

@@ -1,0 +1,47 @@
+import {
+  angleAt,
+  type CameraPoint,
+  cameraPoint,
+  type Degrees,
+  degrees,
+  midpoint,
+  type Seconds,
+} from '@lithe/pose'
+import type { FittedBody } from '../body/fitted-body.ts'
+import { createRises, type RiseStart } from './rises.ts'
+
+/** Knees open to this or wider stand; from the front straight legs look up to 20° bent. */
+const standsFrom = 150
+
+const origin = cameraPoint(0, 0, 0)
+const plus = (a: CameraPoint, b: CameraPoint) => cameraPoint(a.x + b.x, a.y + b.y, a.z + b.z)
+const fromTo = (a: CameraPoint, b: CameraPoint) => cameraPoint(b.x - a.x, b.y - a.y, b.z - a.z)
+
+const middleOf = ({ joints }: FittedBody, joint: 'Shoulder' | 'Hip' | 'Ankle') =>
+  midpoint(joints[`left${joint}`], joints[`right${joint}`])
+
+/**
+ * Watches how somebody rises, by the skeleton that is fitted to them. Left and right are not told apart: the fit takes
+ * them for alike, shows half of what they differ by, and from a slant a difference where there is none (ADR 21).
+ */
+export function createRiseWatch(start: RiseStart) {
+  const rises = createRises(start)
+  let standing = origin
+
+  /** From how the body stood until now, so that a phone that leans changes nothing. */
+  function leanOf(body: FittedBody, knee: Degrees): Degrees | null {
+    const shoulders = middleOf(body, 'Shoulder')
+    if (knee >= standsFrom) standing = plus(standing, fromTo(middleOf(body, 'Ankle'), shoulders))
+    return standing === origin ? null : angleAt(fromTo(middleOf(body, 'Hip'), shoulders), origin, standing)
+  }
+
+  return {
+    /** `reps`: full repetitions counted with this picture. */
+    observe(body: FittedBody, seconds: Seconds, reps: number) {
+      const { kneeLeft, kneeRight, hip } = body.angles
+      const knee = degrees((kneeLeft + kneeRight) / 2)
+      rises.observe({ seconds, knee, hip, lean: leanOf(body, knee) }, reps)
+    },
+    result: rises.result,
+  }
+}
