@@ -11,7 +11,7 @@ const exactly = { level: 'good', view: 'side', framesPerSecond: 1000 } as const
 const way = { standing: { closed: 90, open: 150 }, seat: { closed: 122, open: 155 } }
 
 /** How the joints of a film's truth rose; where its frames do not tell of the trunk, nothing of that. */
-export function trueRising({ movement, ease, frames = [] }: Truth): Rising | null {
+function trueRising({ movement, ease, frames = [] }: Truth): Rising | null {
   if (movement !== 'squat') return null
   const start = ease === 'seated' ? 'seat' : 'standing'
   const { closed, open } = way[start]

@@ -2,7 +2,7 @@ import type { Rising } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'
 
 /** What is told of how somebody rose, sentence by sentence. */
-export function risingSentences({ firstFive, unevenness, lean, kneeTravel, hipTravel }: Rising): string[] {
+function risingSentences({ firstFive, unevenness, lean, kneeTravel, hipTravel }: Rising): string[] {
   const words = reportPageWords.rising
   const whole = Math.round
   const isEven = unevenness !== null && unevenness.value <= 2 * unevenness.error
