@@ -42,6 +42,8 @@ const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance, testsMayAl
 const onServer = { npm: 'declared', mayUseNode: true, neverUses: [], testsMayAlsoImport: [] } as const
 /** Never shipped: it makes, checks or measures what ships. */
 const workshop = onServer
+/** What a command's file is; it imports nothing. */
+const command = 'tools/run/command.ts'
 const toolsForBrowsers = ['tools/bootstrap/root.mjs', 'tools/chromium']
 const inBrowser = { npm: 'declared', mayUseNode: false } as const
 
@@ -74,7 +76,7 @@ export const programs: readonly Program[] = [
   {
     ...workshop,
     folder: 'packages/words/commands',
-    mayImport: ['packages/words', 'tools/bootstrap/root.mjs'],
+    mayImport: ['packages/words', 'tools/bootstrap/root.mjs', command],
   },
   { ...pure, folder: 'packages/words/compiled', mayImport: ['packages/words/src'] },
   {
@@ -139,14 +141,18 @@ export const programs: readonly Program[] = [
   {
     ...workshop,
     folder: 'apps/api/commands',
-    mayImport: ['packages/jobs', 'tools/bootstrap/root.mjs', 'tools/builds', 'tools/run'],
+    mayImport: ['tools/bootstrap/root.mjs', 'tools/builds', 'tools/run'],
   },
   { ...workshop, folder: 'apps/api/start', mayImport: ['tools/bootstrap/root.mjs', 'tools/run'] },
-  { ...workshop, folder: 'apps/api/load', mayImport: ['packages/contracts', 'tools/bootstrap/root.mjs'] },
+  {
+    ...workshop,
+    folder: 'apps/api/load',
+    mayImport: ['packages/contracts', 'tools/bootstrap/root.mjs', 'tools/builds'],
+  },
   {
     ...workshop,
     folder: 'apps/operator',
-    mayImport: ['apps/api/src', 'tools/bootstrap/root.mjs', 'tools/run'],
+    mayImport: ['apps/api/src', ...ofServer, 'tools/bootstrap/root.mjs', 'tools/run'],
     testsMayAlsoImport: ['packages/contracts'],
   },
   {
@@ -161,6 +167,7 @@ export const programs: readonly Program[] = [
       'packages/scoring',
       ...toolsForBrowsers,
       'tools/project',
+      command,
     ],
   },
   {
@@ -181,6 +188,7 @@ export const programs: readonly Program[] = [
       'packages/words/compile',
       ...words,
       ...toolsForBrowsers,
+      command,
     ],
   },
   { ...workshop, folder: 'tools', mayImport: [catalog, constants, ...wordsOfCode] },

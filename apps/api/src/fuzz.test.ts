@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 /**
- * The same in every run: `npm run fuzz` sends more, and others. The play money has a page of its own and
+ * The same in every run: `npm run lab -- fuzz` sends more, and others. The play money has a page of its own and
  * little else that the other world has not.
  */
 const tried: [PaymentsTried, number][] = [
