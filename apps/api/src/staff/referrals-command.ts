@@ -28,7 +28,7 @@ export async function referralsCommand({ db, now }: Context, words: readonly str
   if (found.length === 0)
     return {
       ok: true,
-      words: `Nobody has come by a marked link since ${since}; npm run ops -- referrals --help says what marks one.`,
+      words: `Nobody has come by a marked link since ${since}. A link to the bot that ends in ?start=r-MARK is marked.`,
     }
   return { ok: true, words: ['day          starts  mark', ...found.map(line)].join('\n') }
 }
