@@ -11,6 +11,6 @@ page. Ends with 1 above 400 MB. Linux only: it reads /proc.`
 export async function run(words: string[]) {
   const { address } = parseArgs({ args: words, options: { address: { type: 'string' } } }).values
   if (address === undefined) throw new Misused()
-  const { measurePageMemory } = await import('../camera/measure-page-memory.ts')
+  const { measurePageMemory } = await import('../page-memory/measure-page-memory.ts')
   await measurePageMemory(address)
 }

@@ -31,6 +31,6 @@ What they are measured under, when not as they were filmed; the truth stays the 
 
 export async function run(words: string[]) {
   const { readArguments } = await import('../accuracy/read-arguments.ts')
-  const { measureAccuracy } = await import('../accuracy/measure-accuracy.ts')
+  const { measureAccuracy } = await import('../accuracy-run/measure-accuracy.ts')
   await measureAccuracy(readArguments(words))
 }

@@ -42,9 +42,8 @@ const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance, testsMayAl
 const onServer = { npm: 'declared', mayUseNode: true, neverUses: [], testsMayAlsoImport: [] } as const
 /** Never shipped: it makes, checks or measures what ships. */
 const workshop = onServer
-/** What a command's file is; it imports nothing. */
-const command = 'tools/run/command.ts'
-const toolsForBrowsers = ['tools/bootstrap/root.mjs', 'tools/chromium']
+const command = ['tools/bootstrap/root.mjs', 'tools/run/command.ts']
+const toolsForBrowsers = [...command, 'tools/chromium']
 const inBrowser = { npm: 'declared', mayUseNode: false } as const
 
 /** Who may import whom. ARCHITECTURE shows this table to people; every import rule is made from it. */
@@ -76,7 +75,7 @@ export const programs: readonly Program[] = [
   {
     ...workshop,
     folder: 'packages/words/commands',
-    mayImport: ['packages/words', 'tools/bootstrap/root.mjs', command],
+    mayImport: ['packages/words', ...command],
   },
   { ...pure, folder: 'packages/words/compiled', mayImport: ['packages/words/src'] },
   {
@@ -144,11 +143,7 @@ export const programs: readonly Program[] = [
     mayImport: ['tools/bootstrap/root.mjs', 'tools/builds', 'tools/run'],
   },
   { ...workshop, folder: 'apps/api/start', mayImport: ['tools/bootstrap/root.mjs', 'tools/run'] },
-  {
-    ...workshop,
-    folder: 'apps/api/load',
-    mayImport: ['packages/contracts', 'tools/bootstrap/root.mjs', 'tools/builds'],
-  },
+  { ...workshop, folder: 'apps/api/load', mayImport: ['packages/contracts', ...command, 'tools/builds'] },
   {
     ...workshop,
     folder: 'apps/operator',
@@ -167,7 +162,6 @@ export const programs: readonly Program[] = [
       'packages/scoring',
       ...toolsForBrowsers,
       'tools/project',
-      command,
     ],
   },
   {
@@ -188,7 +182,6 @@ export const programs: readonly Program[] = [
       'packages/words/compile',
       ...words,
       ...toolsForBrowsers,
-      command,
     ],
   },
   { ...workshop, folder: 'tools', mayImport: [catalog, constants, ...wordsOfCode] },

@@ -21,7 +21,7 @@ export function misuseOf(error: unknown): string | null {
 }
 
 /** Runs a command, after `prepare`. With --help it prints the usage instead, and after words it does not take too. */
-export async function runCommand({ usage, run }: Command, words: string[], prepare = async () => {}) {
+async function runCommand({ usage, run }: Command, words: string[], prepare = async () => {}) {
   if (words.includes('--help')) return console.log(usage)
   try {
     await prepare()
@@ -46,11 +46,7 @@ export async function dispatch(
   if (found) return runCommand(await loaded(found), words, prepare)
   const width = Math.max(...named.map(([each]) => each.length)) + 2
   const lines = named.map(async ([each, one]) => each.padEnd(width) + (await loaded(one)).summary)
-  const list = [
-    `${said} NAME; --help after it says what it takes.`,
-    '',
-    ...(await Promise.all(lines)),
-  ]
+  const list = [`${said} NAME; --help after it says what it takes.`, '', ...(await Promise.all(lines))]
   if (name === '--help') return console.log(list.join('\n'))
   console.error(`There is no "${name}".\n\n${list.join('\n')}`)
   process.exitCode = 1

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { chromiumArguments, softwarePaintArguments } from '../../tools/chromium/chromium-arguments.ts'
 import { ensureChromium } from '../../tools/chromium/ensure-chromium.ts'
+import { writeCameraFile } from '../camera/camera-file.ts'
 import { phone } from '../steps/devices.ts'
 import { introduceOneself } from '../steps/onboarding.ts'
 import { playerFrame } from '../steps/player.ts'
 import { feelWell } from '../steps/safety.ts'
 import { playerWords, stageWords, workoutWords } from '../steps/words.ts'
-import { writeCameraFile } from './camera-file.ts'
 
 /** What an old phone still gives one page. */
 const mostMegabytes = 400
