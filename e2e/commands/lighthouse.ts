@@ -1,20 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startProxy } from '../../apps/api/load/proxy.ts'
-import { findFreePort } from '../../apps/api/start/free-port.ts'
-import { runServer } from '../../apps/api/start/run-server.ts'
-import { waitUntilReady } from '../../apps/api/start/wait-until-ready.ts'
-import { root } from '../../tools/bootstrap/root.mjs'
-import { makeAll } from '../../tools/builds/make-all.ts'
-import { ensureChromium } from '../../tools/chromium/ensure-chromium.ts'
-import { belowBar, beyondBar, type Figures, medianOf, type PageName, pages } from '../lighthouse/bar.ts'
-import { buildAt, commitBefore } from '../lighthouse/build-at.ts'
-import { leaveReport } from '../lighthouse/leave-report.ts'
-import { measurePage, type PageRun, type Prepare } from '../lighthouse/measure-page.ts'
+import { Misused } from '../../tools/run/command.ts'
 
-const usage = `npm run lighthouse -- [--runs 3] [--beside COMMIT | --alone] [--deployed] [--json FOLDER]
+export const summary = 'how fast the pages are on a phone, beside the commit before'
+export const usage = `npm run lab -- lighthouse [--runs 3] [--beside COMMIT | --alone] [--deployed] [--json FOLDER]
 
 Measures landing, start, sign-in and report on a phone with Lighthouse, --runs times, in turn with the same pages of
 the commit before, and judges the medians; ends with 1 where one is beyond the bar.
@@ -24,108 +12,19 @@ the commit before, and judges the medians; ends with 1 where one is beyond the b
               works on the processors that the page is measured on
   --json      also writes the whole report of each page's last run into that folder`
 
-function asked() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        runs: { type: 'string', default: '3' },
-        beside: { type: 'string' },
-        alone: { type: 'boolean', default: false },
-        deployed: { type: 'boolean', default: false },
-        json: { type: 'string' },
-      },
-    })
-    const count = Number(values.runs)
-    if (Number.isInteger(count) && count > 0) return { ...values, count }
-  } catch {}
-  console.error(usage)
-  process.exit(1)
-}
-
-type Side = { name: string; origin: string; runs: Record<PageName, PageRun[]> }
-
-const { count, json, beside, alone, deployed } = asked()
-const chromiumPath = await ensureChromium()
-await makeAll()
-
-async function serve(name: string, tree: string): Promise<Side> {
-  const port = await findFreePort(Number(process.env.LIGHTHOUSE_PORT ?? 3227))
-  if (port === null) throw new Error('Every port is taken.')
-  const folder = mkdtempSync(join(tmpdir(), 'lithe-lighthouse-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const origin = `http://localhost:${port}`
-  const behind = deployed ? { TRUST_PROXY: '1' } : {}
-  const settings = { PORT: String(port), HOST: 'localhost', DATA_DIR: folder, LOG_LEVEL: 'warn', ...behind }
-  const server = runServer(settings, tree)
-  if (!(await waitUntilReady(origin, server.hasEnded)))
-    throw new Error(`The server of ${name} did not start.`)
-  return { name, origin, runs: { landing: [], start: [], 'sign-in': [], report: [] } }
-}
-
-/** The server as a browser finds it on the web. */
-async function deploy(side: Side): Promise<Side> {
-  const folder = mkdtempSync(join(tmpdir(), 'lithe-lighthouse-proxy-'))
-  const { origin, pid } = await startProxy([side.origin], folder)
-  process.once('exit', () => {
-    process.kill(pid)
-    rmSync(folder, { recursive: true, force: true })
-  })
-  return { ...side, origin }
-}
-
-const before = alone ? null : (beside ?? commitBefore())
-const served = [
-  ...(before === null ? [] : [await serve(before.slice(0, 8), await buildAt(before))]),
-  await serve('here', root),
-]
-const sides = deployed ? await Promise.all(served.map(deploy)) : served
-
-const preparing = (page: PageName, origin: string): Prepare => {
-  if (page === 'report') return context => leaveReport(context, origin)
-  const path = { landing: '/', start: '/longevity-test', 'sign-in': '/login' }[page]
-  return async () => origin + path
-}
-
-const names = Object.keys(pages) as PageName[]
-for (let number = 1; number <= count; number++)
-  for (const page of names)
-    for (const { name, origin, runs } of sides) {
-      const run = await measurePage(preparing(page, origin), chromiumPath)
-      console.log(`  run ${number}, ${page}, ${name}: performance ${run.scores.performance}`)
-      runs[page].push(run)
-    }
-
-const medianAt = ({ runs }: Side, page: PageName) => medianOf(runs[page].map(({ figures }) => figures))
-const rows = names.map(page => {
-  const told = (figure: (figures: Figures) => string) =>
-    sides.map(side => figure(medianAt(side, page))).join(' → ')
-  return [
-    page,
-    {
-      performance: told(({ performance }) => String(performance)),
-      'largest paint, s': told(({ largestPaintMs }) => (largestPaintMs / 1000).toFixed(2)),
-      shift: told(({ layoutShift }) => layoutShift.toFixed(3)),
-      'blocked, ms': told(({ blockedMs }) => blockedMs.toFixed(0)),
-      'by itself, ms': told(({ ownBlockedMs }) => ownBlockedMs.toFixed(0)),
-      'work in 5 s, ms': told(({ workMs }) => workMs.toFixed(0)),
+export async function run(words: string[]) {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      runs: { type: 'string', default: '3' },
+      beside: { type: 'string' },
+      alone: { type: 'boolean', default: false },
+      deployed: { type: 'boolean', default: false },
+      json: { type: 'string' },
     },
-  ] as const
-})
-console.log(`Medians of ${count}: ${sides.map(({ name }) => name).join(' → ')}`)
-console.table(Object.fromEntries(rows))
-
-const here = sides.at(-1)
-if (!here) throw new Error('Nothing was measured.')
-if (json)
-  for (const page of names) writeFileSync(join(json, `${page}.json`), here.runs[page].at(-1)?.report ?? '')
-const [load = 0] = loadavg()
-if (load > availableParallelism())
-  console.log(
-    `This machine is busy (load ${load.toFixed(1)}): performance reads lower than it is. "By itself" and "work" are what the page's thread spent on the processor, and hold all the same.`,
-  )
-const beyond = names.flatMap(page => beyondBar(page, medianAt(here, page)).map(said => `${page}: ${said}`))
-const [landing] = here.runs.landing
-const missed = landing ? belowBar(landing.scores).map(category => `landing: ${category}`) : []
-for (const line of [...beyond, ...missed]) console.error(`Beyond the bar: ${line}`)
-if (missed.length > 0) console.error(landing?.failed.join('; '))
-process.exit(beyond.length + missed.length > 0 ? 1 : 0)
+  })
+  const count = Number(values.runs)
+  if (!Number.isInteger(count) || count < 1) throw new Misused()
+  const { runLighthouse } = await import('../lighthouse/run-lighthouse.ts')
+  await runLighthouse({ ...values, count })
+}

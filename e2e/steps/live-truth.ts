@@ -1,7 +1,7 @@
 import type { Measurement } from '@lithe/movements/catalog'
 import { type Page, test } from '@playwright/test'
 
-/** As few as films are held to their truth with (`npm run hold`): what was measured of fewer says little of the product. */
+/** As few as films are held to their truth with (`npm run lab -- hold`): what was measured of fewer says little of the product. */
 const enoughPictures = 15
 
 /** Every measurement that leaves the page from now on. */

@@ -1,4 +1,4 @@
-/** What `npm run wander` was asked for. */
+/** What `npm run lab -- wander` was asked for. */
 export function readWish() {
   const { WANDER_SEED = '1', WANDER_MINUTES = '10', WANDER_STEPS, WANDER_VISIT = '1' } = process.env
   return {

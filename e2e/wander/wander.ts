@@ -37,7 +37,7 @@ export async function wander(info: TestInfo, openVisit: OpenVisit) {
           ...diary.steps(),
           ...faults.map(fault => `✗ ${fault}`),
           `picture: ${picture}`,
-          `again: npm run wander -- --seed ${seed} --visit ${visit} --only ${info.title.split(' ').at(-1)?.toLowerCase()}`,
+          `again: npm run lab -- wander --seed ${seed} --visit ${visit} --only ${info.title.split(' ').at(-1)?.toLowerCase()}`,
         ].join('\n'),
       )
     }

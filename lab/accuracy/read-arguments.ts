@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type MovementId, movementIds } from '@lithe/movements/catalog'
+import { Misused } from '../../tools/run/command.ts'
 import { type BrowserEngine, browserEngines } from '../browsers/lab-page.ts'
 import {
   allConditions,
@@ -13,71 +14,38 @@ import {
 import { tableKeys } from './tables.ts'
 import type { Clip } from './truth.ts'
 
-const usage = `npm run accuracy -- --clips DIR [--clips DIR …] [--truth DIR] [--conditions LIST] [--json FILE] [--markdown FILE]
-
-Measures every DIR/**/*.mp4 through the shipped player and compares it with the .truth.json beside it; a single film lies
-with its truth in a folder of its own.
-  --truth DIR     where else the truth may stand than beside the films; films without any are left out
-  --from-recordings DIR  instead of films: what --recordings wrote of them, measured again without a browser
-  --nothing       instead of films: drawn scenes of all that people do and each movement is not; nothing of it may count
-  --lateness      with --from-recordings: how late smoothed landmarks are, by speed, and nothing else
-  --json FILE     results, one object a clip
-  --markdown FILE tables by movement, view, film, person and condition; in a document they go to its section
-  --by KEY        only the table by ${tableKeys.join(', ')}; its section in a document is by-KEY
-  --series DIR    joint angles per frame, one CSV a clip
-  --recordings DIR  every landmark as the engine said it, one JSON a clip
-  --resume        what DIR holds already is measured again from there; no film is played twice
-  --movement ID   what a clip without truth shows: ${movementIds.join(', ')}
-  --engine NAME   what shows the films: chromium (default), firefox, webkit, or all three, one after the other; one that
-                  is missing is installed where this machine allows that
-  --model NAME    pose model: full (default) or lite
-  --shortest      only the shortest film of each movement, of each easier way and of each refusal
-  --at-once N     films measured beside each other (default: one a processor, four at most); changes no result
-
-What they are measured under, when not as they were filmed; the truth stays the same:
-  --fps N         leave pictures out to get down to N a second, or to "half" of each film's own
-  --roll DEGREES  lean the phone to its right
-  --light dim     a third of the light, with the noise of a small sensor (the same in every run)
-  --scale N       below 1 draw the film smaller, as from further away, its edges drawn out; above 1 the middle of it
-  --conditions LIST  each film as filmed and then under each of ${conditionNames.join(', ')}; joined by "+" they
-                  hold at once; "all" is the whole table, "in-turn" one for each of the two shortest films of a movement`
-
+/** Ends the command with a reason, and how it is used. */
 export function fail(message: string): never {
-  console.error(`${message}\n\n${usage}`)
-  process.exit(2)
+  throw new Misused(message)
 }
 
-function parse() {
-  try {
-    return parseArgs({
-      options: {
-        clips: { type: 'string', multiple: true },
-        'from-recordings': { type: 'string' },
-        nothing: { type: 'boolean', default: false },
-        lateness: { type: 'boolean', default: false },
-        truth: { type: 'string' },
-        json: { type: 'string' },
-        markdown: { type: 'string' },
-        by: { type: 'string' },
-        series: { type: 'string' },
-        recordings: { type: 'string' },
-        resume: { type: 'boolean', default: false },
-        fps: { type: 'string' },
-        roll: { type: 'string' },
-        light: { type: 'string' },
-        scale: { type: 'string' },
-        conditions: { type: 'string' },
-        movement: { type: 'string' },
-        engine: { type: 'string', default: 'chromium' },
-        model: { type: 'string', default: 'full' },
-        shortest: { type: 'boolean', default: false },
-        'at-once': { type: 'string', default: String(Math.min(4, availableParallelism())) },
-      },
-    }).values
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
-}
+const parse = (words: readonly string[]) =>
+  parseArgs({
+    args: [...words],
+    options: {
+      clips: { type: 'string', multiple: true },
+      'from-recordings': { type: 'string' },
+      nothing: { type: 'boolean', default: false },
+      lateness: { type: 'boolean', default: false },
+      truth: { type: 'string' },
+      json: { type: 'string' },
+      markdown: { type: 'string' },
+      by: { type: 'string' },
+      series: { type: 'string' },
+      recordings: { type: 'string' },
+      resume: { type: 'boolean', default: false },
+      fps: { type: 'string' },
+      roll: { type: 'string' },
+      light: { type: 'string' },
+      scale: { type: 'string' },
+      conditions: { type: 'string' },
+      movement: { type: 'string' },
+      engine: { type: 'string', default: 'chromium' },
+      model: { type: 'string', default: 'full' },
+      shortest: { type: 'boolean', default: false },
+      'at-once': { type: 'string', default: String(Math.min(4, availableParallelism())) },
+    },
+  }).values
 
 type Given = ReturnType<typeof parse>
 
@@ -137,10 +105,11 @@ const enginesGiven = ({ engine }: Given): readonly BrowserEngine[] =>
     : [browserEngines.find(one => one === engine) ?? fail(`--engine is ${browserEngines.join(', ')} or all`)]
 
 /** What the command was asked for; ends it with the reason where that cannot be done. */
-export function readArguments() {
-  const given = parse()
+export function readArguments(words: readonly string[]) {
+  const given = parse(words)
   const { movement, model } = given
-  if (movement !== undefined && !isMovement(movement)) return fail(`--movement "${movement}" is not known`)
+  if (movement !== undefined && !isMovement(movement))
+    return fail(`--movement is one of ${movementIds.join(', ')}`)
   if (model !== 'full' && model !== 'lite') return fail('--model is full or lite')
   const by = given.by ?? null
   if (by !== null && !tableKeys.includes(by)) return fail(`--by is one of ${tableKeys.join(', ')}`)

@@ -1,113 +1,37 @@
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve, sep } from 'node:path'
-import type { ClipResult } from '../accuracy/clip-result.ts'
-import { type Condition, plain } from '../accuracy/condition.ts'
-import { measureClips } from '../accuracy/measure-clips.ts'
-import { printLateness } from '../accuracy/measure-lateness.ts'
-import { measureRecordings } from '../accuracy/measure-recordings.ts'
-import { measureNothing, nothingTable, printNothing } from '../accuracy/nothing-done.ts'
-import { keepJson, printRows, printSummary, toJson, toSeriesCsv } from '../accuracy/print-results.ts'
-import { fail, readArguments } from '../accuracy/read-arguments.ts'
-import { shortestFilms } from '../accuracy/shortest-films.ts'
-import { tablesOf } from '../accuracy/tables.ts'
-import { type Clip, findClips, findKnownClips } from '../accuracy/truth.ts'
-import { writeTables } from '../accuracy/write-tables.ts'
-import { EngineAbsent } from '../browsers/ensure-engine.ts'
-import { betweenEngines, betweenLine, betweenTable } from '../engines/between-engines.ts'
+export const summary = 'measures films through the shipped player, and compares them with their truth'
+export const usage = `npm run accuracy -- --clips DIR [--clips DIR …] [--truth DIR] [--conditions LIST] [--json FILE] [--markdown FILE]
 
-const given = readArguments()
+Measures every DIR/**/*.mp4 through the shipped player and compares it with the .truth.json beside it; a single film lies
+with its truth in a folder of its own.
+  --truth DIR     where else the truth may stand than beside the films; films without any are left out
+  --from-recordings DIR  instead of films: what --recordings wrote of them, measured again without a browser
+  --nothing       instead of films: drawn scenes of all that people do and each movement is not; nothing of it may count
+  --lateness      with --from-recordings: how late smoothed landmarks are, by speed, and nothing else
+  --json FILE     results, one object a clip
+  --markdown FILE tables by movement, view, film, person and condition; in a document they go to its section
+  --by KEY        only the table by movement, view, film, condition, "pictures a second" or person; its section in a
+                  document is by-KEY
+  --series DIR    joint angles per frame, one CSV a clip
+  --recordings DIR  every landmark as the engine said it, one JSON a clip
+  --resume        what DIR holds already is measured again from there; no film is played twice
+  --movement ID   what a clip without truth shows; a wrong one says which there are
+  --engine NAME   what shows the films: chromium (default), firefox, webkit, or all three, one after the other; one that
+                  is missing is installed where this machine allows that
+  --model NAME    pose model: full (default) or lite
+  --shortest      only the shortest film of each movement, of each easier way and of each refusal
+  --at-once N     films measured beside each other (default: one a processor, four at most); changes no result
 
-/** What is left of a film goes by its name, and where several folders were given, below the name of its folder. */
-const placeOf = ({ clip, name }: Clip) =>
-  given.clipsFolders.length > 1 ? join(clip.split(sep)[0] ?? '', name) : name
+What they are measured under, when not as they were filmed; the truth stays the same:
+  --fps N         leave pictures out to get down to N a second, or to "half" of each film's own
+  --roll DEGREES  lean the phone to its right
+  --light dim     a third of the light, with the noise of a small sensor (the same in every run)
+  --scale N       below 1 draw the film smaller, as from further away, its edges drawn out; above 1 the middle of it
+  --conditions LIST  each film as filmed and then under each of roll-left, roll-right, dim, far, near, 15fps, 20fps, 30fps;
+                  joined by "+" they hold at once; "all" is the whole table, "in-turn" one for each of the two shortest
+                  films of a movement`
 
-const isUnderSeveral = given.conditions !== undefined || given.recordingsFolder !== null
-
-/** One file a clip, unless it was measured under several conditions. */
-const fileIn = (folder: string, ending: string) => (clip: Clip, condition: Condition) =>
-  !isUnderSeveral || condition.name === plain.name
-    ? join(folder, `${placeOf(clip)}.${ending}`)
-    : join(folder, `${placeOf(clip)}.${condition.name}.${ending}`)
-
-async function findIn(folder: string): Promise<Clip[]> {
-  if (!existsSync(folder)) fail(`There is no folder ${folder}`)
-  const clips = given.truth
-    ? await findKnownClips(resolve(folder), resolve(given.truth))
-    : await findClips(resolve(folder))
-  const isOneOfSeveral = given.clipsFolders.length > 1
-  return clips.map(found => (isOneOfSeveral ? { ...found, clip: join(basename(folder), found.clip) } : found))
+export async function run(words: string[]) {
+  const { readArguments } = await import('../accuracy/read-arguments.ts')
+  const { measureAccuracy } = await import('../accuracy-run/measure-accuracy.ts')
+  await measureAccuracy(readArguments(words))
 }
-
-async function findAll(): Promise<Clip[]> {
-  const found = (await Promise.all(given.clipsFolders.map(findIn))).flat()
-  const clips = given.shortest ? shortestFilms(found) : found
-  if (clips.length === 0) fail(`There is no .mp4 to measure below ${given.clipsFolders.join(', ')}`)
-  const needsNames = given.series !== undefined || given.recordings !== undefined
-  if (needsNames && new Set(clips.map(placeOf)).size < clips.length)
-    fail('Two films have the same name, and one would overwrite what the other leaves')
-  return clips
-}
-
-async function measureFilms(): Promise<ClipResult[]> {
-  // A film that fails at the end of an hour takes nothing of it along.
-  const keep = given.json ? keepJson(given.json) : null
-  const clips = await findAll()
-  return measureClips(clips, {
-    engines: given.engines,
-    conditions: given.conditionsOf(clips),
-    movement: given.movement,
-    model: given.model,
-    needsSeries: given.series !== undefined,
-    recordingFileOf: given.recordings === undefined ? null : fileIn(given.recordings, 'json'),
-    resume: given.resume,
-    atOnce: given.atOnce,
-    onResult(result) {
-      printRows([result])
-      keep?.(result)
-    },
-  }).catch(error => {
-    if (!(error instanceof EngineAbsent)) throw error
-    console.error(error.message)
-    process.exit(2)
-  })
-}
-
-async function measureAgain(folder: string): Promise<ClipResult[]> {
-  if (!existsSync(folder)) fail(`There is no folder ${folder}`)
-  const results = await measureRecordings(resolve(folder))
-  printRows(results)
-  return results
-}
-
-if (given.lateness && given.recordingsFolder) {
-  await printLateness(resolve(given.recordingsFolder))
-  process.exit(0)
-}
-
-if (given.nothing) {
-  const done = measureNothing()
-  if (given.markdown) await writeTables(given.markdown, 'nothing', nothingTable(done))
-  process.exit(printNothing(done) ? 0 : 1)
-}
-
-const results = given.recordingsFolder ? await measureAgain(given.recordingsFolder) : await measureFilms()
-
-if (given.json) await writeFile(given.json, `${JSON.stringify(results.map(toJson), null, 2)}\n`)
-if (given.markdown)
-  await writeTables(given.markdown, given.by ? `by-${given.by}` : 'accuracy', tablesOf(results, given.by))
-if (given.series) {
-  const csvOf = fileIn(given.series, 'csv')
-  for (const result of results) {
-    const file = csvOf(result, result.condition)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, toSeriesCsv(result))
-  }
-}
-const areWithin = printSummary(results)
-const agreements = betweenEngines(results)
-for (const agreement of agreements) console.log(betweenLine(agreement))
-if (given.markdown && agreements.length > 0)
-  await writeTables(given.markdown, 'between-engines', betweenTable(agreements))
-const areAlike = agreements.every(({ ok }) => ok)
-process.exitCode = areWithin && areAlike ? 0 : 1

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runProgram } from '../run/run-program.ts'
+import { commandsByGroup } from './command-files.mjs'
 import { installReason } from './needs-install.mjs'
 
 let root = ''
@@ -41,12 +42,45 @@ test('a lockfile with another version or a new package needs an install', () => 
   expect(installReason(root)).toBe('apps/web/node_modules/zod is missing')
 })
 
-test('a command that is asked for what it does not take says so in a sentence', async () => {
-  const words = ['tools/bootstrap.mjs', 'hold', '--faster']
-  const { exitCode, output } = await runProgram(process.execPath, words, { quiet: true })
-  expect({ exitCode, output: output.trim() }).toEqual({
-    exitCode: 1,
-    output:
-      "npm run hold: Unknown option '--faster'.\nWhat it takes stands at the top of lab/commands/hold.ts.",
-  })
+/** A command as npm starts it. */
+async function run(words: readonly string[], env = {}) {
+  const program = ['tools/bootstrap.mjs', ...words]
+  const { exitCode, output } = await runProgram(process.execPath, program, { quiet: true, env })
+  return { exitCode, output: output.trim() }
+}
+
+/** Ends a program that loads a package. */
+const withoutPackages = encodeURIComponent(`import { registerHooks } from 'node:module'
+registerHooks({ load: (url, context, next) => (url.includes('/node_modules/') ? fail(url) : next(url, context)) })`)
+
+test('every command has a line where all are listed, and its usage begins with how it is said', async () => {
+  for (const [group, commands] of Object.entries(await commandsByGroup()))
+    for (const [name, command] of Object.entries(commands)) {
+      const { summary, usage } = typeof command === 'function' ? await command() : command
+      expect(summary).toMatch(/^[^\n]{10,80}$/)
+      const said = group === 'root' ? `npm (?:run )?${name}` : `npm run ${group} -- ${name}`
+      expect(usage).toMatch(new RegExp(`^${said}(?![\\w-])`))
+    }
+})
+
+test('commands are listed, and say what they take, without loading a package', async () => {
+  const asked = [['lab'], ['ops'], ['lab', 'kills', '--help'], ['ops', 'promo', '--help']]
+  for (const words of asked) {
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${withoutPackages}` }
+    const { exitCode, output } = await run(words, env)
+    expect({ words, exitCode }).toEqual({ words, exitCode: 0 })
+    expect(output).toMatch(/^npm run (lab|ops) -- /)
+  }
+})
+
+test('a command that is asked for what it does not take says so, and what it takes', async () => {
+  const { exitCode, output } = await run(['lab', 'hold', '--faster'])
+  expect(exitCode).toBe(1)
+  expect(output).toMatch(/^Unknown option '--faster'\n\nnpm run lab -- hold \[--short\]/)
+})
+
+test('a name that is no command is answered with the list', async () => {
+  const { exitCode, output } = await run(['ops', 'kills'])
+  expect(exitCode).toBe(1)
+  expect(output).toMatch(/^There is no "kills"\.\n\nnpm run ops -- NAME.*\n\nbackup {3}/)
 })

@@ -42,7 +42,8 @@ const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance, testsMayAl
 const onServer = { npm: 'declared', mayUseNode: true, neverUses: [], testsMayAlsoImport: [] } as const
 /** Never shipped: it makes, checks or measures what ships. */
 const workshop = onServer
-const toolsForBrowsers = ['tools/bootstrap/root.mjs', 'tools/chromium']
+const command = ['tools/bootstrap/root.mjs', 'tools/run/command.ts']
+const toolsForBrowsers = [...command, 'tools/chromium']
 const inBrowser = { npm: 'declared', mayUseNode: false } as const
 
 /** Who may import whom. ARCHITECTURE shows this table to people; every import rule is made from it. */
@@ -74,7 +75,7 @@ export const programs: readonly Program[] = [
   {
     ...workshop,
     folder: 'packages/words/commands',
-    mayImport: ['packages/words', 'tools/bootstrap/root.mjs'],
+    mayImport: ['packages/words', ...command],
   },
   { ...pure, folder: 'packages/words/compiled', mayImport: ['packages/words/src'] },
   {
@@ -139,14 +140,14 @@ export const programs: readonly Program[] = [
   {
     ...workshop,
     folder: 'apps/api/commands',
-    mayImport: ['packages/jobs', 'tools/bootstrap/root.mjs', 'tools/builds', 'tools/run'],
+    mayImport: ['tools/bootstrap/root.mjs', 'tools/builds', 'tools/run'],
   },
   { ...workshop, folder: 'apps/api/start', mayImport: ['tools/bootstrap/root.mjs', 'tools/run'] },
-  { ...workshop, folder: 'apps/api/load', mayImport: ['packages/contracts', 'tools/bootstrap/root.mjs'] },
+  { ...workshop, folder: 'apps/api/load', mayImport: ['packages/contracts', ...command, 'tools/builds'] },
   {
     ...workshop,
     folder: 'apps/operator',
-    mayImport: ['apps/api/src', 'tools/bootstrap/root.mjs', 'tools/run'],
+    mayImport: ['apps/api/src', ...ofServer, 'tools/bootstrap/root.mjs', 'tools/run'],
     testsMayAlsoImport: ['packages/contracts'],
   },
   {

@@ -4,10 +4,10 @@ import { statementsPath } from '../../packages/words/check/spec/spec-statements.
 import { type Finding, lineAt, type ProjectFile } from '../project/project-files.ts'
 import { deadTest } from './dead-test.ts'
 
-/** What a document may cite. The workspace named '' is the root. */
+/** What may be cited: paths, and commands by what is said before their names. */
 export type Citable = {
   exists: (path: string) => boolean
-  scriptsOf: (workspace: string) => readonly string[]
+  commands: Readonly<Record<'root' | 'lab' | 'ops', readonly string[]>>
 }
 
 /** The page of coverage is made of a list, in which each test has a line of its own. */
@@ -15,21 +15,20 @@ const listedTest = /^ {2}(\S+\/\S+) (.+)$/gm
 const isDocument = (path: string) =>
   /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(path) && path !== coveragePath
 const inBackticks = /(?<!`)`([^`\n]+)`(?!`)/g
-const npmWords = /\bnpm (?:run ([\w:-]+)|(start|test|ci|install|i)\b)(?: -w ([\w/-]+))?/g
-const ownedByNpm = new Set(['ci', 'install', 'i'])
+/** `npm start`, `npm run NAME`, and `npm run lab -- NAME`. */
+const npmWords = /\bnpm (?:(start|test)\b|run (?:(lab|ops) -- )?([a-z][\w:-]*))/g
+/** Tests of this check name commands that are not there. */
+const madeUp = /^tools\/checks\/.*\.test\.ts$/
 
 const testLink = /\[([^\]]+)\]\(([^)\s#]+\.(?:test\.tsx?|journey\.ts))\)/g
 
-/** Paths, commands and tests a document names must be there. */
+/** Paths and tests a document names must be there, and commands that any file names. */
 export function checkDocuments(files: readonly ProjectFile[], citable: Citable): Finding[] {
   return [
     ...files
       .filter(({ path }) => isDocument(path))
-      .flatMap(file => [
-        ...missingPaths(file, citable),
-        ...missingScripts(file, citable),
-        ...missingTests(file, files),
-      ]),
+      .flatMap(file => [...missingPaths(file, citable), ...missingTests(file, files)]),
+    ...files.filter(({ path }) => !madeUp.test(path)).flatMap(file => missingCommands(file, citable)),
     ...files.filter(({ path }) => path === statementsPath).flatMap(file => missingInList(file, files)),
   ]
 }
@@ -55,14 +54,21 @@ function citedPath(words: string): string | null {
   return startsAtHome || isRootFile ? cited : null
 }
 
-const missingScripts = ({ path, text }: ProjectFile, { scriptsOf }: Citable): Finding[] =>
+const missingCommands = ({ path, text }: ProjectFile, { commands }: Citable): Finding[] =>
   [...text.matchAll(npmWords)]
-    .map(match => ({ script: match[1] ?? match[2] ?? '', workspace: match[3] ?? '', index: match.index }))
-    .filter(({ script, workspace }) => !ownedByNpm.has(script) && !scriptsOf(workspace).includes(script))
-    .map(({ script, index }) => ({
+    .map(match => ({
+      words: match[0],
+      group: match[2],
+      name: match[1] ?? match[3] ?? '',
+      index: match.index,
+    }))
+    .filter(
+      ({ group, name }) => !commands[group === 'lab' || group === 'ops' ? group : 'root'].includes(name),
+    )
+    .map(({ words, index }) => ({
       path,
       line: lineAt(text, index),
-      message: `names "npm run ${script}", which is no script`,
+      message: `names "${words}", which is no command`,
     }))
 
 /** A link to a test carries the test's title. */

@@ -52,9 +52,9 @@ export const checkLockfile = (files: readonly ProjectFile[]): Finding[] =>
       })),
     )
 
-const started = /"[\w:-]+": "node ([^\s"]+)(?: ([\w-]+))?/g
+const started = /"[\w:-]+": "node ([^\s"]+)(?: (?!lab"|ops")([\w-]+))?/g
 
-/** The root's scripts start what is there: a file, or a command that `tools/bootstrap.mjs` finds. */
+/** The root's scripts start what is there: a file, a command that `tools/bootstrap.mjs` finds, or a list of commands. */
 export const checkScripts = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => path === 'package.json')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureComments, measureHouse, measureScreenful } from './rooms.ts'
+import { measureComments, measureHouse, measureScreenful, measureScripts } from './rooms.ts'
 
 const file = (path: string, lines: number) => ({ path, text: 'line\n'.repeat(lines) })
 const bounds = { folder: 'apps/web/src', mostFiles: 3, leastMedian: 40 }
@@ -47,4 +47,13 @@ it('a screen counts what loads with it once, and neither types nor what is loade
 it('a comment about whoever is counted, a sentence for people is not', () => {
   const text = '/** Whoever asks gets it. */\n// nobody\n * somebody\nconst words = "Somebody else"\n'
   expect(measureComments([{ path: 'a.ts', text }]).lines[0]).toContain('3 comment lines')
+})
+
+it('the root has at most 15 scripts', () => {
+  const withScripts = (count: number) => {
+    const scripts = Object.fromEntries(Array.from({ length: count }, (_, index) => [`script-${index}`, '']))
+    return measureScripts([{ path: 'package.json', text: JSON.stringify({ scripts }) }]).findings
+  }
+  expect(withScripts(15)).toEqual([])
+  expect(withScripts(16).map(({ message }) => message)).toEqual(['16 scripts; 15 is the most'])
 })

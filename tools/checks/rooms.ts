@@ -106,12 +106,27 @@ export function measureComments(files: readonly ProjectFile[]): Measured {
   }
 }
 
+/** Those that a newcomer reads; the others are listed by `npm run lab` and `npm run ops`. */
+const mostScripts = 15
+
+export function measureScripts(files: readonly ProjectFile[]): Measured {
+  const manifest = files.find(({ path }) => path === 'package.json')
+  const count = Object.keys(manifest ? JSON.parse(manifest.text).scripts : {}).length
+  const said = `${count} scripts`
+  return {
+    lines: [`   package.json: ${said}`],
+    findings:
+      count > mostScripts ? [{ path: 'package.json', message: `${said}; ${mostScripts} is the most` }] : [],
+  }
+}
+
 /** The figures are printed with every run, so that a change shows where the house is going. */
 export function checkRooms(files: readonly ProjectFile[]): Finding[] {
   const measured = [
     ...house.map(one => measureHouse(files, one)),
     ...screenfuls.map(one => measureScreenful(files, one)),
     measureComments(files),
+    measureScripts(files),
   ]
   for (const line of measured.flatMap(({ lines }) => lines)) console.log(line)
   return measured.flatMap(({ findings }) => findings)

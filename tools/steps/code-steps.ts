@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSpecCoverage, countsIn } from '../../packages/words/check/spec/spec-coverage.ts'
 import { textsOutsideWords } from '../../packages/words/check/texts-outside.ts'
+import { commandsByGroup } from '../bootstrap/command-files.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { checkImports } from '../boundaries/check-imports.ts'
 import { checkUses } from '../boundaries/check-uses.ts'
@@ -67,8 +68,8 @@ export function codeSteps(): Step[] {
     stepOfCheck('floor of browsers', () => checkBrowserFloor(files)),
     stepOfCheck('rooms', () => checkRooms(files)),
     stepOfCheck('mass', () => checkMass(files)),
-    stepOfCheck('documents', () => [
-      ...checkDocuments(files, { exists: isHere, scriptsOf }),
+    stepOfCheck('documents', async () => [
+      ...checkDocuments(files, { exists: isHere, commands: await commandNames() }),
       ...checkAsvs(files),
     ]),
     stepOfCheck('words', () => [...checkClaims(files), ...checkEffects(files), ...textsOutsideWords(files)]),
@@ -101,8 +102,8 @@ function specBeside(): string | null {
 
 const isHere = (path: string) => existsSync(join(root, path))
 
-function scriptsOf(workspace: string): string[] {
-  const file = join(root, workspace, 'package.json')
-  if (!existsSync(file)) return []
-  return Object.keys((JSON.parse(readFileSync(file, 'utf8')) as { scripts?: object }).scripts ?? {})
+async function commandNames() {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { lab, ops } = await commandsByGroup()
+  return { root: Object.keys(scripts), lab: Object.keys(lab), ops: Object.keys(ops) }
 }

@@ -1,5 +1,5 @@
 import type { Step } from '../run/steps.ts'
-import { buildStep, journeysStep, program } from './slow-steps.ts'
+import { buildStep, journeysStep, labStep } from './slow-steps.ts'
 import { vitestStep } from './vitest-step.ts'
 
 /** So few that a night is long enough; of so few a sixth more may go unnoticed than of all. */
@@ -9,18 +9,18 @@ const drawn = ['--sample', '40', '--least', '75', '--quick']
 export const nightSteps = (seed: number): Step[] => [
   buildStep,
   vitestStep('unit and api tests, other cases of every property', [], { PROPERTY_SEED: 'random' }),
-  program('every page in Firefox', ['e2e/commands/engine-pages.ts']),
-  program(`a random walk, seed ${seed}`, ['e2e/commands/wander.ts', '--seed', `${seed}`, '--minutes', '10']),
-  program(`every endpoint, seed ${seed}`, ['apps/api/commands/fuzz.ts', '--seed', `${seed}`]),
-  program('kills under load', ['apps/api/commands/kills.ts', '--cycles', '20']),
-  program('growth', ['apps/api/commands/growth.ts', '--people', '10000,200000']),
-  program('accuracy on film', ['lab/commands/hold.ts'], 90),
+  labStep('every page in Firefox', ['engine-pages']),
+  labStep(`a random walk, seed ${seed}`, ['wander', '--seed', `${seed}`, '--minutes', '10']),
+  labStep(`every endpoint, seed ${seed}`, ['fuzz', '--seed', `${seed}`]),
+  labStep('kills under load', ['kills', '--cycles', '20']),
+  labStep('growth', ['growth', '--people', '10000,200000']),
+  labStep('accuracy on film', ['hold'], 90),
   journeysStep('alone', '--grep'),
   journeysStep('together', '--grep'),
   ...['scoring', 'movements', 'payments', 'sign-in'].map(area =>
-    program(
+    labStep(
       `mutants of ${area}, seed ${seed}`,
-      ['lab/commands/mutation.ts', '--area', area, '--seed', `${seed}`, ...drawn],
+      ['mutation', '--area', area, '--seed', `${seed}`, ...drawn],
       60,
     ),
   ),

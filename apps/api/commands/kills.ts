@@ -1,34 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from '../../../tools/bootstrap/root.mjs'
-import { makeIfChanged } from '../../../tools/builds/make-if-changed.ts'
-import { targets } from '../../../tools/builds/targets.ts'
-import { type KillsAsked, type KillsMeasured, measureKills } from '../load/measure-kills.ts'
+import { Misused } from '../../../tools/run/command.ts'
+import type { KillsMeasured } from '../load/measure-kills.ts'
 
-const usage =
-  'npm run kills -- [--cycles 20] [--engine postgres|pglite|both] [--servers 2] [--visitors 12] [--signal SIGKILL|SIGTERM] [--deployment]'
-
-const { values } = parseArgs({
-  options: {
-    cycles: { type: 'string', default: '20' },
-    engine: { type: 'string', default: 'both' },
-    servers: { type: 'string', default: '2' },
-    visitors: { type: 'string', default: '12' },
-    signal: { type: 'string', default: 'SIGKILL' },
-    deployment: { type: 'boolean', default: false },
-  },
-})
-const engines = (['postgres', 'pglite'] as const).filter(
-  each => values.engine === 'both' || each === values.engine,
-)
-const signal = (['SIGKILL', 'SIGTERM'] as const).find(each => each === values.signal)
-const [cycles, servers, visitors] = [values.cycles, values.servers, values.visitors].map(Number)
-if (engines.length === 0 || !signal || !cycles || !servers || !visitors) {
-  console.error(usage)
-  process.exit(1)
-}
+export const summary = 'kills servers under load, and counts what was lost'
+export const usage =
+  'npm run lab -- kills [--cycles 20] [--engine postgres|pglite|both] [--servers 2] [--visitors 12] [--signal SIGKILL|SIGTERM] [--deployment]'
 
 function tell({ asked, acknowledged, lost, met, backMs }: KillsMeasured) {
   const longest = (Math.max(...backMs) / 1000).toFixed(1)
@@ -42,27 +18,37 @@ function tell({ asked, acknowledged, lost, met, backMs }: KillsMeasured) {
   for (const id of [...lost.uploads, ...lost.reports]) console.log(`  lost: ${id}`)
 }
 
-async function killsOn(engine: KillsAsked['engine'], asked: Omit<KillsAsked, 'engine' | 'folder'>) {
-  const folder = await mkdtemp(join(tmpdir(), 'lithe-kills-'))
-  try {
-    const measured = await measureKills({ ...asked, engine, folder })
-    tell(measured)
-    return measured.lost.uploads.length + measured.lost.reports.length
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-const [api] = targets.filter(({ name }) => name === 'api')
-if (api) await makeIfChanged(root, api)
-let lost = 0
-// The embedded database serves one server.
-for (const engine of engines)
-  lost += await killsOn(engine, {
-    cycles,
-    visitors,
-    signal,
-    deployment: values.deployment,
-    servers: engine === 'pglite' ? 1 : servers,
+export async function run(words: string[]) {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      cycles: { type: 'string', default: '20' },
+      engine: { type: 'string', default: 'both' },
+      servers: { type: 'string', default: '2' },
+      visitors: { type: 'string', default: '12' },
+      signal: { type: 'string', default: 'SIGKILL' },
+      deployment: { type: 'boolean', default: false },
+    },
   })
-process.exitCode = lost === 0 ? 0 : 1
+  const engines = (['postgres', 'pglite'] as const).filter(
+    each => values.engine === 'both' || each === values.engine,
+  )
+  const signal = (['SIGKILL', 'SIGTERM'] as const).find(each => each === values.signal)
+  const [cycles, servers, visitors] = [values.cycles, values.servers, values.visitors].map(Number)
+  if (engines.length === 0 || !signal || !cycles || !servers || !visitors) throw new Misused()
+
+  const { measureKills } = await import('../load/measure-kills.ts')
+  const { withBuiltApi } = await import('../load/with-built-api.ts')
+  const asked = { cycles, visitors, signal, deployment: values.deployment }
+  let lost = 0
+  for (const engine of engines) {
+    // The embedded database serves one server.
+    const among = engine === 'pglite' ? 1 : servers
+    const measured = await withBuiltApi('kills', folder =>
+      measureKills({ ...asked, servers: among, engine, folder }),
+    )
+    tell(measured)
+    lost += measured.lost.uploads.length + measured.lost.reports.length
+  }
+  process.exitCode = lost === 0 ? 0 : 1
+}

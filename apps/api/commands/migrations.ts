@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { root } from '../../../tools/bootstrap/root.mjs'
+import { Misused } from '../../../tools/run/command.ts'
 import { runPackageBinary } from '../../../tools/run/package-binary.ts'
 import { runProgram } from '../../../tools/run/run-program.ts'
 
-const usage = `npm run migrations -w apps/api -- what_it_adds   writes what the schema has become since the last commit as one more
-npm run migrations -w apps/api -- first          writes the first one anew; until 0.1.0 it is the only one`
+export const summary = 'writes what the schema of the database has become'
+export const usage = `npm run lab -- migrations what_it_adds   writes what the schema has become since the last commit as one more
+npm run lab -- migrations first          writes the first one anew; until 0.1.0 it is the only one`
 
 /**
  * What no schema of drizzle's can say. Counters of an hour at most need not outlive a crash of the database, and no call
@@ -44,19 +47,23 @@ async function generateSinceCommit(name: string, count: number) {
 
 const sqlFiles = () => readdirSync(migrations).filter(file => file.endsWith('.sql'))
 
-const [name] = process.argv.slice(2)
-if (!name) throw new Error(usage)
-if (name === 'first') {
-  for (const file of [...sqlFiles(), 'meta']) rmSync(join(migrations, file), { recursive: true, force: true })
-  await generate(name)
-  appendFileSync(join(migrations, '0000_first.sql'), besides)
-} else await generateSinceCommit(name, sqlFiles().length)
-
-for (const file of readdirSync(join(migrations, 'meta')))
-  if (file.endsWith('_snapshot.json')) rmSync(join(migrations, 'meta', file))
 const hashOf = (file: string) =>
   createHash('sha256')
     .update(readFileSync(join(migrations, file)))
     .digest('hex')
-const written = Object.fromEntries(sqlFiles().map(file => [file.replace('.sql', ''), hashOf(file)]))
-writeFileSync(join(migrations, 'written.json'), `${JSON.stringify(written, null, 2)}\n`)
+
+export async function run(words: string[]) {
+  const [name] = parseArgs({ args: words, allowPositionals: true }).positionals
+  if (!name) throw new Misused()
+  if (name === 'first') {
+    for (const file of [...sqlFiles(), 'meta'])
+      rmSync(join(migrations, file), { recursive: true, force: true })
+    await generate(name)
+    appendFileSync(join(migrations, '0000_first.sql'), besides)
+  } else await generateSinceCommit(name, sqlFiles().length)
+
+  for (const file of readdirSync(join(migrations, 'meta')))
+    if (file.endsWith('_snapshot.json')) rmSync(join(migrations, 'meta', file))
+  const written = Object.fromEntries(sqlFiles().map(file => [file.replace('.sql', ''), hashOf(file)]))
+  writeFileSync(join(migrations, 'written.json'), `${JSON.stringify(written, null, 2)}\n`)
+}

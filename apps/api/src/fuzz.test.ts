@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 /**
- * The same in every run: `npm run fuzz` sends more, and others. The play money has a page of its own and
+ * The same in every run: `npm run lab -- fuzz` sends more, and others. The play money has a page of its own and
  * little else that the other world has not.
  */
 const tried: [PaymentsTried, number][] = [
@@ -18,7 +18,7 @@ const tried: [PaymentsTried, number][] = [
   ['sandbox', 500],
 ]
 
-/** A tenth of what `npm run fuzz` gives a person. */
+/** A tenth of what `npm run lab -- fuzz` gives a person. */
 const much = { measurements: 700, reports: 240, profiles: 100 }
 
 for (const [payments, requests] of tried)

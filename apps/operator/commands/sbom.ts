@@ -1,8 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { root } from '../../../tools/bootstrap/root.mjs'
-import { billOfMaterials, type Lockfile } from '../src/release/bill-of-materials.ts'
-import { licenceLines } from '../src/release/licences.ts'
+import type { Lockfile } from '../src/release/bill-of-materials.ts'
+
+export const summary = 'the bill of materials and the licences of what a server runs'
+export const usage = 'npm run lab -- sbom'
 
 /** What a server and its operators run; the pages have it built in, from the same lockfile. */
 const workspaces = ['apps/api', 'apps/operator', 'apps/web', 'apps/player']
@@ -24,12 +27,17 @@ async function readFiles(folder: string, ending: string) {
   )
 }
 
-const lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lockfile
-const files = await Promise.all(
-  Object.entries(computing).map(([folder, ending]) => readFiles(folder, ending)),
-)
-const bill = billOfMaterials(lockfile, workspaces, { files: files.flat(), node: process.versions.node })
-const lines = licenceLines(bill)
-await writeFile('sbom.cdx.json', JSON.stringify(bill, null, 2))
-await writeFile('licences.txt', `${lines.join('\n')}\n`)
-console.log(`sbom.cdx.json and licences.txt name ${lines.length} packages.`)
+export async function run(words: string[]) {
+  parseArgs({ args: words })
+  const { billOfMaterials } = await import('../src/release/bill-of-materials.ts')
+  const { licenceLines } = await import('../src/release/licences.ts')
+  const lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lockfile
+  const files = await Promise.all(
+    Object.entries(computing).map(([folder, ending]) => readFiles(folder, ending)),
+  )
+  const bill = billOfMaterials(lockfile, workspaces, { files: files.flat(), node: process.versions.node })
+  const lines = licenceLines(bill)
+  await writeFile('sbom.cdx.json', JSON.stringify(bill, null, 2))
+  await writeFile('licences.txt', `${lines.join('\n')}\n`)
+  console.log(`sbom.cdx.json and licences.txt name ${lines.length} packages.`)
+}

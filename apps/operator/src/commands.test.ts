@@ -12,7 +12,7 @@ type Settings = Record<string, string>
 
 /** A command by its own entry, as `npm run` starts it. */
 const run = (command: string, words: readonly string[], env: Settings = {}) =>
-  runProgram(process.execPath, ['tools/bootstrap.mjs', command, ...words], {
+  runProgram(process.execPath, ['tools/bootstrap.mjs', ...command.split(' '), ...words], {
     env: { NODE_ENV: 'production', DATABASE_URL: '', ...env },
     quiet: true,
     mostMinutes: 5,
@@ -35,7 +35,7 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
     if (isRoot) await chown(theirs, 65_534, 65_534)
     const told = isRoot ? /^\S+ belongs to user 65534, .*: runuser -u lithe -- …\n$/ : /theirs/
     const before = await readdir(theirs)
-    expect((await run('backup', [join(folder, 'of-theirs')], settings)).output).toMatch(told)
+    expect((await run('ops backup', [join(folder, 'of-theirs')], settings)).output).toMatch(told)
     expect(await readdir(theirs)).toEqual(before)
   })
 
@@ -46,28 +46,27 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
       BACKUP_RECIPIENT,
       DATABASE_URL: 'postgres://lithe@127.0.0.1:1/lithe',
     }
-    const away = await run('backup', [join(folder, 'away')], settings)
+    const away = await run('ops backup', [join(folder, 'away')], settings)
     expect(away.output).toBe(
       'DATABASE_URL: the server at 127.0.0.1:1 refuses the connection; is it running, and is that its port?\n',
     )
-    const nowhere = await run('backup', [join(folder, 'nowhere/file')], settings)
+    const nowhere = await run('ops backup', [join(folder, 'nowhere/file')], settings)
     expect(nowhere.output).toBe(`${join(folder, 'nowhere')} is no folder yet; make it first\n`)
-    for (const command of ['backup', 'restore', 'erase-again']) {
-      const { exitCode, output } = await run(command, ['--help'], settings)
-      expect(exitCode).toBe(1)
-      expect(output).toMatch(new RegExp(`^Unknown option '--help'.\\nnpm run ${command} -- `))
-    }
-    const unlisted = await run('erase-again', ['--erasures', '/nowhere/list'], settings)
+    const misspelt = await run('ops restore', ['--identify', 'key'], settings)
+    expect(misspelt.exitCode).toBe(1)
+    expect(misspelt.output).toMatch(/^Unknown option '--identify'.*\n\nnpm run ops -- restore FILE/)
+    expect((await run('ops erase-again', [], settings)).output).toMatch(/^npm run ops -- erase-again /)
+    const unlisted = await run('ops erase-again', ['--erasures', '/nowhere/list'], settings)
     expect(unlisted.output).toBe('/nowhere/list is not there; a server that erased nobody has no list\n')
-    const trial = await run('backup', [join(folder, 'of-trial')], { ...settings, DATABASE_URL: '' })
+    const trial = await run('ops backup', [join(folder, 'of-trial')], { ...settings, DATABASE_URL: '' })
     expect(trial.output).toBe('DATABASE_URL is not set; the database of a trial has no backups\n')
-    const doctor = await run('doctor', [], { ...settings, EMAIL_SIGN_IN: 'off' })
+    const doctor = await run('ops doctor', [], { ...settings, EMAIL_SIGN_IN: 'off' })
     expect(doctor.exitCode).toBe(1)
     expect(doctor.output).toMatch(/^WRONG +DATABASE_URL: .*127.0.0.1:1 refuses/m)
   })
 
   it('the bill of materials and the list of licences name what a server runs', async () => {
-    const { exitCode, output } = await run('sbom', [])
+    const { exitCode, output } = await run('lab sbom', [])
     expect([exitCode, output]).toEqual([0, expect.stringMatching(/name \d{3} packages\.\n$/)])
     const licences = (await readFile(join(root, 'licences.txt'), 'utf8')).trim().split('\n')
     expect(licences).toContainEqual(expect.stringMatching(/^MIT\tfastify \d/))

@@ -3,13 +3,7 @@ import type { Database } from './boss-database.ts'
 import { confirmSweep } from './jobs.ts'
 import { countJobs, type KeptJob, listJobs, retryJob } from './kept-jobs.ts'
 
-const usage = `npm run jobs [-- --last 50]        what waits, what is tried again, and what was given up
-npm run jobs -- retry JOB          has one that was given up tried once more, within seconds
-npm run jobs -- confirm-sweep      lets one sweep erase more people at once than it does unasked; look at the clocks first
-
-A job carries no more than the number of its row, an order's or a reminder's. One that was given up is kept for a week.`
-
-type Said = { ok: boolean; words: string }
+type Said = { ok: boolean; words: string; isMisuse?: true }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -45,10 +39,10 @@ function read(words: readonly string[]): Asked | null {
   }
 }
 
-/** What `npm run jobs` does with the words after it; beside running servers too, where the database takes several. */
+/** What `npm run ops -- jobs` does with the words after it; beside running servers too, where the database takes several. */
 export async function jobsCommand(db: Database, words: readonly string[]): Promise<Said> {
   const asked = read(words)
-  if (!asked) return { ok: false, words: usage }
+  if (!asked) return { ok: false, words: '', isMisuse: true }
   if (asked.confirms)
     return (await confirmSweep(db))
       ? { ok: true, words: 'The next sweep, within a minute, erases everybody whose time is over.' }

@@ -25,7 +25,7 @@ export const allowedTexts: readonly AllowedText[] = [
   },
   {
     path: /^packages\/scoring\/src\/(norms|testing)\//,
-    reason: 'papers and how their figures were read; `npm run norms` prints it',
+    reason: 'papers and how their figures were read; `npm run lab -- norms` prints it',
   },
   {
     path: /^packages\/(contracts\/src\/constants|scoring\/src\/model\/either-sex)\.ts$/,

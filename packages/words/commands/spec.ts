@@ -1,10 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { root } from '../../../tools/bootstrap/root.mjs'
-import { countsOf, coverageDocument, coveragePath } from '../check/spec/spec-document.ts'
-import { readStatements, statementsPath } from '../check/spec/spec-statements.ts'
 
-/** Writes the document of coverage from the list of statements; `npm run check` says what is wrong with that. */
-const { chapters } = readStatements(readFileSync(join(root, statementsPath), 'utf8'))
-writeFileSync(join(root, coveragePath), coverageDocument(chapters))
-console.log(`spec: ${countsOf(chapters)}`)
+export const summary = 'writes the page that says which test holds which statement'
+export const usage = `npm run lab -- spec
+
+Writes docs/spec-coverage.md from docs/spec-statements.txt; npm run check says what is wrong with that.`
+
+export async function run(words: string[]) {
+  parseArgs({ args: words })
+  const { countsOf, coverageDocument, coveragePath } = await import('../check/spec/spec-document.ts')
+  const { readStatements, statementsPath } = await import('../check/spec/spec-statements.ts')
+  const { chapters } = readStatements(readFileSync(join(root, statementsPath), 'utf8'))
+  writeFileSync(join(root, coveragePath), coverageDocument(chapters))
+  console.log(`spec: ${countsOf(chapters)}`)
+}

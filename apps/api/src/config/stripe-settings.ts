@@ -57,7 +57,7 @@ const namesOf = (given: Record<string, string | undefined>, are: 'set' | 'missin
 /** What to do about settings that would take money half-way: no webhook, no key, or keys that nothing uses. */
 export function halfStripe(given: Record<string, string | undefined>): string[] {
   const [set, missing] = [namesOf(given, 'set'), namesOf(given, 'missing')]
-  const doctor = 'npm run payments:doctor says where to find it'
+  const doctor = 'npm run ops -- payments-doctor says where to find it'
   const problems: string[] = []
   if (given.PAYMENTS === 'stripe' && missing.length > 0)
     problems.push(`PAYMENTS is stripe, which needs ${missing.join(' and ')}; ${doctor}`)

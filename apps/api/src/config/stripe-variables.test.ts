@@ -29,7 +29,7 @@ describe('the settings of Stripe', () => {
     [
       'no key',
       { STRIPE_SECRET_KEY: '' },
-      /^PAYMENTS is stripe, which needs STRIPE_SECRET_KEY;.*payments:doctor/,
+      /^PAYMENTS is stripe, which needs STRIPE_SECRET_KEY;.*payments-doctor/,
     ],
     ['no secret', { STRIPE_WEBHOOK_SECRET: '' }, /which needs STRIPE_WEBHOOK_SECRET;/],
     [

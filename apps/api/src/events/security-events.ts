@@ -18,7 +18,8 @@ export const eventLifeMs = 90 * 24 * 60 * 60_000
 export const forgetOldEvents = (db: Database, now: Date) =>
   db.delete(securityEvents).where(lte(securityEvents.at, new Date(now.getTime() - eventLifeMs)))
 
-type Said = { ok: boolean; words: string }
+/** What an operator's command says in the end; of words that it does not take, only what is wrong with them. */
+export type Said = { ok: boolean; words: string; isMisuse?: true }
 type StaffCommand = { name: string; words: readonly string[]; at: Date }
 
 /** Runs an operator's command and writes down that it was done: its name and first word, never the codes after it. */

@@ -47,7 +47,7 @@ async function isHeld({ db, now: readClock, ...ctx }: RetentionContext): Promise
   ctx.count('guests-held')
   ctx.warn(
     { due, of: all },
-    'so many guests are due to be erased that none is; if the clocks are right, say npm run jobs -- confirm-sweep',
+    'so many guests are due to be erased that none is; if the clocks are right, say npm run ops -- jobs confirm-sweep',
   )
   return true
 }

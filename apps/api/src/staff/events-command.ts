@@ -2,13 +2,8 @@ import { parseArgs } from 'node:util'
 import { and, desc, eq, gte } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type EventKind, eventKinds, securityEvents } from '../db/schema/security-events.ts'
+import type { Said } from '../events/security-events.ts'
 
-const usage = `npm run events -- [--since 2026-11-01] [--kind ${eventKinds.join('|')}] [--last 100]
-
-The newest first: when, what, its detail, and a pseudonym that is one person's for one calendar month. Nothing here leads
-to a person who was erased. Events are kept for 90 days.`
-
-type Said = { ok: boolean; words: string }
 type Asked = { since: Date; kind: EventKind | null; last: number }
 
 function read(words: readonly string[]): Asked | null {
@@ -33,10 +28,10 @@ function read(words: readonly string[]): Asked | null {
   }
 }
 
-/** What `npm run events` does with the words after it. */
+/** What `npm run ops -- events` does with the words after it. */
 export async function eventsCommand(db: Database, words: readonly string[]): Promise<Said> {
   const asked = read(words)
-  if (!asked) return { ok: false, words: usage }
+  if (!asked) return { ok: false, words: '', isMisuse: true }
   const isWanted = and(
     gte(securityEvents.at, asked.since),
     asked.kind === null ? undefined : eq(securityEvents.kind, asked.kind),

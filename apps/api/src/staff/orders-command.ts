@@ -2,24 +2,17 @@ import { parseArgs } from 'node:util'
 import { orderStates } from '@lithe/contracts/api'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import type { Said } from '../events/security-events.ts'
 import type { StarsContext } from '../payments/stars/give-back-stars.ts'
 import { findOrderRecord, findOrdersSpelt, listOrders } from './list-orders.ts'
 import { orderCourse, orderTable } from './order-lines.ts'
 import { refundWords } from './refunds.ts'
-
-const ordersUsage = `npm run orders -- [--state paid] [--since 2026-11-01] [--until 2026-11-30] [--most 50]
-npm run orders -- show ORDER        by its whole number, or by the LT-… of the receipt
-npm run orders -- refund ORDER      gives the Stars of an order back
-
-Days are in UTC; the one after --until still counts. States: ${orderStates.join(', ')}.`
 
 type OrdersDeps = {
   db: Database
   /** Null where there is no bot to give Stars back. */
   refunds: StarsContext | null
 }
-
-type Said = { ok: boolean; words: string }
 
 const options = {
   state: { type: 'string' },
@@ -52,7 +45,7 @@ async function show(db: Database, named: string): Promise<Said> {
 const readOptions = (words: readonly string[]) =>
   parseArgs({ args: [...words], options, allowPositionals: true, strict: false })
 
-/** What `npm run orders` does with the words after it. Nothing it prints says who paid. */
+/** What `npm run ops -- orders` does with the words after it. Nothing it prints says who paid. */
 export async function ordersCommand({ db, refunds }: OrdersDeps, words: readonly string[]): Promise<Said> {
   const { values, positionals } = readOptions(words)
   const [command = 'list', orderId, ...more] = positionals
@@ -60,6 +53,7 @@ export async function ordersCommand({ db, refunds }: OrdersDeps, words: readonly
   if (command === 'refund' && orderId && more.length === 0) return refundWords(refunds, orderId)
   const isKnown = Object.keys(values).every(name => name in options)
   const filter = Filter.safeParse(values)
-  if (command !== 'list' || orderId || !isKnown || !filter.success) return { ok: false, words: ordersUsage }
+  if (command !== 'list' || orderId || !isKnown || !filter.success)
+    return { ok: false, words: '', isMisuse: true }
   return { ok: true, words: orderTable(await listOrders(db, filter.data)) }
 }

@@ -6,7 +6,7 @@ import { callEndpoint } from '../testing/call.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { organisationsCommand } from './organisations-command.ts'
 
-describeWithApp('npm run organisations', testApp => {
+describeWithApp('npm run ops -- organisations', testApp => {
   const run = (words: string, publicUrl: string | null = 'https://lithe.example') =>
     organisationsCommand(
       { db: testApp().database.db, now: testApp().clock.now, publicUrl },
@@ -109,13 +109,15 @@ describeWithApp('npm run organisations', testApp => {
     ['disable nobody', /no such organisation/],
     ['disable insurer --link zzzz', /no such link/],
     ['disable insurer --link %', /no such link/],
-    ['create', /npm run organisations/],
-    ['destroy insurer', /npm run organisations/],
   ])('refuses "%s" and says why', async (words, reason) => {
     const said = await run(words)
     expect(said.ok).toBe(false)
     expect(said.words).toMatch(reason)
     expect((await run('list')).words).not.toMatch(/^club/m)
+  })
+
+  it.each(['create', 'destroy insurer'])('does not take "%s"', async words => {
+    expect(await run(words)).toMatchObject({ ok: false, isMisuse: true })
   })
 
   it('is unknown by whatever is no code', async () => {

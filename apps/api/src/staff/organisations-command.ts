@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '../db/database.ts'
+import type { Said } from '../events/security-events.ts'
 import { listOrganisations } from '../organisations/list-organisations.ts'
 import {
   createOrganisation,
@@ -9,21 +10,7 @@ import {
 } from '../organisations/manage-organisations.ts'
 import { endOfDay } from './promo-command.ts'
 
-const organisationsUsage = `npm run organisations -- create CODE --name "Helvetia" [--set default|organisation] [--logo /helvetia.svg] [--cap 500]
-npm run organisations -- link CODE --uses 40 --until 2027-01-31
-npm run organisations -- list
-npm run organisations -- disable CODE [--link NUMBER]
-
-The public address /?o=CODE chooses the movements and whose name stands there; it opens no report. link makes a secret
-address that opens so many full reports until then, and shows it this once. --cap is how many all links of an
-organisation open together; without it there is no such limit. --until is a day, of which the link still holds (in UTC),
-or a time like 2027-01-31T18:00Z.
-
-Results are measured unsupervised: at home, by the person’s own phone. They prove neither who moved nor that anybody did;
-grant nothing by them that would be worth forging.`
-
 type Context = { db: Database; now: Date; publicUrl: string | null }
-type Said = { ok: boolean; words: string }
 const unknownOrganisation: Said = { ok: false, words: 'There is no such organisation in use.' }
 
 const options = {
@@ -79,12 +66,12 @@ async function disable(ctx: Context, code: string, given: string[]): Promise<Sai
   return { ok: false, words: words[problem] }
 }
 
-/** What `npm run organisations` does with the words after it. */
+/** What `npm run ops -- organisations` does with the words after it. */
 export async function organisationsCommand(ctx: Context, words: readonly string[]): Promise<Said> {
   const [command, code, ...given] = words
   if (command === 'list') return { ok: true, words: await listOrganisations(ctx) }
   if (command === 'create' && code) return create(ctx, code, given)
   if (command === 'link' && code) return link(ctx, code, given)
   if (command === 'disable' && code) return disable(ctx, code, given)
-  return { ok: false, words: organisationsUsage }
+  return { ok: false, words: '', isMisuse: true }
 }

@@ -5,7 +5,7 @@ import { type SharedResult, sharedResults, sharings } from '../db/schema/sharing
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { ownNormsCommand } from './own-norms-command.ts'
 
-describeWithApp('npm run own-norms', testApp => {
+describeWithApp('npm run ops -- own-norms', testApp => {
   const db = () => testApp().database.db
   async function share(results: readonly Partial<SharedResult>[]) {
     const { now } = testApp().clock

@@ -1,8 +1,8 @@
 import { publishedOf } from '@lithe/scoring/published'
 import type { Database } from '../db/database.ts'
 import { type SharedResult, sharedResults } from '../db/schema/sharings.ts'
+import type { Said } from '../events/security-events.ts'
 
-type Said = { ok: boolean; words: string }
 type Result = Pick<SharedResult, 'movement' | 'ease' | 'sex' | 'ageYears' | 'value' | 'isOrMore'>
 
 /** Of fewer only the count is told: a number of one of three would lead to somebody. */
@@ -61,7 +61,7 @@ function tableOf(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** What `npm run own-norms` says: what people share beside what is published, movement by movement. */
+/** What `npm run ops -- own-norms` says: what people share beside what is published, movement by movement. */
 export async function ownNormsCommand(db: Database): Promise<Said> {
   const results = await db.select().from(sharedResults)
   if (results.length === 0)

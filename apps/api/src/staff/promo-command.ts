@@ -1,21 +1,14 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '../db/database.ts'
 import type { PromoCode } from '../db/schema/orders.ts'
+import type { Said } from '../events/security-events.ts'
 import { createPromoCode, disablePromoCode, listPromoCodes } from '../promo/manage-promo-codes.ts'
-
-const promoUsage = `npm run promo -- create CODE --percent 25 [--uses 100] [--per-person 1] [--until 2027-01-31]
-npm run promo -- list
-npm run promo -- disable CODE
-
---percent 100 opens the report; less lowers its price. Without --uses, --per-person or --until there is no
-such limit. --until is a day, of which the code still holds (in UTC), or a time like 2027-01-31T18:00Z.`
 
 /** A time as a command is given it; of a day alone, its last moment in UTC. */
 export const endOfDay = (text: string) =>
   new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59.999Z` : text)
 
 type Context = { db: Database; now: Date }
-type Said = { ok: boolean; words: string }
 
 const options = {
   percent: { type: 'string' },
@@ -69,12 +62,12 @@ async function disable(ctx: Context, code: string): Promise<Said> {
     : { ok: false, words: disabled.reason }
 }
 
-/** What `npm run promo` does with the words after it. */
+/** What `npm run ops -- promo` does with the words after it. */
 export async function promoCommand(ctx: Context, words: readonly string[]): Promise<Said> {
   const [command, code, ...given] = words
   if (command === 'list') return list(ctx)
   if (command === 'create' && code) return create(ctx, code, given)
   if (command === 'disable' && code) return disable(ctx, code)
-  const lacking = command === 'create' || command === 'disable' ? `${command} wants a CODE.\n\n` : ''
-  return { ok: false, words: `${lacking}${promoUsage}` }
+  const lacking = command === 'create' || command === 'disable' ? `${command} wants a CODE.` : ''
+  return { ok: false, words: lacking, isMisuse: true }
 }

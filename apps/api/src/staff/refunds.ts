@@ -2,12 +2,11 @@ import { makeBot } from '../bot/make-bot.ts'
 import { telegramChats } from '../bot/telegram-chats.ts'
 import type { BotSettings } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
+import type { Said } from '../events/security-events.ts'
 import { refundOrder, type StarsContext, type WhyNotRefunded } from '../payments/stars/give-back-stars.ts'
 import { starsPayments } from '../payments/stars/stars-payments.ts'
 import { cashiers } from '../ports/payments.ts'
 import { starsWords } from './order-lines.ts'
-
-type Said = { ok: boolean; words: string }
 
 const sentences: Record<WhyNotRefunded, string> = {
   'no-such-order':

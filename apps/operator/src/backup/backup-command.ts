@@ -8,12 +8,10 @@ import { copyErasures } from '@lithe/api/erasures'
 import { keptSecretProblem } from '@lithe/api/secrets/kept-secret'
 import { writeWhole } from '@lithe/api/secrets/write-whole'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
+import { Misused } from '../../../../tools/run/command.ts'
 import { postgresOf, withDatabase } from '../settings.ts'
 import { findProgram, runOn } from './postgres-programs.ts'
 import { sealFile } from './sealed-file.ts'
-
-export const backupUsage = `npm run backup -- FILE             writes all of DATABASE_URL into FILE, for BACKUP_RECIPIENT alone
-npm run backup -- --new-key FILE   makes the key that restores, once; keep FILE anywhere but on this server`
 
 /** Written after each backup; its time is how old the last one is. */
 export const lastBackupIn = (dataDirectory: string) => join(dataDirectory, 'last-backup')
@@ -30,7 +28,7 @@ async function makeKey(file: string): Promise<string> {
 /** Compressed, and restorable by any owner; counters of the limits are not in it. */
 const asArchive = ['--format=custom', '--no-owner', '--no-privileges', '--no-unlogged-table-data']
 
-/** What `npm run backup` does; returns what it has to say. Throws a sentence that says what is in the way. */
+/** What `npm run ops -- backup` does; returns what it has to say. Throws a sentence that says what is in the way. */
 export async function backupCommand(
   environment: Readonly<Record<string, string | undefined>>,
   words: readonly string[],
@@ -42,10 +40,9 @@ export async function backupCommand(
   })
   if (values['new-key'] && positionals.length === 0) return makeKey(values['new-key'])
   const [file, ...more] = positionals
-  if (!file || more.length > 0) throw new Error(backupUsage)
+  if (!file || more.length > 0) throw new Misused()
   const { BACKUP_RECIPIENT: wanted = '' } = environment
-  if (!recipient.test(wanted))
-    throw new Error(`BACKUP_RECIPIENT is not set to a public key (age1…).\n${backupUsage}`)
+  if (!recipient.test(wanted)) throw new Misused('BACKUP_RECIPIENT is not set to a public key (age1…).')
   if (existsSync(file)) throw new Error(`${file} is there already; a backup never writes over another`)
   if (!existsSync(dirname(resolve(file)))) throw new Error(`${dirname(file)} is no folder yet; make it first`)
 

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@lithe/api/database'
+import { Misused } from '../../../../tools/run/command.ts'
 import { postgresOf, withDatabase } from '../settings.ts'
 import { type ErasedAgain, eraseAgain } from './erase-again.ts'
 import { readErasureLines } from './erasure-lists.ts'
-
-export const eraseAgainUsage = `npm run erase-again -- --erasures LIST [--erasures LIST …]
-   takes away again who was erased since the moment that the database of DATABASE_URL was taken back to
-   LIST is ERASURES_FILE of each server; no server runs meanwhile`
 
 export const told = ({ people, reports, measurements, passkeys }: ErasedAgain) =>
   `Erased again: ${people} people, ${reports} reports, ${measurements} measurements, ${passkeys} passkeys.\nEverybody signs in anew.`
@@ -19,7 +16,7 @@ export async function linesOf(lists: readonly string[], own: string): Promise<st
   return readErasureLines([...lists, ...(existsSync(own) ? [own] : [])])
 }
 
-/** What `npm run erase-again` does; returns what it has to say. Throws a sentence that says what is in the way. */
+/** What `npm run ops -- erase-again` does; returns what it has to say. Throws a sentence that says what is in the way. */
 export async function eraseAgainCommand(
   environment: Readonly<Record<string, string | undefined>>,
   words: readonly string[],
@@ -28,7 +25,7 @@ export async function eraseAgainCommand(
     args: [...words],
     options: { erasures: { type: 'string', multiple: true, default: [] } },
   })
-  if (values.erasures.length === 0) throw new Error(eraseAgainUsage)
+  if (values.erasures.length === 0) throw new Misused()
   const { database, erasuresFile } = postgresOf(environment)
   const lines = await linesOf(values.erasures, erasuresFile)
   return withDatabase(database, async () => {

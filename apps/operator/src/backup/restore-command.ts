@@ -14,16 +14,12 @@ import { isHalfRestored, restoringMark } from '@lithe/api/half-restored'
 import { migrationsOf } from '@lithe/api/known-migrations'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { Misused } from '../../../../tools/run/command.ts'
 import { postgresOf, withDatabase } from '../settings.ts'
 import { eraseAgain } from './erase-again.ts'
 import { linesOf, told } from './erase-again-command.ts'
 import { findProgram, runOn } from './postgres-programs.ts'
 import { readIdentities, unsealFile } from './sealed-file.ts'
-
-export const restoreUsage = `npm run restore -- FILE --identity KEY --erasures LIST [--erasures LIST …]
-   brings a backup into the empty database of DATABASE_URL
-   KEY is the file of "npm run backup -- --new-key"; LIST is ERASURES_FILE of the server that was
-   --no-erasures instead of lists: who was erased after the backup is back`
 
 const theirSchemas = ['public', 'jobs', 'drizzle']
 const listTables = sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -80,7 +76,7 @@ async function lookAt(db: Database): Promise<string> {
   return `${row?.people} people, ${row?.reports} reports and ${row?.orders} orders are back${until}.`
 }
 
-/** What `npm run restore` does; returns what it has to say. Throws a sentence that says what is in the way. */
+/** What `npm run ops -- restore` does; returns what it has to say. Throws a sentence that says what is in the way. */
 export async function restoreCommand(
   environment: Readonly<Record<string, string | undefined>>,
   words: readonly string[],
@@ -96,7 +92,7 @@ export async function restoreCommand(
   })
   const [file, ...more] = positionals
   if (!file || !values.identity || more.length > 0 || values.erasures.length > 0 === values['no-erasures'])
-    throw new Error(restoreUsage)
+    throw new Misused()
   const { database, erasuresFile } = postgresOf(environment)
   const lines = await linesOf(values.erasures, erasuresFile)
   const unsealed = await unsealFile(file, await readIdentities(values.identity))

@@ -16,7 +16,7 @@ const portOf = (server: Pick<Server, 'address'>) => {
   return address.port
 }
 
-describe('npm run doctor', { timeout: 60_000 }, () => {
+describe('npm run ops -- doctor', { timeout: 60_000 }, () => {
   let dataDirectory: string
   let mail: SMTPServer
   let deaf: Server

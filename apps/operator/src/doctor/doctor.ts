@@ -31,7 +31,7 @@ const lookAtNames = (environment: Environment): Finding[] =>
   })
 
 /**
- * What `npm run doctor` finds that a server for people still lacks, a sentence each: in its settings, its database, its disk, and where
+ * What `npm run ops -- doctor` finds that a server for people still lacks, a sentence each: in its settings, its database, its disk, and where
  * it is reached. It changes nothing, sends nothing and prints no secret.
  */
 export async function doctor(environment: Environment, now: Date): Promise<Said> {
@@ -55,8 +55,8 @@ export async function doctor(environment: Environment, now: Date): Promise<Said>
   const ways = [
     ...(payments === 'stripe'
       ? []
-      : [note(`No money is taken (PAYMENTS is ${payments}); npm run payments:doctor says how.`)]),
-    ...(config.bot ? [] : [note('There is no bot in Telegram; npm run telegram:doctor says how.')]),
+      : [note(`No money is taken (PAYMENTS is ${payments}); npm run ops -- payments-doctor says how.`)]),
+    ...(config.bot ? [] : [note('There is no bot in Telegram; npm run ops -- telegram-doctor says how.')]),
   ]
   return reportFindings([...first, ...looked.flat(), ...ways])
 }

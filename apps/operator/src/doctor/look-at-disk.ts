@@ -38,9 +38,11 @@ const oldestMs = 26 * hourMs
 
 async function lookAtBackups(dataDirectory: string, recipient: string | undefined, now: Date) {
   if (!recipient)
-    return [wrong('BACKUP_RECIPIENT is not set, so there are no backups: npm run backup -- --new-key FILE')]
+    return [
+      wrong('BACKUP_RECIPIENT is not set, so there are no backups: npm run ops -- backup --new-key FILE'),
+    ]
   const last = await readFile(lastBackupIn(dataDirectory), 'utf8').catch(() => null)
-  if (last === null) return [wrong('There has been no backup yet: npm run backup -- FILE')]
+  if (last === null) return [wrong('There has been no backup yet: npm run ops -- backup FILE')]
   const hours = Math.round((now.getTime() - Date.parse(last.trim())) / hourMs)
   return now.getTime() - Date.parse(last.trim()) <= oldestMs
     ? [good(`The last backup is ${hours} hours old.`)]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStripePeer, peerKey, type StripePeer } from '../../../api/src/testing/stripe/stripe-peer.ts'
 import { paymentsDoctor } from './payments-doctor.ts'
 
-describe('npm run payments:doctor', () => {
+describe('npm run ops -- payments-doctor', () => {
   let peer: StripePeer
   beforeAll(async () => {
     peer = await openStripePeer()

@@ -117,7 +117,7 @@ export async function lookAtPayments(config: Config): Promise<Finding[]> {
   return [...own, ...(await lookAtStripe(config.stripe))]
 }
 
-/** What `npm run payments:doctor` finds in these settings and at Stripe; it never prints a secret. */
+/** What `npm run ops -- payments-doctor` finds in these settings and at Stripe; it never prints a secret. */
 export async function paymentsDoctor(environment: Record<string, string | undefined>): Promise<Said> {
   const parsed = parseConfig(environment)
   if (!parsed.ok) return reportFindings(parsed.problems.map(wrong), ['', setupWords])

@@ -13,7 +13,7 @@ import { telegramDoctor } from './telegram-doctor.ts'
 const webhookSecret = 'a-webhook-secret-of-this-test-run'
 const publicUrl = 'https://lithe.example.org'
 
-describe('npm run telegram:doctor', () => {
+describe('npm run ops -- telegram-doctor', () => {
   let peer: BotApiPeer
   beforeAll(async () => {
     peer = await openBotApiPeer()

@@ -53,7 +53,7 @@ export async function lookAtBot({ bot: settings, publicConfig }: Config): Promis
   return [...lookAtBotSettings(settings), ...told]
 }
 
-/** What `npm run telegram:doctor` finds in these settings and at Telegram; it never prints a secret. */
+/** What `npm run ops -- telegram-doctor` finds in these settings and at Telegram; it never prints a secret. */
 export async function telegramDoctor(environment: Record<string, string | undefined>): Promise<Said> {
   const parsed = parseConfig(environment)
   if (!parsed.ok) return reportFindings(parsed.problems.map(wrong), ['', telegramSetupWords])

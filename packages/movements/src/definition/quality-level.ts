@@ -20,7 +20,7 @@ const share = {
 }
 
 /**
- * Found by spoiling recordings of films with known truth (`npm run calibrate`, docs/decisions/0025): counts suffer
+ * Found by spoiling recordings of films with known truth (`npm run lab -- calibrate`, docs/decisions/0025): counts suffer
  * most from trembling points and from few pictures, holds from gaps, angles from trembling alone.
  */
 const limits: Record<MeasurementKind, Record<'good' | 'fair', Limits>> = {

@@ -1,6 +1,6 @@
 /**
  * Chair stands in 30 s at the median: flat in youth, then falling by so many a decade, with a smooth bend between. As
- * `npm run norms -- --fit` finds it in `chair-stand-studies.ts`, each sample with a level of its own.
+ * `npm run lab -- norms --fit` finds it in `chair-stand-studies.ts`, each sample with a level of its own.
  */
 export const chairStandNorm = {
   unit: 'repetitions in 30 s',

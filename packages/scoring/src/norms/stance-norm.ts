@@ -1,4 +1,4 @@
-/** The parameters of `../balance/stance-model.ts`, as `npm run norms -- --fit` finds them in `stance-studies.ts`. */
+/** The parameters of `../balance/stance-model.ts`, as `npm run lab -- norms --fit` finds them in `stance-studies.ts`. */
 export const stanceNorm = {
   unit: 'seconds',
   provenance: 'D',

@@ -1,3 +1,10 @@
-import { renderClips } from '../render/render-clips.ts'
+import { parseArgs } from 'node:util'
 
-await renderClips(process.argv.slice(2))
+export const summary = 'renders clips of the trainer'
+export const usage = 'npm run lab -- trainer [CLIP …]'
+
+export async function run(words: string[]) {
+  const { positionals } = parseArgs({ args: words, allowPositionals: true })
+  const { renderClips } = await import('../render/render-clips.ts')
+  await renderClips(positionals)
+}

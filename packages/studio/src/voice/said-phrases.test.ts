@@ -9,7 +9,7 @@ const bytes = new Uint8Array(readFileSync(voiceFile))
 const recorded = readRecordedVoice(bytes)
 const texts = saidPhrases().map(({ text }) => text)
 
-it('everything that the player says is recorded as it stands in its words, and nothing else is: else `npm run voice`', () => {
+it('everything that the player says is recorded as it stands in its words, and nothing else is: else `npm run lab -- voice`', () => {
   expect(texts.filter(text => !recorded.clips.has(text))).toEqual([])
   expect([...recorded.clips.keys()].filter(text => !texts.includes(text))).toEqual([])
   expect(recorded.recordedAs).toBe(recordedAs)

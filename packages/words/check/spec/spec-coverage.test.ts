@@ -60,7 +60,7 @@ test('lines that say nothing of a statement, a second row and a number out of or
   const short = [{ path: statementsPath, text: `§2 A\n1 /: Landing\n${opens}` }, journey, adr()]
   expect(checkSpecCoverage(short, null, 2).map(({ message }) => message)).toEqual([
     'holds 1 statements of 2',
-    'is not what the statements say: npm run spec',
+    'is not what the statements say: npm run lab -- spec',
   ])
 })
 

@@ -34,7 +34,9 @@ export function checkSpecCoverage(
     ...unused(departures, statements),
     ...checkSpecWords(statements, files, spec, statementsPath),
     ...(spec === null ? [] : [...misquoted(statements, spec), ...leftOut(statements, spec)]),
-    ...(isStale ? [{ path: coveragePath, message: 'is not what the statements say: npm run spec' }] : []),
+    ...(isStale
+      ? [{ path: coveragePath, message: 'is not what the statements say: npm run lab -- spec' }]
+      : []),
   ]
 }
 

@@ -11,7 +11,7 @@ Each of the statements of the product specification in its own words, whether th
 that fail without it. ${countsOf(chapters)}. Where a statement departs, or is kept with an exception,
 [ADR 37](${relative(departuresPath)}) has the row that is named, with the reason.
 
-\`npm run spec\` writes this page from \`${statementsPath}\`; edit that.
+\`npm run lab -- spec\` writes this page from \`${statementsPath}\`; edit that.
 ${chapters.map(chapterOf).join('')}`
 }
 

@@ -1,3 +1,0 @@
-import { databaseCommand } from '../src/staff/database-command.ts'
-
-await databaseCommand('events')

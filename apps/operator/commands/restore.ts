@@ -1,4 +1,0 @@
-import { restoreCommand, restoreUsage } from '../src/backup/restore-command.ts'
-import { say } from '../src/say.ts'
-
-await say(() => restoreCommand(process.env, process.argv.slice(2)), restoreUsage)
