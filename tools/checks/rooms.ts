@@ -85,10 +85,10 @@ export function measureScreenful(files: readonly ProjectFile[], { path, mostFile
 }
 
 const house: readonly House[] = [
-  { folder: 'apps/web/src', mostFiles: 222, leastMedian: 55 },
-  { folder: 'apps/api/src', mostFiles: 202, leastMedian: 42 },
+  { folder: 'apps/web/src', mostFiles: 227, leastMedian: 55 },
+  { folder: 'apps/api/src', mostFiles: 207, leastMedian: 42 },
 ]
-const screenfuls: readonly Screenful[] = [{ path: 'apps/web/src/screens/report-screen.tsx', mostFiles: 61 }]
+const screenfuls: readonly Screenful[] = [{ path: 'apps/web/src/screens/report-screen.tsx', mostFiles: 63 }]
 
 /** Comment lines whose subject is a person where it should be the thing: the row, the request, the token. */
 const aboutWhom = /^\s*(?:\/\/|\/?\*).*\b(?:whoever|somebody|nobody|anybody)\b/i

@@ -24,9 +24,11 @@ const nothing = {
   knownDevices: [],
 }
 
-/** Somebody was erased, or became another's, after their export had begun. */
+/** The person was erased, or became another's, after their export had begun. */
 class GoneMeanwhile extends Error {
-  override message = 'an export broke off: whose it is has left meanwhile'
+  constructor() {
+    super('an export broke off: its person left meanwhile')
+  }
 }
 
 type Asked = { db: Database; pepper: Pepper; signInId: string | null; now: Date; words: Words }

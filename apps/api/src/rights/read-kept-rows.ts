@@ -13,7 +13,7 @@ const rowsOfPage = 50
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One page after the other on this server, whoever asks: what much was measured of leaves time for everybody else. */
+/** Reads one page at a time on this server, so that a long export leaves time for other calls. */
 function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
   const made = last.then(make)
   last = made.catch(() => {})

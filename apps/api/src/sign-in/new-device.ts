@@ -11,7 +11,7 @@ type NewSignIn = {
   at: Date
   /** Browser and system, as they are kept; empty where the browser told none. */
   device: string
-  /** Null where nobody signed in, but a key was added that does from now on. */
+  /** Null where a key was added instead of a sign-in. */
   way: SignInWay | null
 }
 

@@ -5,7 +5,7 @@ import type { Said } from '../events/security-events.ts'
 
 type Result = Pick<SharedResult, 'movement' | 'ease' | 'sex' | 'ageYears' | 'value' | 'isOrMore'>
 
-/** Of fewer only the count is told: a number of one of three would lead to somebody. */
+/** Below this only the count is told: one number of three would lead to a person. */
 const leastShown = 5
 /** The spread of so many is known to a tenth: one over the root of twice as many. */
 const spreadKnownFrom = 50

@@ -55,7 +55,7 @@ export const sendOtp = endpoint({
   ],
 })
 
-/** What proves that somebody reads a mailbox. */
+/** Proves that the caller reads a mailbox. */
 export const MailedCode = z.object({
   email: EmailAddress,
   otp: z

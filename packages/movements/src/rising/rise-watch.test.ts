@@ -49,7 +49,7 @@ function risingOf(movement: Movement, camera: Partial<typeof phoneOnShelf>): Ris
 const middle = ({ sides: { left, right } }: Skeleton, joint: 'shoulder' | 'hip' | 'ankle') =>
   between(left[joint], right[joint])
 
-/** The same of the joints themselves, the trunk against the line of somebody who stands. */
+/** The same of the joints themselves, the trunk against a standing line. */
 function trueRising(movement: Movement): Rising | null {
   const isSeated = movement.ease === 'seated'
   const rises = createRises(isSeated ? 'seat' : 'standing')

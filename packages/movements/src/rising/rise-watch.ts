@@ -21,7 +21,7 @@ const middleOf = ({ joints }: FittedBody, joint: 'Shoulder' | 'Hip' | 'Ankle') =
   midpoint(joints[`left${joint}`], joints[`right${joint}`])
 
 /**
- * Watches how somebody rises, by the skeleton that is fitted to them. Left and right are not told apart: the fit takes
+ * Watches how a person rises, by the skeleton that is fitted to them. Left and right are not told apart: the fit takes
  * them for alike, shows half of what they differ by, and from a slant a difference where there is none (ADR 21).
  */
 export function createRiseWatch(start: RiseStart) {

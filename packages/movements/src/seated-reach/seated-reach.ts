@@ -31,7 +31,7 @@ const foldedOverKnee = 135
 /** The arms lift the mark of the knee; a point of the shank, this share of it down, shows better where the leg lies. */
 const belowKnee = 0.25
 
-/** A leg stretched from a chair slopes; steeper, somebody stands, flatter, they sit on the floor. */
+/** A leg stretched from a chair slopes; a steeper one stands, a flatter one lies on the floor. */
 const slope = { least: 40, most: 80 }
 /** The other foot stands on the floor, with a knee as bent as the seat asks for; hidden, it looks straighter. */
 const leastBentKnee = 150

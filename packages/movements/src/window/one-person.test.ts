@@ -14,7 +14,7 @@ const five = { repetitions: steadyRepetitions([75, 75, 75, 75, 75], { startSecon
 const squats = perform('squat', five, phoneOnShelf, 20, 14).frames
 const standing = perform('none', {}, phoneOnShelf, 20, 14).frames
 const beside = shifted(0.35, 0)
-/** From one second to another somebody else is seen. */
+/** Another person is seen from one second to the next. */
 const takenOver = (own: readonly PoseFrame[], other: readonly PoseFrame[], from: number, to: number) =>
   own.map((frame, index) => {
     const at = frame.time / 1000

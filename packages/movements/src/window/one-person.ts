@@ -39,7 +39,7 @@ function placeOf(pose: Pose, aspect: number, time: Milliseconds): Place {
   return { time, x, y, perMetre: seen / Math.max(1e-3, inSpace) }
 }
 
-/** `seconds`: for how long nobody was seen. */
+/** `seconds`: how long no body was seen. */
 function canBeSame(was: Place, now: Place, seconds: number): boolean {
   const metres =
     Math.hypot(now.x - was.x, (now.y - was.y) / 2) / Math.max(1e-3, Math.min(was.perMetre, now.perMetre))

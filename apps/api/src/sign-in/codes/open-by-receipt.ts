@@ -9,7 +9,7 @@ import { takeCode } from './take-code.ts'
 
 export const receiptCookie = 'lithe_receipt'
 
-/** Whoever it was opened for can have it opened again; a browser in a library should not keep it. */
+/** A day: the buyer can open it again, and a browser in a library should not keep it. */
 const openForMs = 24 * 60 * 60_000
 
 type Named = { assessmentId: string }

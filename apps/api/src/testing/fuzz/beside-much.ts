@@ -31,7 +31,7 @@ async function liveWithMuch(testApp: TestApp, much: Much) {
   }
 }
 
-/** Milliseconds that 99 of 100 calls of somebody else took at most while this went on. */
+/** p99 of other callers' calls meanwhile, in milliseconds. */
 async function othersWait(testApp: TestApp, work: () => Promise<void>): Promise<number> {
   const other = newGuest(testApp)
   await other.introduce()
@@ -52,7 +52,7 @@ async function othersWait(testApp: TestApp, work: () => Promise<void>): Promise<
 
 export type Waits = { besideLittleMs: number; besideMuchMs: number }
 
-/** How long others wait beside somebody of whom little is kept, and of whom so much is. */
+/** How long other callers wait beside a person with few rows, and beside one with very many. */
 export async function waitsBeside(testApp: TestApp, much: Much): Promise<Waits> {
   const little = await liveWithMuch(testApp, { measurements: 1, reports: 1, profiles: 1 })
   const all = await liveWithMuch(testApp, much)

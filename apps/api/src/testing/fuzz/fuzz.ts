@@ -23,7 +23,7 @@ export type Fuzzed = {
   opened: Record<string, number>
   /** Processor time of the longest turn of the event loop, of requests that were slow each time they were repeated. */
   longestTurnMs: number
-  /** Of somebody else’s calls, 99 of 100. */
+  /** p99 of other callers' calls. */
   waits: Waits
   findings: Finding[]
 }
@@ -31,7 +31,7 @@ export type Fuzzed = {
 const visitorsAtOnce = 4
 const requestsOfOneCast = 500
 const mostTurnMs = 50
-/** What others may wait longer beside somebody of whom very much is kept. */
+/** How much longer other callers may wait beside a person with very many rows. */
 const mostWaits = { times: 3, moreMs: 300 }
 const mostReplays = 6
 const hourMs = 3_600_000

@@ -1,7 +1,7 @@
 import type { Rising } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'
 
-/** What is told of how somebody rose, sentence by sentence. */
+/** Says how the person rose, sentence by sentence. */
 function risingSentences({ firstFive, unevenness, lean, kneeTravel, hipTravel }: Rising): string[] {
   const words = reportPageWords.rising
   const whole = Math.round
@@ -20,7 +20,7 @@ function risingSentences({ firstFive, unevenness, lean, kneeTravel, hipTravel }:
   ].filter(sentence => sentence !== null)
 }
 
-/** How somebody rose: a figure with their own angles where all are known, and what was seen in words. */
+/** How the person rose: a figure with their own angles where all are known, and what was seen in words. */
 export function HowYouRose({ rising }: { rising: Rising }) {
   const { title, noSay } = reportPageWords.rising
   const { lean, kneeTravel, hipTravel } = rising
