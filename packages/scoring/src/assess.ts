@@ -5,6 +5,7 @@ import type { LastVisit } from './advice/last-visit.ts'
 import { readerOf } from './advice/reader.ts'
 import type { Assessment, Breakdown } from './assessment.ts'
 import { assessBalance } from './balance/assess-balance.ts'
+import { behindOf } from './behind.ts'
 import { describe } from './describe.ts'
 import { assessFlexibility } from './flexibility/assess-flexibility.ts'
 import { centred } from './model/centring.ts'
@@ -15,6 +16,7 @@ import { priorFor } from './model/prior.ts'
 import { retestSdYears } from './model/retest-sd.ts'
 import type { AnyPerson } from './person.ts'
 import type { AgeSay } from './scored.ts'
+import { leadsFor, standingOf } from './standing.ts'
 import { assessStrength } from './strength/assess-strength.ts'
 import type { TestPart } from './test-part.ts'
 import { comparisonOf, mobilityStatus, toldAge } from './told.ts'
@@ -75,6 +77,7 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
   const suggestions = [balance, flexibility, strength].flatMap(part => part.suggestions ?? [])
   const advice = chooseRecommendations(suggestions, missing, reader)
   const spoken = tests.flatMap(test => says[test] ?? [])
+  const standing = standingOf(spoken)
   const comparison = posterior && comparisonOf(toldAge(posterior.mean), age)
 
   return {
@@ -82,6 +85,8 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
     mobilityAge: posterior?.mean ?? null,
     range80: posterior?.range80 ?? null,
     comparison,
+    standing,
+    leads: standing && leadsFor(prior, spoken),
     retestSdYears: posterior ? retestSdYears(prior, spoken) : null,
     practiceYears: posterior ? yearsOfPractice(prior, spoken) : null,
     prior,
@@ -89,10 +94,12 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
     description: describe({
       age,
       posterior,
+      standing,
       missing: missing.map(({ test }) => test),
       counted: tests.filter(test => !('missing' in breakdown[test]) && !says[test]),
       unclear: tests.filter(test => isUnclear(breakdown[test]) && says[test]),
     }),
+    behind: behindOf(age, posterior),
     missing,
     breakdown,
     recommendations: advice.map(({ said }) => said),

@@ -2,10 +2,12 @@ import type { Comparison } from '@lithe/contracts/constants'
 import type { MovementId, Quality, RefusalReason, Test, VariantId } from '@lithe/movements/catalog'
 import type { Observation, Recommendation } from './advice/said.ts'
 import type { Basis } from './basis.ts'
+import type { BehindPart } from './behind.ts'
 import type { SummaryPart } from './describe.ts'
 import type { Missing, MissingMovement } from './missing.ts'
 import type { Prior } from './model/posterior.ts'
 import type { CitationId } from './norms/citations.ts'
+import type { Leads, Standing } from './standing.ts'
 import type { Zone } from './told.ts'
 
 type Told = {
@@ -60,6 +62,10 @@ export type Assessment = {
   range80: [number, number] | null
   /** How the told age stands to the real one; null without an age, and where "or more" cannot be compared. */
   comparison: Comparison | null
+  /** Where all tests that have a say stand together; null where the age is. */
+  standing: Standing | null
+  /** Why the standing comes before the age; null where it does not. */
+  leads: Leads | null
   /** How far the age swings between two sittings of one unchanged person: standard deviation in years. */
   retestSdYears: number | null
   /** Years younger that having done the test before makes: taken off before a change is told. */
@@ -69,6 +75,8 @@ export type Assessment = {
   mobilityStatus: Zone
   /** The free summary, part after part. */
   description: SummaryPart[]
+  /** What stands behind it. */
+  behind: BehindPart[]
   missing: { test: Test; reason: RefusalReason | null }[]
   breakdown: Breakdown
   recommendations: Recommendation[]

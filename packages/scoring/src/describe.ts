@@ -1,13 +1,15 @@
 import { type Comparison, toldAges } from '@lithe/contracts/constants'
-import type { Test } from '@lithe/movements/catalog'
+import { type Test, tests } from '@lithe/movements/catalog'
 import type { Posterior } from './model/posterior.ts'
-import { priorFor } from './model/prior.ts'
-import { comparisonOf, rangeHolds, type ToldAge, toldAge } from './told.ts'
+import type { Standing } from './standing.ts'
+import { comparisonOf, rangeHolds, type ToldAge, toldAge, toldStanding } from './told.ts'
 
 type Told = {
   age: number
   /** Null when nothing could be scored. */
   posterior: Posterior | null
+  /** Null where the age is. */
+  standing: Standing | null
   missing: readonly Test[]
   /** Tests that were counted and have no say in the age. */
   counted: readonly Test[]
@@ -31,6 +33,9 @@ function groupOf(tests: readonly Test[]): TestGroup | null {
   const joined = tests.join('+')
   return joined in testGroups ? testGroups[joined as keyof typeof testGroups] : null
 }
+
+/** Percentiles of as many tests together. */
+type StandingValues = { tests: number; share: number; from: number; to: number }
 
 type OfTests = { tests: TestGroup }
 const ofTests = <Code extends string>(code: Code, tests: readonly Test[]) => {
@@ -82,46 +87,21 @@ function ageValues({ mean, range80 }: Posterior, age: number): AgeValues {
   }
 }
 
-const fractions = [
-  [1 / 3, 'third'],
-  [1 / 2, 'half'],
-  [2 / 3, 'twoThirds'],
-  [3 / 4, 'threeQuarters'],
-  [5 / 6, 'fiveSixths'],
-  [9 / 10, 'nineTenths'],
-] as const
-type Fraction = (typeof fractions)[number][1]
-
-/** How much of the number is the age that was typed in: what is left of the prior's variance. */
-const calendarShare = (posterior: Posterior, age: number): number => {
-  const sd = (posterior.range80[1] - posterior.range80[0]) / (2 * eightyPercentSds)
-  return Math.min(1, (sd / priorFor(age).sd) ** 2)
-}
-const eightyPercentSds = 1.2816
-
-function nearestFraction(share: number): Fraction {
-  const [first, ...others] = fractions
-  return others.reduce<(typeof fractions)[number]>(
-    (nearest, one) => (Math.abs(one[0] - share) < Math.abs(nearest[0] - share) ? one : nearest),
-    first,
-  )[1]
-}
-
 /** One thing a person must know to read the age rightly. */
 export type SummaryPart =
   | { code: 'age'; values: AgeValues }
-  | { code: 'calendar-share'; values: { share: Fraction } }
+  | { code: 'standing'; values: StandingValues }
   | { code: 'none-before-twenty' | 'none-this-time'; values: Record<never, never> }
   | { code: 'not-in-it' | 'shown-only' | 'not-clear'; values: OfTests }
 
 /** The free summary: the age, and everything a person must know to read it rightly. */
-export function describe({ age, posterior, missing, counted, unclear }: Told): SummaryPart[] {
+export function describe({ age, posterior, standing, missing, counted, unclear }: Told): SummaryPart[] {
   const isGrown = age >= toldAges.youngest
   return [
-    ...(posterior
+    ...(posterior && standing
       ? ([
           { code: 'age', values: ageValues(posterior, age) },
-          { code: 'calendar-share', values: { share: nearestFraction(calendarShare(posterior, age)) } },
+          { code: 'standing', values: { tests: tests.length - missing.length - counted.length, ...toldStanding(standing) } },
         ] as const)
       : ([{ code: isGrown ? 'none-this-time' : 'none-before-twenty', values: {} }] as const)),
     ...(posterior ? ofTests('not-in-it', missing) : []),

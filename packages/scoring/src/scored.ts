@@ -29,6 +29,8 @@ export type AgeSay = {
   middle: () => AgeEvidence
   /** The evidence of a result better or worse by so many standard errors of measurement. */
   evidenceOff: (standardErrors: number) => AgeEvidence
+  /** The percentile of a result so many standard errors better, by all that is not known of it: the day, the camera, the studies. */
+  scoreOff: (standardErrors: number) => number
   /** The evidence of this result as it would have been without having done the test before. */
   unpractised: AgeEvidence
   /** Percent of people who certainly do less: fewer than the score says where the clock ran out first. */

@@ -34,6 +34,12 @@ export function toldAge(mobilityAge: number): ToldAge {
   return { years: Math.min(years, oldest), isOrMore: years >= oldest }
 }
 
+/** Whole percentiles: nobody is ahead of all others, or of none. */
+export function toldStanding({ share, from, to }: { share: number; from: number; to: number }) {
+  const told = (percentile: number) => Math.min(99, Math.max(1, Math.round(percentile)))
+  return { share: told(share), from: told(from), to: told(to) }
+}
+
 /** How a told age stands to the real one; null where "or more" leaves open which of them is the older. */
 export function comparisonOf({ years, isOrMore }: ToldAge, realAge: number): Comparison | null {
   const apart = years - realAge

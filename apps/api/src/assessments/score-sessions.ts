@@ -1,8 +1,9 @@
 import type { FreeReport } from '@lithe/contracts/api'
+import { comparison } from '@lithe/contracts/constants'
 import type { StoredFreeReport } from '@lithe/contracts/stored-report'
 import { believedLevel, type Measured, movements, type Test, tests } from '@lithe/movements/catalog'
 import { type Assessment, assess, type LastVisit, type Results } from '@lithe/scoring'
-import { toldAge } from '@lithe/scoring/told'
+import { toldAge, toldStanding } from '@lithe/scoring/told'
 import type { StoredAssessment, StoredSession } from '../db/schema/assessments.ts'
 import type { CompleteDetails } from '../people/find-person.ts'
 
@@ -57,6 +58,15 @@ function toldAgeOf({ mobilityAge }: Assessment): Pick<FreeReport, 'mobilityAge' 
   return isOrMore ? { mobilityAge: years, isOrMore } : { mobilityAge: years }
 }
 
+/** Past the oldest told age no test has years. */
+const testsOfYears = ({ breakdown, mobilityAge }: Assessment): Test[] =>
+  mobilityAge === null || toldAge(mobilityAge).isOrMore
+    ? []
+    : tests.filter(test => {
+        const part = breakdown[test]
+        return !('missing' in part) && Math.abs(part.yearsEffect ?? 0) >= comparison.olderAtLeast
+      })
+
 const toFreeReport = (
   { name, ageYears, sex }: CompleteDetails,
   assessment: Assessment,
@@ -70,10 +80,13 @@ const toFreeReport = (
     toldAge(assessment.range80[1]).years,
   ],
   comparison: assessment.comparison,
+  standing: assessment.standing && { ...toldStanding(assessment.standing), leads: assessment.leads },
   retestSdYears: assessment.retestSdYears,
   practiceYears: assessment.practiceYears,
   mobilityStatus: assessment.mobilityStatus,
   description: assessment.description,
+  behind: assessment.behind,
+  testsOfYears: testsOfYears(assessment),
   missingTests: assessment.missing.map(({ test }) => test),
   modelVersion: assessment.modelVersion,
 })

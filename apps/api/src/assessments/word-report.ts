@@ -42,9 +42,9 @@ const wordBreakdown = ({ balance, flexibility, strength }: StoredBreakdown, word
 
 /** A stored report as its reader has it, in their language. */
 export const wordFreeReport = (
-  { description, ...report }: StoredFreeReport,
+  { description, behind, ...report }: StoredFreeReport,
   wording: Wording,
-): FreeReport => ({ ...report, description: wording.summary(description) })
+): FreeReport => ({ ...report, description: wording.summary(description), behind: wording.summary(behind) })
 
 const wordWeek = (recommendations: readonly Told[], wording: Wording): WeekStep[] =>
   weekOf(recommendations).flatMap(({ said, ...step }) => {
@@ -54,10 +54,11 @@ const wordWeek = (recommendations: readonly Told[], wording: Wording): WeekStep[
 
 /** The same of a full report. */
 export function wordFullReport(stored: StoredFullReport, wording: Wording): FullReport {
-  const { description, assessmentBreakdown, recommendations, ...report } = stored
+  const { description, behind, assessmentBreakdown, recommendations, ...report } = stored
   return {
     ...report,
     description: wording.summary(description),
+    behind: wording.summary(behind),
     assessmentBreakdown: wordBreakdown(assessmentBreakdown, wording),
     recommendations: wordAll(recommendations, wording),
     week: wordWeek(recommendations, wording),

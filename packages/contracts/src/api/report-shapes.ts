@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { comparisons, sexes, zones } from '../constants.ts'
 
 const zone = z.enum(zones)
+const hundredth = z.number().int().min(1).max(99)
 const qualityLevel = z.enum(['good', 'fair', 'poor'])
 
 /** Free for everyone. Ages in years. `mobilityAge` is null where it is not defined, and `description` says why. */
@@ -18,12 +19,26 @@ export const FreeReport = z.object({
   comparison: z.enum(comparisons).nullable(),
   /** The 80 % range of the mobility age, youngest first; an end at the oldest told age is that or more. */
   mobilityAgeRange: z.tuple([z.number().int(), z.number().int()]).nullable(),
+  /** Where all tests together stand among a hundred people of the same age, likely between `from` and `to`; null where the age is. */
+  standing: z
+    .object({
+      share: hundredth,
+      from: hundredth,
+      to: hundredth,
+      /** Why it comes before the age: before 40, or where nothing measured could take two years off; null where it does not. */
+      leads: z.enum(['young', 'few']).nullable(),
+    })
+    .nullable(),
   /** How far this age swings between two sittings of one unchanged person: standard deviation in years, null without an age. */
   retestSdYears: z.number().nonnegative().nullable(),
   /** Years younger that having done the tests before makes; null without an age. */
   practiceYears: z.number().nullable(),
   mobilityStatus: zone,
   description: z.string(),
+  /** What stands behind the age and the standing; empty where there is neither. */
+  behind: z.string(),
+  /** Tests that add or take two years or more: of no others is a closed report to say that it tells how many. */
+  testsOfYears: z.array(z.enum(tests)),
   /** Tests without a usable measurement, left out of the age. */
   missingTests: z.array(z.enum(tests)),
   /** The model that worked it out. */

@@ -49,7 +49,8 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
   const seconds = Math.max(held.seconds, shortestHoldSeconds)
   const below = shareHoldingLess(seconds, age, sex)
   const sharesRank = isRunning && seconds >= sharesRankFromSeconds
-  const score = 100 * (sharesRank ? below + (1 - below) / 2 : below)
+  const rankOf = (less: number) => 100 * (sharesRank ? less + (1 - less) / 2 : less)
+  const score = rankOf(below)
   const zones = stanceZones(person)
   const { windowSeconds } = stance
   const known = new Map<number, AgeEvidence>()
@@ -64,6 +65,15 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
   }
   const retest = retestErrors['single-leg-stance']
   const logError = Math.hypot(retest.error, cameraError)
+  // Where the clock ran out the hold lies anywhere among those that got as far; else day and study share what may be off.
+  const ownError = isRunning ? 0 : logError
+  const { betweenStudiesSd } = stanceNorm
+  const unknown = Math.hypot(ownError, betweenStudiesSd)
+  const scoreOff = (errors: number) => {
+    const longer = seconds * Math.exp((errors * ownError ** 2) / unknown)
+    const less = shareHoldingLess(longer, age, sex, (-errors * betweenStudiesSd ** 2) / unknown)
+    return rankOf(less) + (isRunning ? (errors * 100 * (1 - less)) / Math.sqrt(12) : 0)
+  }
   return {
     score,
     zone: zoneOf(score, zones),
@@ -75,6 +85,7 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
     ordinary: () => ordinaryStances(windowSeconds, age, sex, sigma),
     middle: () => stanceEvidence(middleStance(windowSeconds, age, sex), sex, sigma),
     evidenceOff: errors => evidenceAt(secondsOff(seconds, errors, logError, retest.plainError)),
+    scoreOff,
     unpractised: isRunning ? evidenceAt(seconds) : evidenceAt(seconds / practiceEffects.stanceRatio),
     surpassed: 100 * below,
     likelyOff: isRunning ? likelyBeyond.map(beyond => beyond / logError) : [0],

@@ -28,7 +28,8 @@ export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: F
   const retestError = Math.hypot(cameraError, subjectAngleSdDegrees)
   const medians = curveOverAges(medianHipDegrees, sex)
   const evidenceAt = (angle: number) => normalEvidence(angle, medians, spread)
-  const score = 100 * normalShareBelow((medianHipDegrees(age, sex) - degrees) / sdDegrees)
+  const rankOf = (angle: number) => 100 * normalShareBelow((medianHipDegrees(age, sex) - angle) / sdDegrees)
+  const score = rankOf(degrees)
   return {
     score,
     zone: zoneOf(score),
@@ -43,6 +44,7 @@ export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: F
       })),
     middle: () => evidenceAt(medianHipDegrees(age, sex)),
     evidenceOff: errors => evidenceAt(degrees - errors * retestError),
+    scoreOff: errors => rankOf(degrees - errors * Math.hypot(retestError, systematicSdDegrees)),
     unpractised: evidenceAt(degrees + practiceEffects.foldDegrees),
     surpassed: score,
     likelyOff: [0],

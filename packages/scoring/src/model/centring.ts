@@ -51,18 +51,34 @@ function leaned(evidence: AgeEvidence, lean: number): AgeEvidence {
   return leaning
 }
 
-const known = new Map<string, number>()
+type Leaning = { lean: number; best: AgeEvidence }
+const known = new Map<string, Leaning>()
+
+/** The lean, and of all ordinary results the one that speaks most for a younger age. */
+function leaningFor(prior: Prior, say: AgeSay): Leaning {
+  const lean = leanFor(prior, say)
+  const [best = leaned(say.middle(), lean)] = say
+    .ordinary()
+    .map(({ evidence }) => leaned(evidence, lean))
+    .toSorted((one, other) => posteriorMean(prior, [one]) - posteriorMean(prior, [other]))
+  return { lean, best }
+}
+
+/** A say with its lean, and the best result of its kind. */
+export type Centred = AgeSay & Pick<Leaning, 'best'>
 
 /** What a result says, leaned; the lean of one kind of result is worked out once for each age and sex. */
-export function centred(prior: Prior, say: AgeSay): AgeSay {
+export function centred(prior: Prior, say: AgeSay): Centred {
   const key = `${say.kind} ${prior.mean} ${prior.sd}`
-  const lean = known.get(key) ?? leanFor(prior, say)
-  known.set(key, lean)
+  const found = known.get(key) ?? leaningFor(prior, say)
+  known.set(key, found)
+  const { lean, best } = found
   const leaning = (evidence: AgeEvidence) => leaned(evidence, lean)
   const { otherShapes } = say
   let shapes: AgeEvidence[] | undefined
   return {
     ...say,
+    best,
     ...(otherShapes && {
       otherShapes: () => {
         shapes ??= otherShapes().map(leaning)

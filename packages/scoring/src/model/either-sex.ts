@@ -50,6 +50,7 @@ export function eitherSex(
       return (female.otherShapes?.() ?? []).map((shape, index) => averaged(shape, men[index] ?? shape))
     },
     evidenceOff: errors => averaged(female.evidenceOff(errors), male.evidenceOff(errors)),
+    scoreOff: errors => (female.scoreOff(errors) + male.scoreOff(errors)) / 2,
     unpractised: averaged(female.unpractised, male.unpractised),
     kind: `${female.kind} ${male.kind}`,
     ordinary: () => [

@@ -11,6 +11,7 @@ const normalSay = (age: number, sd: number, errorYears: number): AgeSay => {
     kind: `normal ${age}`,
     evidence: evidenceAt(age),
     evidenceOff: errors => evidenceAt(age + errors * errorYears),
+    scoreOff: () => 50,
     unpractised: evidenceAt(age),
     ordinary: () => [{ evidence: evidenceAt(age), share: 1 }],
     middle: () => evidenceAt(age),

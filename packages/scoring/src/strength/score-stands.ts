@@ -36,17 +36,13 @@ export const medianSquats = (age: number, sex: Sex): number => squatBridge.facto
 /** At which age what is not known of the bridge is taken, so that one spread serves all ages. */
 const middleAge = 60
 
+/** How far the norm may lie off, in repetitions. */
+const normSd = (sex: Sex, { factor, factorSd, seatSd }: Bridge): number =>
+  Math.hypot(factor * chairStandNorm.betweenStudiesSd, factorSd * medianStands(middleAge, sex), seatSd)
+
 /** One spread for all ages: only then can one more repetition never add years, at any age. */
-function evidenceSd(sex: Sex, { factor, factorSd, seatSd }: Bridge, cameraError: number): number {
-  const unknownFactor = factorSd * medianStands(middleAge, sex)
-  return Math.hypot(
-    factor * chairStandNorm.sd,
-    factor * chairStandNorm.betweenStudiesSd,
-    unknownFactor,
-    seatSd,
-    cameraError,
-  )
-}
+const evidenceSd = (sex: Sex, bridge: Bridge, cameraError: number): number =>
+  Math.hypot(bridge.factor * chairStandNorm.sd, normSd(sex, bridge), cameraError)
 
 /** From 60, a count below the lower quartile of Rikli & Jones is never green. */
 function standsZones(person: Person, { factor }: Bridge = bridges.stands): ZoneSpans {
@@ -91,7 +87,9 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
   const retestError = Math.hypot(retestErrors.squat.error, cameraError)
   const medians = eachOf(curveOverAges(medianStands, sex), stands => factor * stands)
   const evidenceAt = (count: number) => countEvidence({ full: Math.max(0, count), perhaps }, medians, spread)
-  const score = (100 * (rankOf(full, person, factor) + rankOf(full + perhaps, person, factor))) / 2
+  const scoreMore = (more: number) =>
+    50 * (rankOf(full + more, person, factor) + rankOf(full + perhaps + more, person, factor))
+  const score = scoreMore(0)
   const zones = standsZones(person, bridge)
   return {
     score,
@@ -111,6 +109,7 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
       })),
     middle: () => countEvidence({ full: factor * medianStands(age, sex), perhaps: 0 }, medians, spread),
     evidenceOff: errors => evidenceAt(full + errors * retestError),
+    scoreOff: errors => scoreMore(errors * Math.hypot(retestError, normSd(sex, bridge))),
     unpractised: evidenceAt(full - practiceEffects.repetitions * perNormWindow),
     surpassed: score,
     likelyOff: [0],

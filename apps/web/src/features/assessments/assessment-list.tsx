@@ -51,7 +51,8 @@ type AssessmentCardProps = {
 
 function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
   const { createdAt, isAssessmentUnlocked, freeReportData } = assessment
-  const { mobilityAge, mobilityAgeRange, mobilityStatus, comparison, isOrMore = false } = freeReportData
+  const { mobilityAge, mobilityAgeRange, mobilityStatus, comparison, standing, isOrMore = false } =
+    freeReportData
   const words = reportsWords.list
   return (
     <Link
@@ -76,6 +77,7 @@ function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
               ) : null}
             </span>
             <ZoneMark zone={comparison && mobilityStatus} words={comparisonWords(freeReportData)} />
+            {standing ? <span>{words.standing(standing)}</span> : null}
           </>
         )}
         {change ? (
