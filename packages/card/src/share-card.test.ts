@@ -13,6 +13,7 @@ const report: FreeReport = {
   description: '',
   retestSdYears: 1.5,
   standing: null,
+  first: '',
   behind: '',
   testsOfYears: [],
   practiceYears: 0,

@@ -6,7 +6,7 @@ import { readerOf } from './advice/reader.ts'
 import type { Assessment, Breakdown } from './assessment.ts'
 import { assessBalance } from './balance/assess-balance.ts'
 import { behindOf } from './behind.ts'
-import { describe } from './describe.ts'
+import { describe, firstOf } from './describe.ts'
 import { assessFlexibility } from './flexibility/assess-flexibility.ts'
 import { centred } from './model/centring.ts'
 import { estimateAge } from './model/estimate-age.ts'
@@ -17,9 +17,10 @@ import { retestSdYears } from './model/retest-sd.ts'
 import type { AnyPerson } from './person.ts'
 import type { AgeSay } from './scored.ts'
 import { leadsFor, standingOf } from './standing.ts'
+import { concernOf, statusOf } from './status.ts'
 import { assessStrength } from './strength/assess-strength.ts'
 import type { TestPart } from './test-part.ts'
-import { comparisonOf, mobilityStatus, toldAge } from './told.ts'
+import { comparisonOf, toldAge } from './told.ts'
 import type { StrengthResult } from './usable.ts'
 
 /** What the movements of one visit came to. Strength may hold several; a test left out was not done. */
@@ -34,6 +35,10 @@ function isUnclear(part: Breakdown[Test]): boolean {
   const speaks = 'movements' in part ? part.movements[0] : part
   return speaks !== undefined && 'quality' in speaks && speaks.quality === 'poor'
 }
+
+/** Of any movement: whoever nearly fell, did so today. */
+const isNearFall = ({ balance, flexibility, strength }: Results) =>
+  [balance, flexibility, ...strength].some(done => done?.ok === false && done.reason === 'near-fall')
 
 /** How much younger the same results would have come out at had they been the first: what practice takes off. */
 const yearsOfPractice = (prior: Prior, says: readonly AgeSay[]): number =>
@@ -79,6 +84,9 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
   const spoken = tests.flatMap(test => says[test] ?? [])
   const standing = standingOf(spoken)
   const comparison = posterior && comparisonOf(toldAge(posterior.mean), age)
+  const concern = concernOf(breakdown, standing, isNearFall(results))
+  const mobilityStatus =
+    posterior && standing && comparison ? statusOf(age, posterior, standing, concern) : 'yellow'
 
   return {
     modelVersion,
@@ -90,11 +98,13 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
     retestSdYears: posterior ? retestSdYears(prior, spoken) : null,
     practiceYears: posterior ? yearsOfPractice(prior, spoken) : null,
     prior,
-    mobilityStatus: posterior && comparison ? mobilityStatus(age, posterior) : 'yellow',
+    mobilityStatus,
+    first: firstOf(comparison, mobilityStatus, standing, concern),
     description: describe({
       age,
       posterior,
       standing,
+      concern,
       missing: missing.map(({ test }) => test),
       counted: tests.filter(test => !('missing' in breakdown[test]) && !says[test]),
       unclear: tests.filter(test => isUnclear(breakdown[test]) && says[test]),

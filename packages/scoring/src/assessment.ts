@@ -3,11 +3,12 @@ import type { MovementId, Quality, RefusalReason, Test, VariantId } from '@lithe
 import type { Observation, Recommendation } from './advice/said.ts'
 import type { Basis } from './basis.ts'
 import type { BehindPart } from './behind.ts'
-import type { SummaryPart } from './describe.ts'
+import type { Reassurance, SummaryPart } from './describe.ts'
 import type { Missing, MissingMovement } from './missing.ts'
 import type { Prior } from './model/posterior.ts'
 import type { CitationId } from './norms/citations.ts'
 import type { Leads, Standing } from './standing.ts'
+import type { Concern } from './status.ts'
 import type { Zone } from './told.ts'
 
 type Told = {
@@ -71,8 +72,10 @@ export type Assessment = {
   /** Years younger that having done the test before makes: taken off before a change is told. */
   practiceYears: number | null
   prior: Prior
-  /** Where no age is compared there is nothing to praise or to mind: yellow. */
+  /** Where no age is compared there is nothing to praise: yellow. */
   mobilityStatus: Zone
+  /** One sentence at most that comes before all others. */
+  first: (Concern | Reassurance)[]
   /** The free summary, part after part. */
   description: SummaryPart[]
   /** What stands behind it. */

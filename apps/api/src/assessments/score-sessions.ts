@@ -84,6 +84,7 @@ const toFreeReport = (
   retestSdYears: assessment.retestSdYears,
   practiceYears: assessment.practiceYears,
   mobilityStatus: assessment.mobilityStatus,
+  first: assessment.first,
   description: assessment.description,
   behind: assessment.behind,
   testsOfYears: testsOfYears(assessment),

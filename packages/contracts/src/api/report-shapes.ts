@@ -34,6 +34,8 @@ export const FreeReport = z.object({
   /** Years younger that having done the tests before makes; null without an age. */
   practiceYears: z.number().nullable(),
   mobilityStatus: zone,
+  /** One calm sentence that comes before the words of the age; empty where nothing asks for it. */
+  first: z.string(),
   description: z.string(),
   /** What stands behind the age and the standing; empty where there is neither. */
   behind: z.string(),

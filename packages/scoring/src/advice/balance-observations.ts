@@ -34,7 +34,7 @@ export const balanceObservations = [
     ...seen,
     id: 'balance-still-up',
     topic: 'level',
-    when: facts => facts.ease === null && facts.reachedCap && facts.seconds >= steadyFromSeconds,
+    when: facts => facts.ease === null && facts.reachedCap,
     says: ['seconds'],
   },
   {

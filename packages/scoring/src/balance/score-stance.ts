@@ -32,13 +32,10 @@ export function stanceZones({ age, sex }: Person): ZoneSpans {
   )
 }
 
-/** From here on a hold that was still running shares the rank of all who got as far. */
-const sharesRankFromSeconds = 10
-
 /** Log seconds that people who outlast a hold go on to, each as likely as the others, seen from it. */
 const likelyBeyond = [0, 0.5, 1, 1.5, 2] as const
 
-/** A hold that was still running says "at least this long", wherever it was in the window. */
+/** A hold that was still running says "at least this long", wherever it was in the window, and shares the rank of all who got as far. */
 export function scoreStance(stance: StanceMeasurement, person: Person): Scored & AgeSay {
   const { age, sex } = person
   const level = stance.quality.level
@@ -48,8 +45,7 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
   const { isRunning } = held
   const seconds = Math.max(held.seconds, shortestHoldSeconds)
   const below = shareHoldingLess(seconds, age, sex)
-  const sharesRank = isRunning && seconds >= sharesRankFromSeconds
-  const rankOf = (less: number) => 100 * (sharesRank ? less + (1 - less) / 2 : less)
+  const rankOf = (less: number) => 100 * (isRunning ? less + (1 - less) / 2 : less)
   const score = rankOf(below)
   const zones = stanceZones(person)
   const { windowSeconds } = stance

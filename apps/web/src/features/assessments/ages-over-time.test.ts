@@ -19,6 +19,7 @@ const assessment = (month: number, mobilityAge: number | null): AssessmentListIt
     description: '',
     retestSdYears: 1.5,
     standing: null,
+    first: '',
     behind: '',
     testsOfYears: [],
     practiceYears: 0,

@@ -15,6 +15,7 @@ const assessment = (month: number, mobilityAge: number | null, retestSdYears = 1
     mobilityAgeRange: null,
     retestSdYears,
     standing: null,
+    first: '',
     behind: '',
     testsOfYears: [],
     practiceYears: 0,

@@ -17,6 +17,7 @@ const assessment = (createdAt: string) => ({
     description: '',
     retestSdYears: 1.5,
     standing: null,
+    first: '',
     behind: '',
     testsOfYears: [],
     practiceYears: 0,

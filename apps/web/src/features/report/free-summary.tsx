@@ -32,6 +32,7 @@ export function FreeSummary({ report, isMuted }: Props) {
     isOrMore = false,
     mobilityAgeRange,
     mobilityStatus,
+    first,
     description,
     standing,
   } = freeReportData
@@ -68,6 +69,7 @@ export function FreeSummary({ report, isMuted }: Props) {
         /> : null}
       {/* For the eyes it comes after the dial; a reader of screens has it at once. */}
       <div data-told={isTold} className={wordsLook(isNews, isTold)}>
+        {first ? <p className="mt-2 text-lead font-semibold">{first}</p> : null}
         <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word flat:mt-0">
           {reportHeading(report)}
         </PageHeading>

@@ -89,6 +89,7 @@ function freeReports(): FreeReport[] {
     description: said,
     retestSdYears: null,
     standing: null,
+    first: '',
     behind: '',
     testsOfYears: [],
     practiceYears: null,

@@ -19,6 +19,7 @@ const report: Report = {
     description: 'You move like someone of about 57.',
     retestSdYears: 1.5,
     standing: null,
+    first: '',
     behind: '',
     testsOfYears: [],
     practiceYears: 0,
