@@ -25,7 +25,7 @@ if (!(people >= 1) || !(seed >= 1) || asked.length === 0) {
 
 console.log(`Drawing ${people} people of each age and sex in ${asked.length} worlds, seed ${seed}.\n`)
 console.log(
-  '| world | sex | age | bias, y | younger % | about % | older % | red % | coverage % | R² | smallest change, y | false change % |',
+  '| world | sex | age | bias, y | younger % | about % | older % | red % | coverage % | R² | false change % | power % |',
 )
 console.log('|---|---|---|---|---|---|---|---|---|---|---|---|')
 const rows: ToldRow[] = []

@@ -57,7 +57,13 @@ describe('the message', () => {
     expect(shareMessage(kindCard, address, english)).toBe(
       '9\u00a0seconds on one leg today. Ask me in four weeks. A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
     )
-    const age = { years: 81, isOrMore: false, range: [70, 87], comparison: 'older than', standing: null } as const
+    const age = {
+      years: 81,
+      isOrMore: false,
+      range: [70, 87],
+      comparison: 'older than',
+      standing: null,
+    } as const
     const ticked = { ...kindCard, age }
     expect(shareMessage(ticked, address, english)).toContain(
       'Mobility age about 81, older than my years, likely 70 to 87.',

@@ -11,12 +11,11 @@ const report: FreeReport = {
   mobilityAgeRange: [49, 66],
   mobilityStatus: 'green',
   description: '',
-  retestSdYears: 1.5,
+  change: null,
   standing: null,
   first: '',
   behind: '',
   testsOfYears: [],
-  practiceYears: 0,
   missingTests: [],
   modelVersion: '1',
 }

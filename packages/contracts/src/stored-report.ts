@@ -25,4 +25,7 @@ export type StoredFullReport = Omit<
   FullReport,
   'first' | 'description' | 'behind' | 'recommendations' | 'week' | 'assessmentBreakdown'
 > &
-  Pick<StoredFreeReport, 'first' | 'description' | 'behind'> & { recommendations: Told[]; assessmentBreakdown: StoredBreakdown }
+  Pick<StoredFreeReport, 'first' | 'description' | 'behind'> & {
+    recommendations: Told[]
+    assessmentBreakdown: StoredBreakdown
+  }

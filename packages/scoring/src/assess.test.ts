@@ -189,7 +189,7 @@ test('lets chair stands say more about age than as many squats', () => {
 test('a person under 20 is told no age, and why, and everything that was measured', () => {
   const results = { balance: stance(9), flexibility: toeTouch(100), strength: [squats(6)] }
   const youth = assessInWords(man(16), results)
-  expect(youth).toMatchObject({ mobilityAge: null, range80: null, comparison: null, retestSdYears: null })
+  expect(youth).toMatchObject({ mobilityAge: null, range80: null, comparison: null, standing: null })
   expect(youth.description).toContain('no mobility age before 20')
   expect(youth.breakdown.strength).toMatchObject({ reps: 6, yearsEffect: null })
   expect(assessInWords(man(20), results).mobilityAge).not.toBeNull()

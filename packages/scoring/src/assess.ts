@@ -6,18 +6,16 @@ import { readerOf } from './advice/reader.ts'
 import type { Assessment, Breakdown } from './assessment.ts'
 import { assessBalance } from './balance/assess-balance.ts'
 import { behindOf } from './behind.ts'
+import { verdictOf } from './change.ts'
 import { describe, firstOf } from './describe.ts'
 import { assessFlexibility } from './flexibility/assess-flexibility.ts'
 import { centred } from './model/centring.ts'
 import { estimateAge } from './model/estimate-age.ts'
 import { modelVersion } from './model/model-version.ts'
-import { type Prior, posteriorMean } from './model/posterior.ts'
 import { priorFor } from './model/prior.ts'
-import { retestSdYears } from './model/retest-sd.ts'
 import type { AnyPerson } from './person.ts'
-import type { AgeSay } from './scored.ts'
 import { leadsFor, standingOf } from './standing.ts'
-import { concernOf, statusOf } from './status.ts'
+import { concernOf, fallSince, statusOf } from './status.ts'
 import { assessStrength } from './strength/assess-strength.ts'
 import type { TestPart } from './test-part.ts'
 import { comparisonOf, toldAge } from './told.ts'
@@ -39,17 +37,6 @@ function isUnclear(part: Breakdown[Test]): boolean {
 /** Of any movement: whoever nearly fell, did so today. */
 const isNearFall = ({ balance, flexibility, strength }: Results) =>
   [balance, flexibility, ...strength].some(done => done?.ok === false && done.reason === 'near-fall')
-
-/** How much younger the same results would have come out at had they been the first: what practice takes off. */
-const yearsOfPractice = (prior: Prior, says: readonly AgeSay[]): number =>
-  posteriorMean(
-    prior,
-    says.map(({ unpractised }) => unpractised),
-  ) -
-  posteriorMean(
-    prior,
-    says.map(({ evidence }) => evidence),
-  )
 
 /**
  * Measurements and a person in; age, scores, zones and advice out. The same in gives the same out. The last visit
@@ -84,7 +71,10 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
   const spoken = tests.flatMap(test => says[test] ?? [])
   const standing = standingOf(spoken)
   const comparison = posterior && comparisonOf(toldAge(posterior.mean), age)
-  const concern = concernOf(breakdown, standing, isNearFall(results))
+  const today = { balance: balance.result, flexibility: flexibility.result, strength: strength.result }
+  const change = reader.last && verdictOf(reader.last, today)
+  const fall = fallSince(reader.last?.results.balance ?? null, today.balance)
+  const concern = fall ?? concernOf(breakdown, standing, isNearFall(results))
   const mobilityStatus =
     posterior && standing && comparison ? statusOf(age, posterior, standing, concern) : 'yellow'
 
@@ -95,8 +85,6 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
     comparison,
     standing,
     leads: standing && leadsFor(prior, spoken),
-    retestSdYears: posterior ? retestSdYears(prior, spoken) : null,
-    practiceYears: posterior ? yearsOfPractice(prior, spoken) : null,
     prior,
     mobilityStatus,
     first: firstOf(comparison, mobilityStatus, standing, concern),
@@ -105,11 +93,13 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
       posterior,
       standing,
       concern,
+      change,
       missing: missing.map(({ test }) => test),
       counted: tests.filter(test => !('missing' in breakdown[test]) && !says[test]),
       unclear: tests.filter(test => isUnclear(breakdown[test]) && says[test]),
     }),
     behind: behindOf(age, posterior),
+    change,
     missing,
     breakdown,
     recommendations: advice.map(({ said }) => said),

@@ -1,4 +1,4 @@
-import type { Comparison } from '@lithe/contracts/constants'
+import type { Comparison, Verdict } from '@lithe/contracts/constants'
 import type { MovementId, Quality, RefusalReason, Test, VariantId } from '@lithe/movements/catalog'
 import type { Observation, Recommendation } from './advice/said.ts'
 import type { Basis } from './basis.ts'
@@ -67,10 +67,6 @@ export type Assessment = {
   standing: Standing | null
   /** Why the standing comes before the age; null where it does not. */
   leads: Leads | null
-  /** How far the age swings between two sittings of one unchanged person: standard deviation in years. */
-  retestSdYears: number | null
-  /** Years younger that having done the test before makes: taken off before a change is told. */
-  practiceYears: number | null
   prior: Prior
   /** Where no age is compared there is nothing to praise: yellow. */
   mobilityStatus: Zone
@@ -80,6 +76,8 @@ export type Assessment = {
   description: SummaryPart[]
   /** What stands behind it. */
   behind: BehindPart[]
+  /** What this visit and the last say together; null of a first visit. */
+  change: Verdict | null
   missing: { test: Test; reason: RefusalReason | null }[]
   breakdown: Breakdown
   recommendations: Recommendation[]

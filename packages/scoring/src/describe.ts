@@ -1,4 +1,4 @@
-import { type Comparison, toldAges } from '@lithe/contracts/constants'
+import { type Comparison, toldAges, type Verdict } from '@lithe/contracts/constants'
 import { type Test, tests } from '@lithe/movements/catalog'
 import type { Posterior } from './model/posterior.ts'
 import type { Standing } from './standing.ts'
@@ -12,6 +12,8 @@ type Told = {
   /** Null where the age is. */
   standing: Standing | null
   concern: Concern | null
+  /** Null of a first visit. */
+  change: Verdict | null
   missing: readonly Test[]
   /** Tests that were counted and have no say in the age. */
   counted: readonly Test[]
@@ -70,7 +72,11 @@ type AgeValues = {
 }
 
 /** Praise and likeness are said by what was measured, not by the middle of a range. */
-function tailOf(comparison: Comparison | null, { share }: Standing, concern: Concern | null): AgeValues['tail'] {
+function tailOf(
+  comparison: Comparison | null,
+  { share }: Standing,
+  concern: Concern | null,
+): AgeValues['tail'] {
   if (comparison === null) return 'beyond'
   if (comparison === 'older than') return 'begin'
   if (comparison === 'younger than') return concern ? 'none' : 'keep'
@@ -105,10 +111,18 @@ function ageValues({ posterior: { mean, range80 }, standing, concern }: Whole, a
   }
 }
 
+const verdicts = {
+  improved: 'improved',
+  same: 'same',
+  less: 'less',
+  'not-compared': 'notCompared',
+} as const satisfies Record<Verdict, string>
+
 /** One thing a person must know to read the age rightly. */
 export type SummaryPart =
   | { code: 'age'; values: AgeValues }
   | { code: 'standing'; values: StandingValues }
+  | { code: 'since-last'; values: { verdict: 'improved' | 'same' | 'less' | 'notCompared' } }
   | { code: 'none-before-twenty' | 'none-this-time'; values: Record<never, never> }
   | { code: 'not-in-it' | 'shown-only' | 'not-clear'; values: OfTests }
 
@@ -135,15 +149,28 @@ export function firstOf(
 }
 
 /** The free summary: the age, and everything a person must know to read it rightly. */
-export function describe({ age, posterior, standing, concern, missing, counted, unclear }: Told): SummaryPart[] {
+export function describe({
+  age,
+  posterior,
+  standing,
+  concern,
+  change,
+  missing,
+  counted,
+  unclear,
+}: Told): SummaryPart[] {
   const isGrown = age >= toldAges.youngest
   return [
     ...(posterior && standing
       ? ([
           { code: 'age', values: ageValues({ posterior, standing, concern }, age) },
-          { code: 'standing', values: { tests: tests.length - missing.length - counted.length, ...toldStanding(standing) } },
+          {
+            code: 'standing',
+            values: { tests: tests.length - missing.length - counted.length, ...toldStanding(standing) },
+          },
         ] as const)
       : ([{ code: isGrown ? 'none-this-time' : 'none-before-twenty', values: {} }] as const)),
+    ...(change ? ([{ code: 'since-last', values: { verdict: verdicts[change] } }] as const) : []),
     ...(posterior ? ofTests('not-in-it', missing) : []),
     ...(isGrown ? ofTests('shown-only', counted) : []),
     ...ofTests('not-clear', unclear),

@@ -1,4 +1,5 @@
 import type { Test } from '@lithe/movements/catalog'
+import { hasFallen, type TestResult } from './advice/last-visit.ts'
 import type { Breakdown } from './assessment.ts'
 import type { Posterior } from './model/posterior.ts'
 import type { Standing } from './standing.ts'
@@ -6,6 +7,7 @@ import { mobilityStatus, type Zone, zoneSpans } from './told.ts'
 
 /** What no green colour and no praise passes over, the gravest first; each is a sentence that comes before all others. */
 export type Concern =
+  | { code: 'first-fall'; values: { last: number; seconds: number } }
   | { code: 'first-near-fall'; values: Record<never, never> }
   | { code: 'first-eased'; values: { way: 'chair' | 'halfStep'; seconds: number } }
   | { code: 'first-balance'; values: { seconds: number } }
@@ -21,7 +23,17 @@ const isRed = (part: Breakdown[Test]) => 'zone' in part && part.zone === 'red'
 
 const toldSeconds = (seconds: number) => (seconds < 1 ? 0 : Math.round(seconds))
 
-export function concernOf(breakdown: Breakdown, standing: Standing | null, isNearFall: boolean): Concern | null {
+/** A hold of over ten seconds that fell to under five. */
+export const fallSince = (last: TestResult | null, today: TestResult | null): Concern | null =>
+  last && today && hasFallen(last, today)
+    ? { code: 'first-fall', values: { last: toldSeconds(last.value), seconds: toldSeconds(today.value) } }
+    : null
+
+export function concernOf(
+  breakdown: Breakdown,
+  standing: Standing | null,
+  isNearFall: boolean,
+): Concern | null {
   const { balance } = breakdown
   if (isNearFall) return { code: 'first-near-fall', values: {} }
   if ('duration' in balance) {

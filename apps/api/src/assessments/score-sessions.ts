@@ -70,6 +70,7 @@ const testsOfYears = ({ breakdown, mobilityAge }: Assessment): Test[] =>
 const toFreeReport = (
   { name, ageYears, sex }: CompleteDetails,
   assessment: Assessment,
+  lastVisit: LastVisit | null,
 ): StoredFreeReport => ({
   userName: name,
   userAge: ageYears,
@@ -81,8 +82,7 @@ const toFreeReport = (
   ],
   comparison: assessment.comparison,
   standing: assessment.standing && { ...toldStanding(assessment.standing), leads: assessment.leads },
-  retestSdYears: assessment.retestSdYears,
-  practiceYears: assessment.practiceYears,
+  change: assessment.change && lastVisit && { since: lastVisit.madeAt, verdict: assessment.change },
   mobilityStatus: assessment.mobilityStatus,
   first: assessment.first,
   description: assessment.description,
@@ -101,7 +101,7 @@ export function scoreSessions(
   const assessment = assess({ age: person.ageYears, sex: person.sex }, toResults(sessions), lastVisit)
   if (assessment.missing.length === tests.length) return null
   const { modelVersion, breakdown, recommendations, adviceSources } = assessment
-  const freeReport = toFreeReport(person, assessment)
+  const freeReport = toFreeReport(person, assessment, lastVisit)
   return {
     modelVersion,
     freeReport,

@@ -125,8 +125,7 @@ test('what is bought is told before it is paid; a code has its place below; the 
   await mainAction().click()
   const [years = '', ...others] = reportPageWords.locked.ofAge
   expect(page.getByText(years).elements(), 'no test moves the age by two years').toEqual([])
-  for (const opens of others)
-    await expect.element(page.getByRole('dialog').getByText(opens)).toBeVisible()
+  for (const opens of others) await expect.element(page.getByRole('dialog').getByText(opens)).toBeVisible()
   await expect.element(button(paymentWords.panel.apply)).toBeDisabled()
   const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).element()
   const field = page.getByRole('textbox').element()

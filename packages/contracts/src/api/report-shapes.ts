@@ -1,6 +1,6 @@
 import { movementIds, refusalReasons, tests, variantIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
-import { comparisons, sexes, zones } from '../constants.ts'
+import { comparisons, sexes, verdicts, zones } from '../constants.ts'
 
 const zone = z.enum(zones)
 const hundredth = z.number().int().min(1).max(99)
@@ -29,10 +29,11 @@ export const FreeReport = z.object({
       leads: z.enum(['young', 'few']).nullable(),
     })
     .nullable(),
-  /** How far this age swings between two sittings of one unchanged person: standard deviation in years, null without an age. */
-  retestSdYears: z.number().nonnegative().nullable(),
-  /** Years younger that having done the tests before makes; null without an age. */
-  practiceYears: z.number().nullable(),
+  /**
+   * What all results together that two visits share say since that of a day; null of a first visit. `less` too where a hold of over ten
+   * seconds fell to under five.
+   */
+  change: z.object({ since: z.iso.datetime(), verdict: z.enum(verdicts) }).nullable(),
   mobilityStatus: zone,
   /** One calm sentence that comes before the words of the age; empty where nothing asks for it. */
   first: z.string(),

@@ -108,6 +108,12 @@ export const balanceObservations = [
   },
   {
     ...seen,
+    id: 'balance-unlike-last-time',
+    topic: 'since',
+    when: ({ trend }) => trend === 'unlike',
+  },
+  {
+    ...seen,
     id: 'balance-leg-gap',
     topic: 'legs',
     when: legsDiffer,

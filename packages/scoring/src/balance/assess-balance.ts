@@ -3,6 +3,7 @@ import { balanceObservations } from '../advice/balance-observations.ts'
 import { balanceRecommendations } from '../advice/balance-recommendations.ts'
 import type { Reader } from '../advice/reader.ts'
 import { stanceFacts } from '../advice/stance-facts.ts'
+import { holdResult } from '../advice/test-result.ts'
 import { withoutScore } from '../basis.ts'
 import { eitherSex } from '../model/either-sex.ts'
 import type { AnyPerson } from '../person.ts'
@@ -47,6 +48,7 @@ export function assessBalance(
       trend: facts.trend,
       said: suggestFrom(balanceRecommendations, facts, reader),
     },
+    result: holdResult(stance),
     part: yearsEffect => ({
       ...tell(stance, scored, basis, observations),
       yearsEffect,

@@ -4,7 +4,7 @@ import { sevenNormalNodes } from '../model/gauss-hermite.ts'
 import { normalEvidence, normalShareBelow } from '../model/normal.ts'
 import { curveOverAges } from '../model/posterior.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
-import { practiceEffects, subjectAngleSdDegrees } from '../norms/retest-error.ts'
+import { subjectAngleSdDegrees } from '../norms/retest-error.ts'
 import type { Person, Sex } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
 import { zoneOf, zoneSpans } from '../told.ts'
@@ -43,10 +43,7 @@ export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: F
         share: weight,
       })),
     middle: () => evidenceAt(medianHipDegrees(age, sex)),
-    evidenceOff: errors => evidenceAt(degrees - errors * retestError),
     scoreOff: errors => rankOf(degrees - errors * Math.hypot(retestError, systematicSdDegrees)),
-    unpractised: evidenceAt(degrees + practiceEffects.foldDegrees),
     surpassed: score,
-    likelyOff: [0],
   }
 }

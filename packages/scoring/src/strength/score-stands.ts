@@ -7,7 +7,7 @@ import { rowFor } from '../model/published-rank.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
 import { chairStandNorm, seatSdStands, squatBridge } from '../norms/chair-stand-norm.ts'
 import { olderChairStands } from '../norms/chair-stand-studies.ts'
-import { practiceEffects, retestErrors } from '../norms/retest-error.ts'
+import { retestErrors } from '../norms/retest-error.ts'
 import { type Person, type Sex, sexTerms } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
 import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../told.ts'
@@ -86,7 +86,6 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
   const spread = evidenceSd(sex, bridge, cameraError)
   const retestError = Math.hypot(retestErrors.squat.error, cameraError)
   const medians = eachOf(curveOverAges(medianStands, sex), stands => factor * stands)
-  const evidenceAt = (count: number) => countEvidence({ full: Math.max(0, count), perhaps }, medians, spread)
   const scoreMore = (more: number) =>
     50 * (rankOf(full + more, person, factor) + rankOf(full + perhaps + more, person, factor))
   const score = scoreMore(0)
@@ -96,7 +95,7 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
     zone: zoneOf(score, zones),
     zones,
     basis: basedOn(counted.ease === 'seated' ? 'chair-stands' : 'squats'),
-    evidence: evidenceAt(full),
+    evidence: countEvidence({ full, perhaps }, medians, spread),
     kind: `stands ${counted.ease ?? 'free'} ${bridge.seatSd} ${counted.windowSeconds} ${level} ${sex}`,
     ordinary: () =>
       sevenNormalNodes.map(({ z, weight }) => ({
@@ -108,10 +107,7 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
         share: weight,
       })),
     middle: () => countEvidence({ full: factor * medianStands(age, sex), perhaps: 0 }, medians, spread),
-    evidenceOff: errors => evidenceAt(full + errors * retestError),
     scoreOff: errors => scoreMore(errors * Math.hypot(retestError, normSd(sex, bridge))),
-    unpractised: evidenceAt(full - practiceEffects.repetitions * perNormWindow),
     surpassed: score,
-    likelyOff: [0],
   }
 }

@@ -62,11 +62,9 @@ export function FreeSummary({ report, isMuted }: Props) {
           />
         </div>
       ) : null}
-      {standing?.leads ? <Place
-          standing={standing}
-          leads={standing.leads}
-          className={wordsLook(isNews, isTold)}
-        /> : null}
+      {standing?.leads ? (
+        <Place standing={standing} leads={standing.leads} className={wordsLook(isNews, isTold)} />
+      ) : null}
       {/* For the eyes it comes after the dial; a reader of screens has it at once. */}
       <div data-told={isTold} className={wordsLook(isNews, isTold)}>
         {first ? <p className="mt-2 text-lead font-semibold">{first}</p> : null}

@@ -87,12 +87,11 @@ function freeReports(): FreeReport[] {
     userSex: 'Female',
     mobilityStatus: 'green',
     description: said,
-    retestSdYears: null,
+    change: null,
     standing: null,
     first: '',
     behind: '',
     testsOfYears: [],
-    practiceYears: null,
     missingTests: [],
     modelVersion: '1',
   } satisfies Partial<FreeReport>
