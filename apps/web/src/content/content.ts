@@ -68,7 +68,7 @@ export const content: Content = {
     isExample: true,
     realAge: 66,
     before: { heldSeconds: 12, squats: 9, mobilityAge: 77, likely: [64, 88] },
-    after: { heldSeconds: 44, squats: 13, mobilityAge: 67, likely: [54, 80] },
+    after: { heldSeconds: 44, squats: 14, mobilityAge: 66, likely: [53, 80] },
   },
 }
 
