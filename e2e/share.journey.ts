@@ -76,7 +76,7 @@ test('the server draws the same card as the browser, but for the smoothing of ed
   await openReport(page, 'locked')
   await openCard(page)
   const words = await page.getByRole('img', { name: /likely/ }).getAttribute('aria-label')
-  const [realAge = 0, years = 0, , low = 0, high = 0, share = 0, , from = 0, to = 0] = (
+  const [realAge = 0, years = 0, , low = 0, high = 0, place = 0, , from = 0, to = 0] = (
     words?.match(/\d+/g) ?? []
   ).map(Number)
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
@@ -88,7 +88,7 @@ test('the server draws the same card as the browser, but for the smoothing of ed
     isOrMore: false,
     comparison: 'close to',
     range: [low, high],
-    standing: { share, from, to, leads: null },
+    standing: { share: place, from, to, leads: null },
   } as const
   const seen = { format: 'square', leads: 'age', isOfToday: true, name: null, best: null } as const
   const card = { ...seen, age, realAge }

@@ -25,7 +25,7 @@ const square: CardLayout = {
   margin: 72,
   top: 72,
   headlinePx: 96,
-  dialZoom: 0.55,
+  dialZoom: 0.62,
   gap: 28,
   floor: 892,
   foot: 1012,

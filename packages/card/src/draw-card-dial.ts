@@ -60,12 +60,15 @@ type Place = {
 const numeral = { px: 24, zoom: 5.4, belowCentre: 36 }
 const aboveRing = 14
 const realAgeLabel = { outside: 26, px: 34 }
-const likely = { belowCentre: 102, px: 46, pitch: 50 }
+const likely = { belowCentre: 104, px: 46, pitch: 50 }
+
+/** A second line below the dial takes its room from the dial. */
+const zoomOf = ({ standing }: Age, { dialZoom }: CardLayout) => dialZoom * (standing ? 0.88 : 1)
 
 /** The same dial as on the report, small and in the middle; returns where the next may begin. */
 export function drawCardDial(context: CardCanvas<Plate>, age: Age, place: Place): number {
   const { layout, realAge, top } = place
-  const zoom = layout.dialZoom
+  const zoom = zoomOf(age, layout)
   const labelled = realAge === null ? 0 : realAgeLabel.outside
   const middle = top + (dialRing.outer + aboveRing + labelled) * zoom
   context.save()
@@ -127,7 +130,7 @@ function drawAge(context: CardCanvas<Plate>, age: Age, { ink, speech, layout }: 
   context.fillText(speech.words.numeral(toldBy(age)), 0, 0)
   context.restore()
   context.fillStyle = ink['ink-soft']
-  const room = (layout.width - 2 * layout.margin) / layout.dialZoom
+  const room = (layout.width - 2 * layout.margin) / zoomOf(age, layout)
   for (const [line, said] of [speech.words.likely(toldBy(age)), ...standingOf(age, speech)].entries()) {
     context.font = cardFonts.soft(likely.px)
     const { width } = context.measureText(said)

@@ -91,7 +91,7 @@ type PlaceProps = { standing: NonNullable<FreeReport['standing']>; leads: 'young
 function Place({ standing, leads, className }: PlaceProps) {
   const { share, ahead, why } = reportPageWords.place
   return (
-    <p className={`@container text-center ${className}`}>
+    <p className={`@container mt-2 text-center ${className}`}>
       <span className="block font-soft text-[min(44cqw,160px)] leading-[0.9] font-medium text-ink tabular tracking-[-0.01em]">
         {share(standing)}
       </span>
