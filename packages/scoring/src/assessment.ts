@@ -3,12 +3,12 @@ import type { MovementId, Quality, RefusalReason, Test, VariantId } from '@lithe
 import type { Observation, Recommendation } from './advice/said.ts'
 import type { Basis } from './basis.ts'
 import type { BehindPart } from './behind.ts'
+import type { Concern } from './concern.ts'
 import type { Reassurance, SummaryPart } from './describe.ts'
 import type { Missing, MissingMovement } from './missing.ts'
 import type { Prior } from './model/posterior.ts'
 import type { CitationId } from './norms/citations.ts'
 import type { Leads, Standing } from './standing.ts'
-import type { Concern } from './status.ts'
 import type { Zone } from './told.ts'
 
 type Told = {

@@ -1,8 +1,8 @@
 import { type Comparison, toldAges, type Verdict } from '@lithe/contracts/constants'
 import { type Test, tests } from '@lithe/movements/catalog'
+import { type Concern, middleHalf } from './concern.ts'
 import type { Posterior } from './model/posterior.ts'
 import type { Standing } from './standing.ts'
-import { type Concern, middleHalf } from './status.ts'
 import { comparisonOf, rangeHolds, type ToldAge, toldAge, toldStanding, type Zone } from './told.ts'
 
 type Told = {

@@ -1,23 +1,13 @@
 import type { Test } from '@lithe/movements/catalog'
 import { hasFallen, type TestResult } from './advice/last-visit.ts'
 import type { Breakdown } from './assessment.ts'
+import { type Concern, middleHalf } from './concern.ts'
 import type { Posterior } from './model/posterior.ts'
 import type { Standing } from './standing.ts'
 import { mobilityStatus, type Zone, zoneSpans } from './told.ts'
 
-/** What no green colour and no praise passes over, the gravest first; each is a sentence that comes before all others. */
-export type Concern =
-  | { code: 'first-fall'; values: { last: number; seconds: number } }
-  | { code: 'first-near-fall'; values: Record<never, never> }
-  | { code: 'first-eased'; values: { way: 'chair' | 'halfStep'; seconds: number } }
-  | { code: 'first-balance'; values: { seconds: number } }
-  | { code: 'first-reds'; values: { reds: number } }
-  | { code: 'first-low'; values: Record<never, never> }
-
 /** A shorter stance, done in an easier way or in the red, is where to begin: batteries of the half-step ask for ten seconds. */
 const passSeconds = 10
-/** As people of one's age do: the middle half of them. */
-export const middleHalf = { from: 25, to: 75 } as const
 
 const isRed = (part: Breakdown[Test]) => 'zone' in part && part.zone === 'red'
 

@@ -3,8 +3,8 @@ import { loadReportWords, type ReportWords } from '@lithe/words/report'
 import type { Exercise, Observation, Recommendation } from '../advice/said.ts'
 import type { Basis } from '../basis.ts'
 import type { BehindPart } from '../behind.ts'
+import type { Concern } from '../concern.ts'
 import type { Reassurance, SummaryPart } from '../describe.ts'
-import type { Concern } from '../status.ts'
 
 /** Something said, as a report keeps it: a code with the values that its words name. */
 type Told = { code: string; values: Readonly<Record<string, string | number>> }
