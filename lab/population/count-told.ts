@@ -66,7 +66,7 @@ export function countTold(world: World, sex: Sex, age: number, people: number, s
     const drawn = sit(chance, world, drawPerson(chance, world, age, sex), windowSeconds)
     const again = (sitting: Sitting, isSecond: boolean) => sitAgain(chance, sitting, windowSeconds, isSecond)
     if (judge.change(again(drawn, false), again(drawn, true)) !== 'same') changes.unchanged += 1
-    if (judge.change(again(low, false), again(better, true)) === 'improved') changes.trained += 1
+    if (judge.change(again(low, false), again(better, true)) === 'better') changes.trained += 1
   }
   const covariance = pairs.products / people - (pairs.latent / people) * (pairs.mean / people)
   const varianceOf = (sum: number, squares: number) => squares / people - (sum / people) ** 2

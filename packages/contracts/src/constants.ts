@@ -65,7 +65,7 @@ export const comparisons = ['younger than', 'close to', 'older than'] as const
 export type Comparison = (typeof comparisons)[number]
 
 /** What two visits of one person show beside each other. */
-export const verdicts = ['improved', 'same', 'less', 'not-compared'] as const
+export const verdicts = ['better', 'same', 'less', 'not-compared'] as const
 export type Verdict = (typeof verdicts)[number]
 
 /** In years: no mobility age is told before the youngest, and from the oldest on it is that "or more". */

@@ -15,7 +15,7 @@ const verdict = (last: Three, today: Three, isFirst = false) =>
   verdictOf({ results: resultsOf(last), isFirst }, resultsOf(today))
 
 test('three tests that each went a little further are together an improvement, and the way back is less', () => {
-  expect(verdict([13, 69, 12], [28, 61, 15])).toBe('improved')
+  expect(verdict([13, 69, 12], [28, 61, 15])).toBe('better')
   expect(verdict([28, 61, 15], [13, 69, 12])).toBe('less')
   expect(verdict([13, 69, 12], [13, 69, 13])).toBe('same')
 })
@@ -31,7 +31,7 @@ test('practice is taken off once, after a first visit', () => {
     [36, 62, 15],
   ] as const
   expect(verdict(last, today, true)).toBe('same')
-  expect(verdict(last, today)).toBe('improved')
+  expect(verdict(last, today)).toBe('better')
 })
 
 test('what was seen less clearly must go further', () => {
@@ -63,7 +63,7 @@ test.each([
 test('a clock that ran out both times tells no change, and one that ran out once tells the least it was', () => {
   expect(stances(lastStance(60, running), lastStance(60, running))).toBe('same')
   expect(stances(lastStance(60, running), lastStance(20))).toBe('less')
-  expect(stances(lastStance(20), lastStance(60, running))).toBe('improved')
+  expect(stances(lastStance(20), lastStance(60, running))).toBe('better')
 })
 
 const steady = { flexibility: toeTouch(68), strength: [chairStands(9)] }

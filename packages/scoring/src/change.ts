@@ -67,5 +67,5 @@ export function verdictOf(
   const steps = alike.flatMap(([before, now]) => stepOf(before, now, last.isFirst) ?? [])
   const together = steps.reduce((sum, step) => sum + step, 0) / Math.sqrt(Math.max(1, steps.length))
   if (Math.abs(together) <= realFrom) return 'same'
-  return together > 0 ? 'improved' : 'less'
+  return together > 0 ? 'better' : 'less'
 }

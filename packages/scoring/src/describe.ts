@@ -112,7 +112,7 @@ function ageValues({ posterior: { mean, range80 }, standing, concern }: Whole, a
 }
 
 const verdicts = {
-  improved: 'improved',
+  better: 'better',
   same: 'same',
   less: 'less',
   'not-compared': 'notCompared',
@@ -122,7 +122,7 @@ const verdicts = {
 export type SummaryPart =
   | { code: 'age'; values: AgeValues }
   | { code: 'standing'; values: StandingValues }
-  | { code: 'since-last'; values: { verdict: 'improved' | 'same' | 'less' | 'notCompared' } }
+  | { code: 'since-last'; values: { verdict: 'better' | 'same' | 'less' | 'notCompared' } }
   | { code: 'none-before-twenty' | 'none-this-time'; values: Record<never, never> }
   | { code: 'not-in-it' | 'shown-only' | 'not-clear'; values: OfTests }
 

@@ -10,7 +10,7 @@ const visit = (verdict: NonNullable<FreeReport['change']>['verdict'] | null, cre
   })
 
 it.each([
-  ['improved', 'Improved since 12 March 2026', /more than two ordinary days/],
+  ['better', 'Better than on 12 March 2026', /more than two ordinary days/],
   ['same', 'The same, as far as one can tell, as on 12 March 2026', /as much/],
   ['less', 'Less than on 12 March 2026', /another visit would say/],
   ['not-compared', 'Not compared with that of 12 March 2026', /another way, ended early/],
@@ -22,7 +22,7 @@ it.each([
 })
 
 it('names no day where both visits were on one, and nothing of a first visit', () => {
-  expect(visit('improved', '2026-03-12T10:00:00.000Z')?.change).toBe('Improved since the test before')
+  expect(visit('better', '2026-03-12T10:00:00.000Z')?.change).toBe('Better than the test before')
   expect(visit(null, since)).toBeNull()
 })
 
