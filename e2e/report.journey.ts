@@ -29,17 +29,21 @@ test('a full report says the age and its range, what was measured, what to do, a
   await expect(figure.getByText('you are 62')).toBeVisible()
   await expect(main(page).getByText(`You move like someone of about ${age}, close to your 62.`)).toBeVisible()
   await expect(main(page).getByText(`The likely range is ${low}–${high}.`)).toBeVisible()
-  await expect(main(page).getByText('We begin with your own age: it makes up about')).toBeVisible()
+  await expect(
+    main(page).getByText(/ahead of about \d+ in 100 people of your age, likely \d+ to \d+\./),
+  ).toBeVisible()
   await page.getByRole('button', { name: `What “likely ${low}–${high}” means` }).click()
   const range = main(page).getByText(`lies between ${low} and ${high} four times out of five.`)
   await expect(range.filter({ visible: true }), 'on paper it is said once more').toHaveCount(1)
+
+  await expect(main(page).getByText('We begin with your own age: it makes up about')).toBeVisible()
 
   const balance = entry(page, 'Balance')
   await expect(balance.getByText('31.4 seconds', { exact: true })).toBeVisible()
   await expect(balance.getByText('Longest hold duration within 60s')).toBeVisible()
   await expect(entry(page, 'Flexibility').getByText('82 degrees', { exact: true })).toBeVisible()
   const strength = entry(page, 'Strength')
-  await expect(strength.getByText('14 squats', { exact: true })).toBeVisible()
+  await expect(strength.getByText('16 squats', { exact: true })).toBeVisible()
   await expect(strength.getByText('2 more were not quite full')).toBeVisible()
   let whole = 0
   for (const test of ['Balance', 'Flexibility', 'Strength']) {

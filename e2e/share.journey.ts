@@ -28,7 +28,7 @@ async function keep(testInfo: TestInfo, name: string, png: Buffer) {
 
 /** Of the person of 62 with the measurements of every journey, whose mobility age is close to theirs. */
 const close =
-  /^The card: I am 62\. I move like \d+\. Mobility age about \d+, close to my years, likely \d+ to \d+\.$/
+  /^The card: I am 62\. I move like \d+\. Mobility age about \d+, close to my years, likely \d+ to \d+\. Ahead of about \d+ in 100 people of my age, likely \d+ to \d+\.$/
 
 test('a card of 1080 by 1080 goes to the share sheet as a file, with what the person chose to show', async ({
   page,
@@ -43,7 +43,7 @@ test('a card of 1080 by 1080 goes to the share sheet as a file, with what the pe
 
   await page.getByText('My name, Ada').click()
   const named = page.getByRole('img', {
-    name: /^The card of Ada: .* Mobility age about \d+, close to my years, likely \d+ to \d+\.$/,
+    name: /^The card of Ada: .* Mobility age about \d+, close to my years, likely \d+ to \d+\. Ahead of about \d+ in 100 people of my age, likely \d+ to \d+\.$/,
   })
   await expect(named).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
@@ -57,7 +57,7 @@ test('a card of 1080 by 1080 goes to the share sheet as a file, with what the pe
   const [first] = given
   expect(first).toMatchObject({ name: 'how-i-move.png', type: 'image/png' })
   expect(first?.text).toMatch(
-    /^I am 62, and I move like someone of about \d+, close to my years \(likely \d+–\d+\)\. [^\d]*http:\/\/localhost:\d+\/$/,
+    /^I am 62, and I move like someone of about \d+, close to my years \(likely \d+–\d+\)\. Ahead of about \d+ in 100 people of my age, likely \d+ to \d+\. [^\d]*http:\/\/localhost:\d+\/$/,
   )
   const [kind, withName, tall] = given.map(({ base64 }) => Buffer.from(base64, 'base64'))
   if (!kind || !withName || !tall) throw new Error('three cards were shared')
@@ -76,12 +76,20 @@ test('the server draws the same card as the browser, but for the smoothing of ed
   await openReport(page, 'locked')
   await openCard(page)
   const words = await page.getByRole('img', { name: /likely/ }).getAttribute('aria-label')
-  const [realAge = 0, years = 0, , low = 0, high = 0] = (words?.match(/\d+/g) ?? []).map(Number)
+  const [realAge = 0, years = 0, , low = 0, high = 0, place = 0, , from = 0, to = 0] = (
+    words?.match(/\d+/g) ?? []
+  ).map(Number)
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
   await share(page)
   await expect.poll(() => given.length).toBe(1)
   const ofBrowser = Buffer.from(given[0]?.base64 ?? '', 'base64')
-  const age = { years, isOrMore: false, comparison: 'close to', range: [low, high] } as const
+  const age = {
+    years,
+    isOrMore: false,
+    comparison: 'close to',
+    range: [low, high],
+    standing: { share: place, from, to, leads: null },
+  } as const
   const seen = { format: 'square', leads: 'age', isOfToday: true, name: null, best: null } as const
   const card = { ...seen, age, realAge }
   const speech = { words: await loadCardWords.en(), direction: 'ltr' } as const

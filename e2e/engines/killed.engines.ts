@@ -34,7 +34,7 @@ for (const engine of enginesToVisit.filter(name => name !== 'webkit'))
 
       await visitor.killPage()
       await visitor.press('button', 'Show me my age')
-      for (const shown of ['31.4 seconds', '82 degrees', '14 squats'])
+      for (const shown of ['31.4 seconds', '82 degrees', '16 squats'])
         await until(shown, () => visitor.seesText(shown), 30)
     } catch (error) {
       await writeFile(test.info().outputPath('page.png'), await visitor.picture())

@@ -31,7 +31,7 @@ export const measurements: readonly Measurement[] = [
     minHipDegreesWithBentKnees: null,
     quality: { ...quality, view: 'side', viewDegrees: 85 },
   },
-  { movement: 'squat', windowSeconds: 30, reps: 14, partials: 2, deepestDegrees: 84, quality },
+  { movement: 'squat', windowSeconds: 30, reps: 16, partials: 2, deepestDegrees: 84, quality },
 ]
 
 /** Of an organisation's set, beside the three. */

@@ -29,7 +29,7 @@ export async function run(words: string[]) {
 
   console.log(`Drawing ${people} people of each age and sex in ${asked.length} worlds, seed ${seed}.\n`)
   console.log(
-    '| world | sex | age | bias, y | younger % | about % | older % | red % | coverage % | R² | smallest change, y | false change % |',
+    '| world | sex | age | bias, y | younger % | about % | older % | red % | coverage % | R² | false change % | power % |',
   )
   console.log('|---|---|---|---|---|---|---|---|---|---|---|---|')
   const rows: ToldRow[] = []

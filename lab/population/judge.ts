@@ -1,13 +1,13 @@
 import type { StanceMeasurement } from '@lithe/movements/catalog'
+import type { LastVisit } from '../../packages/scoring/src/advice/last-visit.ts'
 import { scoreStance } from '../../packages/scoring/src/balance/score-stance.ts'
+import { verdictOf } from '../../packages/scoring/src/change.ts'
 import { scoreToeTouch } from '../../packages/scoring/src/flexibility/score-toe-touch.ts'
 import { centred } from '../../packages/scoring/src/model/centring.ts'
 import { estimateAge } from '../../packages/scoring/src/model/estimate-age.ts'
-import { type Posterior, type Prior, posteriorMean } from '../../packages/scoring/src/model/posterior.ts'
+import type { Posterior, Prior } from '../../packages/scoring/src/model/posterior.ts'
 import { priorFor } from '../../packages/scoring/src/model/prior.ts'
-import { retestSdYears } from '../../packages/scoring/src/model/retest-sd.ts'
 import type { Sex } from '../../packages/scoring/src/person.ts'
-import { changeBetween } from '../../packages/scoring/src/real-change.ts'
 import type { AgeSay, Scored } from '../../packages/scoring/src/scored.ts'
 import { scoreStands } from '../../packages/scoring/src/strength/score-stands.ts'
 import type { Sitting } from './sit.ts'
@@ -92,30 +92,24 @@ export function createJudge(age: number, sex: Sex, windowSeconds: number) {
       if (!posterior) throw new Error('three scored tests give an age')
       return { posterior, says, yearsEffect }
     },
-    /** The smallest change that is told, and whether two sittings are told to differ. */
-    change(first: Sitting, second: Sitting) {
-      const [earlier, later] = [first, second].map(sitting => {
-        const says = Object.values(saysOf(sitting))
-        const mean = posteriorMean(
-          prior,
-          says.map(({ evidence }) => evidence),
-        )
-        const unpractised = posteriorMean(
-          prior,
-          says.map(each => each.unpractised),
-        )
-        return {
-          mobilityAge: Math.round(mean),
-          retestSdYears: retestSdYears(prior, says),
-          practiceYears: unpractised - mean,
-        }
-      })
-      const change = earlier && later ? changeBetween(earlier, later) : null
-      if (!change) throw new Error('two ages make a change')
-      return change
-    },
+    /** What the second of two sittings is told beside the first. */
+    change: (first: Sitting, second: Sitting) =>
+      verdictOf(
+        { results: resultsOf(first, windowSeconds), isFirst: true },
+        resultsOf(second, windowSeconds),
+      ),
   }
 }
+
+const seen = { ease: null, censored: false, windowSeconds: null, quality: 'good' } as const
+const resultsOf = (
+  { heldSeconds, isRunning, hipDegrees, reps }: Sitting,
+  windowSeconds: number,
+): LastVisit['results'] => ({
+  balance: { ...seen, movement: 'single-leg-stance', value: heldSeconds, censored: isRunning, windowSeconds },
+  flexibility: { ...seen, movement: 'toe-touch', value: hipDegrees },
+  strength: { ...seen, movement: 'squat', value: reps },
+})
 
 /** A key beyond any window: the clock ran out. */
 const running = -1

@@ -1,6 +1,13 @@
+import { shareHoldingLess } from '../../packages/scoring/src/balance/stance-evidence.ts'
 import { shareWithoutChance } from '../../packages/scoring/src/balance/stance-model.ts'
+import { medianHipDegrees } from '../../packages/scoring/src/flexibility/score-toe-touch.ts'
+import { normalShareBelow } from '../../packages/scoring/src/model/normal.ts'
+import { chairStandNorm, squatBridge } from '../../packages/scoring/src/norms/chair-stand-norm.ts'
+import { toeTouchNorm } from '../../packages/scoring/src/norms/reach-norm.ts'
 import { practiceEffects, retestErrors } from '../../packages/scoring/src/norms/retest-error.ts'
 import { stanceNorm } from '../../packages/scoring/src/norms/stance-norm.ts'
+import type { Sex } from '../../packages/scoring/src/person.ts'
+import { medianSquats } from '../../packages/scoring/src/strength/score-stands.ts'
 import type { Chance } from './chance.ts'
 import type { Drawn } from './draw-person.ts'
 import type { World } from './worlds.ts'
@@ -68,4 +75,34 @@ export function sitAgain(
       ),
     ),
   }
+}
+
+/** What a person comes to who stands at one percentile of their age and sex in all three tests, by the common curves. */
+export function sittingAt(share: number, age: number, sex: Sex, windowSeconds: number): Sitting {
+  const heldSeconds = whereShareIs(share, [0, windowSeconds], seconds => shareHoldingLess(seconds, age, sex))
+  const deviations = whereShareIs(share, [-6, 6], normalShareBelow)
+  return {
+    liftedAfterSeconds: latest.from,
+    heldSeconds,
+    isRunning: shareHoldingLess(windowSeconds, age, sex) <= share,
+    hipDegrees: medianHipDegrees(age, sex) - toeTouchNorm.sdDegrees * deviations,
+    reps: Math.max(
+      0,
+      Math.round(medianSquats(age, sex) + squatBridge.factor * chairStandNorm.sd * deviations),
+    ),
+  }
+}
+
+/** Between two values the one below which a share lies. */
+function whereShareIs(
+  share: number,
+  [low, high]: [number, number],
+  below: (value: number) => number,
+): number {
+  for (let round = 0; round < 40; round++) {
+    const middle = (low + high) / 2
+    if (below(middle) < share) low = middle
+    else high = middle
+  }
+  return high
 }

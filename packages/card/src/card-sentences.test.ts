@@ -35,7 +35,8 @@ describe('the sentence of the card', () => {
   })
 
   it('says of the last age that is told that it may be more', () => {
-    const last = { ...bare, age: { years: 88, isOrMore: true, range: [80, 88] as const, comparison: null } }
+    const age = { years: 88, isOrMore: true, range: [80, 88] as const, comparison: null, standing: null }
+    const last = { ...bare, age }
     expect(saidOn(last).lines).toEqual(['I move like 88+.'])
     expect(shareMessage(last, '', english)).toContain('someone of 88 or more (likely 80 to 88 or more)')
     expect(describeCard(last, english)).toContain('88 or more, likely 80 to 88 or more.')
@@ -47,7 +48,7 @@ describe('the message', () => {
 
   it('ends with the address and says the real age only where the person chose it', () => {
     expect(shareMessage({ ...wholeCard, name: null }, address, english)).toBe(
-      'I am 62, and I move like someone of about 57, younger than my years (likely 49–66). A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
+      'I am 62, and I move like someone of about 57, younger than my years (likely 49–66). Ahead of about 64 in 100 people of my age, likely 41 to 83. A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
     )
     expect(shareMessage(bare, address, english)).not.toMatch(/62|Ada/)
   })
@@ -56,7 +57,13 @@ describe('the message', () => {
     expect(shareMessage(kindCard, address, english)).toBe(
       '9\u00a0seconds on one leg today. Ask me in four weeks. A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
     )
-    const age = { years: 81, isOrMore: false, range: [70, 87], comparison: 'older than' } as const
+    const age = {
+      years: 81,
+      isOrMore: false,
+      range: [70, 87],
+      comparison: 'older than',
+      standing: null,
+    } as const
     const ticked = { ...kindCard, age }
     expect(shareMessage(ticked, address, english)).toContain(
       'Mobility age about 81, older than my years, likely 70 to 87.',
@@ -66,7 +73,7 @@ describe('the message', () => {
 
 it('is described to people who do not see it, with what stands on it and no more', () => {
   expect(describeCard(wholeCard, english)).toBe(
-    'The card of Ada: I am 62. I move like 57. Mobility age about 57, younger than my years, likely 49 to 66.',
+    'The card of Ada: I am 62. I move like 57. Mobility age about 57, younger than my years, likely 49 to 66. Ahead of about 64 in 100 people of my age, likely 41 to 83.',
   )
   expect(describeCard(kindCard, english)).toBe(
     'The card: 9\u00a0seconds on one leg today. Ask me in four weeks.',

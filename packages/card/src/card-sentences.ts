@@ -29,6 +29,10 @@ export function toldBy({ years: age, isOrMore, range, comparison }: NonNullable<
   } as const
 }
 
+/** Where all tests together stand, beside how the age compares; nothing where it is not known. */
+export const standingOf = ({ standing }: NonNullable<ShareCard['age']>, { words }: CardSpeech): string[] =>
+  standing ? [words.standing(standing)] : []
+
 function bestSentence({ best, isOfToday }: ShareCard, { words }: CardSpeech): string {
   const when = isOfToday ? 'today' : 'before'
   if (!best) return words.headline.measured({ when })
@@ -50,7 +54,7 @@ export function headlineOf(card: ShareCard, speech: CardSpeech): Headline {
 function saidOf(card: ShareCard, speech: CardSpeech): string {
   const { lines, asks } = headlineOf(card, speech)
   const { age } = card
-  const more = age ? [speech.words.ageSaid(toldBy(age))] : []
+  const more = age ? [speech.words.ageSaid(toldBy(age)), ...standingOf(age, speech)] : []
   return [...lines, ...(asks ? [asks] : []), ...more].join(' ')
 }
 
@@ -67,5 +71,6 @@ export function shareMessage(card: ShareCard, address: string, speech: CardSpeec
   const { age, realAge, leads } = card
   if (leads === 'best' || !age) return message({ said: saidOf(card, speech), address })
   const told = toldBy(age)
-  return message({ said: realAge === null ? like(told) : likeAtAge({ ...told, realAge }), address })
+  const said = [realAge === null ? like(told) : likeAtAge({ ...told, realAge }), ...standingOf(age, speech)]
+  return message({ said: said.join(' '), address })
 }

@@ -2,7 +2,7 @@ import type { CardCanvas, Plate } from './card-canvas.ts'
 import { cardFonts } from './card-fonts.ts'
 import type { CardLayout } from './card-format.ts'
 import type { CardInk } from './card-ink.ts'
-import { type CardSpeech, toldBy } from './card-sentences.ts'
+import { type CardSpeech, standingOf, toldBy } from './card-sentences.ts'
 import {
   type DialScale,
   dialCentre,
@@ -60,12 +60,15 @@ type Place = {
 const numeral = { px: 24, zoom: 5.4, belowCentre: 36 }
 const aboveRing = 14
 const realAgeLabel = { outside: 26, px: 34 }
-const likely = { belowCentre: 104, px: 46 }
+const likely = { belowCentre: 104, px: 46, pitch: 50 }
+
+/** A second line below the dial takes its room from the dial. */
+const zoomOf = ({ standing }: Age, { dialZoom }: CardLayout) => dialZoom * (standing ? 0.88 : 1)
 
 /** The same dial as on the report, small and in the middle; returns where the next may begin. */
 export function drawCardDial(context: CardCanvas<Plate>, age: Age, place: Place): number {
   const { layout, realAge, top } = place
-  const zoom = layout.dialZoom
+  const zoom = zoomOf(age, layout)
   const labelled = realAge === null ? 0 : realAgeLabel.outside
   const middle = top + (dialRing.outer + aboveRing + labelled) * zoom
   context.save()
@@ -76,7 +79,7 @@ export function drawCardDial(context: CardCanvas<Plate>, age: Age, place: Place)
   if (realAge !== null) drawRealAge(context, realAge, scale, place)
   drawAge(context, age, place)
   context.restore()
-  return middle + likely.belowCentre * zoom
+  return middle + (likely.belowCentre + (age.standing ? likely.pitch : 0)) * zoom
 }
 
 /** No hand points at an age "or more". */
@@ -127,10 +130,11 @@ function drawAge(context: CardCanvas<Plate>, age: Age, { ink, speech, layout }: 
   context.fillText(speech.words.numeral(toldBy(age)), 0, 0)
   context.restore()
   context.fillStyle = ink['ink-soft']
-  const said = speech.words.likely(toldBy(age))
-  context.font = cardFonts.soft(likely.px)
-  const room = (layout.width - 2 * layout.margin) / layout.dialZoom
-  const { width } = context.measureText(said)
-  context.font = cardFonts.soft(Math.min(likely.px, (likely.px * room) / width))
-  context.fillText(said, x, y + likely.belowCentre)
+  const room = (layout.width - 2 * layout.margin) / zoomOf(age, layout)
+  for (const [line, said] of [speech.words.likely(toldBy(age)), ...standingOf(age, speech)].entries()) {
+    context.font = cardFonts.soft(likely.px)
+    const { width } = context.measureText(said)
+    context.font = cardFonts.soft(Math.min(likely.px, (likely.px * room) / width))
+    context.fillText(said, x, y + likely.belowCentre + line * likely.pitch)
+  }
 }

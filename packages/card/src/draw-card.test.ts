@@ -44,6 +44,7 @@ describe('the card as it is painted', () => {
     expect(written().texts).toEqual([
       ...['Ada', 'I am 62.', 'I move like ', '57', '.'],
       ...['62', '57', 'younger than my years, likely 49–66'],
+      'Ahead of about 64 in 100 people of my age, likely 41 to 83.',
       ...foot,
     ])
   })

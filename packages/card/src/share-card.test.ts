@@ -11,8 +11,11 @@ const report: FreeReport = {
   mobilityAgeRange: [49, 66],
   mobilityStatus: 'green',
   description: '',
-  retestSdYears: 1.5,
-  practiceYears: 0,
+  change: null,
+  standing: null,
+  first: '',
+  behind: '',
+  testsOfYears: [],
   missingTests: [],
   modelVersion: '1',
 }

@@ -12,6 +12,7 @@ export type ShareCard = {
     isOrMore: boolean
     range: readonly [number, number]
     comparison: Comparison | null
+    standing: FreeReport['standing']
   } | null
   realAge: number | null
   name: string | null
@@ -32,7 +33,7 @@ export type ShareChoice = {
 /** What of a report a card may show; none of its sentences. */
 type Shareable = Pick<
   FreeReport,
-  'userName' | 'userAge' | 'mobilityAge' | 'isOrMore' | 'mobilityAgeRange' | 'comparison'
+  'userName' | 'userAge' | 'mobilityAge' | 'isOrMore' | 'mobilityAgeRange' | 'comparison' | 'standing'
 >
 
 /** What a card knows besides the free part of its report. */
@@ -47,7 +48,7 @@ export const leadOf = ({ comparison }: Pick<Shareable, 'comparison'>) =>
 
 /** The card of a report, or null where there is no age that it could show. */
 export function shareCardOf(
-  { userName, userAge, mobilityAge, isOrMore, mobilityAgeRange, comparison }: Shareable,
+  { userName, userAge, mobilityAge, isOrMore, mobilityAgeRange, comparison, standing }: Shareable,
   { format, showsName, showsRealAge, showsMobilityAge }: ShareChoice,
   { best, hoursSince }: CardFacts,
 ): ShareCard | null {
@@ -63,6 +64,7 @@ export function shareCardOf(
           isOrMore: isOrMore === true,
           range: mobilityAgeRange ?? [mobilityAge, mobilityAge],
           comparison,
+          standing,
         }
       : null,
     realAge: showsAge && showsRealAge ? userAge : null,

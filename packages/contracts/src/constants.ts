@@ -64,6 +64,10 @@ export const comparison = { youngerAtMost: -2, olderAtLeast: 2 } as const
 export const comparisons = ['younger than', 'close to', 'older than'] as const
 export type Comparison = (typeof comparisons)[number]
 
+/** What two visits of one person show beside each other. */
+export const verdicts = ['better', 'same', 'less', 'not-compared'] as const
+export type Verdict = (typeof verdicts)[number]
+
 /** In years: no mobility age is told before the youngest, and from the oldest on it is that "or more". */
 export const toldAges = { youngest: 20, oldest: 88 } as const
 

@@ -16,9 +16,16 @@ type StoredPart<Part> = Part extends { observations: string[] }
 export type StoredBreakdown = { [Test in keyof Breakdown]: StoredPart<Breakdown[Test]> }
 
 /** The wire shape of the same name, with codes where that one has sentences. */
-export type StoredFreeReport = Omit<FreeReport, 'description'> & { description: Told[] }
+export type StoredFreeReport = Omit<FreeReport, 'first' | 'description' | 'behind'> & {
+  first: Told[]
+  description: Told[]
+  behind: Told[]
+}
 export type StoredFullReport = Omit<
   FullReport,
-  'description' | 'recommendations' | 'week' | 'assessmentBreakdown'
+  'first' | 'description' | 'behind' | 'recommendations' | 'week' | 'assessmentBreakdown'
 > &
-  Pick<StoredFreeReport, 'description'> & { recommendations: Told[]; assessmentBreakdown: StoredBreakdown }
+  Pick<StoredFreeReport, 'first' | 'description' | 'behind'> & {
+    recommendations: Told[]
+    assessmentBreakdown: StoredBreakdown
+  }

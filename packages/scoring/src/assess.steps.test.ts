@@ -72,7 +72,7 @@ const wholeNumbers = (from: number, to: number) =>
 
 describe.each(everybody)('at $age, $sex', person => {
   test.each([60, 120])(
-    'each second from 5 to %i is no older, and no more than a year younger',
+    'each second from 5 to %i is no older, and no more than a year and a quarter younger',
     windowSeconds => {
       const { flexibility, strength } = ordinary(person)
       const stances = wholeNumbers(5, windowSeconds).map(seconds => stanceOf(person, seconds, windowSeconds))
@@ -80,7 +80,7 @@ describe.each(everybody)('at $age, $sex', person => {
       for (const others of [{ flexibility, strength }, apart]) {
         const row = stances.map(balance => ageOf(person, balance, others.flexibility, others.strength))
         expect(Math.max(...steps(row))).toBeLessThanOrEqual(1e-6)
-        expect(Math.min(...steps(row))).toBeGreaterThanOrEqual(-1)
+        expect(Math.min(...steps(row))).toBeGreaterThanOrEqual(-1.25)
       }
     },
   )

@@ -3,7 +3,7 @@ import { assess, type Results } from './assess.ts'
 import { medianHipDegrees } from './flexibility/score-toe-touch.ts'
 import type { Person } from './person.ts'
 import { medianSquats } from './strength/score-stands.ts'
-import { assessInWords, basisOf, observationsOf } from './testing/in-english.ts'
+import { assessInWords, basisOf, inEnglish, observationsOf } from './testing/in-english.ts'
 import {
   chairStands,
   clearView,
@@ -189,7 +189,7 @@ test('lets chair stands say more about age than as many squats', () => {
 test('a person under 20 is told no age, and why, and everything that was measured', () => {
   const results = { balance: stance(9), flexibility: toeTouch(100), strength: [squats(6)] }
   const youth = assessInWords(man(16), results)
-  expect(youth).toMatchObject({ mobilityAge: null, range80: null, comparison: null, retestSdYears: null })
+  expect(youth).toMatchObject({ mobilityAge: null, range80: null, comparison: null, standing: null })
   expect(youth.description).toContain('no mobility age before 20')
   expect(youth.breakdown.strength).toMatchObject({ reps: 6, yearsEffect: null })
   expect(assessInWords(man(20), results).mobilityAge).not.toBeNull()
@@ -220,8 +220,8 @@ test('a difference that the likely range leaves to chance is told as that, in th
 })
 
 test('says how much of the number is the calendar', () => {
-  const { description } = assessInWords(woman(64), { ...nothing, balance: stance(22) })
-  expect(description).toContain('We begin with your own age: it makes up about')
+  const { behind } = assess(woman(64), { ...nothing, balance: stance(22) })
+  expect(inEnglish.summary(behind)).toContain('We begin with your own age: it makes up about')
 })
 
 test.each([20, 40, 60, 80])('at %i an ordinary visit is told an age of about their own', age => {

@@ -5,19 +5,20 @@ import type { LastVisit } from './advice/last-visit.ts'
 import { readerOf } from './advice/reader.ts'
 import type { Assessment, Breakdown } from './assessment.ts'
 import { assessBalance } from './balance/assess-balance.ts'
-import { describe } from './describe.ts'
+import { behindOf } from './behind.ts'
+import { verdictOf } from './change.ts'
+import { describe, firstOf } from './describe.ts'
 import { assessFlexibility } from './flexibility/assess-flexibility.ts'
 import { centred } from './model/centring.ts'
 import { estimateAge } from './model/estimate-age.ts'
 import { modelVersion } from './model/model-version.ts'
-import { type Prior, posteriorMean } from './model/posterior.ts'
 import { priorFor } from './model/prior.ts'
-import { retestSdYears } from './model/retest-sd.ts'
 import type { AnyPerson } from './person.ts'
-import type { AgeSay } from './scored.ts'
+import { leadsFor, standingOf } from './standing.ts'
+import { concernOf, fallSince, statusOf } from './status.ts'
 import { assessStrength } from './strength/assess-strength.ts'
 import type { TestPart } from './test-part.ts'
-import { comparisonOf, mobilityStatus, toldAge } from './told.ts'
+import { comparisonOf, toldAge } from './told.ts'
 import type { StrengthResult } from './usable.ts'
 
 /** What the movements of one visit came to. Strength may hold several; a test left out was not done. */
@@ -33,16 +34,9 @@ function isUnclear(part: Breakdown[Test]): boolean {
   return speaks !== undefined && 'quality' in speaks && speaks.quality === 'poor'
 }
 
-/** How much younger the same results would have come out at had they been the first: what practice takes off. */
-const yearsOfPractice = (prior: Prior, says: readonly AgeSay[]): number =>
-  posteriorMean(
-    prior,
-    says.map(({ unpractised }) => unpractised),
-  ) -
-  posteriorMean(
-    prior,
-    says.map(({ evidence }) => evidence),
-  )
+/** Of any movement: whoever nearly fell, did so today. */
+const isNearFall = ({ balance, flexibility, strength }: Results) =>
+  [balance, flexibility, ...strength].some(done => done?.ok === false && done.reason === 'near-fall')
 
 /**
  * Measurements and a person in; age, scores, zones and advice out. The same in gives the same out. The last visit
@@ -75,24 +69,37 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
   const suggestions = [balance, flexibility, strength].flatMap(part => part.suggestions ?? [])
   const advice = chooseRecommendations(suggestions, missing, reader)
   const spoken = tests.flatMap(test => says[test] ?? [])
+  const standing = standingOf(spoken)
   const comparison = posterior && comparisonOf(toldAge(posterior.mean), age)
+  const today = { balance: balance.result, flexibility: flexibility.result, strength: strength.result }
+  const change = reader.last && verdictOf(reader.last, today)
+  const fall = fallSince(reader.last?.results.balance ?? null, today.balance)
+  const concern = fall ?? concernOf(breakdown, standing, isNearFall(results))
+  const mobilityStatus =
+    posterior && standing && comparison ? statusOf(age, posterior, standing, concern) : 'yellow'
 
   return {
     modelVersion,
     mobilityAge: posterior?.mean ?? null,
     range80: posterior?.range80 ?? null,
     comparison,
-    retestSdYears: posterior ? retestSdYears(prior, spoken) : null,
-    practiceYears: posterior ? yearsOfPractice(prior, spoken) : null,
+    standing,
+    leads: standing && leadsFor(prior, spoken),
     prior,
-    mobilityStatus: posterior && comparison ? mobilityStatus(age, posterior) : 'yellow',
+    mobilityStatus,
+    first: firstOf(comparison, mobilityStatus, standing, concern),
     description: describe({
       age,
       posterior,
+      standing,
+      concern,
+      change,
       missing: missing.map(({ test }) => test),
       counted: tests.filter(test => !('missing' in breakdown[test]) && !says[test]),
       unclear: tests.filter(test => isUnclear(breakdown[test]) && says[test]),
     }),
+    behind: behindOf(age, posterior),
+    change,
     missing,
     breakdown,
     recommendations: advice.map(({ said }) => said),

@@ -1,11 +1,14 @@
-import type { Comparison } from '@lithe/contracts/constants'
+import type { Comparison, Verdict } from '@lithe/contracts/constants'
 import type { MovementId, Quality, RefusalReason, Rising, Test, VariantId } from '@lithe/movements/catalog'
 import type { Observation, Recommendation } from './advice/said.ts'
 import type { Basis } from './basis.ts'
-import type { SummaryPart } from './describe.ts'
+import type { BehindPart } from './behind.ts'
+import type { Concern } from './concern.ts'
+import type { Reassurance, SummaryPart } from './describe.ts'
 import type { Missing, MissingMovement } from './missing.ts'
 import type { Prior } from './model/posterior.ts'
 import type { CitationId } from './norms/citations.ts'
+import type { Leads, Standing } from './standing.ts'
 import type { Zone } from './told.ts'
 
 type Told = {
@@ -62,15 +65,21 @@ export type Assessment = {
   range80: [number, number] | null
   /** How the told age stands to the real one; null without an age, and where "or more" cannot be compared. */
   comparison: Comparison | null
-  /** How far the age swings between two sittings of one unchanged person: standard deviation in years. */
-  retestSdYears: number | null
-  /** Years younger that having done the test before makes: taken off before a change is told. */
-  practiceYears: number | null
+  /** Where all tests that have a say stand together; null where the age is. */
+  standing: Standing | null
+  /** Why the standing comes before the age; null where it does not. */
+  leads: Leads | null
   prior: Prior
-  /** Where no age is compared there is nothing to praise or to mind: yellow. */
+  /** Where no age is compared there is nothing to praise: yellow. */
   mobilityStatus: Zone
+  /** One sentence at most that comes before all others. */
+  first: (Concern | Reassurance)[]
   /** The free summary, part after part. */
   description: SummaryPart[]
+  /** What stands behind it. */
+  behind: BehindPart[]
+  /** What this visit and the last say together; null of a first visit. */
+  change: Verdict | null
   missing: { test: Test; reason: RefusalReason | null }[]
   breakdown: Breakdown
   recommendations: Recommendation[]

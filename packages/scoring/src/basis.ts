@@ -22,6 +22,7 @@ export type UnscoredBasis = {
   code:
     | 'held-on-a-chair'
     | 'both-feet-down'
+    | 'ended-early'
     | 'reach-on-a-chair'
     | 'push-ups-not-counted'
     | 'plank-of-students'

@@ -1,13 +1,19 @@
-import { type Comparison, toldAges } from '@lithe/contracts/constants'
-import type { Test } from '@lithe/movements/catalog'
+import { type Comparison, toldAges, type Verdict } from '@lithe/contracts/constants'
+import { type Test, tests } from '@lithe/movements/catalog'
+import { type Concern, middleHalf } from './concern.ts'
 import type { Posterior } from './model/posterior.ts'
-import { priorFor } from './model/prior.ts'
-import { comparisonOf, rangeHolds, type ToldAge, toldAge } from './told.ts'
+import type { Standing } from './standing.ts'
+import { comparisonOf, rangeHolds, type ToldAge, toldAge, toldStanding, type Zone } from './told.ts'
 
 type Told = {
   age: number
   /** Null when nothing could be scored. */
   posterior: Posterior | null
+  /** Null where the age is. */
+  standing: Standing | null
+  concern: Concern | null
+  /** Null of a first visit. */
+  change: Verdict | null
   missing: readonly Test[]
   /** Tests that were counted and have no say in the age. */
   counted: readonly Test[]
@@ -31,6 +37,9 @@ function groupOf(tests: readonly Test[]): TestGroup | null {
   const joined = tests.join('+')
   return joined in testGroups ? testGroups[joined as keyof typeof testGroups] : null
 }
+
+/** Percentiles of as many tests together. */
+type StandingValues = { tests: number; share: number; from: number; to: number }
 
 type OfTests = { tests: TestGroup }
 const ofTests = <Code extends string>(code: Code, tests: readonly Test[]) => {
@@ -58,6 +67,22 @@ type AgeValues = {
   comparison: (typeof comparisonCodes)[Comparison] | 'none'
   /** Whether the likely range holds the person's own age too, although the told one differs. */
   chance: 'may' | 'no'
+  /** What follows, by where all tests stand together, and never against a concern. */
+  tail: 'keep' | 'as' | 'more' | 'less' | 'begin' | 'beyond' | 'none'
+}
+
+/** Praise and likeness are said by what was measured, not by the middle of a range. */
+function tailOf(
+  comparison: Comparison | null,
+  { share }: Standing,
+  concern: Concern | null,
+): AgeValues['tail'] {
+  if (comparison === null) return 'beyond'
+  if (comparison === 'older than') return 'begin'
+  if (comparison === 'younger than') return concern ? 'none' : 'keep'
+  if (share > middleHalf.to) return 'more'
+  if (share < middleHalf.from) return 'less'
+  return concern ? 'none' : 'as'
 }
 
 function rangeCode([low, high]: readonly [ToldAge, ToldAge]): AgeValues['range'] {
@@ -65,11 +90,14 @@ function rangeCode([low, high]: readonly [ToldAge, ToldAge]): AgeValues['range']
   return high.isOrMore ? 'open' : 'closed'
 }
 
-function ageValues({ mean, range80 }: Posterior, age: number): AgeValues {
+type Whole = { posterior: Posterior; standing: Standing; concern: Concern | null }
+
+function ageValues({ posterior: { mean, range80 }, standing, concern }: Whole, age: number): AgeValues {
   const told = toldAge(mean)
   const range = [toldAge(range80[0]), toldAge(range80[1])] as const
   const comparison = comparisonOf(told, age)
   const differs = comparison === 'younger than' || comparison === 'older than'
+  const chance = differs && rangeHolds([range[0].years, range[1].years], age) ? 'may' : 'no'
   return {
     age,
     told: told.isOrMore ? 'orMore' : 'years',
@@ -78,52 +106,71 @@ function ageValues({ mean, range80 }: Posterior, age: number): AgeValues {
     from: range[0].years,
     to: range[1].years,
     comparison: comparison ? comparisonCodes[comparison] : 'none',
-    chance: differs && rangeHolds([range[0].years, range[1].years], age) ? 'may' : 'no',
+    chance,
+    tail: chance === 'may' ? 'none' : tailOf(comparison, standing, concern),
   }
 }
 
-const fractions = [
-  [1 / 3, 'third'],
-  [1 / 2, 'half'],
-  [2 / 3, 'twoThirds'],
-  [3 / 4, 'threeQuarters'],
-  [5 / 6, 'fiveSixths'],
-  [9 / 10, 'nineTenths'],
-] as const
-type Fraction = (typeof fractions)[number][1]
-
-/** How much of the number is the age that was typed in: what is left of the prior's variance. */
-const calendarShare = (posterior: Posterior, age: number): number => {
-  const sd = (posterior.range80[1] - posterior.range80[0]) / (2 * eightyPercentSds)
-  return Math.min(1, (sd / priorFor(age).sd) ** 2)
-}
-const eightyPercentSds = 1.2816
-
-function nearestFraction(share: number): Fraction {
-  const [first, ...others] = fractions
-  return others.reduce<(typeof fractions)[number]>(
-    (nearest, one) => (Math.abs(one[0] - share) < Math.abs(nearest[0] - share) ? one : nearest),
-    first,
-  )[1]
-}
+const verdicts = {
+  better: 'better',
+  same: 'same',
+  less: 'less',
+  'not-compared': 'notCompared',
+} as const satisfies Record<Verdict, string>
 
 /** One thing a person must know to read the age rightly. */
 export type SummaryPart =
   | { code: 'age'; values: AgeValues }
-  | { code: 'calendar-share'; values: { share: Fraction } }
+  | { code: 'standing'; values: StandingValues }
+  | { code: 'since-last'; values: { verdict: 'better' | 'same' | 'less' | 'notCompared' } }
   | { code: 'none-before-twenty' | 'none-this-time'; values: Record<never, never> }
   | { code: 'not-in-it' | 'shown-only' | 'not-clear'; values: OfTests }
 
+/** Older, and green all the same: said by what was measured. */
+export type Reassurance = { code: 'first-usual' | 'first-more'; values: Record<never, never> }
+
+/** What is said whatever the age is told to be. */
+const isOfSafety = (concern: Concern) => !/-(reds|low)$/.test(concern.code)
+
+/**
+ * One calm sentence about what was measured, where the colour and the words of the age could clash. What concerns a
+ * person's safety comes first in any case; that results are low is no news beside an older age, or one that is not compared.
+ */
+export function firstOf(
+  comparison: Comparison | null,
+  status: Zone,
+  standing: Standing | null,
+  concern: Concern | null,
+): (Concern | Reassurance)[] {
+  const isOlder = comparison === 'older than'
+  if (concern) return isOfSafety(concern) || (comparison && !isOlder) ? [concern] : []
+  if (!standing || !isOlder || status !== 'green') return []
+  return [{ code: standing.share > middleHalf.to ? 'first-more' : 'first-usual', values: {} }]
+}
+
 /** The free summary: the age, and everything a person must know to read it rightly. */
-export function describe({ age, posterior, missing, counted, unclear }: Told): SummaryPart[] {
+export function describe({
+  age,
+  posterior,
+  standing,
+  concern,
+  change,
+  missing,
+  counted,
+  unclear,
+}: Told): SummaryPart[] {
   const isGrown = age >= toldAges.youngest
   return [
-    ...(posterior
+    ...(posterior && standing
       ? ([
-          { code: 'age', values: ageValues(posterior, age) },
-          { code: 'calendar-share', values: { share: nearestFraction(calendarShare(posterior, age)) } },
+          { code: 'age', values: ageValues({ posterior, standing, concern }, age) },
+          {
+            code: 'standing',
+            values: { tests: tests.length - missing.length - counted.length, ...toldStanding(standing) },
+          },
         ] as const)
       : ([{ code: isGrown ? 'none-this-time' : 'none-before-twenty', values: {} }] as const)),
+    ...(change ? ([{ code: 'since-last', values: { verdict: verdicts[change] } }] as const) : []),
     ...(posterior ? ofTests('not-in-it', missing) : []),
     ...(isGrown ? ofTests('shown-only', counted) : []),
     ...ofTests('not-clear', unclear),

@@ -16,7 +16,7 @@ export type Scored = {
 /** A result and how likely it is among people of the person's own age, shares adding up to 1. */
 export type OrdinaryResult = { evidence: AgeEvidence; share: number }
 
-/** What one measurement says about age, and would have said at another sitting of the same person. */
+/** What one measurement says about age, and how surely it stands. */
 export type AgeSay = {
   evidence: AgeEvidence
   /** The evidence under other curves that fit the norm's figures as well, where there are such: the range spans them. */
@@ -27,15 +27,8 @@ export type AgeSay = {
   ordinary: () => readonly OrdinaryResult[]
   /** The evidence of the result that half of them reach. */
   middle: () => AgeEvidence
-  /** The evidence of a result better or worse by so many standard errors of measurement. */
-  evidenceOff: (standardErrors: number) => AgeEvidence
-  /** The evidence of this result as it would have been without having done the test before. */
-  unpractised: AgeEvidence
+  /** The percentile of a result so many standard errors better, by all that is not known of it: the day, the camera, the studies. */
+  scoreOff: (standardErrors: number) => number
   /** Percent of people who certainly do less: fewer than the score says where the clock ran out first. */
   surpassed: number
-  /**
-   * Where the true result may lie, in standard errors from the measured one, each as likely as the others: at the
-   * measured one, or spread above it where the clock ran out.
-   */
-  likelyOff: readonly number[]
 }

@@ -1,6 +1,7 @@
 import type { Measurement, Test } from '@lithe/movements/catalog'
 import { type Advice, type Chosen, choose, type SaidOf, type Situation } from './advice/advice.ts'
 import type { Suggestions } from './advice/choose-recommendations.ts'
+import type { TestResult } from './advice/last-visit.ts'
 import type { Reader } from './advice/reader.ts'
 import type { Observation } from './advice/said.ts'
 import type { Breakdown } from './assessment.ts'
@@ -18,6 +19,8 @@ export type TestPart<Of extends Test> = {
   /** Where what says it stands among people; null when nothing does. */
   scored: Scored | null
   suggestions: Suggestions | null
+  /** What it came to, to be set beside another visit. */
+  result: TestResult | null
   part: (yearsEffect: number | null) => Breakdown[Of]
 }
 
@@ -25,6 +28,7 @@ export const missingPart = (missing: Missing) => ({
   say: null,
   scored: null,
   suggestions: null,
+  result: null,
   part: () => missing,
 })
 

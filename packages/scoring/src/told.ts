@@ -34,6 +34,17 @@ export function toldAge(mobilityAge: number): ToldAge {
   return { years: Math.min(years, oldest), isOrMore: years >= oldest }
 }
 
+/** Whole percentiles, the ends rounded outwards: nobody is ahead of all others, or of none. */
+export function toldStanding({ share, from, to }: { share: number; from: number; to: number }) {
+  const within = (percentile: number) => Math.min(99, Math.max(1, percentile))
+  const whole = within(Math.round(share))
+  return {
+    share: whole,
+    from: within(Math.min(Math.floor(from), whole - 1)),
+    to: within(Math.max(Math.ceil(to), whole + 1)),
+  }
+}
+
 /** How a told age stands to the real one; null where "or more" leaves open which of them is the older. */
 export function comparisonOf({ years, isOrMore }: ToldAge, realAge: number): Comparison | null {
   const apart = years - realAge

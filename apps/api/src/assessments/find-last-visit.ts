@@ -1,47 +1,46 @@
 import type { StoredBreakdown, StoredFullReport } from '@lithe/contracts/stored-report'
-import { type MovementId, movementIds, type VariantId } from '@lithe/movements/catalog'
+import { type MovementId, movementIds } from '@lithe/movements/catalog'
 import type { LastVisit, TestResult } from '@lithe/scoring'
 import { and, arrayOverlaps, desc, eq, not, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments, type StoredSession, sessions } from '../db/schema/assessments.ts'
 
+type Stored = Pick<TestResult, 'ease' | 'quality'> & { movement: string }
+
 /** Stored by former models too, which may name a movement that this one does not know. */
 function toResult(
-  name: string,
-  ease: VariantId | null,
+  { movement: name, ease, quality }: Stored,
   value: number | null | undefined,
-  censored: boolean,
+  { censored, windowSeconds }: Pick<TestResult, 'censored' | 'windowSeconds'>,
 ): TestResult | null {
   const movement: MovementId | undefined = movementIds.find(id => id === name)
-  return movement && typeof value === 'number' ? { movement, ease, value, censored } : null
+  if (!movement || typeof value !== 'number') return null
+  return { movement, ease, value, censored, windowSeconds, quality }
 }
+const plain = { censored: false, windowSeconds: null } as const
 
 function strengthOf({ strength }: StoredBreakdown): TestResult | null {
   if ('missing' in strength) return null
-  if (strength.reps !== null) return toResult(strength.movement, strength.ease, strength.reps, false)
+  if (strength.reps !== null) return toResult(strength, strength.reps, plain)
   const [leading] = strength.movements
-  if (!leading || 'missing' in leading) return null
-  return toResult(leading.movement, leading.ease, leading.seconds, leading.censored)
+  return !leading || 'missing' in leading ? null : toResult(leading, leading.seconds, leading)
 }
 
 /** What a stored report measured and advised. */
 function lastVisitOf(
   modelVersion: string,
-  { assessmentBreakdown, recommendations }: StoredFullReport,
+  madeAt: Date,
+  { assessmentBreakdown, recommendations, change }: StoredFullReport,
 ): LastVisit {
   const { balance, flexibility } = assessmentBreakdown
   return {
     modelVersion,
+    madeAt: madeAt.toISOString(),
+    isFirst: change === null,
     recommendations: recommendations.map(({ code }) => code),
     results: {
-      balance:
-        'missing' in balance
-          ? null
-          : toResult(balance.movement, balance.ease, balance.duration, balance.censored),
-      flexibility:
-        'missing' in flexibility
-          ? null
-          : toResult(flexibility.movement, flexibility.ease, flexibility.minRange, false),
+      balance: 'missing' in balance ? null : toResult(balance, balance.duration, balance),
+      flexibility: 'missing' in flexibility ? null : toResult(flexibility, flexibility.minRange, plain),
       strength: strengthOf(assessmentBreakdown),
     },
   }
@@ -64,7 +63,11 @@ export async function findLastVisit(
   const ids = measured.map(({ id }) => id)
   const earliest = new Date(Math.min(...measured.map(({ measuredAt }) => measuredAt.getTime())))
   const [former] = await db
-    .select({ modelVersion: assessments.modelVersion, fullReport: assessments.fullReport })
+    .select({
+      modelVersion: assessments.modelVersion,
+      createdAt: assessments.createdAt,
+      fullReport: assessments.fullReport,
+    })
     .from(assessments)
     .where(
       and(
@@ -75,5 +78,5 @@ export async function findLastVisit(
     )
     .orderBy(desc(measuredLast), desc(assessments.createdAt), desc(assessments.id))
     .limit(1)
-  return former ? lastVisitOf(former.modelVersion, former.fullReport) : null
+  return former ? lastVisitOf(former.modelVersion, former.createdAt, former.fullReport) : null
 }

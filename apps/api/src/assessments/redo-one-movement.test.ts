@@ -95,15 +95,4 @@ describeWithApp('one movement done again', testApp => {
     expect([status, error]).toEqual([404, 'unknown-session'])
     expect((await guest.read(before.assessmentId)).error).toBe('unknown-report')
   })
-
-  it('tells on the list how far each age swings from sitting to sitting', async () => {
-    const { guest, before, redo } = await reported()
-    await redo(before, upload(stance(31)))
-    const { assessmentsData } = (await guest.fetch()).data
-    expect(assessmentsData).toHaveLength(2)
-    for (const { freeReportData } of assessmentsData) {
-      expect(freeReportData.retestSdYears).toBeGreaterThan(0.3)
-      expect(freeReportData.retestSdYears).toBeLessThan(6)
-    }
-  })
 })

@@ -1,8 +1,9 @@
 import type { FreeReport } from '@lithe/contracts/api'
+import { comparison } from '@lithe/contracts/constants'
 import type { StoredFreeReport } from '@lithe/contracts/stored-report'
 import { believedLevel, type Measured, movements, type Test, tests } from '@lithe/movements/catalog'
 import { type Assessment, assess, type LastVisit, type Results } from '@lithe/scoring'
-import { toldAge } from '@lithe/scoring/told'
+import { toldAge, toldStanding } from '@lithe/scoring/told'
 import type { StoredAssessment, StoredSession } from '../db/schema/assessments.ts'
 import type { CompleteDetails } from '../people/find-person.ts'
 
@@ -57,9 +58,19 @@ function toldAgeOf({ mobilityAge }: Assessment): Pick<FreeReport, 'mobilityAge' 
   return isOrMore ? { mobilityAge: years, isOrMore } : { mobilityAge: years }
 }
 
+/** Past the oldest told age no test has years. */
+const testsOfYears = ({ breakdown, mobilityAge }: Assessment): Test[] =>
+  mobilityAge === null || toldAge(mobilityAge).isOrMore
+    ? []
+    : tests.filter(test => {
+        const part = breakdown[test]
+        return !('missing' in part) && Math.abs(part.yearsEffect ?? 0) >= comparison.olderAtLeast
+      })
+
 const toFreeReport = (
   { name, ageYears, sex }: CompleteDetails,
   assessment: Assessment,
+  lastVisit: LastVisit | null,
 ): StoredFreeReport => ({
   userName: name,
   userAge: ageYears,
@@ -70,10 +81,13 @@ const toFreeReport = (
     toldAge(assessment.range80[1]).years,
   ],
   comparison: assessment.comparison,
-  retestSdYears: assessment.retestSdYears,
-  practiceYears: assessment.practiceYears,
+  standing: assessment.standing && { ...toldStanding(assessment.standing), leads: assessment.leads },
+  change: assessment.change && lastVisit && { since: lastVisit.madeAt, verdict: assessment.change },
   mobilityStatus: assessment.mobilityStatus,
+  first: assessment.first,
   description: assessment.description,
+  behind: assessment.behind,
+  testsOfYears: testsOfYears(assessment),
   missingTests: assessment.missing.map(({ test }) => test),
   modelVersion: assessment.modelVersion,
 })
@@ -87,7 +101,7 @@ export function scoreSessions(
   const assessment = assess({ age: person.ageYears, sex: person.sex }, toResults(sessions), lastVisit)
   if (assessment.missing.length === tests.length) return null
   const { modelVersion, breakdown, recommendations, adviceSources } = assessment
-  const freeReport = toFreeReport(person, assessment)
+  const freeReport = toFreeReport(person, assessment, lastVisit)
   return {
     modelVersion,
     freeReport,

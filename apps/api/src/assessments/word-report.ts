@@ -40,11 +40,20 @@ const wordBreakdown = ({ balance, flexibility, strength }: StoredBreakdown, word
   strength: 'missing' in strength ? strength : wordStrength(strength, wording),
 })
 
+const wordSummary = (
+  { first, description, behind }: Pick<StoredFreeReport, 'first' | 'description' | 'behind'>,
+  wording: Wording,
+) => ({
+  first: wording.summary(first),
+  description: wording.summary(description),
+  behind: wording.summary(behind),
+})
+
 /** A stored report as its reader has it, in their language. */
 export const wordFreeReport = (
-  { description, ...report }: StoredFreeReport,
+  { first, description, behind, ...report }: StoredFreeReport,
   wording: Wording,
-): FreeReport => ({ ...report, description: wording.summary(description) })
+): FreeReport => ({ ...report, ...wordSummary({ first, description, behind }, wording) })
 
 const wordWeek = (recommendations: readonly Told[], wording: Wording): WeekStep[] =>
   weekOf(recommendations).flatMap(({ said, ...step }) => {
@@ -54,10 +63,10 @@ const wordWeek = (recommendations: readonly Told[], wording: Wording): WeekStep[
 
 /** The same of a full report. */
 export function wordFullReport(stored: StoredFullReport, wording: Wording): FullReport {
-  const { description, assessmentBreakdown, recommendations, ...report } = stored
+  const { first, description, behind, assessmentBreakdown, recommendations, ...report } = stored
   return {
     ...report,
-    description: wording.summary(description),
+    ...wordSummary({ first, description, behind }, wording),
     assessmentBreakdown: wordBreakdown(assessmentBreakdown, wording),
     recommendations: wordAll(recommendations, wording),
     week: wordWeek(recommendations, wording),

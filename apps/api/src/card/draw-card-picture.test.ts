@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { drawCardPicture } from './draw-card-picture.ts'
 
 const ageOf = (years: number) =>
-  ({ years, isOrMore: false, comparison: 'younger than', range: [49, 66] }) as const
+  ({ years, isOrMore: false, comparison: 'younger than', range: [49, 66], standing: null }) as const
 const card: ShareCard = {
   format: 'square',
   leads: 'age',

@@ -67,8 +67,8 @@ export const content: Content = {
   story: {
     isExample: true,
     realAge: 66,
-    before: { heldSeconds: 12, squats: 9, mobilityAge: 77, likely: [63, 88] },
-    after: { heldSeconds: 44, squats: 13, mobilityAge: 66, likely: [53, 79] },
+    before: { heldSeconds: 12, squats: 9, mobilityAge: 77, likely: [64, 88] },
+    after: { heldSeconds: 44, squats: 14, mobilityAge: 66, likely: [53, 80] },
   },
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { AgesOverTime, agePoints } from '../features/assessments/ages-over-time.tsx'
 import { AssessmentList } from '../features/assessments/assessment-list.tsx'
-import { changesOf } from '../features/assessments/change-words.ts'
+import { changeWords } from '../features/assessments/change-words.ts'
 import { type ListState, listToShow } from '../features/assessments/list-state.ts'
 import { OlderButton, useOlderReports } from '../features/assessments/older-reports.tsx'
 import { currentCaller, useUserId } from '../features/identity/identity.ts'
@@ -56,7 +56,7 @@ function Reports({ userIdentifier, assessments: newest }: ListState) {
   const hasOlder = known?.answer.hasOlder === true
   const { assessments, showOlder } = useOlderReports(newest, hasOlder, askOlder)
   const details = known?.answer.userDetails ?? null
-  const [latest = null] = changesOf(assessments).values()
+  const latest = assessments[0] ? changeWords(assessments[0]) : null
   const [isManaging, setManaging] = useState(false)
   const [leaving, setLeaving] = useState<AssessmentListItem | null>(null)
   useDetourTaken('list')

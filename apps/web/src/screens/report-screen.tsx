@@ -121,13 +121,14 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
   const onMeasureAgain = canMeasureAgain(report, openedAtMs) ? measureAgain : null
 
   const sessions = measuredSessions(report)
+  const { ofAge, ofMovements } = reportPageWords.locked
   const unlocking = useUnlocking({
     caller,
     assessmentId,
     isLocked: full === null,
     movements: sessions.length,
     plate: sessions[0] ? pictureOf(sessions[0]) : 'hero-squat',
-    opens: hasAge ? reportPageWords.locked.ofAge : reportPageWords.locked.ofMovements,
+    opens: hasAge ? ofAge.slice(freeReportData.testsOfYears.length > 0 ? 0 : 1) : ofMovements,
     onUnlocked,
   })
   // A person who paid a moment ago saw it locked: on this page, or before they went off to pay.

@@ -35,9 +35,9 @@ test('the years lead from the real age to the one told, and the largest comes fi
   const rows = page.getByRole('region', { name: reportPageWords.parts.sum }).getByRole('listitem').elements()
   expect(rows.map(row => visibleWords(row).join(' '))).toEqual([
     `${reportPageWords.sum.from} 62`,
-    'Reach 82 degrees +1',
+    'Reach 82 degrees +3',
     'Balance 31.4 seconds 0',
-    'Legs 14 squats 0',
+    'Legs 16 squats −2',
     `${reportPageWords.sum.to} 63`,
   ])
   expect(
@@ -190,7 +190,7 @@ test('plates are read back from this device as lines or not at all, and go with 
   expect(plates()).toEqual({ [stance]: ownPlate, another: ownPlate })
   useReportNotes
     .getState()
-    .noteShown([{ sessionId: squats, shown: { reps: 14 }, plate: ownPlate }], 'user_ada')
+    .noteShown([{ sessionId: squats, shown: { reps: 16 }, plate: ownPlate }], 'user_ada')
   expect(Object.keys(plates())).toEqual([stance, 'another', squats])
   useReportNotes.getState().forget([stance, reach, squats])
   expect(Object.keys(plates())).toEqual(['another'])

@@ -4,7 +4,13 @@ import type { ShareCard } from '../share-card.ts'
 export const wholeCard: ShareCard = {
   format: 'square',
   leads: 'age',
-  age: { years: 57, isOrMore: false, range: [49, 66], comparison: 'younger than' },
+  age: {
+    years: 57,
+    isOrMore: false,
+    range: [49, 66],
+    comparison: 'younger than',
+    standing: { share: 64, from: 41, to: 83, leads: null },
+  },
   realAge: 62,
   name: 'Ada',
   best: { way: 'single-leg-stance', picture: 'single-leg-stance', count: 9 },

@@ -1,9 +1,10 @@
 import { movementIds, refusalReasons, tests, variantIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
-import { comparisons, sexes, zones } from '../constants.ts'
+import { comparisons, sexes, verdicts, zones } from '../constants.ts'
 import { RisingSchema } from '../measurement.ts'
 
 const zone = z.enum(zones)
+const hundredth = z.number().int().min(1).max(99)
 const qualityLevel = z.enum(['good', 'fair', 'poor'])
 
 /** Free for everyone. Ages in years. `mobilityAge` is null where it is not defined, and `description` says why. */
@@ -19,12 +20,29 @@ export const FreeReport = z.object({
   comparison: z.enum(comparisons).nullable(),
   /** The 80 % range of the mobility age, youngest first; an end at the oldest told age is that or more. */
   mobilityAgeRange: z.tuple([z.number().int(), z.number().int()]).nullable(),
-  /** How far this age swings between two sittings of one unchanged person: standard deviation in years, null without an age. */
-  retestSdYears: z.number().nonnegative().nullable(),
-  /** Years younger that having done the tests before makes; null without an age. */
-  practiceYears: z.number().nullable(),
+  /** Where all tests together stand among a hundred people of the same age, likely between `from` and `to`; null where the age is. */
+  standing: z
+    .object({
+      share: hundredth,
+      from: hundredth,
+      to: hundredth,
+      /** Why it comes before the age: before 40, or where nothing measured could take two years off; null where it does not. */
+      leads: z.enum(['young', 'few']).nullable(),
+    })
+    .nullable(),
+  /**
+   * What all results together that two visits share say since that of a day; null of a first visit. `less` too where a hold of over ten
+   * seconds fell to under five.
+   */
+  change: z.object({ since: z.iso.datetime(), verdict: z.enum(verdicts) }).nullable(),
   mobilityStatus: zone,
+  /** One calm sentence that comes before the words of the age; empty where nothing asks for it. */
+  first: z.string(),
   description: z.string(),
+  /** What stands behind the age and the standing; empty where there is neither. */
+  behind: z.string(),
+  /** Tests that add or take two years or more: of no others is a closed report to say that it tells how many. */
+  testsOfYears: z.array(z.enum(tests)),
   /** Tests without a usable measurement, left out of the age. */
   missingTests: z.array(z.enum(tests)),
   /** The model that worked it out. */

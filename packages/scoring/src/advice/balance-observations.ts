@@ -34,7 +34,7 @@ export const balanceObservations = [
     ...seen,
     id: 'balance-still-up',
     topic: 'level',
-    when: facts => facts.ease === null && facts.reachedCap && facts.seconds >= steadyFromSeconds,
+    when: facts => facts.ease === null && facts.reachedCap,
     says: ['seconds'],
   },
   {
@@ -105,6 +105,12 @@ export const balanceObservations = [
     topic: 'since',
     when: ({ trend }) => trend === 'same',
     says: ['last', 'seconds'],
+  },
+  {
+    ...seen,
+    id: 'balance-unlike-last-time',
+    topic: 'since',
+    when: ({ trend }) => trend === 'unlike',
   },
   {
     ...seen,

@@ -78,6 +78,35 @@ it('names a lowest score only where there is one, and not where it is green', ()
       expect(hasALowest(made), `${JSON.stringify(person)}: ${codesIn(made).join(' ')}`).toBe(true)
 })
 
+const shortEased = ({ breakdown: { balance } }: Assessment) =>
+  'duration' in balance && balance.ease !== null && balance.duration < 10
+
+it('shows no green, no praise and no likeness over what was measured otherwise', () => {
+  for (const { person, made } of reports) {
+    const { mobilityStatus, comparison, standing, breakdown, missing, description, first } = made
+    const what = JSON.stringify({ person, mobilityStatus, comparison, standing, description, first })
+    const reds = Object.values(breakdown).filter(part => 'zone' in part && part.zone === 'red')
+    const isRedBalance = 'zone' in breakdown.balance && breakdown.balance.zone === 'red'
+    const isConcern =
+      reds.length > 1 ||
+      isRedBalance ||
+      shortEased(made) ||
+      missing.some(({ reason }) => reason === 'near-fall') ||
+      (standing !== null && standing.share < 25)
+    const [age] = description.flatMap(part => (part.code === 'age' ? part.values : []))
+    if (isConcern) {
+      expect(mobilityStatus, what).not.toBe('green')
+      expect(['keep', 'as'], what).not.toContain(age?.tail)
+      if (comparison && comparison !== 'older than') expect(first, what).toHaveLength(1)
+    }
+    if (age?.tail === 'as') {
+      expect(standing?.share, what).toBeGreaterThanOrEqual(25)
+      expect(standing?.share, what).toBeLessThanOrEqual(75)
+    }
+    if (mobilityStatus === 'green' && comparison === 'older than') expect(first, what).toHaveLength(1)
+  }
+})
+
 it('finds each pair of the table where it stands', () => {
   expect(pairsIn(['squats-at-the-start', 'squats-do-slower-chair'])).toHaveLength(1)
   expect(pairsIn(['reach-as-last-time', 'reach-do-carry-on'])).toHaveLength(1)

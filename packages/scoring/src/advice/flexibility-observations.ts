@@ -83,6 +83,12 @@ export const flexibilityObservations = [
   },
   {
     ...seen,
+    id: 'reach-unlike-last-time',
+    topic: 'since',
+    when: ({ trend }) => trend === 'unlike',
+  },
+  {
+    ...seen,
     id: 'reach-bent-knees',
     topic: 'knees',
     when: facts => facts.bentKnees,

@@ -4,6 +4,7 @@ import type { Situation } from './advice.ts'
 import { type QualityFacts, qualityFacts } from './quality-facts.ts'
 import type { Reader } from './reader.ts'
 import { type SinceLast, sinceLast } from './since-last.ts'
+import { reachResult } from './test-result.ts'
 
 /** Whole degrees at the hips; smaller is further. */
 export type ReachValues = SinceLast & { degrees: number; bentDegrees: number }
@@ -24,7 +25,6 @@ export function reachFacts(reach: ReachMeasurement, scored: Scored | null, reade
   const ease = reach.ease ?? null
   const value = reach.minHipDegrees
   const bentDegrees = reach.minHipDegreesWithBentKnees
-  const today = { movement: reach.movement, ease, value, censored: false }
   return {
     band: reader.band,
     needsChair: reader.needsChair,
@@ -36,7 +36,7 @@ export function reachFacts(reach: ReachMeasurement, scored: Scored | null, reade
     kneeDegrees: reach.kneeDegrees,
     bentKnees: bentDegrees !== null,
     ...qualityFacts(reach.quality),
-    ...sinceLast(reader.last?.results.flexibility ?? null, today, Math.round, {
+    ...sinceLast(reader.last?.results.flexibility ?? null, reachResult(reach), Math.round, {
       degrees: Math.round(value),
       bentDegrees: Math.round(bentDegrees ?? value),
     }),

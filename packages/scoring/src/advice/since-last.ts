@@ -13,6 +13,8 @@ export function sinceLast<Named>(
 ): Pick<Situation, 'trend'> & { values: Named & SinceLast } {
   const trend = trendSince(last, today)
   const since: SinceLast =
-    last && trend ? { visit: 'again', last: rounded(last.value) } : { visit: 'first', last: 0 }
+    last && trend && trend !== 'unlike'
+      ? { visit: 'again', last: rounded(last.value) }
+      : { visit: 'first', last: 0 }
   return { trend, values: { ...values, ...since } }
 }

@@ -81,6 +81,12 @@ export const squatObservations = [
   },
   {
     ...seen,
+    id: 'strength-unlike-last-time',
+    topic: 'since',
+    when: ({ trend }) => trend === 'unlike',
+  },
+  {
+    ...seen,
     id: 'squats-mostly-shallow',
     topic: 'partials',
     when: staysShallow,

@@ -5,6 +5,7 @@ import type { Situation } from './advice.ts'
 import { type QualityFacts, qualityFacts } from './quality-facts.ts'
 import { type Reader, steadyFromSeconds } from './reader.ts'
 import { type SinceLast, sinceLast } from './since-last.ts'
+import { holdResult } from './test-result.ts'
 
 /** What a person holds while practising on one leg: the shorter the hold, the more. */
 export type Support = 'both-hands' | 'easier-way' | 'fingertip' | 'chair-near' | 'free'
@@ -85,7 +86,6 @@ export function stanceFacts(stance: StanceMeasurement, scored: Scored | null, re
   const seconds = stance.longestHoldSeconds
   const ease = stance.ease ?? null
   const reachedCap = longestHold(stance).isRunning
-  const today = { movement: stance.movement, ease, value: seconds, censored: reachedCap }
   return {
     band: reader.band,
     needsChair: reader.needsChair,
@@ -102,7 +102,7 @@ export function stanceFacts(stance: StanceMeasurement, scored: Scored | null, re
     sway: stance.sway,
     ease,
     ...qualityFacts(stance.quality),
-    ...sinceLast(reader.last?.results.balance ?? null, today, toldSeconds, {
+    ...sinceLast(reader.last?.results.balance ?? null, holdResult(stance), toldSeconds, {
       seconds: toldSeconds(seconds),
       window: Math.round(stance.windowSeconds),
       holds: stance.holds.length,

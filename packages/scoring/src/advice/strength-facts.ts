@@ -4,6 +4,7 @@ import type { Situation } from './advice.ts'
 import { type QualityFacts, qualityFacts } from './quality-facts.ts'
 import type { Reader } from './reader.ts'
 import { type SinceLast, sinceLast } from './since-last.ts'
+import { strengthResult } from './test-result.ts'
 
 type StrengthMovementId = RepetitionMeasurement['movement'] | HoldMeasurement['movement']
 
@@ -63,12 +64,6 @@ export const strengthFacts = (
   const ease = repetitions?.ease ?? null
   const reps = repetitions?.reps ?? 0
   const partials = repetitions?.partials ?? 0
-  const today = {
-    movement: strength.movement,
-    ease,
-    value: repetitions ? reps : plankSeconds,
-    censored: outlasted,
-  }
   return {
     band: reader.band,
     needsChair: reader.needsChair,
@@ -82,7 +77,7 @@ export const strengthFacts = (
     outlasted,
     deepestDegrees: repetitions?.deepestDegrees ?? null,
     ...qualityFacts(strength.quality),
-    ...sinceLast(reader.last?.results.strength ?? null, today, Math.round, {
+    ...sinceLast(reader.last?.results.strength ?? null, strengthResult(strength), Math.round, {
       reps,
       partials,
       window: Math.round(strength.windowSeconds),

@@ -1,8 +1,9 @@
-import { longestHold, type Measured } from '@lithe/movements/catalog'
+import { longestHold, type Measured, type StanceMeasurement } from '@lithe/movements/catalog'
 import { balanceObservations } from '../advice/balance-observations.ts'
 import { balanceRecommendations } from '../advice/balance-recommendations.ts'
 import type { Reader } from '../advice/reader.ts'
 import { stanceFacts } from '../advice/stance-facts.ts'
+import { holdResult } from '../advice/test-result.ts'
 import { withoutScore } from '../basis.ts'
 import { eitherSex } from '../model/either-sex.ts'
 import type { AnyPerson } from '../person.ts'
@@ -15,6 +16,14 @@ const easierBasis = {
   'semi-tandem': withoutScore('both-feet-down'),
 } as const
 
+/** A shorter hold that was still running says nothing: it ended early, or the camera lost it. */
+const sayingFromSeconds = 10
+
+function endedTooEarly(stance: StanceMeasurement): boolean {
+  const { seconds, isRunning } = longestHold(stance)
+  return isRunning && seconds < sayingFromSeconds
+}
+
 /** A stance with help has no norm: it is shown, and has no say in the age. */
 export function assessBalance(
   measured: Measured | undefined,
@@ -24,10 +33,11 @@ export function assessBalance(
   const found = usableStance(measured)
   if ('missing' in found) return missingPart(found)
   const stance = found.measurement
-  const scored = stance.ease ? null : eitherSex(person, known => scoreStance(stance, known))
+  const isUntold = endedTooEarly(stance)
+  const scored = stance.ease || isUntold ? null : eitherSex(person, known => scoreStance(stance, known))
   const facts = stanceFacts(stance, scored, reader)
   const observations = observe(balanceObservations, facts)
-  const basis = stance.ease ? easierBasis[stance.ease] : null
+  const basis = stance.ease ? easierBasis[stance.ease] : isUntold ? withoutScore('ended-early') : null
   return {
     say: scored,
     scored,
@@ -38,6 +48,7 @@ export function assessBalance(
       trend: facts.trend,
       said: suggestFrom(balanceRecommendations, facts, reader),
     },
+    result: holdResult(stance),
     part: yearsEffect => ({
       ...tell(stance, scored, basis, observations),
       yearsEffect,

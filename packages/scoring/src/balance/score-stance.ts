@@ -1,9 +1,8 @@
 import { longestHold, type StanceMeasurement } from '@lithe/movements/catalog'
 
 import { basedOn } from '../basis.ts'
-import type { AgeEvidence } from '../model/posterior.ts'
 import { cameraErrors, shortestHoldSeconds } from '../norms/camera-error.ts'
-import { practiceEffects, retestErrors } from '../norms/retest-error.ts'
+import { retestErrors } from '../norms/retest-error.ts'
 import { stanceNorm } from '../norms/stance-norm.ts'
 import type { Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
@@ -32,13 +31,7 @@ export function stanceZones({ age, sex }: Person): ZoneSpans {
   )
 }
 
-/** From here on a hold that was still running shares the rank of all who got as far. */
-const sharesRankFromSeconds = 10
-
-/** Log seconds that people who outlast a hold go on to, each as likely as the others, seen from it. */
-const likelyBeyond = [0, 0.5, 1, 1.5, 2] as const
-
-/** A hold that was still running says "at least this long", wherever it was in the window. */
+/** A hold that was still running says "at least this long", wherever it was in the window, and shares the rank of all who got as far. */
 export function scoreStance(stance: StanceMeasurement, person: Person): Scored & AgeSay {
   const { age, sex } = person
   const level = stance.quality.level
@@ -48,42 +41,31 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
   const { isRunning } = held
   const seconds = Math.max(held.seconds, shortestHoldSeconds)
   const below = shareHoldingLess(seconds, age, sex)
-  const sharesRank = isRunning && seconds >= sharesRankFromSeconds
-  const score = 100 * (sharesRank ? below + (1 - below) / 2 : below)
+  const rankOf = (less: number) => 100 * (isRunning ? less + (1 - less) / 2 : less)
+  const score = rankOf(below)
   const zones = stanceZones(person)
   const { windowSeconds } = stance
-  const known = new Map<number, AgeEvidence>()
-  const evidenceAt = (longSeconds: number): AgeEvidence => {
-    const likely = Math.min(windowSeconds, Math.max(longSeconds, shortestHoldSeconds))
-    const isLikelyRunning = longSeconds >= windowSeconds || (isRunning && longSeconds >= seconds)
-    const key = isLikelyRunning ? -likely : likely
-    const evidence =
-      known.get(key) ?? stanceEvidence({ seconds: likely, isRunning: isLikelyRunning }, sex, sigma)
-    known.set(key, evidence)
-    return evidence
+  const logError = Math.hypot(retestErrors['single-leg-stance'].error, cameraError)
+  // Where the clock ran out the hold lies anywhere among those that got as far; else day and study share what may be off.
+  const ownError = isRunning ? 0 : logError
+  const { betweenStudiesSd } = stanceNorm
+  const unknown = Math.hypot(ownError, betweenStudiesSd)
+  const scoreOff = (errors: number) => {
+    const longer = seconds * Math.exp((errors * ownError ** 2) / unknown)
+    const less = shareHoldingLess(longer, age, sex, (-errors * betweenStudiesSd ** 2) / unknown)
+    return rankOf(less) + (isRunning ? (errors * 100 * (1 - less)) / Math.sqrt(12) : 0)
   }
-  const retest = retestErrors['single-leg-stance']
-  const logError = Math.hypot(retest.error, cameraError)
   return {
     score,
     zone: zoneOf(score, zones),
     zones,
     basis: basedOn('stance'),
-    evidence: evidenceAt(seconds),
+    evidence: stanceEvidence({ seconds, isRunning }, sex, sigma),
     otherShapes: () => evidenceOfOtherShapes({ seconds, isRunning }, sex, cameraError),
     kind: `stance ${windowSeconds} ${level} ${sex}`,
     ordinary: () => ordinaryStances(windowSeconds, age, sex, sigma),
     middle: () => stanceEvidence(middleStance(windowSeconds, age, sex), sex, sigma),
-    evidenceOff: errors => evidenceAt(secondsOff(seconds, errors, logError, retest.plainError)),
-    unpractised: isRunning ? evidenceAt(seconds) : evidenceAt(seconds / practiceEffects.stanceRatio),
+    scoreOff,
     surpassed: 100 * below,
-    likelyOff: isRunning ? likelyBeyond.map(beyond => beyond / logError) : [0],
   }
-}
-
-/** A hold of another sitting: so many relative errors away, or so many plain ones, whichever is further. */
-function secondsOff(seconds: number, errors: number, logError: number, plainError: number): number {
-  const relative = seconds * Math.exp(errors * logError)
-  const plain = seconds + errors * plainError
-  return errors < 0 ? Math.min(relative, plain) : Math.max(relative, plain)
 }

@@ -1,49 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { posterior, posteriorMean } from '../model/posterior.ts'
-import { cameraErrors } from '../norms/camera-error.ts'
-import { retestErrors } from '../norms/retest-error.ts'
+import { expect, it } from 'vitest'
+import { posterior } from '../model/posterior.ts'
 import type { Person } from '../person.ts'
 import { stance } from '../testing/measurements.ts'
 import { scoreStance, stanceZones } from './score-stance.ts'
 import { middleStance, shareHoldingLess, stanceEvidence } from './stance-evidence.ts'
 
 const woman: Person = { age: 66, sex: 'Female' }
-const prior = { mean: 66, sd: 12 }
 const scored = (...words: Parameters<typeof stance>) => scoreStance(stance(...words).measurement, woman)
-const { plainError, error } = retestErrors['single-leg-stance']
-const logError = Math.hypot(error, cameraErrors.good.logSeconds)
-
-describe('a stance of another sitting', () => {
-  it('is longer for an error upwards, and speaks for a younger age', () => {
-    const { evidenceOff } = scored(12)
-    const ages = [-1, 0, 1].map(errors => posteriorMean(prior, [evidenceOff(errors)]))
-    expect(ages).toEqual(ages.toSorted((a, b) => b - a))
-    expect(new Set(ages).size).toBe(3)
-  })
-
-  it('is a short one off by plain seconds, where a share of it would be less', () => {
-    const seconds = 4
-    expect(plainError).toBeGreaterThan(seconds * (Math.exp(logError) - 1))
-    expect(scored(seconds).evidenceOff(1)).toEqual(scored(seconds + plainError).evidence)
-  })
-
-  it('is a long one off by a share of itself', () => {
-    expect(30 - plainError).toBeGreaterThan(30 * Math.exp(-logError))
-    expect(scored(30).evidenceOff(-1)).toEqual(scored(30 * Math.exp(-logError)).evidence)
-  })
-
-  it('lasts as long as its window and no longer: there it is still running', () => {
-    const outlasting = scored(30, { windowSeconds: 30 })
-    expect(scored(25, { windowSeconds: 30 }).evidenceOff(3)).toEqual(outlasting.evidence)
-    expect(outlasting.evidenceOff(0)).toEqual(outlasting.evidence)
-  })
-
-  it('that is shorter than one which was still running has ended', () => {
-    const running = scored(30, { endedBy: 'clock' })
-    const ended = scored(30 * Math.exp(-logError), { endedBy: 'let-go' })
-    expect(running.evidenceOff(-1)).toEqual(ended.evidence)
-  })
-})
 
 it('stances of another window, view or sex are another kind of result', () => {
   const others = [

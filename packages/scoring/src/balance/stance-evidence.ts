@@ -82,9 +82,9 @@ export const evidenceOfOtherShapes = (result: StanceResult, sex: Sex, cameraErro
     stanceEvidence(result, sex, Math.hypot(shape.sigmaLogSeconds, cameraError), shape),
   )
 
-/** Share of people of an age and sex whose hold ends before `seconds`, between 0 and 1: the common curve's. */
-export function shareHoldingLess(seconds: number, age: number, sex: Sex): number {
-  const { limitedShare, medianLogSeconds } = standersOf(parameters, age, sexTerms[sex], 0)
+/** Share of people of an age and sex whose hold ends before `seconds`, between 0 and 1: the common curve's, or a study's, so many log seconds off it. */
+export function shareHoldingLess(seconds: number, age: number, sex: Sex, study = 0): number {
+  const { limitedShare, medianLogSeconds } = standersOf(parameters, age, sexTerms[sex], study)
   const limited = shareLimitedBelow(parameters, seconds)(limitedShare, medianLogSeconds)
   return 1 - shareWithoutChance(parameters, seconds) * (1 - limited)
 }

@@ -3,6 +3,7 @@ import { flexibilityObservations } from '../advice/flexibility-observations.ts'
 import { flexibilityRecommendations } from '../advice/flexibility-recommendations.ts'
 import { reachFacts } from '../advice/reach-facts.ts'
 import type { Reader } from '../advice/reader.ts'
+import { reachResult } from '../advice/test-result.ts'
 import { withoutScore } from '../basis.ts'
 import { eitherSex } from '../model/either-sex.ts'
 import type { AnyPerson, Person } from '../person.ts'
@@ -43,6 +44,7 @@ export function assessFlexibility(
       trend: facts.trend,
       said: suggestFrom(flexibilityRecommendations, facts, reader),
     },
+    result: reachResult(reach),
     part: yearsEffect => ({
       ...tell(reach, scored, withoutScore('reach-on-a-chair'), observations),
       yearsEffect,

@@ -4,7 +4,7 @@ import { sevenNormalNodes } from '../model/gauss-hermite.ts'
 import { normalEvidence, normalShareBelow } from '../model/normal.ts'
 import { curveOverAges } from '../model/posterior.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
-import { practiceEffects, subjectAngleSdDegrees } from '../norms/retest-error.ts'
+import { subjectAngleSdDegrees } from '../norms/retest-error.ts'
 import type { Person, Sex } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
 import { zoneOf, zoneSpans } from '../told.ts'
@@ -30,7 +30,8 @@ export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: F
   const retestError = Math.hypot(cameraError, subjectAngleSdDegrees)
   const medians = curveOverAges(medianHipDegrees, sex)
   const evidenceAt = (angle: number) => normalEvidence(angle, medians, spread)
-  const score = 100 * normalShareBelow((medianHipDegrees(age, sex) - degrees) / sdDegrees)
+  const rankOf = (angle: number) => 100 * normalShareBelow((medianHipDegrees(age, sex) - angle) / sdDegrees)
+  const score = rankOf(degrees)
   return {
     score,
     zone: zoneOf(score),
@@ -44,9 +45,7 @@ export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: F
         share: weight,
       })),
     middle: () => evidenceAt(medianHipDegrees(age, sex)),
-    evidenceOff: errors => evidenceAt(degrees - errors * retestError),
-    unpractised: evidenceAt(degrees + practiceEffects.foldDegrees),
+    scoreOff: errors => rankOf(degrees - errors * Math.hypot(retestError, systematicSdDegrees)),
     surpassed: score,
-    likelyOff: [0],
   }
 }

@@ -49,8 +49,7 @@ export function eitherSex(
       const men = male.otherShapes?.() ?? []
       return (female.otherShapes?.() ?? []).map((shape, index) => averaged(shape, men[index] ?? shape))
     },
-    evidenceOff: errors => averaged(female.evidenceOff(errors), male.evidenceOff(errors)),
-    unpractised: averaged(female.unpractised, male.unpractised),
+    scoreOff: errors => (female.scoreOff(errors) + male.scoreOff(errors)) / 2,
     kind: `${female.kind} ${male.kind}`,
     ordinary: () => [
       ...female.ordinary().map(result => ({ ...result, share: result.share / 2 })),
@@ -58,6 +57,5 @@ export function eitherSex(
     ],
     middle: () => averaged(female.middle(), male.middle()),
     surpassed: (female.surpassed + male.surpassed) / 2,
-    likelyOff: [...female.likelyOff, ...male.likelyOff],
   }
 }

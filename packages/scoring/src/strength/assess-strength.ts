@@ -4,6 +4,7 @@ import type { Observation } from '../advice/said.ts'
 import { strengthFacts } from '../advice/strength-facts.ts'
 import { strengthObservations } from '../advice/strength-observations.ts'
 import { strengthRecommendations } from '../advice/strength-recommendations.ts'
+import { strengthResult } from '../advice/test-result.ts'
 import type { StrengthMovement } from '../assessment.ts'
 import type { AnyPerson } from '../person.ts'
 import { missingPart, mostObservations, observe, suggestFrom, type TestPart, tell } from '../test-part.ts'
@@ -56,6 +57,7 @@ export function assessStrength(
       trend: facts.trend,
       said: suggestFrom(strengthRecommendations, facts, reader),
     },
+    result: strengthResult(lead.strength),
     part: yearsEffect => ({
       ...tell(lead.strength, lead.scored, leading.basis, gather(movements)),
       quality: clearness.find(level => movements.some(({ quality }) => quality === level)) ?? 'good',

@@ -7,7 +7,7 @@ import { rowFor } from '../model/published-rank.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
 import { chairStandNorm, seatSdStands, squatBridge } from '../norms/chair-stand-norm.ts'
 import { olderChairStands } from '../norms/chair-stand-studies.ts'
-import { practiceEffects, retestErrors } from '../norms/retest-error.ts'
+import { retestErrors } from '../norms/retest-error.ts'
 import { type Person, type Sex, sexTerms } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
 import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../told.ts'
@@ -36,17 +36,13 @@ export const medianSquats = (age: number, sex: Sex): number => squatBridge.facto
 /** At which age what is not known of the bridge is taken, so that one spread serves all ages. */
 const middleAge = 60
 
+/** How far the norm may lie off, in repetitions. */
+const normSd = (sex: Sex, { factor, factorSd, seatSd }: Bridge): number =>
+  Math.hypot(factor * chairStandNorm.betweenStudiesSd, factorSd * medianStands(middleAge, sex), seatSd)
+
 /** One spread for all ages: only then can one more repetition never add years, at any age. */
-function evidenceSd(sex: Sex, { factor, factorSd, seatSd }: Bridge, cameraError: number): number {
-  const unknownFactor = factorSd * medianStands(middleAge, sex)
-  return Math.hypot(
-    factor * chairStandNorm.sd,
-    factor * chairStandNorm.betweenStudiesSd,
-    unknownFactor,
-    seatSd,
-    cameraError,
-  )
-}
+const evidenceSd = (sex: Sex, bridge: Bridge, cameraError: number): number =>
+  Math.hypot(bridge.factor * chairStandNorm.sd, normSd(sex, bridge), cameraError)
 
 /** From 60, a count below the lower quartile of Rikli & Jones is never green. */
 function standsZones(person: Person, { factor }: Bridge = bridges.stands): ZoneSpans {
@@ -90,15 +86,16 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
   const spread = evidenceSd(sex, bridge, cameraError)
   const retestError = Math.hypot(retestErrors.squat.error, cameraError)
   const medians = eachOf(curveOverAges(medianStands, sex), stands => factor * stands)
-  const evidenceAt = (count: number) => countEvidence({ full: Math.max(0, count), perhaps }, medians, spread)
-  const score = (100 * (rankOf(full, person, factor) + rankOf(full + perhaps, person, factor))) / 2
+  const scoreMore = (more: number) =>
+    50 * (rankOf(full + more, person, factor) + rankOf(full + perhaps + more, person, factor))
+  const score = scoreMore(0)
   const zones = standsZones(person, bridge)
   return {
     score,
     zone: zoneOf(score, zones),
     zones,
     basis: basedOn(counted.ease === 'seated' ? 'chair-stands' : 'squats'),
-    evidence: evidenceAt(full),
+    evidence: countEvidence({ full, perhaps }, medians, spread),
     kind: `stands ${counted.ease ?? 'free'} ${bridge.seatSd} ${counted.windowSeconds} ${level} ${sex}`,
     ordinary: () =>
       sevenNormalNodes.map(({ z, weight }) => ({
@@ -110,9 +107,7 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
         share: weight,
       })),
     middle: () => countEvidence({ full: factor * medianStands(age, sex), perhaps: 0 }, medians, spread),
-    evidenceOff: errors => evidenceAt(full + errors * retestError),
-    unpractised: evidenceAt(full - practiceEffects.repetitions * perNormWindow),
+    scoreOff: errors => scoreMore(errors * Math.hypot(retestError, normSd(sex, bridge))),
     surpassed: score,
-    likelyOff: [0],
   }
 }

@@ -20,7 +20,13 @@ export const basisOf = (part: AnyPart, wording: Wording = inEnglish): string =>
 /** An assessment with its advice and summary in English. */
 function inWords(made: Assessment) {
   const advice = made.recommendations.flatMap(said => inEnglish.said(said) ?? [])
-  return { ...made, description: inEnglish.summary(made.description), recommendations: advice }
+  const { first, description } = made
+  return {
+    ...made,
+    first: inEnglish.summary(first),
+    description: inEnglish.summary(description),
+    recommendations: advice,
+  }
 }
 
 /** What a person is told, in English. */

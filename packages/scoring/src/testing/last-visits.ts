@@ -9,22 +9,32 @@ const nothing = { balance: null, flexibility: null, strength: null }
 export const lastVisit = (
   results: Partial<Record<Test, TestResult>>,
   recommendations: readonly string[] = [],
-): LastVisit => ({ modelVersion, recommendations, results: { ...nothing, ...results } })
+): LastVisit => ({
+  modelVersion,
+  madeAt: '2026-05-01T08:00:00.000Z',
+  isFirst: true,
+  recommendations,
+  results: { ...nothing, ...results },
+})
 
 export const lastStance = (value: number, more: Partial<TestResult> = {}): TestResult => ({
   movement: 'single-leg-stance',
   ease: null,
   value,
   censored: false,
+  windowSeconds: 60,
+  quality: 'good',
   ...more,
 })
 export const lastReach = (value: number, more: Partial<TestResult> = {}): TestResult => ({
   ...lastStance(value),
+  windowSeconds: null,
   movement: 'toe-touch',
   ...more,
 })
 export const lastSquats = (value: number, more: Partial<TestResult> = {}): TestResult => ({
   ...lastStance(value),
+  windowSeconds: null,
   movement: 'squat',
   ...more,
 })
@@ -36,7 +46,13 @@ export function lastVisitOf({ breakdown, recommendations }: Assessment): LastVis
     {
       ...('missing' in balance
         ? {}
-        : { balance: lastStance(balance.duration, { censored: balance.censored }) }),
+        : {
+            balance: lastStance(balance.duration, {
+              censored: balance.censored,
+              ease: balance.ease,
+              windowSeconds: balance.windowSeconds,
+            }),
+          }),
       ...('missing' in flexibility ? {} : { flexibility: lastReach(flexibility.minRange) }),
       ...('missing' in strength || strength.reps === null
         ? {}

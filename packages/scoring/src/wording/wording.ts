@@ -2,7 +2,9 @@ import { type Language, languages } from '@lithe/words/languages'
 import { loadReportWords, type ReportWords } from '@lithe/words/report'
 import type { Exercise, Observation, Recommendation } from '../advice/said.ts'
 import type { Basis } from '../basis.ts'
-import type { SummaryPart } from '../describe.ts'
+import type { BehindPart } from '../behind.ts'
+import type { Concern } from '../concern.ts'
+import type { Reassurance, SummaryPart } from '../describe.ts'
 
 /** Something said, as a report keeps it: a code with the values that its words name. */
 type Told = { code: string; values: Readonly<Record<string, string | number>> }
@@ -25,6 +27,7 @@ export type Wording = {
   /** Of an exercise, what to do in one line; null of everything else. */
   dose(told: Told): string | null
   basis(told: Told): string | null
+  /** Of the summary, of what comes before it and of what stands behind it. */
   summary(parts: readonly Told[]): string
 }
 
@@ -39,7 +42,7 @@ export function wordingIn(words: ReportWords): Wording {
   const { advice, basis, dose, summary, together } = words
   const adviceOf = lookUp(advice satisfies MessagesOf<Observation | Recommendation>)
   const basisOf = lookUp(basis satisfies MessageOf<Basis>)
-  const summaryOf = lookUp(summary satisfies MessageOf<SummaryPart>)
+  const summaryOf = lookUp(summary satisfies MessageOf<SummaryPart | BehindPart | Concern | Reassurance>)
   const joined = (texts: readonly string[]) =>
     texts.reduce((first, then) => (first === '' ? then : together({ first, then })), '')
   const single = (messageOf: (code: string) => unknown) => (told: Told) => {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
 import { ZoneMark } from '../../ui/zone.tsx'
 import { fullDay, numeral, readOut, rich } from '../../words/formats.ts'
-import { type ChangeWords, changesOf, comparisonWords } from './change-words.ts'
+import { changeWords, comparisonWords } from './change-words.ts'
 
 type Props = {
   assessments: readonly AssessmentListItem[]
@@ -15,14 +15,12 @@ type Props = {
 
 /** Newest first; while they are managed, each can be deleted. */
 export function AssessmentList({ assessments, isManaging, onDelete }: Props) {
-  const changes = changesOf(assessments)
   return (
     <ol className="flex flex-col gap-1.5">
       {assessments.map((assessment, index) => (
         <li key={assessment.assessmentId} className="flex flex-col gap-1">
           <AssessmentCard
             assessment={assessment}
-            change={changes.get(assessment.assessmentId) ?? null}
             to={paths.report.link(assessment.assessmentId)}
             step={index + 2}
           />
@@ -43,16 +41,22 @@ export function AssessmentList({ assessments, isManaging, onDelete }: Props) {
 
 type AssessmentCardProps = {
   assessment: AssessmentListItem
-  /** Since the assessment before; null for the first. */
-  change: ChangeWords | null
   to: string
   step: number
 }
 
-function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
+function AssessmentCard({ assessment, to, step }: AssessmentCardProps) {
   const { createdAt, isAssessmentUnlocked, freeReportData } = assessment
-  const { mobilityAge, mobilityAgeRange, mobilityStatus, comparison, isOrMore = false } = freeReportData
+  const {
+    mobilityAge,
+    mobilityAgeRange,
+    mobilityStatus,
+    comparison,
+    standing,
+    isOrMore = false,
+  } = freeReportData
   const words = reportsWords.list
+  const change = changeWords(assessment)
   return (
     <Link
       to={to}
@@ -76,11 +80,10 @@ function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
               ) : null}
             </span>
             <ZoneMark zone={comparison && mobilityStatus} words={comparisonWords(freeReportData)} />
+            {standing ? <span>{words.standing(standing)}</span> : null}
           </>
         )}
-        {change ? (
-          <span className="text-ink-soft">{change.isReal ? words.real(change) : change.change}</span>
-        ) : null}
+        {change ? <span className="text-ink-soft">{change.change}</span> : null}
         {isAssessmentUnlocked ? null : <PremiumBadge />}
       </span>
       {mobilityAge === null ? null : (

@@ -2,6 +2,7 @@ import './report.css'
 import type { FreeReport } from '@lithe/contracts/api'
 import { toldRange } from '@lithe/contracts/constants'
 import { pageMallet } from '@lithe/design/mallet'
+import { sourcesOf } from '@lithe/scoring/sources'
 import { personWords } from '@lithe/words/live/person'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { useState } from 'react'
@@ -12,7 +13,8 @@ import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { fullDay, inARow, isolated } from '../../words/formats.ts'
 import { isAgeToTell, noteAgeTold, type Report } from './current-report-store.ts'
-import { reportHeading } from './report-words.ts'
+import { Sources } from './how-we-know.tsx'
+import { comparedIn, reportHeading } from './report-words.ts'
 
 const besideDial =
   'flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2 print:grid print:grid-cols-[50mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-3 print:[&>*]:col-start-2'
@@ -30,7 +32,9 @@ export function FreeSummary({ report, isMuted }: Props) {
     isOrMore = false,
     mobilityAgeRange,
     mobilityStatus,
+    first,
     description,
+    standing,
   } = freeReportData
   const [isNews] = useState(() => mobilityAge !== null && isAgeToTell(assessmentId))
   const [isTold, setTold] = useState(!isNews)
@@ -58,14 +62,18 @@ export function FreeSummary({ report, isMuted }: Props) {
           />
         </div>
       ) : null}
+      {standing?.leads ? (
+        <Place standing={standing} leads={standing.leads} className={wordsLook(isNews, isTold)} />
+      ) : null}
       {/* For the eyes it comes after the dial; a reader of screens has it at once. */}
       <div data-told={isTold} className={wordsLook(isNews, isTold)}>
+        {first ? <p className="mt-2 text-lead font-semibold">{first}</p> : null}
         <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word flat:mt-0">
           {reportHeading(report)}
         </PageHeading>
         <p className="mt-2 text-lead print:mt-1 print:text-base">{description}</p>
         {mobilityAge !== null && range ? (
-          <RangeMeaning mobilityAge={mobilityAge} isOrMore={isOrMore} range={range} />
+          <RangeMeaning report={report} mobilityAge={mobilityAge} range={range} />
         ) : null}
       </div>
     </div>
@@ -77,16 +85,36 @@ function wordsLook(isNews: boolean, isTold: boolean) {
   return isTold ? 'appear' : 'opacity-0 print:opacity-100'
 }
 
-type RangeMeaningProps = { mobilityAge: number; isOrMore: boolean; range: readonly [number, number] }
+type PlaceProps = { standing: NonNullable<FreeReport['standing']>; leads: 'young' | 'few'; className: string }
 
-function RangeMeaning({ mobilityAge: age, isOrMore, range }: RangeMeaningProps) {
-  const { title, guess, from } = reportPageWords.range
+/** Where the tests stand together, as large as the age above it, and why. */
+function Place({ standing, leads, className }: PlaceProps) {
+  const { share, ahead, why } = reportPageWords.place
+  return (
+    <p className={`@container mt-2 text-center ${className}`}>
+      <span className="block font-soft text-[min(44cqw,160px)] leading-[0.9] font-medium text-ink tabular tracking-[-0.01em]">
+        {share(standing)}
+      </span>
+      <span className="block text-lead text-ink-soft">{ahead(standing)}</span>
+      <span className="mt-1 block text-start text-lead">{why({ leads })}</span>
+    </p>
+  )
+}
+
+type RangeMeaningProps = { report: Report; mobilityAge: number; range: readonly [number, number] }
+
+/** What stands behind the age and the standing, one tap down. */
+function RangeMeaning({ report, mobilityAge: age, range }: RangeMeaningProps) {
+  const { title, guess, compared } = reportPageWords.range
+  const { isOrMore, behind } = report.freeReportData
   const told = isOrMore ? 'orMore' : 'years'
   return (
     <Disclosure title={title(toldRange(range))} className="mt-2 print:hidden">
       <div className="flex flex-col gap-1.5">
         <p>{guess({ age, told, ...toldRange(range) })}</p>
-        <p>{from}</p>
+        <p>{behind}</p>
+        <p>{compared}</p>
+        <Sources of={sourcesOf(comparedIn(report))} />
       </div>
     </Disclosure>
   )

@@ -53,7 +53,7 @@ export function HowWeKnow({ compared, modelVersion, adviceSources }: Props) {
   )
 }
 
-const Sources = ({ of }: { of: readonly Paper[] }) => (
+export const Sources = ({ of }: { of: readonly Paper[] }) => (
   <ul className="flex flex-col gap-2">
     {of.map(paper => (
       <Source key={paper.id} paper={paper} />

@@ -87,8 +87,11 @@ function freeReports(): FreeReport[] {
     userSex: 'Female',
     mobilityStatus: 'green',
     description: said,
-    retestSdYears: null,
-    practiceYears: null,
+    change: null,
+    standing: null,
+    first: '',
+    behind: '',
+    testsOfYears: [],
     missingTests: [],
     modelVersion: '1',
   } satisfies Partial<FreeReport>

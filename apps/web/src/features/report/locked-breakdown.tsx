@@ -28,6 +28,7 @@ export function LockedBreakdown({ report, notice }: Props) {
   const { freeReportData: free } = report
   const { title, ofMovements, beyond } = reportPageWords.locked
   const tells = tellsOf(free)
+  const tellsYears = ({ movement }: Session) => free.testsOfYears.includes(movements[movement].test)
   const measured = measuredSessions(report)
   return (
     <>
@@ -46,7 +47,7 @@ export function LockedBreakdown({ report, notice }: Props) {
             <ClosedDrawer
               key={session.sessionId}
               session={session}
-              tells={tells}
+              tells={tells === 'years' && !tellsYears(session) ? 'place' : tells}
               age={free.userAge}
               sex={free.userSex}
             />
@@ -70,10 +71,10 @@ function Together({
   free,
   movements,
 }: {
-  free: Pick<FreeReport, 'userAge' | 'mobilityAge'>
+  free: Pick<FreeReport, 'userAge' | 'mobilityAge' | 'testsOfYears'>
   movements: number
 }) {
-  const { userAge, mobilityAge } = free
+  const { userAge, mobilityAge, testsOfYears } = free
   const by = (mobilityAge ?? userAge) - userAge
   const effect = by > 0 ? 'adds' : by < 0 ? 'takes' : 'none'
   const { together, which, alone, aloneMore } = reportPageWords.locked
@@ -82,7 +83,7 @@ function Together({
   return (
     <>
       <span className="font-semibold">{isOne ? alone(values) : together(values)}</span>{' '}
-      {isOne ? aloneMore : which({ effect })}
+      {isOne ? aloneMore : which({ effect: testsOfYears.length > 0 ? effect : 'none' })}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { FreeReport, FullReport } from '@lithe/contracts/api'
 import {
   idsOfKind,
+  type MovementId,
   movements,
   type RefusalReason,
   type Test,
@@ -58,12 +59,16 @@ function leverOf({ assessmentBreakdown: parts }: Pick<FullReport, 'assessmentBre
   return adding && adding.years > 0 ? adding.test : null
 }
 
-/** Where one test alone made the age, all years are its: the summary tells them, and a lock hides nothing of it. */
-function onlyLeverOf({ sessions, freeReportData }: Summed): Test | null {
-  const counted = sessions
+/** The movements that have a part in the age and in the standing. */
+export const comparedIn = ({ sessions, freeReportData }: Summed): MovementId[] =>
+  sessions
     .filter(({ movement, ease }) => hasPartInAge(movement, ease ?? null))
-    .map(({ movement }) => movements[movement].test)
-  const [first, ...others] = new Set(counted.filter(test => !freeReportData.missingTests.includes(test)))
+    .map(({ movement }) => movement)
+    .filter(movement => !freeReportData.missingTests.includes(movements[movement].test))
+
+/** Where one test alone made the age, all years are its: the summary tells them, and a lock hides nothing of it. */
+function onlyLeverOf(report: Summed): Test | null {
+  const [first, ...others] = new Set(comparedIn(report).map(movement => movements[movement].test))
   return first && others.length === 0 ? first : null
 }
 

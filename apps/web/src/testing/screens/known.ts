@@ -17,7 +17,7 @@ export const consent = {
   isByGuardian: false,
 } as const
 
-/** What the server answered for one leg held 31.4 s, a reach to 82.4° and 14 squats at 62; open, or locked. */
+/** What the server answered for one leg held 31.4 s, a reach to 82.4° and 16 squats at 62; open, or locked. */
 export function recordedReport(lock: 'locked' | 'unlocked', userName: string = person.name): Report {
   const report = readReport.data.parse({ ...recorded, assessmentId: crypto.randomUUID() })
   const { freeReportData: free, fullReportData: full } = report

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { TestResult } from './advice/last-visit.ts'
+import { verdictOf } from './change.ts'
+import { assessInWords } from './testing/in-english.ts'
+import { lastReach, lastSquats, lastStance, lastVisit } from './testing/last-visits.ts'
+import { chairStands, squats, stance, toeTouch } from './testing/measurements.ts'
+
+type Three = readonly [seconds: number, degrees: number, reps: number]
+const resultsOf = ([seconds, degrees, reps]: Three, more: Partial<TestResult> = {}) => ({
+  balance: lastStance(seconds, more),
+  flexibility: lastReach(degrees),
+  strength: lastSquats(reps),
+})
+const verdict = (last: Three, today: Three, isFirst = false) =>
+  verdictOf({ results: resultsOf(last), isFirst }, resultsOf(today))
+
+test('three tests that each went a little further are together an improvement, and the way back is less', () => {
+  expect(verdict([13, 69, 12], [28, 61, 15])).toBe('better')
+  expect(verdict([28, 61, 15], [13, 69, 12])).toBe('less')
+  expect(verdict([13, 69, 12], [13, 69, 13])).toBe('same')
+})
+
+test('what one test gained another may lose', () => {
+  expect(verdict([13, 69, 12], [13, 69, 18])).toBe('same')
+  expect(verdict([13, 69, 12], [13, 85, 18])).toBe('same')
+})
+
+test('practice is taken off once, after a first visit', () => {
+  const [last, today] = [
+    [20, 70, 12],
+    [36, 62, 15],
+  ] as const
+  expect(verdict(last, today, true)).toBe('same')
+  expect(verdict(last, today)).toBe('better')
+})
+
+test('what was seen less clearly must go further', () => {
+  const dim = (three: Three) => {
+    const { balance, flexibility, strength } = resultsOf(three)
+    const quality = 'poor' as const
+    return {
+      balance: { ...balance, quality },
+      flexibility: { ...flexibility, quality },
+      strength: { ...strength, quality },
+    }
+  }
+  expect(verdictOf({ results: dim([13, 69, 12]), isFirst: false }, dim([28, 61, 15]))).toBe('same')
+})
+
+const none = { balance: null, flexibility: null, strength: null }
+const stances = (last: TestResult, today: TestResult) =>
+  verdictOf({ results: { ...none, balance: last }, isFirst: false }, { ...none, balance: today })
+const running = { censored: true } as const
+
+test.each([
+  ['ended early before', lastStance(12, running), lastStance(60, running)],
+  ['ended early today', lastStance(40), lastStance(12, running)],
+  ['was done another way', lastStance(12, { ease: 'supported' }), lastStance(40)],
+] as const)('what %s cannot be compared', (_what, last, today) => {
+  expect(stances(last, today)).toBe('not-compared')
+})
+
+test('a clock that ran out both times tells no change, and one that ran out once tells the least it was', () => {
+  expect(stances(lastStance(60, running), lastStance(60, running))).toBe('same')
+  expect(stances(lastStance(60, running), lastStance(20))).toBe('less')
+  expect(stances(lastStance(20), lastStance(60, running))).toBe('better')
+})
+
+const steady = { flexibility: toeTouch(68), strength: [chairStands(9)] }
+const woman = { age: 89, sex: 'Female' } as const
+const told = (seconds: number, last: number) =>
+  assessInWords(
+    woman,
+    { balance: stance(seconds), ...steady },
+    lastVisit({
+      balance: lastStance(last),
+      flexibility: lastReach(68),
+      strength: lastSquats(9, { ease: 'seated' }),
+    }),
+  )
+
+test('a fall from over ten seconds to under five is told first, with what to do, whatever two days may differ by', () => {
+  for (const [last, today] of [
+    [23, 0.8],
+    [10.4, 4.9],
+  ] as const) {
+    const { first, change } = told(today, last)
+    expect(first).toMatch(/^Last time you held your balance for .* tell your doctor/)
+    expect(change).toBe('less')
+  }
+  expect(told(5.1, 10.4).first).not.toMatch(/^Last time/)
+})
+
+test('the summary says what both visits say together, and nothing of it at a first', () => {
+  expect(told(23, 23).description).toContain('the same as last time')
+  const first = assessInWords(woman, { balance: stance(23), ...steady, strength: [squats(9)] })
+  expect(first.description).not.toMatch(/last time/i)
+  expect(first.change).toBeNull()
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { assess, type Results } from './assess.ts'
+import type { AnyPerson } from './person.ts'
+import { pushUps, sitAndReach, squats, stance, toeTouch } from './testing/measurements.ts'
+
+const nothing = { balance: undefined, flexibility: undefined, strength: [] }
+const made = (age: number, visit: Partial<Results>, sex: AnyPerson['sex'] = 'Female') =>
+  assess({ age, sex }, { ...nothing, ...visit })
+const three = { balance: stance(20), flexibility: toeTouch(75), strength: [squats(13)] }
+const scoresOf = ({ breakdown }: ReturnType<typeof assess>) =>
+  Object.values(breakdown).flatMap(part => ('userScore' in part ? (part.userScore ?? []) : []))
+
+test('all tests together stand at the mean of their own, between two ends that hold it', () => {
+  const report = made(64, three)
+  const scores = scoresOf(report)
+  const { share, from, to } = report.standing ?? { share: 0, from: 0, to: 0 }
+  expect(share).toBeCloseTo(scores.reduce((sum, score) => sum + score, 0) / 3, 9)
+  expect(from).toBeGreaterThan(0)
+  expect(from).toBeLessThan(share)
+  expect(to).toBeGreaterThan(share)
+  expect(to).toBeLessThan(100)
+})
+
+test('fewer tests stand less surely, and a minute that many outlast less surely than a hold that ended', () => {
+  const widthOf = (visit: Partial<Results>) => {
+    const { from, to } = made(64, visit).standing ?? { from: 0, to: 0 }
+    return to - from
+  }
+  expect(widthOf({ strength: [squats(13)] })).toBeGreaterThan(widthOf(three))
+  expect(made(30, { balance: stance(60) }).standing?.to).toBeGreaterThan(85)
+})
+
+test('no longer hold, deeper fold or further squat lowers where a person stands', () => {
+  for (const age of [25, 50, 75, 92])
+    for (const sex of ['Female', 'Male', 'Undisclosed'] as const) {
+      const shares = Array.from({ length: 12 }, (_, step) =>
+        made(
+          age,
+          { balance: stance(5 * step), flexibility: toeTouch(140 - 8 * step), strength: [squats(2 * step)] },
+          sex,
+        ),
+      ).map(({ standing }) => standing?.share ?? 0)
+      expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+    }
+})
+
+test('what has no part in the age has none in the standing, and before 20 there is none', () => {
+  const report = made(40, { flexibility: sitAndReach(70), strength: [pushUps(25)] })
+  expect(report.standing?.share).toBe(scoresOf(report)[0])
+  expect(made(16, three).standing).toBeNull()
+})
+
+test('a standing leads before 40, and later where nothing that was measured could take two years off', () => {
+  expect(made(39, three).leads).toBe('young')
+  expect(made(40, three).leads).toBeNull()
+  expect(made(45, { balance: stance(2) }).leads).toBe('few')
+  expect(made(75, { flexibility: toeTouch(50) }).leads).toBeNull()
+})

@@ -1,0 +1,55 @@
+import type { Test } from '@lithe/movements/catalog'
+import { hasFallen, type TestResult } from './advice/last-visit.ts'
+import type { Breakdown } from './assessment.ts'
+import { type Concern, middleHalf } from './concern.ts'
+import type { Posterior } from './model/posterior.ts'
+import type { Standing } from './standing.ts'
+import { mobilityStatus, type Zone, zoneSpans } from './told.ts'
+
+/** A shorter stance, done in an easier way or in the red, is where to begin: batteries of the half-step ask for ten seconds. */
+const passSeconds = 10
+
+const isRed = (part: Breakdown[Test]) => 'zone' in part && part.zone === 'red'
+
+const toldSeconds = (seconds: number) => (seconds < 1 ? 0 : Math.round(seconds))
+
+/** A hold of over ten seconds that fell to under five. */
+export const fallSince = (last: TestResult | null, today: TestResult | null): Concern | null =>
+  last && today && hasFallen(last, today)
+    ? { code: 'first-fall', values: { last: toldSeconds(last.value), seconds: toldSeconds(today.value) } }
+    : null
+
+export function concernOf(
+  breakdown: Breakdown,
+  standing: Standing | null,
+  isNearFall: boolean,
+): Concern | null {
+  const { balance } = breakdown
+  if (isNearFall) return { code: 'first-near-fall', values: {} }
+  if ('duration' in balance) {
+    const seconds = toldSeconds(balance.duration)
+    const { ease, zone } = balance
+    if (ease && balance.duration < passSeconds)
+      return {
+        code: 'first-eased',
+        values: { way: ease === 'semi-tandem' ? 'halfStep' : 'chair', seconds },
+      }
+    if (zone === 'red' && balance.duration < passSeconds)
+      return { code: 'first-balance', values: { seconds } }
+  }
+  const reds = Object.values(breakdown).filter(isRed).length
+  if (reds >= 2 || isRed(balance)) return { code: 'first-reds', values: { reds } }
+  return standing && standing.share < middleHalf.from ? { code: 'first-low', values: {} } : null
+}
+
+/** The colour of a report: never green over a concern, and red too where all that is likely of the standing lies in the red. */
+export function statusOf(
+  age: number,
+  posterior: Posterior,
+  standing: Standing,
+  concern: Concern | null,
+): Zone {
+  const byAge = mobilityStatus(age, posterior)
+  if (byAge === 'red' || standing.to < zoneSpans.red.end) return 'red'
+  return concern ? 'yellow' : byAge
+}
