@@ -24,7 +24,8 @@ test.each([
     expect(Math.abs(told.toldYounger - told.toldOlder)).toBeLessThan(12)
     expect(told.coverage80).toBeGreaterThan(75)
     expect(told.coverage80).toBeLessThan(87)
-    expect(told.falseChange).toBeLessThan(7)
+    // 5 % and three standard errors of so few people.
+    expect(told.falseChange).toBeLessThan(9)
     if (age >= 55) expect(told.power).toBeGreaterThan(50)
   },
   60_000,

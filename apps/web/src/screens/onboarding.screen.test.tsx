@@ -92,7 +92,7 @@ test('there are 83 ages, from 12 to 94, two sexes, and below them a quiet way no
   expect(keptState('onboarding-data')).toMatchObject({ sex: 'Undisclosed' })
   await expect
     .element(page.getByRole('status'))
-    .toHaveTextContent('Then you are compared with women and men alike.')
+    .toMatchTextContent('Then you are compared with women and men alike.')
 })
 
 test('age and sex go on only when complete, and not twice while they are being saved', async () => {
@@ -119,7 +119,7 @@ test('age and sex go on only when complete, and not twice while they are being s
   await sexField(person.sex).click()
   await expect.element(page.getByText(missing.sex)).not.toBeInTheDocument()
   await mainAction().click()
-  await expect.element(mainAction()).toHaveTextContent('Saving...')
+  await expect.element(mainAction()).toMatchTextContent('Saving...')
   await expect.element(mainAction()).toBeDisabled()
   letGo()
   await expectPath(app, paths.confidence.link())
