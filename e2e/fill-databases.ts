@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs'
-import { parseConfig } from '../apps/api/src/config/config.ts'
-import { openDatabase } from '../apps/api/src/db/open-database.ts'
+import { parseConfig } from '../apps/api/src/ground/config/config.ts'
+import { openDatabase } from '../apps/api/src/ground/db/open-database.ts'
 import { organisationsCommand } from '../apps/api/src/staff/organisations-command.ts'
 import { promoCommand } from '../apps/api/src/staff/promo-command.ts'
 import { linkFile, organisationWords } from './steps/organisation-link.ts'

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { loadCardWords } from '@lithe/words/card'
 import { expect, type Page, type TestInfo } from '@playwright/test'
-import { drawCardPicture } from '../apps/api/src/card/draw-card-picture.ts'
+import { drawCardPicture } from '../apps/api/src/reach/card/draw-card-picture.ts'
 import { serverAndBrowser } from './playwright.config.ts'
 import { comparePictures } from './steps/compare-pictures.ts'
 import { phoneOnItsSide } from './steps/devices.ts'

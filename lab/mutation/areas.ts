@@ -36,7 +36,7 @@ export const areas: Readonly<Record<string, Area>> = {
     remembers: true,
   },
   payments: {
-    folder: 'apps/api/src/payments',
+    folder: 'apps/api/src/money',
     otherTests: [
       'assessments/inherited-unlock.test.ts',
       'bot/telegram-chats.test.ts',

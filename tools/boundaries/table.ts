@@ -244,6 +244,6 @@ export const innerBorders: readonly InnerBorder[] = [
   {
     name: 'routes, bot and webhooks never import the database client',
     from: '^apps/api/src.*[/-](routes?|bot|webhooks?)[.]ts$',
-    never: '(^|/)node_modules/(drizzle-orm|postgres|@electric-sql)/|^apps/api/src/db/',
+    never: '(^|/)node_modules/(drizzle-orm|postgres|@electric-sql)/|^apps/api/src/ground/db/',
   },
 ]

@@ -4,7 +4,7 @@ import { measureMass } from './mass.ts'
 const lines = (path: string, count: number) => ({ path, text: 'a line\n'.repeat(count) })
 const files = [
   lines('apps/web/src/screens/a.tsx', 100),
-  lines('apps/api/src/db/migrations/0000.sql', 30),
+  lines('apps/api/src/ground/db/migrations/0000.sql', 30),
   lines('packages/design/kit.css', 7),
   lines('apps/api/load/measure.ts', 11),
   lines('lab/commands/hold.ts', 5),

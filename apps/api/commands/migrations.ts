@@ -20,10 +20,10 @@ ALTER TABLE "rate_limits" SET UNLOGGED;--> statement-breakpoint
 INSERT INTO "organisations" ("code", "name", "workout_set", "created_at") VALUES ('insurer', 'Your insurer', 'organisation', now());
 `
 
-const migrations = join(root, 'apps/api/src/db/migrations')
+const migrations = join(root, 'apps/api/src/ground/db/migrations')
 
 /** drizzle-kit takes no absolute path; `db` is relative to the root. */
-const generate = (name: string, db = 'apps/api/src/db') =>
+const generate = (name: string, db = 'apps/api/src/ground/db') =>
   runPackageBinary('drizzle-kit', [
     'generate',
     '--dialect=postgresql',
@@ -35,7 +35,7 @@ const generate = (name: string, db = 'apps/api/src/db') =>
 /** What drizzle compares with is made from the schema of the last commit, and not kept (ADR 5). */
 async function generateSinceCommit(name: string, count: number) {
   const committed = 'apps/api/.committed'
-  const db = `${committed}/apps/api/src/db`
+  const db = `${committed}/apps/api/src/ground/db`
   await runProgram('git', ['worktree', 'add', '--detach', committed], { quiet: true })
   rmSync(join(root, db, 'migrations'), { recursive: true })
   await generate('all', db)

@@ -1,4 +1,4 @@
-import { applicationName } from '../src/db/open-postgres.ts'
+import { applicationName } from '../src/ground/db/open-postgres.ts'
 
 /** With these a server writes each statement into `folder`, also those that a foreign key runs by itself. */
 export const statementPlanLog = (folder: string) => ({

@@ -1,6 +1,6 @@
 import * as endpoints from '@lithe/contracts/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshProofMs } from './people/authorise.ts'
+import { freshProofMs } from './doors/people/authorise.ts'
 import { openTable, personalTable, signInTable, turnedAwayBy } from './testing/access/access-table.ts'
 import { type PersonalRow, personalRows } from './testing/access/rows.ts'
 import { columns, standpointOf } from './testing/access/standpoints.ts'

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path'
-import type { Config } from './config/config.ts'
-import { errorCodes } from './db/error-codes.ts'
-import { HalfRestored } from './db/half-restored.ts'
-import { LaterDatabase } from './db/known-migrations.ts'
-import type { DatabaseChoice } from './db/open-database.ts'
-import { CutSecret } from './secrets/kept-secret.ts'
+import type { Config } from './ground/config/config.ts'
+import { errorCodes } from './ground/db/error-codes.ts'
+import { HalfRestored } from './ground/db/half-restored.ts'
+import { LaterDatabase } from './ground/db/known-migrations.ts'
+import type { DatabaseChoice } from './ground/db/open-database.ts'
+import { CutSecret } from './ground/secrets/kept-secret.ts'
 
 type Sentences = Readonly<Record<string, string>>
 

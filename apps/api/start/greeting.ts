@@ -1,7 +1,7 @@
 import { renderUnicodeCompact } from 'uqr'
-import type { Config } from '../src/config/config.ts'
-import { isLiveKey } from '../src/config/stripe-settings.ts'
-import { trialSupportEmail } from '../src/config/trial.ts'
+import type { Config } from '../src/ground/config/config.ts'
+import { isLiveKey } from '../src/ground/config/stripe-settings.ts'
+import { trialSupportEmail } from '../src/ground/config/trial.ts'
 
 type Said = Pick<
   Config,

@@ -1,4 +1,4 @@
-import { type ParsedConfig, parseConfig } from '../src/config/config.ts'
+import { type ParsedConfig, parseConfig } from '../src/ground/config/config.ts'
 
 type Variables = Record<string, string | undefined>
 

@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit'
 const require = createRequire(import.meta.url)
 
 /** Where our pages and the server's card name the files of their typefaces. */
-const namesFonts = ['packages/design/tokens.css', 'apps/api/src/card/draw-card-picture.ts']
+const namesFonts = ['packages/design/tokens.css', 'apps/api/src/reach/card/draw-card-picture.ts']
 const fontFile = /@fontsource-variable\/([\w-]+)\/files\/[\w.-]+\.woff2|typefaces\/([\w-]+)\.woff2/g
 
 /** Characters of each typeface that ships, by place: the pages' may hold fewer than the card's. */

@@ -10,7 +10,7 @@ it('a text of a page, of the server or of a contract fails, and says where it st
   expect(messages([file('apps/web/src/a.ts', "\n\nexport const why = 'Stand up tall'")], [])).toEqual([
     'apps/web/src/a.ts:3 "Stand up tall" is read by people and stands outside packages/words',
   ])
-  const places = ['apps/api/src/mail/a.ts', 'apps/player/src/a.tsx', 'packages/card/src/a.ts']
+  const places = ['apps/api/src/ground/mail/a.ts', 'apps/player/src/a.tsx', 'packages/card/src/a.ts']
   expect(
     textsOutsideWords(
       places.map(path => file(path)),

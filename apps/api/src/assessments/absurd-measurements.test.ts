@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { apiPrefix, putSession } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
-import { sessions } from '../db/schema/assessments.ts'
+import { sessions } from '../ground/db/schema/assessments.ts'
 import { callEndpoint } from '../testing/call.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { refusedUpload, squats, stance, toeTouch, upload } from '../testing/measurements.ts'

@@ -2,8 +2,8 @@ import type { StoredBreakdown, StoredFullReport } from '@lithe/contracts/stored-
 import { type MovementId, movementIds } from '@lithe/movements/catalog'
 import type { LastVisit, TestResult } from '@lithe/scoring'
 import { and, arrayOverlaps, desc, eq, not, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { assessments, type StoredSession, sessions } from '../db/schema/assessments.ts'
+import type { Database } from '../ground/db/database.ts'
+import { assessments, type StoredSession, sessions } from '../ground/db/schema/assessments.ts'
 
 type Stored = Pick<TestResult, 'ease' | 'quality'> & { movement: string }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { assessments } from '../db/schema/assessments.ts'
+import { assessments } from '../ground/db/schema/assessments.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { refusedUpload, squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
 import { type Guest, newGuest } from '../testing/new-guest.ts'

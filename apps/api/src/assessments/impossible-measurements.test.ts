@@ -1,7 +1,7 @@
 import type { Measurement } from '@lithe/movements/catalog'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { sessions } from '../db/schema/assessments.ts'
+import { sessions } from '../ground/db/schema/assessments.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { plank, pushUps, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { feedback } from '../db/schema/assessments.ts'
+import { feedback } from '../ground/db/schema/assessments.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'

@@ -1,7 +1,7 @@
 import { otp } from '@lithe/contracts/constants'
 import { eq, isNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { orders } from '../db/schema/orders.ts'
+import { orders } from '../ground/db/schema/orders.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'

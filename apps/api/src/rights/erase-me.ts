@@ -4,14 +4,14 @@ import type {
   eraseProfile as eraseProfileEndpoint,
 } from '@lithe/contracts/api'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { signInCodes } from '../db/schema/sign-in.ts'
-import { recordEvent } from '../events/security-events.ts'
-import { mailboxOf } from '../mail/mailbox-of.ts'
-import { provenAddress } from '../people/authorise.ts'
-import { done, refuse } from '../ports/outcome.ts'
-import type { VerbContext, VerbFor } from '../ports/verb.ts'
-import { addressDigest, type Pepper } from '../secrets/pepper.ts'
+import type { Database } from '../ground/db/database.ts'
+import { signInCodes } from '../ground/db/schema/sign-in.ts'
+import { recordEvent } from '../ground/events/security-events.ts'
+import { mailboxOf } from '../ground/mail/mailbox-of.ts'
+import { provenAddress } from '../doors/people/authorise.ts'
+import { done, refuse } from '../ground/ports/outcome.ts'
+import type { VerbContext, VerbFor } from '../ground/ports/verb.ts'
+import { addressDigest, type Pepper } from '../ground/secrets/pepper.ts'
 import { endOpenOrders, erasePerson } from './erase-person.ts'
 
 /** The rows of a proven address's codes cannot be found from its account: only the address itself leads there. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { stripeCheckouts } from '../db/schema/checkouts.ts'
-import { orders } from '../db/schema/orders.ts'
+import { stripeCheckouts } from '../ground/db/schema/checkouts.ts'
+import { orders } from '../ground/db/schema/orders.ts'
 import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
 import { actor, withoutCookies } from './testing/actor.ts'
 

@@ -8,7 +8,7 @@ import { everythingStored } from './testing/everything-stored.ts'
 import { fullLife } from './testing/full-life.ts'
 import { leavesAt } from './testing/leaves-at.ts'
 
-const schema = new URL('../db/schema/', import.meta.url)
+const schema = new URL('../ground/db/schema/', import.meta.url)
 
 async function columnsOfSchema() {
   const tables = []

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sessions } from '../db/schema/assessments.ts'
-import { people } from '../db/schema/people.ts'
+import { sessions } from '../ground/db/schema/assessments.ts'
+import { people } from '../ground/db/schema/people.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { consentOfTests, squats, stance, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'

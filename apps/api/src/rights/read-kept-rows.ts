@@ -1,12 +1,12 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Database } from '../db/database.ts'
-import { assessments, feedback, sessions } from '../db/schema/assessments.ts'
-import { starsCheckouts } from '../db/schema/checkouts.ts'
-import { dueReceipts, orderChanges, orders, promoRedemptions } from '../db/schema/orders.ts'
-import { consents } from '../db/schema/people.ts'
-import { reminders } from '../db/schema/reminders.ts'
-import { sharedResults, sharings } from '../db/schema/sharings.ts'
+import type { Database } from '../ground/db/database.ts'
+import { assessments, feedback, sessions } from '../ground/db/schema/assessments.ts'
+import { starsCheckouts } from '../ground/db/schema/checkouts.ts'
+import { dueReceipts, orderChanges, orders, promoRedemptions } from '../ground/db/schema/orders.ts'
+import { consents } from '../ground/db/schema/people.ts'
+import { reminders } from '../ground/db/schema/reminders.ts'
+import { sharedResults, sharings } from '../ground/db/schema/sharings.ts'
 
 /** Held in memory at once; of measurements with all their holds it is a megabyte. */
 const rowsOfPage = 50

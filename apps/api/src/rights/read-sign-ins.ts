@@ -1,10 +1,10 @@
 import type { Export } from '@lithe/contracts/api'
 import { asc, eq } from 'drizzle-orm'
-import { findDevices } from '../account/devices.ts'
-import type { Database } from '../db/database.ts'
-import type { Person } from '../db/schema/people.ts'
-import { accountProofs, knownDevices, signInSessions } from '../db/schema/sign-in.ts'
-import type { Words } from '../ports/words.ts'
+import { findDevices } from './account/devices.ts'
+import type { Database } from '../ground/db/database.ts'
+import type { Person } from '../ground/db/schema/people.ts'
+import { accountProofs, knownDevices, signInSessions } from '../ground/db/schema/sign-in.ts'
+import type { Words } from '../ground/ports/words.ts'
 import { readPasskeys, toPasskey } from '../sign-in/passkeys/own-passkeys.ts'
 
 type SignIns = Pick<Export, 'signInProofs' | 'passkeys' | 'devices' | 'knownDevices'>

@@ -1,7 +1,7 @@
 import type { shareNumbers as beginEndpoint, stopSharing as endEndpoint } from '@lithe/contracts/api'
-import { beginSharing, endSharing } from '../consent/sharing.ts'
-import { done } from '../ports/outcome.ts'
-import type { VerbFor } from '../ports/verb.ts'
+import { beginSharing, endSharing } from '../assessments/sharing.ts'
+import { done } from '../ground/ports/outcome.ts'
+import type { VerbFor } from '../ground/ports/verb.ts'
 
 /** Lets a person's numbers help the next one's comparison, from their next report on. */
 export const shareNumbers: VerbFor<typeof beginEndpoint> = async ({ db, person, now }) =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { escaped } from '../pages/mail-page.ts'
-import { sandboxStyle } from '../pages/page-style.ts'
-import type { Words } from '../ports/words.ts'
+import { escaped } from '../doors/pages/mail-page.ts'
+import { sandboxStyle } from '../doors/pages/page-style.ts'
+import type { Words } from '../ground/ports/words.ts'
 
 type Document = {
   title: string

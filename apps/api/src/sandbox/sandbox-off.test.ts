@@ -1,6 +1,6 @@
 import { sign } from '@tma.js/init-data-node'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { parseConfig } from '../config/config.ts'
+import { parseConfig } from '../ground/config/config.ts'
 import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { usedProofs } from '../db/schema/sign-in.ts'
-import { identifierDigest } from '../secrets/pepper.ts'
+import type { Database } from '../ground/db/database.ts'
+import { usedProofs } from '../ground/db/schema/sign-in.ts'
+import { identifierDigest } from '../ground/secrets/pepper.ts'
 
 /** Until when a proof that comes again must be remembered: from then on its own age refuses it. */
 type Use = { proof: string; expiresAt: Date }

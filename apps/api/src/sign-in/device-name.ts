@@ -1,4 +1,4 @@
-import { asText, isolated, type Words } from '../ports/words.ts'
+import { asText, isolated, type Words } from '../ground/ports/words.ts'
 
 /** Those that pretend to be another as well come before it. */
 const browsers = [

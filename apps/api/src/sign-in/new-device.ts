@@ -1,10 +1,10 @@
 import type { SignInWay } from '@lithe/contracts/api'
 import type { FastifyInstance } from 'fastify'
-import type { Limits } from '../limits/limits.ts'
-import type { Mail, Mailer } from '../mail/mailers.ts'
-import { asMarkup, mailFacts, mailPage, mailParagraph } from '../pages/mail-page.ts'
-import type { Occurrence } from '../ports/occurrence.ts'
-import { type AllWords, asText, isolated, localeOf, type Words, wordsFor } from '../ports/words.ts'
+import type { Limits } from '../ground/limits/limits.ts'
+import type { Mail, Mailer } from '../ground/mail/mailers.ts'
+import { asMarkup, mailFacts, mailPage, mailParagraph } from '../doors/pages/mail-page.ts'
+import type { Occurrence } from '../ground/ports/occurrence.ts'
+import { type AllWords, asText, isolated, localeOf, type Words, wordsFor } from '../ground/ports/words.ts'
 import { wordDevice } from './device-name.ts'
 
 type NewSignIn = {

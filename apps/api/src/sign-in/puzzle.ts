@@ -1,8 +1,8 @@
 import { pbkdf2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Puzzle, SolvedPuzzle } from '@lithe/contracts/api'
-import type { Database } from '../db/database.ts'
-import { peppered } from '../secrets/pepper.ts'
+import type { Database } from '../ground/db/database.ts'
+import { peppered } from '../ground/secrets/pepper.ts'
 import { consumeProof, isWithin } from './consume-proof.ts'
 
 /** How hard a puzzle is: each try takes `rounds` of SHA-256, and half of `most` tries find the answer. */

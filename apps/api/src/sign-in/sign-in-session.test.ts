@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { signInSessions } from '../db/schema/sign-in.ts'
+import { signInSessions } from '../ground/db/schema/sign-in.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { newGuest } from '../testing/new-guest.ts'

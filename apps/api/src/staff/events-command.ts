@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { and, desc, eq, gte } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { type EventKind, eventKinds, securityEvents } from '../db/schema/security-events.ts'
-import type { Said } from '../events/security-events.ts'
+import type { Database } from '../ground/db/database.ts'
+import { type EventKind, eventKinds, securityEvents } from '../ground/db/schema/security-events.ts'
+import type { Said } from '../ground/events/security-events.ts'
 
 type Asked = { since: Date; kind: EventKind | null; last: number }
 

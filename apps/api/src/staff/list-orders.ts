@@ -15,10 +15,10 @@ import {
   sql,
   sum,
 } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { starsCheckouts } from '../db/schema/checkouts.ts'
-import { type Order, type OrderChange, orderChanges, orders } from '../db/schema/orders.ts'
-import { idsSpelt } from '../payments/short-number.ts'
+import type { Database } from '../ground/db/database.ts'
+import { starsCheckouts } from '../ground/db/schema/checkouts.ts'
+import { type Order, type OrderChange, orderChanges, orders } from '../ground/db/schema/orders.ts'
+import { idsSpelt } from '../money/short-number.ts'
 
 type OrderFilter = {
   state: OrderState | null

@@ -1,7 +1,7 @@
-import type { ReportEffect } from '../db/schema/orders.ts'
-import type { Amount } from '../payments/price.ts'
-import { isPaidFor } from '../payments/record-entry.ts'
-import { shortNumber } from '../payments/short-number.ts'
+import type { ReportEffect } from '../ground/db/schema/orders.ts'
+import type { Amount } from '../money/price.ts'
+import { isPaidFor } from '../money/record-entry.ts'
+import { shortNumber } from '../money/short-number.ts'
 import type { OrderList, OrderRecord, OrderTotals, PricedOrder } from './list-orders.ts'
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`

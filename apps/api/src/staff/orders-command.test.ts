@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { starsCheckouts } from '../db/schema/checkouts.ts'
-import { orderChanges, orders } from '../db/schema/orders.ts'
-import { shortNumber } from '../payments/short-number.ts'
+import { starsCheckouts } from '../ground/db/schema/checkouts.ts'
+import { orderChanges, orders } from '../ground/db/schema/orders.ts'
+import { shortNumber } from '../money/short-number.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { ordersCommand } from './orders-command.ts'
 

@@ -1,7 +1,7 @@
 import * as endpoints from '@lithe/contracts/api'
 import { and, eq, isNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { organisationLinks } from '../db/schema/organisations.ts'
+import { organisationLinks } from '../ground/db/schema/organisations.ts'
 import { callEndpoint } from '../testing/call.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { organisationsCommand } from './organisations-command.ts'

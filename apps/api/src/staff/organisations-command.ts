@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
-import type { Database } from '../db/database.ts'
-import type { Said } from '../events/security-events.ts'
-import { listOrganisations } from '../organisations/list-organisations.ts'
+import type { Database } from '../ground/db/database.ts'
+import type { Said } from '../ground/events/security-events.ts'
+import { listOrganisations } from '../money/organisations/list-organisations.ts'
 import {
   createOrganisation,
   disableLink,
   disableOrganisation,
   makeLink,
-} from '../organisations/manage-organisations.ts'
+} from '../money/organisations/manage-organisations.ts'
 import { endOfDay } from './promo-command.ts'
 
 type Context = { db: Database; now: Date; publicUrl: string | null }

@@ -1,7 +1,7 @@
 import { publishedOf } from '@lithe/scoring/published'
 import { expect, it } from 'vitest'
-import { people } from '../db/schema/people.ts'
-import { type SharedResult, sharedResults, sharings } from '../db/schema/sharings.ts'
+import { people } from '../ground/db/schema/people.ts'
+import { type SharedResult, sharedResults, sharings } from '../ground/db/schema/sharings.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { ownNormsCommand } from './own-norms-command.ts'
 

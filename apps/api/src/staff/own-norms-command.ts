@@ -1,7 +1,7 @@
 import { publishedOf } from '@lithe/scoring/published'
-import type { Database } from '../db/database.ts'
-import { type SharedResult, sharedResults } from '../db/schema/sharings.ts'
-import type { Said } from '../events/security-events.ts'
+import type { Database } from '../ground/db/database.ts'
+import { type SharedResult, sharedResults } from '../ground/db/schema/sharings.ts'
+import type { Said } from '../ground/events/security-events.ts'
 
 type Result = Pick<SharedResult, 'movement' | 'ease' | 'sex' | 'ageYears' | 'value' | 'isOrMore'>
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import type { Database } from '../db/database.ts'
-import type { PromoCode } from '../db/schema/orders.ts'
-import type { Said } from '../events/security-events.ts'
-import { createPromoCode, disablePromoCode, listPromoCodes } from '../promo/manage-promo-codes.ts'
+import type { Database } from '../ground/db/database.ts'
+import type { PromoCode } from '../ground/db/schema/orders.ts'
+import type { Said } from '../ground/events/security-events.ts'
+import { createPromoCode, disablePromoCode, listPromoCodes } from '../money/promo/manage-promo-codes.ts'
 
 /** A time as a command is given it; of a day alone, its last moment in UTC. */
 export const endOfDay = (text: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { referralCounts } from '../db/schema/messenger.ts'
+import { referralCounts } from '../ground/db/schema/messenger.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { referralsCommand } from './referrals-command.ts'
 

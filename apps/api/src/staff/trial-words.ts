@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../db/database.ts'
-import { makeLink } from '../organisations/manage-organisations.ts'
-import { createPromoCode, listPromoCodes } from '../promo/manage-promo-codes.ts'
+import type { Database } from '../ground/db/database.ts'
+import { makeLink } from '../money/organisations/manage-organisations.ts'
+import { createPromoCode, listPromoCodes } from '../money/promo/manage-promo-codes.ts'
 
 const ownCode = /^TRIAL-/
 const monthMs = 30 * 24 * 60 * 60_000

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrationsFolder, openDatabase } from '../db/open-database.ts'
+import { migrationsFolder, openDatabase } from '../ground/db/open-database.ts'
 import { newDatabase } from './new-database.ts'
 
 /** Makes a database as the first `count` migrations leave it: they never change (`written.json`), so it is that day's. */

@@ -1,4 +1,4 @@
-import type { Database, OpenDatabase } from '../db/database.ts'
+import type { Database, OpenDatabase } from '../ground/db/database.ts'
 import { type Ask, holdOnly, rowsByTable, stateOf } from './database-state.ts'
 
 /** A migrated database of this worker, as long as tests may have it one after the other. */

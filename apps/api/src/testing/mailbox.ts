@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { type Mailer, smtpMailer } from '../mail/mailers.ts'
+import { type Mailer, smtpMailer } from '../ground/mail/mailers.ts'
 
 export type Mailbox = {
   port: number

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { OpenDatabase } from '../db/database.ts'
-import { connectPostgres } from '../db/open-postgres.ts'
+import type { OpenDatabase } from '../ground/db/database.ts'
+import { connectPostgres } from '../ground/db/open-postgres.ts'
 import { newDatabase } from './new-database.ts'
 
 /** What counts in memory are told with comes in its own time, for no one call; and where a transaction begins and ends is no question. */

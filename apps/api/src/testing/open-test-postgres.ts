@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connectPostgres } from '../db/open-postgres.ts'
+import { connectPostgres } from '../ground/db/open-postgres.ts'
 import { handOn, type TestDatabase } from './hand-on.ts'
 import { newDatabase } from './new-database.ts'
 

@@ -1,4 +1,4 @@
-import { makeLink } from '../organisations/manage-organisations.ts'
+import { makeLink } from '../money/organisations/manage-organisations.ts'
 import type { TestApp } from './test-app.ts'
 
 const dayMs = 86_400_000

@@ -1,5 +1,5 @@
 import { inventedLanguages } from '@lithe/words/languages'
-import type { AllWords, Words } from '../ports/words.ts'
+import type { AllWords, Words } from '../ground/ports/words.ts'
 import { everyWord } from './test-app.ts'
 
 export const otherLanguages = inventedLanguages

@@ -1,8 +1,8 @@
 import { mostTries } from '@lithe/jobs'
 import { JobFailed } from '@lithe/jobs/run'
 import { lte } from 'drizzle-orm'
-import { dueReceipts } from '../db/schema/orders.ts'
-import { type ReceiptContext, sendReceipt } from '../payments/send-receipts.ts'
+import { dueReceipts } from '../ground/db/schema/orders.ts'
+import { type ReceiptContext, sendReceipt } from '../money/send-receipts.ts'
 import { everyWord, type TestApp, testPepper } from './test-app.ts'
 
 /** Does the work of a row's job, unless a server is at it. */

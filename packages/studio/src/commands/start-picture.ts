@@ -6,7 +6,7 @@ import { root } from '../../../../tools/bootstrap/root.mjs'
 export const summary = 'draws the picture that the bot greets with'
 export const usage = 'npm run lab -- start-picture'
 
-const file = 'apps/api/src/bot/start-picture.jpg'
+const file = 'apps/api/src/reach/bot/start-picture.jpg'
 
 export async function run(words: string[]) {
   parseArgs({ args: words })

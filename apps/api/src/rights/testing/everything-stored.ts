@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../ground/db/database.ts'
 
 type Stored = { schema: string; table: string; row: string }
 type Row = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { InlineKeyboardButton } from 'grammy/types'
-import { escaped } from '../../pages/mail-page.ts'
-import type { Words } from '../../ports/words.ts'
+import { escaped } from '../../doors/pages/mail-page.ts'
+import type { Words } from '../../ground/ports/words.ts'
 import type { BotApi, ChatMessage } from './bot-api.ts'
 
 export const chatPath = '/sandbox/chat'

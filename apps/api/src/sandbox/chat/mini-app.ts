@@ -1,5 +1,5 @@
-import { escaped } from '../../pages/mail-page.ts'
-import type { Words } from '../../ports/words.ts'
+import { escaped } from '../../doors/pages/mail-page.ts'
+import type { Words } from '../../ground/ports/words.ts'
 import { chatPath } from './chat-page.ts'
 
 /** All that it says it can, the frame below answers, or lets be as an app on a desk does. */

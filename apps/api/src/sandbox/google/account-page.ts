@@ -1,5 +1,5 @@
-import { escaped } from '../../pages/mail-page.ts'
-import type { Words } from '../../ports/words.ts'
+import { escaped } from '../../doors/pages/mail-page.ts'
+import type { Words } from '../../ground/ports/words.ts'
 
 export const accountStyle = `
 h1 { padding-top: 24px; margin: 0 0 20px; }

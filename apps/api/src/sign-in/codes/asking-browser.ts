@@ -1,5 +1,5 @@
-import type { HostCookie } from '../../http/host-cookie.ts'
-import { newToken, tokenDigest } from '../../sign-ins/sign-in-token.ts'
+import type { HostCookie } from '../../doors/http/host-cookie.ts'
+import { newToken, tokenDigest } from '../../doors/sign-ins/sign-in-token.ts'
 import { sendsKeptMs } from './judge-sending.ts'
 
 export const askerCookie = 'lithe_code'

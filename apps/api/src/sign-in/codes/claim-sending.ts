@@ -1,7 +1,7 @@
 import { otp } from '@lithe/contracts/constants'
 import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { signInCodes as codes, type SignInCode } from '../../db/schema/sign-in.ts'
+import type { Database } from '../../ground/db/database.ts'
+import { signInCodes as codes, type SignInCode } from '../../ground/db/schema/sign-in.ts'
 import { type Asking, latestAt, needsWork, type Refusal, refusalOf, sendsKeptMs } from './judge-sending.ts'
 
 /** Codes of one address that are good at the same time, each in its own browser; known devices have theirs besides. */

@@ -1,7 +1,7 @@
 import { otp } from '@lithe/contracts/constants'
-import type { Mail } from '../../mail/mailers.ts'
-import { asMarkup, mailCard, mailPage, mailParagraph } from '../../pages/mail-page.ts'
-import { asText, isolated, type Words } from '../../ports/words.ts'
+import type { Mail } from '../../ground/mail/mailers.ts'
+import { asMarkup, mailCard, mailPage, mailParagraph } from '../../doors/pages/mail-page.ts'
+import { asText, isolated, type Words } from '../../ground/ports/words.ts'
 import { wordDevice } from '../device-name.ts'
 
 const minutes = otp.lifeMs / 60_000

@@ -1,5 +1,5 @@
 import { otp } from '@lithe/contracts/constants'
-import type { SignInCode } from '../../db/schema/sign-in.ts'
+import type { SignInCode } from '../../ground/db/schema/sign-in.ts'
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs

@@ -1,6 +1,6 @@
 import { otp } from '@lithe/contracts/constants'
 import { expect, it } from 'vitest'
-import { signInCodes } from '../../db/schema/sign-in.ts'
+import { signInCodes } from '../../ground/db/schema/sign-in.ts'
 import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount, newAddress } from '../../testing/new-account.ts'
 import { everyWord } from '../../testing/test-app.ts'

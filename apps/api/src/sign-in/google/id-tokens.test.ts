@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { base64url, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { signInSessions } from '../../db/schema/sign-in.ts'
+import { signInSessions } from '../../ground/db/schema/sign-in.ts'
 import { type GoogleIssuer, googleClientId, openGoogleIssuer } from '../../testing/google-issuer.ts'
 import { newGoogler } from '../../testing/new-googler.ts'
 import { openTestPostgres } from '../../testing/open-test-postgres.ts'

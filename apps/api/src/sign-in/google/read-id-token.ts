@@ -1,7 +1,7 @@
 import { EmailAddress } from '@lithe/contracts/api'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { done, type Outcome, refuse } from '../../ports/outcome.ts'
+import { done, type Outcome, refuse } from '../../ground/ports/outcome.ts'
 import { clockSkewMs } from '../consume-proof.ts'
 
 /** The browser gives up after 20 s; a person should know much sooner. */

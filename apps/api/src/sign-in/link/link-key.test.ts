@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { derivePepper } from '../../secrets/pepper.ts'
+import { derivePepper } from '../../ground/secrets/pepper.ts'
 import { openPass, type Pass, sealPass } from './link-key.ts'
 
 const pepper = derivePepper('a secret of this test, long enough for it')

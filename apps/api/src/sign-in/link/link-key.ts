@@ -1,7 +1,7 @@
 import { signInWays } from '@lithe/contracts/api'
 import { z } from 'zod'
-import { type Pepper, peppered } from '../../secrets/pepper.ts'
-import { seal, unseal } from '../../secrets/seal.ts'
+import { type Pepper, peppered } from '../../ground/secrets/pepper.ts'
+import { seal, unseal } from '../../ground/secrets/seal.ts'
 
 /** Long enough to change over to the other browser; a link lies in its history from then on. */
 export const linkLifeMs = 10 * 60_000

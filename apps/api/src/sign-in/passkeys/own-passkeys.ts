@@ -5,13 +5,13 @@ import type {
   renamePasskey as renamePasskeyEndpoint,
 } from '@lithe/contracts/api'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { erasedName, recordErasures } from '../../db/erasures.ts'
-import { people } from '../../db/schema/people.ts'
-import { passkeys, type StoredPasskey } from '../../db/schema/sign-in.ts'
-import { done } from '../../ports/outcome.ts'
-import type { VerbFor } from '../../ports/verb.ts'
-import type { Words } from '../../ports/words.ts'
+import type { Database } from '../../ground/db/database.ts'
+import { erasedName, recordErasures } from '../../ground/db/erasures.ts'
+import { people } from '../../ground/db/schema/people.ts'
+import { passkeys, type StoredPasskey } from '../../ground/db/schema/sign-in.ts'
+import { done } from '../../ground/ports/outcome.ts'
+import type { VerbFor } from '../../ground/ports/verb.ts'
+import type { Words } from '../../ground/ports/words.ts'
 import { nameDevice } from '../device-name.ts'
 
 /** Narrows a statement to the passkeys of one account, named by its digest; a guest has none. */

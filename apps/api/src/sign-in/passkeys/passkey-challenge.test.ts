@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { derivePepper } from '../../secrets/pepper.ts'
+import { derivePepper } from '../../ground/secrets/pepper.ts'
 import { clockSkewMs } from '../consume-proof.ts'
 import { challengeLifeMs, isChallengeOver, newChallenge, readChallenge, useOf } from './passkey-challenge.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { type Pepper, peppered } from '../../secrets/pepper.ts'
+import { type Pepper, peppered } from '../../ground/secrets/pepper.ts'
 import { clockSkewMs } from '../consume-proof.ts'
 
 /** As long as it may take to find one's glasses and then one's finger. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { type Pepper, peppered } from '../../secrets/pepper.ts'
-import { seal, unseal } from '../../secrets/seal.ts'
+import { type Pepper, peppered } from '../../ground/secrets/pepper.ts'
+import { seal, unseal } from '../../ground/secrets/seal.ts'
 import type { Challenge } from './passkey-challenge.ts'
 
 /** The user handle of WebAuthn, new for each key: its authenticator keeps it, and the server does not. */

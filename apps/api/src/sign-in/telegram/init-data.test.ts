@@ -1,7 +1,7 @@
 import { signData } from '@tma.js/init-data-node'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInSessions } from '../../db/schema/sign-in.ts'
+import { signInSessions } from '../../ground/db/schema/sign-in.ts'
 import { botToken, newTelegrammer } from '../../testing/new-telegrammer.ts'
 import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'

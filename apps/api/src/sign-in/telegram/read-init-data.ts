@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signData } from '@tma.js/init-data-node'
 import { z } from 'zod'
-import { done, type Outcome, refuse } from '../../ports/outcome.ts'
+import { done, type Outcome, refuse } from '../../ground/ports/outcome.ts'
 import { clockSkewMs } from '../consume-proof.ts'
 
 export const initDataLifeMs = 60 * 60_000

@@ -1,6 +1,6 @@
 import * as endpoints from '@lithe/contracts/api'
-import { nameDigest } from '../../people/authorise.ts'
-import { derivePepper } from '../../secrets/pepper.ts'
+import { nameDigest } from '../../doors/people/authorise.ts'
+import { derivePepper } from '../../ground/secrets/pepper.ts'
 import { linkLifeMs, type Pass, sealPass } from '../../sign-in/link/link-key.ts'
 import { retryMs } from '../../sign-in/telegram/launch-account.ts'
 import { initDataLifeMs } from '../../sign-in/telegram/read-init-data.ts'

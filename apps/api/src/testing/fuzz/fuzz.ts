@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
-import { createPromoCode } from '../../promo/manage-promo-codes.ts'
+import { createPromoCode } from '../../money/promo/manage-promo-codes.ts'
 import type { Much } from '../keep-much.ts'
 import type { TestApp } from '../test-app.ts'
 import { type Waits, waitsBeside } from './beside-much.ts'

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../db/open-database.ts'
+import { openDatabase } from '../../ground/db/open-database.ts'
 import { startPostgresServer } from '../postgres-server.ts'
 import { makeTestApp, type TestApp } from '../test-app.ts'
 import { openPeers, type PaymentsTried, type Peers } from './peers.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { handledEvents } from '../../payments/stripe/receive-event.ts'
+import { handledEvents } from '../../money/stripe/receive-event.ts'
 import type { PeerBooks, Session } from '../stripe/peer-books.ts'
 import { newMessage, signatureOf } from '../stripe/signed-event.ts'
 import type { StripePeer } from '../stripe/stripe-peer.ts'

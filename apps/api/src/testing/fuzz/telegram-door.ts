@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Update, User } from 'grammy/types'
-import { commandNames } from '../../bot/answers.ts'
-import { erasePressData } from '../../bot/leaving.ts'
+import { commandNames } from '../../reach/bot/answers.ts'
+import { erasePressData } from '../../reach/bot/leaving.ts'
 import type { BotApiPeer } from '../telegram/bot-api-peer.ts'
 import {
   groupUpdate,

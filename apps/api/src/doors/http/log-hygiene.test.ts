@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
+import { squats, upload } from '../../testing/measurements.ts'
+import { newAccount } from '../../testing/new-account.ts'
+import { newGuest } from '../../testing/new-guest.ts'
+import { demoUnlockKey } from '../../testing/test-app.ts'
+
+const name = 'Perpetua Quillfeather'
+
+describeWithApp('the log', testApp => {
+  it('has a line for each call and nothing about the person in it', async () => {
+    const { logged } = testApp()
+    const guest = newGuest(testApp())
+    await guest.introduce({ name, age: '63', sex: 'Female' })
+    const measured = upload(squats(12))
+    await guest.upload(measured)
+    const sessions = { strength: measured.sessionId }
+    const { data } = await guest.generate(sessions, { unlocked: true, unlockKey: demoUnlockKey })
+    await guest.read(data.assessmentId)
+    await newGuest(testApp(), 'perpetua@example.org').fetch()
+    const lines = logged.join('')
+    expect(lines).toContain('"route":"/api/lithe/report/:assessmentId"')
+    expect(lines).toContain('"status":401')
+    const personal = [name, 'Quillfeather', guest.userIdentifier, measured.sessionId, data.assessmentId]
+    for (const text of [...personal, 'perpetua', demoUnlockKey, '127.0.0.1', '"63"'])
+      expect(lines).not.toContain(text)
+  })
+
+  it('has nothing of a sign-in but that it happened: no address, no code, no token', async () => {
+    const { logged } = testApp()
+    logged.length = 0
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    const code = rosa.code()
+    await rosa.verify(code === '000000' ? '000001' : '000000')
+    await rosa.verify(code)
+    await rosa.askForCode()
+    await rosa.fetch()
+    await rosa.fetch('someone.else@example.org')
+    await rosa.signOut()
+    const lines = logged.join('')
+    expect(lines).toContain('"route":"/api/lithe/verify-otp"')
+    expect(lines).toContain('"status":403')
+    for (const text of [rosa.email, 'someone.else', code, rosa.session() || 'lithe_session', 'cookie'])
+      expect(lines).not.toContain(text)
+  })
+
+  it('tells what failed and where, but not about whom, when the database fails', async () => {
+    const { logged, database } = testApp()
+    logged.length = 0
+    const guest = newGuest(testApp())
+    await database.db.execute(sql`alter table people add constraint nobody check (name is null) not valid`)
+    const refused = await guest.introduce({ name, age: '63', sex: 'Female' })
+    await database.db.execute(sql`alter table people drop constraint nobody`)
+    expect([refused.status, refused.error]).toEqual([500, 'internal'])
+    expect(refused.text).not.toContain('constraint')
+    const lines = logged.join('')
+    expect(lines).toContain('update \\"people\\" set')
+    expect(lines).toContain('23514')
+    expect(lines).toContain('account/user.ts')
+    expect(lines).not.toContain('Quillfeather')
+    expect(lines).not.toContain(guest.userIdentifier)
+  })
+})

@@ -1,0 +1,70 @@
+import { apiPrefix, contractHeader, contractVersion } from '@lithe/contracts/api'
+import { expect, it } from 'vitest'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
+import { squats, upload } from '../../testing/measurements.ts'
+import { newGuest } from '../../testing/new-guest.ts'
+import { makeTestApp } from '../../testing/test-app.ts'
+
+describeWithApp('running the server', testApp => {
+  const get = (url: string) => testApp().app.inject({ url })
+
+  it('says that it is alive and ready', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'alive' })
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  it('counts what happened without saying who', async () => {
+    const guest = newGuest(testApp())
+    const measured = upload(squats(12))
+    await guest.upload(measured)
+    await guest.upload(measured)
+    const { body, headers } = await get('/metrics')
+    expect(headers['content-type']).toContain('text/plain')
+    expect(body).toContain('lithe_occurrences_total{occurrence="session-stored"} 1')
+    expect(body).toContain('lithe_occurrences_total{occurrence="session-repeated"} 1')
+    expect(body).toContain('route="/api/lithe/sessions/:sessionId",status="200"} 2')
+    expect(body).not.toContain(guest.userIdentifier)
+    expect(body).not.toContain(measured.sessionId)
+  })
+
+  it('tells the web app the public settings and no secret', async () => {
+    const data = {
+      playerUrl: '/player/',
+      payments: 'sandbox',
+      emailSignIn: true,
+      googleClientId: null,
+      emergencyNumber: '112',
+      supportEmail: null,
+      guestRetentionMonths: 24,
+      telegramBotUrl: null,
+      telegramCheckout: 'external',
+      exerciseFilms: {},
+    }
+    expect((await get(`${apiPrefix}/config`)).json()).toEqual({ code: 200, message: 'OK', data })
+  })
+
+  it('says with every answer which calls it takes, also with a refusal', async () => {
+    for (const path of ['/config', '/nothing'])
+      expect((await get(apiPrefix + path)).headers[contractHeader]).toBe(String(contractVersion))
+    expect((await get('/healthz')).headers[contractHeader]).toBeUndefined()
+  })
+
+  it('is not ready once it is told to end, and answers all the same until a proxy has noticed', async () => {
+    const { app, mailbox } = await makeTestApp(testApp().database, { leavesInSeconds: 0.5 })
+    const origin = await app.listen({ port: 0 })
+    const closing = app.close()
+    const statusOf = async (path: string) => (await fetch(origin + path)).status
+    expect(await statusOf('/readyz')).toBe(503)
+    expect(await statusOf(`${apiPrefix}/config`)).toBe(200)
+    await closing
+    await expect(statusOf('/healthz')).rejects.toThrow('fetch failed')
+    await mailbox.close()
+  })
+
+  it('is no longer ready once the database is gone, though still alive', async () => {
+    await testApp().database.close()
+    const ready = await get('/readyz')
+    expect([ready.statusCode, ready.json().error]).toEqual([503, 'unavailable'])
+    expect((await get('/healthz')).statusCode).toBe(200)
+  })
+})

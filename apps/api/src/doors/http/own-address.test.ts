@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sandboxCheckouts } from '../../ground/db/schema/checkouts.ts'
+import { newAccount } from '../../testing/new-account.ts'
+import { openTestPostgres } from '../../testing/open-test-postgres.ts'
+import { reportedGuest } from '../../testing/reported-guest.ts'
+import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const publicUrl = 'https://lithe.example.org'
+/** As a proxy or a phone calls, not a program of this computer. */
+const elsewhere = '203.0.113.7'
+
+describe('without a public address, a server', () => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await makeTestApp(await openTestPostgres(), { allowedHosts: ['clinic.example.org'] })
+  })
+  afterAll(() => testApp.close())
+
+  const statusAt = async (host: string, url = '/api/lithe/config') =>
+    (await testApp.app.inject({ url, headers: { host }, remoteAddress: elsewhere })).statusCode
+
+  it.each(['evil.example', 'localhost.evil.example', 'evil.example:3000', '203.0.113.80', 'a b'])(
+    'is not known as %s, and says how to mend that',
+    async host => {
+      const reply = await testApp.app.inject({ url: '/', headers: { host }, remoteAddress: elsewhere })
+      expect([reply.statusCode, reply.json().error]).toEqual([421, 'foreign-host'])
+      expect(reply.json().message).toContain('PUBLIC_URL or ALLOWED_HOSTS')
+    },
+  )
+
+  it.each([
+    'localhost',
+    'localhost:3000',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    'Clinic.example.org',
+    'clinic.example.org:8443',
+  ])('is known as %s', async host => expect(await statusAt(host)).toBe(200))
+
+  it('lets a probe ask by any name whether it is well', async () => {
+    expect([await statusAt('10.1.2.3:3000', '/healthz'), await statusAt('10.1.2.3', '/readyz')]).toEqual([
+      200, 200,
+    ])
+  })
+
+  it('takes no other scheme for its own', async () => {
+    const post = async (origin: string) =>
+      (
+        await testApp.app.inject({
+          method: 'POST',
+          url: '/api/lithe/sign-out',
+          payload: '{}',
+          headers: { 'content-type': 'application/json', host: 'localhost', origin },
+        })
+      ).statusCode
+    expect([
+      await post('http://localhost'),
+      await post('https://localhost'),
+      await post('http://localhost:81'),
+    ]).toEqual([200, 403, 403])
+  })
+
+  it('never returns to an address that it would not return to today', async () => {
+    const { guest, assessmentId } = await reportedGuest(testApp)
+    const path = new URL((await guest.checkout(assessmentId)).data.checkoutUrl).pathname
+    await testApp.app.inject({ method: 'POST', url: `${path}/pay` })
+    const kept = await testApp.app.inject({ url: path })
+    expect(kept.headers.location).toMatch(/^http:\/\/localhost\//)
+    await testApp.database.db.update(sandboxCheckouts).set({ successUrl: 'https://evil.example/phish' })
+    const { statusCode, headers } = await testApp.app.inject({ url: path })
+    expect([statusCode, headers.location]).toEqual([303, '/'])
+  })
+})
+
+describe.each([
+  ['in production', true],
+  ['while it is developed behind a tunnel', false],
+])('with a public address, %s, a server', (_where, isProduction) => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await makeTestApp(await openTestPostgres(), { publicUrl, isProduction })
+  })
+  afterAll(() => testApp.close())
+
+  it.each(['lithe.example.org', 'evil.example', '10.0.0.5:3000'])(
+    'is at that address, though a call says %s',
+    async host => {
+      const from = { remoteAddress: elsewhere, headers: { host } }
+      const { guest, assessmentId } = await reportedGuest(testApp)
+      const back = (origin: string) => ({ successUrl: `${origin}/a`, cancelUrl: `${origin}/b` })
+      const foreign = await guest.checkout(assessmentId, back(`http://${host}`), from)
+      expect([foreign.status, foreign.error]).toEqual([422, 'foreign-return'])
+      const own = await guest.checkout(assessmentId, back(publicUrl), from)
+      expect(own.data.checkoutUrl).toMatch(/^https:\/\/lithe\.example\.org\/api\/lithe\/sandbox-checkout\//)
+    },
+  )
+
+  it('keeps its cookies for HTTPS and this very host, and promises HTTPS, though its proxy says nothing', async () => {
+    const rosa = newAccount(testApp)
+    const from = { remoteAddress: elsewhere, headers: { host: 'lithe.example.org' } }
+    await rosa.askForCode(from)
+    const { setCookies } = await rosa.verify(rosa.code(), {}, from)
+    expect(setCookies.filter(cookie => cookie.includes('lithe_session'))).toEqual([
+      expect.stringMatching(/^__Host-lithe_session=.*; Secure/),
+    ])
+    const { headers } = await testApp.app.inject({ url: '/nothing', ...from })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  it('takes calls from pages of that address alone', async () => {
+    const post = async (origin: string) =>
+      (
+        await testApp.app.inject({
+          method: 'POST',
+          url: '/api/lithe/sign-out',
+          payload: '{}',
+          remoteAddress: elsewhere,
+          headers: { 'content-type': 'application/json', host: 'evil.example', origin },
+        })
+      ).statusCode
+    expect([
+      await post(publicUrl),
+      await post('http://lithe.example.org'),
+      await post('http://evil.example'),
+    ]).toEqual([200, 403, 403])
+  })
+})

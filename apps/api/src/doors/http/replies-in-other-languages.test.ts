@@ -1,0 +1,59 @@
+import { apiPrefix, exportMe } from '@lithe/contracts/api'
+import { errorCodes } from '@lithe/contracts/errors'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callEndpoint } from '../../testing/call.ts'
+import { guestId } from '../../testing/new-guest.ts'
+import { openTestPostgres } from '../../testing/open-test-postgres.ts'
+import { englishIn, otherLanguages, watchedWords } from '../../testing/read-by-others.ts'
+import { everyWord, makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { errorReply } from './error-replies.ts'
+
+/** Of the api and of the file with a person's data: they are not translated. */
+const names = ['Lithe', 'application/json', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'RETURN_ORIGINS']
+
+describe.each(otherLanguages)('in %s', language => {
+  const { words, all, unread } = watchedWords(language, 'replies')
+  const headers = { 'accept-language': `${language}, en;q=0.5` }
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await makeTestApp(await openTestPostgres(), { words: all })
+  })
+  afterAll(() => testApp.close())
+
+  it('no refusal, and no word about the file with one’s data, has English left in it; none is forgotten', async () => {
+    const { oneHost, signature } = words.replies.details
+    const refusals = [
+      ...errorCodes.map(code => errorReply(words, code)),
+      errorReply(words, 'malformed', oneHost),
+      errorReply(words, 'malformed', signature),
+    ].map(({ message }) => message)
+    const caller = { userIdentifier: guestId(), source: 'web' }
+    const { data } = await callEndpoint(testApp.app, exportMe, '/me/export', caller, { headers })
+    const texts = [...refusals, data.about]
+    expect(englishIn(language, texts, names)).toEqual([])
+    // What a validator says of a field stays its own.
+    const wrong = await testApp.app.inject({ method: 'POST', url: `${apiPrefix}/user`, headers, payload: {} })
+    expect(unread([...texts, wrong.json().message])).toEqual([])
+  })
+
+  it('a server for others speaks no invented language, in whichever spelling it is asked for', async () => {
+    const server = await makeTestApp(await openTestPostgres(), { isProduction: true })
+    for (const tag of [language, language.replace('-', '_').toLowerCase()]) {
+      const asking = { 'accept-language': `${tag}, en;q=0.5` }
+      const reply = await server.app.inject({ url: `${apiPrefix}/nothing`, headers: asking })
+      expect(reply.json().message).toBe(errorReply(everyWord.en, 'not-found').message)
+    }
+    await server.close()
+  })
+
+  it.each(['/nothing', '/report/%zz', '/user'])(
+    'a call of %s is refused in the language it asks for',
+    async path => {
+      const reply = await testApp.app.inject({ url: apiPrefix + path, headers })
+      const { error, message } = reply.json()
+      const said = errorReply(words, error).message
+      expect(message.startsWith(said)).toBe(true)
+      expect(said).not.toBe(errorReply(everyWord.en, error).message)
+    },
+  )
+})

@@ -1,0 +1,82 @@
+import { connect } from 'node:net'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestPostgres } from '../../testing/open-test-postgres.ts'
+import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { maxConnections, slowCallers } from './connections.ts'
+
+describe('a server that is sent things drop by drop', () => {
+  /** The same proportions, a hundred times as fast. */
+  const hundredth = (ms: number) => ms / 100
+  const { headersTimeout, connectionsCheckingInterval } = slowCallers.http
+  const faster = {
+    requestTimeout: hundredth(slowCallers.requestTimeout),
+    http: {
+      headersTimeout: hundredth(headersTimeout),
+      connectionsCheckingInterval: hundredth(connectionsCheckingInterval),
+    },
+  }
+
+  /** How long a connection lives that says something and then a letter at a time, in the times of the real server. */
+  async function livesMs(begin: string, drop: string) {
+    const app = Fastify(faster)
+    app.post('/', async () => 'all of it')
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const address = app.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const started = performance.now()
+    const heard = await new Promise<string>(resolve => {
+      let text = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write(begin))
+      const dripping = setInterval(() => socket.write(drop), 10)
+      socket.on('data', chunk => {
+        text += chunk
+      })
+      socket.on('error', () => undefined)
+      socket.once('close', () => {
+        clearInterval(dripping)
+        resolve(text)
+      })
+    })
+    const ms = (performance.now() - started) * 100
+    await app.close()
+    return { ms, heard }
+  }
+
+  /** A busy machine looks up to five real seconds late; left to itself, Node would take sixty. */
+  const latenessMs = 500_000
+
+  it('lets go of a head after fifteen seconds', async () => {
+    const { ms, heard } = await livesMs('POST / HTTP/1.1\r\nhost: a\r\n', 'x: y\r\n')
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /)
+    expect(ms).toBeGreaterThanOrEqual(headersTimeout)
+    expect(ms).toBeLessThan(headersTimeout + connectionsCheckingInterval + latenessMs)
+  })
+
+  it('lets go of a body after thirty', async () => {
+    const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 60000\r\n\r\n'
+    const { ms } = await livesMs(head, 'x')
+    expect(ms).toBeGreaterThanOrEqual(slowCallers.requestTimeout)
+    expect(ms).toBeLessThan(slowCallers.requestTimeout + connectionsCheckingInterval + latenessMs)
+  })
+})
+
+describe('the server itself', () => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await makeTestApp(await openTestPostgres())
+  })
+  afterAll(() => testApp.close())
+
+  it('has these times, and takes no more connections than it can hold', () => {
+    const { server } = testApp.app
+    expect(server).toMatchObject({
+      headersTimeout: slowCallers.http.headersTimeout,
+      requestTimeout: slowCallers.requestTimeout,
+      keepAliveTimeout: slowCallers.keepAliveTimeout,
+      timeout: slowCallers.connectionTimeout,
+      maxConnections,
+    })
+    expect(server.headersTimeout).toBeLessThan(server.requestTimeout)
+  })
+})

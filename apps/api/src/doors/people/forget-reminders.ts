@@ -1,0 +1,22 @@
+import { dropJobs } from '@lithe/jobs'
+import { inArray, type SQL } from 'drizzle-orm'
+import type { Database } from '../../ground/db/database.ts'
+import { reminders } from '../../ground/db/schema/reminders.ts'
+
+/** Takes reminders away with the jobs that would have sent them; how many there were. */
+async function forget(db: Database, which: SQL): Promise<number> {
+  const gone = await db.delete(reminders).where(which).returning({ id: reminders.id })
+  await dropJobs(
+    db,
+    'reminder',
+    gone.map(({ id }) => id),
+  )
+  return gone.length
+}
+
+/** Both go or neither does. */
+export const forgetReminders = (db: Database, which: SQL): Promise<number> =>
+  db.transaction(transaction => forget(transaction, which))
+
+export const forgetRemindersOf = (db: Database, personIds: readonly string[]) =>
+  forgetReminders(db, inArray(reminders.personId, [...personIds]))

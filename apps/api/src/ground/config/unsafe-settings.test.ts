@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, it } from 'vitest'
+import { serverArguments } from '../../testing/server-process.ts'
+import { parseConfig } from './config.ts'
+
+const database = { DATABASE_URL: 'postgres://db.example.org/lithe' }
+const safe = {
+  ...database,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://lithe.example.org',
+  SMTP_URL: 'smtp://mail.example.org',
+  TRUST_PROXY: '1',
+}
+const forOthers = { EMAIL_SIGN_IN: 'off', TRUST_PROXY: '1' }
+const live = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+const demoKey = { DEMO_UNLOCK_KEY: 'sixteen letters!' }
+
+const problemsOf = (environment: Record<string, string>) => {
+  const parsed = parseConfig(environment)
+  return parsed.ok ? [] : parsed.problems
+}
+
+describe('a server in production', () => {
+  it.each([
+    ['behind a proxy', safe],
+    ['with its own certificate', { ...safe, TRUST_PROXY: '', TLS_CERT_FILE: 'a.pem', TLS_KEY_FILE: 'b.pem' }],
+    ['without e-mail', { ...safe, SMTP_URL: '', EMAIL_SIGN_IN: 'off' }],
+    ['that takes money', { ...safe, ...live }],
+  ])('starts %s', (_how, environment) => {
+    expect(problemsOf(environment)).toEqual([])
+  })
+
+  it.each([
+    ['without mail', { SMTP_URL: '' }, /^SMTP_URL is not set.*set it, or EMAIL_SIGN_IN=off$/],
+    [
+      'behind a proxy it was not told of',
+      { TRUST_PROXY: '' },
+      /^TRUST_PROXY is not set.*like 1, or set TLS_CERT_FILE/,
+    ],
+    ['with the sandbox', { PAYMENTS: 'sandbox' }, /^PAYMENTS is sandbox.*set it to stripe or off/],
+    ['with a demo key', demoKey, /^DEMO_UNLOCK_KEY .*take it away/],
+    ['that believes every caller', { TRUST_PROXY: 'true' }, /^TRUST_PROXY is how many proxies.*like 1/],
+    ['that is called something else', { NODE_ENV: 'prod' }, /^NODE_ENV is production, development or test$/],
+  ])('does not start %s, and says how to mend it in a sentence', (_how, change, sentence) => {
+    expect(problemsOf({ ...safe, ...change })).toEqual([expect.stringMatching(sentence)])
+  })
+})
+
+const neverEmbedded = /^DATABASE_URL is not set, and .*deploy\/compose\.yaml brings one.*TRIAL=on lets/
+
+it.each([
+  ['in production', { ...safe, DATABASE_URL: '' }],
+  ['at a public address', { ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }],
+  ['under a name of its own', { ...forOthers, ALLOWED_HOSTS: 'lithe.example.org' }],
+])(
+  'a server %s wants a PostgreSQL, unless it is said to be a trial; that has no stand-in',
+  (_where, environment) => {
+    expect(problemsOf(environment)).toEqual([expect.stringMatching(neverEmbedded)])
+    expect(problemsOf({ ...environment, ...database })).toEqual([])
+    const trial = parseConfig({ ...environment, TRIAL: 'on' })
+    expect(trial).toMatchObject({
+      ok: true,
+      config: { publicConfig: { payments: 'off' }, showsMails: false, demoUnlockKey: null },
+    })
+  },
+)
+
+it.each(['production', 'development', 'test', ''])(
+  'a demo key stands beside live payments nowhere, not with NODE_ENV=%s',
+  NODE_ENV => {
+    const problems = problemsOf({ ...safe, ...live, ...demoKey, NODE_ENV })
+    expect(problems[0]).toMatch(/^DEMO_UNLOCK_KEY opens reports for nothing while real money is taken/)
+  },
+)
+
+it('a demo key beside a test key of Stripe is for trying that out', () => {
+  expect(problemsOf({ ...live, STRIPE_SECRET_KEY: 'sk_test_1', ...demoKey })).toEqual([])
+})
+
+it('the server as it is run says it all at once, and ends', async () => {
+  const child = spawn(process.execPath, serverArguments, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PAYMENTS: 'sandbox', ...demoKey },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', chunk => {
+    said += chunk
+  })
+  const [code] = await once(child, 'close')
+  expect([code, said.trim().split('\n').length]).toEqual([1, 5])
+  for (const variable of ['DATABASE_URL', 'SMTP_URL', 'PAYMENTS', 'DEMO_UNLOCK_KEY'])
+    expect(said).toContain(`- ${variable}`)
+})

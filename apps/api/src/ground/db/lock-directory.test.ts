@@ -1,0 +1,41 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { startServerProcess } from '../../testing/server-process.ts'
+import { lockDirectory } from './lock-directory.ts'
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'lithe-lock-'))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+const taken = 'is in use by process '
+
+it('a directory is one process’s until it is let go, and then the next one’s', async () => {
+  const unlock = await lockDirectory(directory)
+  await expect(lockDirectory(directory)).rejects.toThrow(
+    `${taken}${process.pid}; stop it first or set DATA_DIR`,
+  )
+  await unlock()
+  await (await lockDirectory(directory))()
+})
+
+it('a directory is found taken however deep it lies, and by whatever way it is reached', async () => {
+  const deep = join(directory, 'a-folder-of-some-length/'.repeat(8))
+  const unlock = await lockDirectory(deep)
+  await expect(lockDirectory(join(deep, '../..', 'a-folder-of-some-length'))).rejects.toThrow(taken)
+  await unlock()
+})
+
+it('a killed server leaves a socket that nothing holds: of several that come at once one has the directory', async () => {
+  const server = await startServerProcess({ DATA_DIR: directory })
+  await expect(lockDirectory(directory)).rejects.toThrow(taken)
+  await server.kill()
+  expect(await readdir(directory)).toContain('in-use')
+  const tries = await Promise.allSettled([1, 2, 3].map(() => lockDirectory(directory)))
+  const had = tries.flatMap(each => (each.status === 'fulfilled' ? [each.value] : []))
+  expect(had).toHaveLength(1)
+  await had[0]?.()
+}, 60_000)

@@ -1,0 +1,115 @@
+import * as endpoints from '@lithe/contracts/api'
+import { expect, it } from 'vitest'
+import { people } from '../db/schema/people.ts'
+import { callEndpoint } from '../../testing/call.ts'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
+import { squats, upload } from '../../testing/measurements.ts'
+import { guestId, newGuest } from '../../testing/new-guest.ts'
+import { reportedGuest } from '../../testing/reported-guest.ts'
+import { testPepper } from '../../testing/test-app.ts'
+import { type CapName, caps, databaseLimits } from './limits.ts'
+
+describeWithApp('a caller past a cap', testApp => {
+  /** Uses up all but the last few of an allowance, as many calls would. */
+  async function spend(cap: CapName, who: string, left = 0) {
+    const limits = databaseLimits(testApp().database.db, testPepper)
+    for (let taken = 0; taken < caps[cap].points - left; taken++) await limits(cap, who)
+  }
+
+  const retryAfter = async (url: string, method: 'POST' | 'PUT', body: object, remoteAddress: string) => {
+    const reply = await testApp().app.inject({
+      url: endpoints.apiPrefix + url,
+      method,
+      payload: body,
+      remoteAddress,
+    })
+    return { status: reply.statusCode, seconds: Number(reply.headers['retry-after']) }
+  }
+
+  const as = (userIdentifier: string) => ({ userIdentifier, source: 'web' as const })
+  const fetchFrom = (remoteAddress: string, userIdentifier = guestId()) =>
+    callEndpoint(testApp().app, endpoints.fetchUser, '/user', as(userIdentifier), { remoteAddress })
+
+  it('cannot fill the table of people from one network, by any door; who is known goes on', async () => {
+    const network = '198.51.100.1'
+    const known = guestId()
+    await fetchFrom(network, known)
+    await spend('new-person', network, 2)
+    expect((await fetchFrom(network)).status).toBe(200)
+    const { db } = testApp().database
+    const before = await db.$count(people)
+    const details = { name: 'Rosa', age: '63', sex: 'Female' }
+    const { sessionId, ...measured } = upload(squats(12))
+    const doors = [
+      ['/user', 'POST', {}],
+      ['/user', 'PUT', { userDetails: details }],
+      [`/sessions/${sessionId}`, 'PUT', measured],
+    ] as const
+    for (const [url, method, body] of doors) {
+      const refused = await retryAfter(url, method, { ...as(guestId()), ...body }, network)
+      expect(refused.status).toBe(429)
+      expect(refused.seconds).toBeGreaterThan(0)
+      expect(refused.seconds).toBeLessThanOrEqual(caps['new-person'].duration)
+    }
+    expect(await db.$count(people)).toBe(before)
+    expect((await fetchFrom(network, known)).status).toBe(200)
+    expect((await fetchFrom('198.51.100.2')).status).toBe(200)
+  }, 60_000)
+
+  it('uploads so many measurements, whichever of their profiles they are for; others still may', async () => {
+    const guest = newGuest(testApp())
+    const profile = newGuest(testApp(), `${guest.userIdentifier}~1777881600000`)
+    await guest.introduce()
+    const { points } = caps.upload
+    const uploads = Array.from({ length: points + 6 }, (_, index) =>
+      (index % 2 ? guest : profile).upload(upload(squats(index % 30))),
+    )
+    const statuses = (await Promise.all(uploads)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 200)).toHaveLength(points)
+    expect(statuses.filter(status => status === 429)).toHaveLength(6)
+    expect((await newGuest(testApp()).upload(upload(squats(3)))).status).toBe(200)
+  }, 60_000)
+
+  it('guesses so many promo codes, and with new guests no more than their network may', async () => {
+    const { guest, assessmentId } = await reportedGuest(testApp())
+    const { points } = caps.promo
+    const guesses = Array.from({ length: points + 3 }, (_, index) =>
+      guest.redeem(assessmentId, `GUESS-${index}`),
+    )
+    const errors = (await Promise.all(guesses)).map(({ error }) => error)
+    expect(errors.filter(error => error === 'promo-unknown')).toHaveLength(points)
+    expect(errors.filter(error => error === 'too-many-requests')).toHaveLength(3)
+
+    const another = await reportedGuest(testApp())
+    expect((await another.guest.redeem(another.assessmentId, 'GUESS')).error).toBe('promo-unknown')
+    await spend('promo-of-network', '127.0.0.1')
+    expect((await another.guest.redeem(another.assessmentId, 'GUESS')).error).toBe('too-many-requests')
+  }, 60_000)
+
+  it('asks for so many checkouts', async () => {
+    const { guest, assessmentId } = await reportedGuest(testApp())
+    const { points } = caps.checkout
+    const asked = []
+    for (let index = 0; index < points + 2; index++) asked.push((await guest.checkout(assessmentId)).error)
+    expect(asked).toEqual([...Array(points).fill(null), 'too-many-requests', 'too-many-requests'])
+  }, 60_000)
+
+  it('makes so many reports, and exports so often', async () => {
+    const { guest, assessmentId } = await reportedGuest(testApp())
+    const measured = upload(squats(9))
+    await guest.upload(measured)
+    const report = () => guest.generate({ strength: measured.sessionId })
+    const reports = await Promise.all(Array.from({ length: caps.report.points + 1 }, report))
+    expect(reports.map(({ error }) => error)).toContain('too-many-requests')
+    expect((await guest.read(assessmentId)).status).toBe(200)
+
+    const ask = () => callEndpoint(testApp().app, endpoints.exportMe, '/me/export', as(guest.userIdentifier))
+    const exports = []
+    for (let index = 0; index <= caps.export.points; index++) exports.push((await ask()).status)
+    expect(exports).toEqual([...Array(caps.export.points).fill(200), 429])
+    const asOther = () => callEndpoint(testApp().app, endpoints.exportMe, '/me/export', as(guestId()))
+    expect((await asOther()).status).toBe(200)
+    await spend('export-of-network', '127.0.0.1')
+    expect((await asOther()).error).toBe('too-many-requests')
+  }, 60_000)
+})

@@ -1,0 +1,63 @@
+import { dropJobs } from '@lithe/jobs'
+import { eq, inArray, lt } from 'drizzle-orm'
+import type { Database } from '../ground/db/database.ts'
+import { erasedName } from '../ground/db/erasures.ts'
+import { assessments, sessions } from '../ground/db/schema/assessments.ts'
+import { paymentEvents, sandboxCheckouts, starsCheckouts, stripeCheckouts } from '../ground/db/schema/checkouts.ts'
+import { orders } from '../ground/db/schema/orders.ts'
+
+/**
+ * In the order in which a payment takes them, the order before its report, so that neither waits for the other. Once
+ * the reports are locked no further order can begin; one may have come just before, so they are read again.
+ */
+export async function lockOrders(db: Database, personIds: string[]): Promise<string[]> {
+  const isTheirs = inArray(assessments.personId, personIds)
+  const theirOrders = () =>
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .innerJoin(assessments, eq(assessments.id, orders.assessmentId))
+      .where(isTheirs)
+      .orderBy(orders.id)
+  await theirOrders().for('update', { of: orders })
+  await db
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(isTheirs)
+    .orderBy(assessments.id)
+    .for('update')
+  return (await theirOrders()).map(({ id }) => id)
+}
+
+/** What names a report or a payer in the checkouts of these orders goes, with the jobs of their receipts. The orders stay, and so do books of Stars. */
+export async function forgetCheckouts(db: Database, orderIds: string[]) {
+  await db.delete(sandboxCheckouts).where(inArray(sandboxCheckouts.id, orderIds))
+  await db.delete(stripeCheckouts).where(inArray(stripeCheckouts.orderId, orderIds))
+  await db.update(starsCheckouts).set({ payer: null }).where(inArray(starsCheckouts.orderId, orderIds))
+  await dropJobs(db, 'receipt', orderIds)
+}
+
+/** Erases what was measured of a person, and its reports: what they are called from then on, and the orders that lost theirs. */
+export async function eraseResults(db: Database, personId: string) {
+  const orderIds = await lockOrders(db, [personId])
+  const gone = [
+    ...(await db
+      .delete(assessments)
+      .where(eq(assessments.personId, personId))
+      .returning({ id: assessments.id })),
+    ...(await db.delete(sessions).where(eq(sessions.personId, personId)).returning({ id: sessions.id })),
+  ]
+  await forgetCheckouts(db, orderIds)
+  return { names: gone.map(({ id }) => erasedName(id)), orderIds }
+}
+
+const dayMs = 24 * 60 * 60_000
+/** A payment page is not come back from after a week; Stripe repeats a message for a month at most. */
+const keptMs = { checkouts: 7 * dayMs, events: 31 * dayMs } as const
+
+/** What served its purpose leaves: ways back from checkouts, numbers of messages. The orders stay. */
+export async function forgetOldCheckouts(db: Database, now: Date) {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  await db.delete(stripeCheckouts).where(lt(stripeCheckouts.createdAt, ago(keptMs.checkouts)))
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(keptMs.events)))
+}

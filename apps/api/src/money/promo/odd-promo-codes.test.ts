@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
+import { reportedGuest } from '../../testing/reported-guest.ts'
+import { createPromoCode } from './manage-promo-codes.ts'
+
+describeWithApp('a promo code', testApp => {
+  const make = (code: string, percentOff: number) =>
+    createPromoCode(
+      { db: testApp().database.db, now: testApp().clock.now },
+      { code, percentOff, maxUses: null, maxUsesPerPerson: null, validUntil: null },
+    )
+
+  it('that is none opens nothing, whatever is written for it', async () => {
+    await make('OPEN-ALL', 100)
+    const { guest, assessmentId } = await reportedGuest(testApp())
+    const written = [
+      '',
+      ' ',
+      '%',
+      '*',
+      '_',
+      'OPEN%',
+      'OPEN_ALL',
+      "' or '1'='1",
+      'OPEN-ALL\0',
+      'ＯＰＥＮ-ＡＬＬ',
+      '\ud800',
+    ]
+    for (const code of [...written, ['OPEN-ALL'], { $ne: '' }, 0, true, null]) {
+      const { error } = await guest.redeem(assessmentId, code as string)
+      expect([code, error]).toEqual([code, expect.toBeOneOf(['malformed', 'promo-unknown'])])
+    }
+    expect((await guest.read(assessmentId)).data.isAssessmentUnlocked).toBe(false)
+  })
+
+  it('of half the price counts once, however often it is used at once', async () => {
+    await make('HALF-AT-ONCE', 50)
+    const { guest, assessmentId } = await reportedGuest(testApp())
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => guest.redeem(assessmentId, 'HALF-AT-ONCE')),
+    )
+    for (const { data } of answers) expect(data).toEqual({ isUnlocked: false, percentOff: 50 })
+    expect((await guest.payment(assessmentId)).data).toMatchObject({ isUnlocked: false, priceCents: 100 })
+  })
+})

@@ -1,0 +1,43 @@
+import type { readPayment as endpoint } from '@lithe/contracts/api'
+import { desc, eq, sql } from 'drizzle-orm'
+import { orders } from '../ground/db/schema/orders.ts'
+import { done } from '../ground/ports/outcome.ts'
+import type { VerbContext, VerbFor } from '../ground/ports/verb.ts'
+import { fulfilNowAndThen } from './fulfil-checkout.ts'
+import { fullPriceCents, priceCentsAfter, readPercentOff } from './price.ts'
+import { isPaidFor } from './record-entry.ts'
+
+/** A paid order says more than an open one, an open one more than one that ended. */
+const weight = sql`case when ${orders.state} in ('paid', 'disputed') then 2 when ${orders.state} = 'open' then 1 else 0 end`
+
+/** By the provider's books while an order is open: a lost message from there loses nothing. */
+async function readOrderState(ctx: VerbContext, assessmentId: string) {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(eq(orders.assessmentId, assessmentId))
+    .orderBy(desc(weight), desc(orders.createdAt))
+    .limit(1)
+  if (!order) return 'none'
+  const fulfilled = await fulfilNowAndThen(ctx, order)
+  // Where the provider does not answer, the order is what it was; the next question finds out.
+  return fulfilled.ok && fulfilled.data ? fulfilled.data : order.state
+}
+
+/** What opening one's own report costs, and what became of the last payment for it. */
+export const readPayment: VerbFor<typeof endpoint, { assessmentId: string }> = async (
+  ctx,
+  { assessmentId },
+) => {
+  const order = await readOrderState(ctx, assessmentId)
+  const percentOff = await readPercentOff(ctx.db, assessmentId)
+  const priceCents = priceCentsAfter(percentOff)
+  return done({
+    isUnlocked: ctx.assessment.unlockReason !== null || (order !== 'none' && isPaidFor(order)),
+    fullPriceCents,
+    priceCents,
+    percentOff,
+    priceStars: ctx.payments.forSource(ctx.caller.source)?.priceStars?.(priceCents) ?? null,
+    order,
+  })
+}

@@ -1,0 +1,87 @@
+import { apiPrefix } from '@lithe/contracts/api'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../ground/db/database.ts'
+import { type SandboxCheckout, sandboxCheckouts } from '../../ground/db/schema/checkouts.ts'
+import { done } from '../../ground/ports/outcome.ts'
+import type { Payments } from '../../ground/ports/payments.ts'
+import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
+
+/** As with a real provider, a page of yesterday cannot be paid. */
+const openMs = 24 * 60 * 60 * 1000
+
+const isOver = ({ state, createdAt }: SandboxCheckout, now: Date) =>
+  state === 'open' && now.getTime() - createdAt.getTime() > openMs
+
+async function findSandboxCheckout(db: Database, id: string, now: Date): Promise<SandboxCheckout | null> {
+  const [checkout] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id))
+  if (!checkout) return null
+  return isOver(checkout, now) ? { ...checkout, state: 'expired' } : checkout
+}
+
+/** Under the api's own prefix, so that whatever leads there leads here too. */
+export const sandboxPath = `${apiPrefix}/sandbox-checkout`
+
+/** Plays a payment provider with a page of our own: no card, no money, the same course of things. */
+export const sandboxPayments = ({ db, now }: { db: Database; now: () => Date }): Payments => ({
+  provider: 'sandbox',
+  async createCheckout({ orderId, priceCents, ownOrigin, successUrl, cancelUrl }) {
+    const waysBack = { successUrl, cancelUrl }
+    await db
+      .insert(sandboxCheckouts)
+      .values({ id: orderId, state: 'open', priceCents, ...waysBack, createdAt: now() })
+      .onConflictDoUpdate({ target: sandboxCheckouts.id, set: waysBack })
+    return done({ checkoutId: orderId, checkoutUrl: `${ownOrigin}${sandboxPath}/${orderId}` })
+  },
+  async readBooks(checkoutId) {
+    const checkout = await findSandboxCheckout(db, checkoutId, now())
+    const refundedCents = checkout?.state === 'refunded' ? checkout.priceCents : 0
+    return done({ state: checkout?.state ?? 'expired', refundedCents, sealedAddress: null })
+  },
+  async closeCheckout(checkoutId) {
+    await db
+      .update(sandboxCheckouts)
+      .set({ state: 'expired' })
+      .where(and(eq(sandboxCheckouts.id, checkoutId), eq(sandboxCheckouts.state, 'open')))
+    return done(null)
+  },
+  async giveBack(checkoutId) {
+    await db
+      .update(sandboxCheckouts)
+      .set({ state: 'refunded' })
+      .where(and(eq(sandboxCheckouts.id, checkoutId), eq(sandboxCheckouts.state, 'paid')))
+    return done(null)
+  },
+})
+
+export const sandboxAnswers = ['pay', 'decline', 'cancel'] as const
+type SandboxAnswer = (typeof sandboxAnswers)[number]
+
+export type SandboxContext = FulfilContext
+
+const effects = {
+  pay: { state: 'paid', isDeclined: false },
+  decline: { isDeclined: true },
+  cancel: { state: 'cancelled' },
+} as const satisfies Record<SandboxAnswer, Partial<SandboxCheckout>>
+
+/** Shows a checkout as it stands; what was settled before is passed on once more, in case that was lost. */
+export async function readSandboxCheckout(ctx: SandboxContext, id: string): Promise<SandboxCheckout | null> {
+  const checkout = await findSandboxCheckout(ctx.db, id, ctx.now)
+  if (checkout) await fulfilCheckout(ctx, id)
+  return checkout
+}
+
+/** Pays, declines or cancels a checkout that is still open, and shows what became of it. */
+export async function answerSandboxCheckout(
+  ctx: SandboxContext,
+  id: string,
+  answer: SandboxAnswer,
+): Promise<SandboxCheckout | null> {
+  const checkout = await findSandboxCheckout(ctx.db, id, ctx.now)
+  if (checkout?.state === 'open')
+    await ctx.db
+      .update(sandboxCheckouts)
+      .set(effects[answer])
+      .where(and(eq(sandboxCheckouts.id, id), eq(sandboxCheckouts.state, 'open')))
+  return readSandboxCheckout(ctx, id)
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import { starsCheckouts } from '../../ground/db/schema/checkouts.ts'
+import type { Chats } from '../../ground/ports/chats.ts'
+import { done, type Outcome } from '../../ground/ports/outcome.ts'
+import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
+import { findStarsCheckout } from './stars-checkouts.ts'
+
+export type StarsContext = FulfilContext & { chats: Chats }
+
+export type StarsCharge = { orderId: string; chargeId: string; payer: number }
+
+/** Gives one payment back: the money first, then the books. Safe to repeat. */
+export async function giveBackStars(
+  ctx: StarsContext,
+  { orderId, chargeId, payer }: StarsCharge,
+): Promise<Outcome<null, 'not-found' | 'unavailable'>> {
+  const { db, now, chats } = ctx
+  const given = await chats.refund(payer, chargeId)
+  if (!given.ok) return given
+  // The payer's number has served: nothing is left to give back.
+  await db
+    .update(starsCheckouts)
+    .set({ state: 'refunded', refundedAt: now, payer: null })
+    .where(and(eq(starsCheckouts.orderId, orderId), eq(starsCheckouts.chargeId, chargeId)))
+  await fulfilCheckout(ctx, orderId)
+  return done(null)
+}
+
+/** `not-found` and `unavailable` are Telegram's answers. */
+export type WhyNotRefunded =
+  | 'no-such-order'
+  | 'not-paid'
+  | 'given-back-before'
+  | 'payer-erased'
+  | 'not-found'
+  | 'unavailable'
+
+type Refunded = { ok: true; stars: number } | { ok: false; reason: WhyNotRefunded }
+
+/** Gives the Stars of an order back, on the operator's word; its report locks. */
+export async function refundOrder(ctx: StarsContext, orderId: string): Promise<Refunded> {
+  const found = await findStarsCheckout(ctx.db, orderId)
+  if (!found) return { ok: false, reason: 'no-such-order' }
+  const { state, chargeId, payer, stars } = found.checkout
+  if (state === 'refunded') return { ok: false, reason: 'given-back-before' }
+  if (state !== 'paid' || !chargeId) return { ok: false, reason: 'not-paid' }
+  if (payer === null) return { ok: false, reason: 'payer-erased' }
+  const given = await giveBackStars(ctx, { orderId, chargeId, payer })
+  return given.ok ? { ok: true, stars } : given
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../../ground/db/database.ts'
+import { assessments } from '../../ground/db/schema/assessments.ts'
+import { type StarsCheckout, starsCheckouts } from '../../ground/db/schema/checkouts.ts'
+import { type Order, orders } from '../../ground/db/schema/orders.ts'
+import { people } from '../../ground/db/schema/people.ts'
+
+/** A checkout with the order it is for; null for whatever else an invoice may name. */
+export async function findStarsCheckout(
+  db: Database,
+  orderId: string,
+): Promise<{ checkout: StarsCheckout; order: Order } | null> {
+  if (!z.uuid().safeParse(orderId).success) return null
+  const [found] = await db
+    .select({ checkout: starsCheckouts, order: orders })
+    .from(starsCheckouts)
+    .innerJoin(orders, eq(orders.id, starsCheckouts.orderId))
+    .where(eq(starsCheckouts.orderId, orderId))
+  return found ?? null
+}
+
+/** What the person of an order's report reads, as far as it is known; null also where the report is gone. */
+export async function findReader(db: Database, orderId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ language: people.language })
+    .from(orders)
+    .innerJoin(assessments, eq(assessments.id, orders.assessmentId))
+    .innerJoin(people, eq(people.id, assessments.personId))
+    .where(eq(orders.id, orderId))
+  return found?.language ?? null
+}
+
+/** An invoice's link lasts for ever; as with any other payment page, one of yesterday cannot be paid. */
+const openMs = 24 * 60 * 60_000
+
+type Dated = Pick<StarsCheckout, 'state' | 'createdAt'>
+
+/** What a checkout is at this moment. */
+export const starsState = ({ state, createdAt }: Dated, now: Date): StarsCheckout['state'] =>
+  state === 'open' && now.getTime() - createdAt.getTime() > openMs ? 'closed' : state

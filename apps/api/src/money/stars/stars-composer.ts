@@ -1,0 +1,60 @@
+import { Composer, type Context } from 'grammy'
+import type { User } from 'grammy/types'
+import type { Warn } from '../../ground/ports/payments.ts'
+import { type AllWords, type Words, wordsFor } from '../../ground/ports/words.ts'
+import type { StarsContext } from './give-back-stars.ts'
+import { findReader } from './stars-checkouts.ts'
+import { type TakenPayment, takePayment, takeRefund, whyNotPay } from './take-payment.ts'
+
+type StarsDoor = Omit<StarsContext, 'now'> & { now: () => Date; words: AllWords; warn: Warn }
+
+/** What a payer is told; null of what they were told before, and of what is not ours. */
+function toldOf({ till: { told } }: Words, taken: TakenPayment, stars: number): string | null {
+  if (taken === 'opened') return told.opened
+  if (taken === 'given-back') return told.givenBack({ stars })
+  return taken === 'stuck' ? told.stuck : null
+}
+
+/** Telegram's word on Stars: it asks before it takes them, and tells of those that came and went. */
+export function starsComposer({ now: readClock, words: all, warn, ...deps }: StarsDoor): Composer<Context> {
+  const composer = new Composer()
+  const context = () => ({ ...deps, now: readClock() })
+  const readBy = (from: User | undefined) => wordsFor(all, { messenger: from?.language_code ?? null })
+  const tell = async (chatId: number, text: string) => {
+    // A payment is settled whether or not its payer can be written to.
+    const sent = await deps.chats.sendText(chatId, text)
+    if (!sent.ok) warn({ reason: sent.reason }, 'a payer could not be told what became of their Stars')
+  }
+
+  composer.on('pre_checkout_query', async ctx => {
+    const { invoice_payload: orderId, currency, total_amount: stars } = ctx.preCheckoutQuery
+    const whyNot = await whyNotPay(context(), { orderId, currency, stars })
+    if (whyNot) await ctx.answerPreCheckoutQuery(false, readBy(ctx.from).till.whyNot[whyNot])
+    else await ctx.answerPreCheckoutQuery(true)
+  })
+
+  composer.on('message:successful_payment', async ctx => {
+    const { successful_payment: paid, chat, from } = ctx.message
+    const { invoice_payload: orderId, total_amount: stars, telegram_payment_charge_id: chargeId } = paid
+    const taken = await takePayment(context(), { orderId, chargeId, payer: from.id, stars })
+    if (taken === 'not-ours' || taken === 'stuck')
+      warn(
+        { taken, order: taken === 'stuck' ? orderId : 'none', charge: chargeId },
+        'a payment in Stars needs a look',
+      )
+    const said = toldOf(readBy(from), taken, stars)
+    if (said !== null) await tell(chat.id, said)
+  })
+
+  composer.on('message:refunded_payment', async ctx => {
+    const { refunded_payment: refunded, chat } = ctx.message
+    const { invoice_payload: orderId, total_amount: stars, telegram_payment_charge_id: chargeId } = refunded
+    const isNews = await takeRefund(context(), { orderId, chargeId })
+    if (!isNews) return
+    const reader = await findReader(deps.db, orderId)
+    // It comes unasked, and its sender may be the bot itself.
+    const words = wordsFor(all, { saved: reader, messenger: ctx.from?.language_code ?? null })
+    await tell(chat.id, words.till.told.refunded({ stars }))
+  })
+  return composer
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { createPromoCode } from '../promo/manage-promo-codes.ts'
+import { actor, withoutCookies } from '../../rights/testing/actor.ts'
+import { ordersCommand } from '../../staff/orders-command.ts'
+import { openRefunds } from '../../staff/refunds.ts'
+import { everyWord } from '../../testing/test-app.ts'
+import { botSettings, describeWithStars } from './testing/describe-with-stars.ts'
+import { newStarsBuyer, type StarsBuyer } from './testing/new-stars-buyer.ts'
+
+const { told } = everyWord.en.till
+
+describeWithStars('Stars that go back', world => {
+  const paying = async () => {
+    const buyer = await newStarsBuyer(world())
+    return { ...buyer, paid: { ...buyer.invoice, chargeId: buyer.chargeId } }
+  }
+  const buying = async () => {
+    const buyer = await paying()
+    await buyer.pay(buyer.paid)
+    expect(await buyer.isOpen()).toBe(true)
+    return buyer
+  }
+  const run = (words: string) => {
+    const { testApp, peer } = world()
+    const { db } = testApp.database
+    const facts = { db, now: testApp.clock.now, closing: AbortSignal.timeout(60_000) }
+    return ordersCommand({ db, refunds: openRefunds({ ...facts, bot: botSettings(peer) }) }, words.split(' '))
+  }
+  const expectGivenBack = async ({ orders, orderId, books, isOpen }: StarsBuyer) => {
+    const order = (await orders()).find(({ id }) => id === orderId)
+    expect(order).toMatchObject({ state: 'refunded', refundedCents: 200 })
+    expect(await books(orderId)).toMatchObject({ state: 'refunded', payer: null })
+    expect(await isOpen()).toBe(false)
+  }
+  const freeCode = async () => {
+    const { database, clock } = world().testApp
+    const code = `FREE-${randomUUID().slice(0, 8)}`
+    const limits = { percentOff: 100, maxUses: null, maxUsesPerPerson: null, validUntil: null }
+    await createPromoCode({ db: database.db, now: clock.now }, { code, ...limits })
+    return code
+  }
+
+  it('by a command lock the report, once the payer has them; the next payment opens it', async () => {
+    const buyer = await buying()
+    expect(await run(`refund ${buyer.orderId}`)).toEqual({
+      ok: true,
+      words: '100 Stars are back with their payer; the report is locked again.',
+    })
+    expect(buyer.refundsAsked()).toEqual([
+      { user_id: buyer.payer.id, telegram_payment_charge_id: buyer.chargeId },
+    ])
+    await expectGivenBack(buyer)
+    expect(await buyer.history(buyer.orderId)).toEqual(['paid: opened', 'refunded: locked'])
+    expect((await buyer.payment()).data).toMatchObject({ isUnlocked: false, order: 'refunded' })
+    const { data } = await buyer.checkout()
+    await buyer.pay(buyer.invoiceAt(data.checkoutUrl))
+    expect(await buyer.isOpen()).toBe(true)
+  })
+
+  it('twice by the command go back once', async () => {
+    const buyer = await buying()
+    await run(`refund ${buyer.orderId}`)
+    expect(await run(`refund ${buyer.orderId}`)).toEqual({
+      ok: false,
+      words: 'These Stars went back before.',
+    })
+    expect(buyer.refundsAsked()).toHaveLength(1)
+  })
+
+  it('change nothing while Telegram is away, and are given back by the next try', async () => {
+    const buyer = await buying()
+    world().peer.failNext('refundStarPayment', { error_code: 500, description: 'Internal Server Error' })
+    const { ok, words } = await run(`refund ${buyer.orderId}`)
+    expect([ok, words]).toEqual([false, expect.stringContaining('nothing has changed')])
+    expect(await buyer.isOpen()).toBe(true)
+    expect((await run(`refund ${buyer.orderId}`)).ok).toBe(true)
+    await expectGivenBack(buyer)
+  })
+
+  it('are asked for in vain where there is nothing to give back', async () => {
+    const buyer = await paying()
+    expect((await run(`refund ${buyer.orderId}`)).words).toContain('Nobody has paid this order')
+    expect((await run(`refund ${randomUUID()}`)).words).toContain('No order in Stars')
+    const { db } = world().testApp.database
+    const without = await ordersCommand({ db, refunds: null }, ['refund', buyer.orderId])
+    expect(without).toEqual({ ok: false, words: expect.stringContaining('TELEGRAM_BOT_TOKEN') })
+    expect(buyer.refundsAsked()).toEqual([])
+  })
+
+  it('by Telegram itself lock the report as well, once, and the payer hears of it', async () => {
+    const buyer = await buying()
+    await Promise.all(Array.from({ length: 5 }, () => buyer.giveBack(buyer.paid)))
+    await expectGivenBack(buyer)
+    expect(await buyer.history(buyer.orderId)).toEqual(['paid: opened', 'refunded: locked'])
+    expect(buyer.told()).toEqual([told.opened, told.refunded({ stars: 100 })])
+  })
+
+  it('stay given back when word of the refund comes before word of the payment', async () => {
+    const buyer = await paying()
+    await buyer.giveBack(buyer.paid)
+    await buyer.pay(buyer.paid)
+    await expectGivenBack(buyer)
+    expect(buyer.refundsAsked()).toEqual([])
+  })
+
+  it('stay given back too where the checkout had closed before', async () => {
+    const buyer = await paying()
+    await buyer.guest.checkout(buyer.assessmentId)
+    await buyer.giveBack(buyer.paid)
+    await buyer.pay(buyer.paid)
+    await expectGivenBack(buyer)
+    expect(buyer.refundsAsked()).toEqual([])
+  })
+
+  it('are another payment for an invoice whose Stars went back: they go back as well', async () => {
+    const buyer = await buying()
+    await buyer.giveBack(buyer.paid)
+    const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }
+    await buyer.pay(second)
+    expect(buyer.refundsAsked().map(asked => asked.telegram_payment_charge_id)).toEqual([second.chargeId])
+    expect(buyer.told().at(-1)).toBe(told.givenBack({ stars: 100 }))
+  })
+
+  it('are a second payment for the same invoice: the first one counts, and the payer is told', async () => {
+    const buyer = await buying()
+    const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }
+    expect(await buyer.pay(second)).toBe(200)
+    expect(buyer.refundsAsked().map(asked => asked.telegram_payment_charge_id)).toEqual([second.chargeId])
+    expect(buyer.told()).toEqual([told.opened, told.givenBack({ stars: 100 })])
+    expect(await buyer.books(buyer.orderId)).toMatchObject({ state: 'paid', chargeId: buyer.chargeId })
+    await buyer.giveBack(second)
+    expect(await buyer.isOpen()).toBe(true)
+  })
+
+  it('were on their way when a code opened the report, which stays open', async () => {
+    const buyer = await paying()
+    await buyer.guest.redeem(buyer.assessmentId, await freeCode())
+    expect((await buyer.orders()).map(({ state }) => state)).toEqual(['cancelled'])
+    await buyer.pay(buyer.paid)
+    expect(buyer.refundsAsked()).toHaveLength(1)
+    expect(await buyer.history(buyer.orderId)).toEqual([
+      ...['cancelled: unchanged', 'paid: unchanged', 'refunded: unchanged'],
+    ])
+    expect(await buyer.isOpen()).toBe(true)
+  })
+
+  it('open the report though its checkout closed while they were on their way', async () => {
+    const buyer = await paying()
+    await buyer.guest.checkout(buyer.assessmentId)
+    expect((await buyer.orders()).find(({ id }) => id === buyer.orderId)?.state).toBe('expired')
+    await buyer.pay(buyer.paid)
+    expect(await buyer.isOpen()).toBe(true)
+    expect(buyer.refundsAsked()).toEqual([])
+  })
+
+  it('cannot go back at once: Telegram repeats its word, and then they do', async () => {
+    const buyer = await buying()
+    const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }
+    world().peer.failNext('refundStarPayment', { error_code: 502, description: 'Bad Gateway' })
+    expect(await buyer.pay(second)).toBe(500)
+    expect(await buyer.pay(second)).toBe(200)
+    expect(buyer.told()).toEqual([told.opened, told.givenBack({ stars: 100 })])
+  })
+
+  it('cannot go back at all: the payer is told where to write, and the log says which', async () => {
+    const buyer = await buying()
+    const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }
+    const failure = { error_code: 400, description: 'Bad Request: CHARGE_NOT_FOUND' }
+    world().peer.failNext('refundStarPayment', failure)
+    expect(await buyer.pay(second)).toBe(200)
+    expect(buyer.told()).toEqual([told.opened, told.stuck])
+    expect(world().testApp.logged.join('')).toContain(second.chargeId)
+  })
+
+  it('come for a report that its person has erased, and nothing keeps their number', async () => {
+    const buyer = await paying()
+    await actor(withoutCookies(world().testApp), buyer.guest.userIdentifier).erase()
+    await buyer.pay(buyer.paid)
+    expect(buyer.refundsAsked()).toHaveLength(1)
+    expect(await buyer.books(buyer.orderId)).toMatchObject({ state: 'refunded', payer: null })
+  })
+
+  it('are kept when a payment that opened a report is told of again after its person has erased it', async () => {
+    const buyer = await buying()
+    await actor(withoutCookies(world().testApp), buyer.guest.userIdentifier).erase()
+    expect(await buyer.books(buyer.orderId)).toMatchObject({ state: 'paid', payer: null })
+    await buyer.pay(buyer.paid)
+    expect(buyer.refundsAsked()).toEqual([])
+    expect((await run(`refund ${buyer.orderId}`)).words).toContain('erased')
+  })
+})

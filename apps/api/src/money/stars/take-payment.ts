@@ -1,0 +1,89 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { assessments } from '../../ground/db/schema/assessments.ts'
+import { type StarsCheckout, starsCheckouts } from '../../ground/db/schema/checkouts.ts'
+import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
+import { hasOpened } from '../record-entry.ts'
+import { giveBackStars, type StarsCharge, type StarsContext } from './give-back-stars.ts'
+import { findStarsCheckout, starsState } from './stars-checkouts.ts'
+
+type StarsPaid = StarsCharge & { stars: number }
+
+/**
+ * `opened`: this message opened the report. `known`: it was told of before. `given-back`: the report was open or is
+ * gone, so that nothing was bought; `stuck`: it should have gone back. `not-ours`: no order has this invoice.
+ */
+export type TakenPayment = 'opened' | 'known' | 'given-back' | 'stuck' | 'not-ours'
+
+/** The first payment of a checkout, even of one that closed while it was under way. */
+async function book({ db, now }: StarsContext, { orderId, chargeId, payer, stars }: StarsPaid) {
+  const booked = await db
+    .update(starsCheckouts)
+    .set({ state: 'paid', chargeId, payer, stars, paidAt: now })
+    .where(and(eq(starsCheckouts.orderId, orderId), inArray(starsCheckouts.state, ['open', 'closed'])))
+    .returning({ orderId: starsCheckouts.orderId })
+  return booked.length > 0
+}
+
+const isSettled = ({ state, chargeId }: StarsCheckout, paid: StarsPaid) =>
+  chargeId === paid.chargeId && state === 'refunded'
+
+/** Stars have come: the report they are for opens. Stars that bought nothing go back by themselves. */
+export async function takePayment(ctx: StarsContext, paid: StarsPaid): Promise<TakenPayment> {
+  const { orderId, chargeId } = paid
+  if (!(await findStarsCheckout(ctx.db, orderId))) return 'not-ours'
+  const isNew = await book(ctx, paid)
+  await fulfilCheckout(ctx, orderId)
+  const kept = await findStarsCheckout(ctx.db, orderId)
+  if (!kept || isSettled(kept.checkout, paid)) return 'known'
+  if (kept.checkout.chargeId === chargeId && (await hasOpened(ctx.db, orderId)))
+    return isNew ? 'opened' : 'known'
+  const given = await giveBackStars(ctx, paid)
+  if (given.ok) return 'given-back'
+  if (given.reason === 'not-found') return 'stuck'
+  // Telegram repeats its message, and with the next one the money may go back.
+  throw new Error('Stars that bought nothing could not be given back yet')
+}
+
+type StarsRefunded = { orderId: string; chargeId: string }
+
+/**
+ * Telegram gave Stars back, perhaps before it told of their payment; whether this is news. That of a second payment
+ * changes nothing, and neither does word of what this server gave back itself.
+ */
+export async function takeRefund(ctx: FulfilContext, { orderId, chargeId }: StarsRefunded): Promise<boolean> {
+  const { db, now } = ctx
+  const kept = await findStarsCheckout(db, orderId)
+  if (!kept) return false
+  const isFirst = inArray(starsCheckouts.state, ['open', 'closed'])
+  const isItsOwn = and(eq(starsCheckouts.state, 'paid'), eq(starsCheckouts.chargeId, chargeId))
+  const paidAt = kept.checkout.paidAt ?? now
+  const booked = await db
+    .update(starsCheckouts)
+    .set({ state: 'refunded', chargeId, payer: null, paidAt, refundedAt: now })
+    .where(and(eq(starsCheckouts.orderId, orderId), or(isFirst, isItsOwn)))
+    .returning({ orderId: starsCheckouts.orderId })
+  await fulfilCheckout(ctx, orderId)
+  return booked.length > 0
+}
+
+/** What Telegram asks before it takes Stars. */
+type Offer = { orderId: string; currency: string; stars: number }
+
+export type WhyNot = 'unknown' | 'already-open' | 'over' | 'other-price'
+
+/** Whether these Stars may be taken for this order now; null if so. The holder of the invoice may pay it. */
+export async function whyNotPay(
+  { db, now }: Pick<FulfilContext, 'db' | 'now'>,
+  { orderId, currency, stars }: Offer,
+): Promise<WhyNot | null> {
+  const found = await findStarsCheckout(db, orderId)
+  if (!found) return 'unknown'
+  const { checkout, order } = found
+  const [report] = await db
+    .select({ unlockReason: assessments.unlockReason })
+    .from(assessments)
+    .where(eq(assessments.id, order.assessmentId ?? order.id))
+  if (report?.unlockReason) return 'already-open'
+  if (!report || order.state !== 'open' || starsState(checkout, now) !== 'open') return 'over'
+  return currency === 'XTR' && stars === checkout.stars ? null : 'other-price'
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { caps } from '../../ground/limits/limits.ts'
+import { describeWithStripe, newBuyer } from '../../testing/stripe/describe-with-stripe.ts'
+
+describeWithStripe('Stripe', world => {
+  const asked = () => world().peer.asked.length
+  const manyTimes = <Reply>(ask: () => Promise<Reply>) => Promise.all(Array.from({ length: 60 }, ask))
+  const { points } = caps['provider-books']
+
+  it('is asked about an open order now and then, and refuses neither its page nor the way back, however often they ask', async () => {
+    const buyer = await newBuyer(world())
+    const before = asked()
+    const pages = await manyTimes(() => buyer.guest.payment(buyer.assessmentId))
+    const returns = await manyTimes(() => buyer.comeBack())
+    expect(new Set(pages.map(({ status, data }) => `${status} ${data.order}`))).toEqual(new Set(['200 open']))
+    expect(new Set(returns.map(({ statusCode }) => statusCode))).toEqual(new Set([303]))
+    // Should ten seconds end meanwhile, others begin.
+    expect(asked() - before).toBeLessThanOrEqual(2 * points)
+  })
+
+  it('is asked at once where a person turns back, also past that, and never about an order that has ended', async () => {
+    const buyer = await newBuyer(world())
+    await manyTimes(() => buyer.comeBack())
+    await buyer.comeBack('/cancelled')
+    expect(world().peer.books.session(buyer.sessionId).status).toBe('expired')
+    expect((await buyer.guest.payment(buyer.assessmentId)).data.order).toBe('cancelled')
+    const ended = asked()
+    await manyTimes(() => buyer.comeBack('/cancelled'))
+    expect(asked()).toBe(ended)
+  })
+
+  it('is believed at once when it tells of a payment, however often it was asked before', async () => {
+    const buyer = await newBuyer(world())
+    await manyTimes(() => buyer.comeBack())
+    world().peer.books.pay(buyer.sessionId)
+    await buyer.tell('checkout.session.completed')
+    expect(await buyer.isOpen()).toBe(true)
+  })
+})

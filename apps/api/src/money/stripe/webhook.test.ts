@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { paymentEvents } from '../../ground/db/schema/checkouts.ts'
+import {
+  deliver,
+  describeWithStripe,
+  newBuyer,
+  webhookSecret,
+} from '../../testing/stripe/describe-with-stripe.ts'
+import { newId } from '../../testing/stripe/peer-books.ts'
+import { newMessage, signatureOf } from '../../testing/stripe/signed-event.ts'
+import { stripeWebhookPath } from './open-stripe.ts'
+
+describeWithStripe('a message in the name of Stripe', world => {
+  const paidBuyer = async () => {
+    const buyer = await newBuyer(world())
+    world().peer.books.pay(buyer.sessionId)
+    return buyer
+  }
+  const idOf = ({ payload }: { payload: string }): string => JSON.parse(payload).id
+  const keptUnder = (id: string) =>
+    world().testApp.database.db.$count(paymentEvents, eq(paymentEvents.id, id))
+
+  it('is written down once, however often it comes', async () => {
+    const buyer = await paidBuyer()
+    const message = buyer.message('checkout.session.completed')
+    await Promise.all(Array.from({ length: 10 }, () => deliver(world(), message)))
+    expect(await keptUnder(idOf(message))).toBe(1)
+    world().peer.asked.length = 0
+    expect((await deliver(world(), message)).json()).toEqual({ received: true })
+    expect(world().peer.asked).toEqual([])
+  })
+
+  it.each([
+    ['signed with another secret', { ageSeconds: 0, secret: 'whsec_of_somebody_else' }],
+    ['signed 301 seconds ago', { ageSeconds: 301 }],
+    ['not signed', { ageSeconds: 0, headers: { 'stripe-signature': '' } }],
+    ['with a signature that is none', { ageSeconds: 0, headers: { 'stripe-signature': 't=1,v1=deadbeef' } }],
+    ['with a signature of another kind', { ageSeconds: 0, headers: { 'stripe-signature': 'v0=deadbeef' } }],
+  ])('%s is refused and changes nothing', async (_case, { ageSeconds, ...signing }) => {
+    const buyer = await paidBuyer()
+    const message = buyer.message('checkout.session.completed')
+    const signedAt = new Date(world().testApp.clock.now.getTime() - ageSeconds * 1000)
+    const { statusCode, body } = await deliver(world(), message, { ...signing, signedAt })
+    expect([statusCode, JSON.parse(body).error]).toEqual([400, 'malformed'])
+    expect(await keptUnder(idOf(message))).toBe(0)
+    expect(await buyer.isOpen()).toBe(false)
+  })
+
+  it.each([
+    'not JSON',
+    '[]',
+    'null',
+    '"text"',
+    '{}',
+    '{"id":"evt_1","type":"charge.refunded","data":null}',
+    '{"id":"evt_\\u0000","type":"product.created","data":{"object":{}}}',
+    '{"id":"evt_1","type":"product.\\u0000","data":{"object":{}}}',
+    '{"id":"evt_1","type":"checkout.session.completed","data":{"object":{"id":true}}}',
+    '{"id":"evt_1","type":"checkout.session.completed","data":{"object":{"id":"cs_\\u0000"}}}',
+    '{"id":"evt_1","type":"charge.refunded","data":{"object":{"id":"ch_1","payment_intent":7}}}',
+  ])('rightly signed, but %s, is refused', async payload => {
+    const { statusCode, body } = await deliver(world(), { payload })
+    expect([statusCode, JSON.parse(body).error]).toEqual([400, 'malformed'])
+  })
+
+  it('signed 300 seconds ago is taken', async () => {
+    const buyer = await paidBuyer()
+    const signedAt = new Date(world().testApp.clock.now.getTime() - 300_000)
+    expect((await buyer.tell('checkout.session.completed', { signedAt })).statusCode).toBe(200)
+    expect(await buyer.isOpen()).toBe(true)
+  })
+
+  it('with one byte changed after signing is refused', async () => {
+    const buyer = await paidBuyer()
+    const message = buyer.message('checkout.session.completed')
+    const signature = signatureOf(message, webhookSecret, world().testApp.clock.now)
+    const changed = { payload: message.payload.replace('"pending_webhooks":1', '"pending_webhooks":2') }
+    expect((await deliver(world(), changed, { headers: { 'stripe-signature': signature } })).statusCode).toBe(
+      400,
+    )
+    expect(await buyer.isOpen()).toBe(false)
+  })
+
+  it.each(['product.created', 'checkout.session.something_new', 'charge.succeeded'])(
+    'about %s is taken and asks for nothing',
+    async type => {
+      const buyer = await paidBuyer()
+      const message = buyer.message(type)
+      world().peer.asked.length = 0
+      expect((await deliver(world(), message)).statusCode).toBe(200)
+      expect(world().peer.asked).toEqual([])
+      expect(await keptUnder(idOf(message))).toBe(1)
+      expect(await buyer.isOpen()).toBe(false)
+    },
+  )
+
+  it('about a charge that belongs to no payment of ours is taken, and Stripe is not asked for all there are', async () => {
+    const { peer } = world()
+    const object = { id: 'ch_1', object: 'charge', payment_intent: null }
+    const payload = JSON.stringify({ id: newId('evt'), type: 'charge.refunded', data: { object } })
+    peer.asked.length = 0
+    expect((await deliver(world(), { payload })).statusCode).toBe(200)
+    expect(peer.asked).toEqual([])
+  })
+
+  it('about money that went back is not taken while Stripe is away, so that it is repeated', async () => {
+    const buyer = await paidBuyer()
+    await buyer.tell('checkout.session.completed')
+    const { peer } = world()
+    peer.books.refund(buyer.sessionId, 200)
+    const message = buyer.message('charge.refunded')
+    peer.setHealth('broken')
+    expect((await deliver(world(), message)).statusCode).toBe(503)
+    expect(await keptUnder(idOf(message))).toBe(0)
+    peer.setHealth('well')
+    expect((await deliver(world(), message)).statusCode).toBe(200)
+    expect(await buyer.isOpen()).toBe(false)
+  })
+
+  it('about a checkout of something else that is sold under the same account is taken', async () => {
+    const { peer } = world()
+    const other = peer.books.create({ mode: 'payment' })
+    peer.books.pay(other.id)
+    const message = newMessage(peer.books, 'checkout.session.completed', other.id)
+    expect((await deliver(world(), message)).statusCode).toBe(200)
+    const refund = newMessage(peer.books, 'charge.refunded', other.id)
+    expect((await deliver(world(), refund)).statusCode).toBe(200)
+  })
+
+  it('sent by a page of another site is refused, however it is signed', async () => {
+    const buyer = await paidBuyer()
+    for (const headers of [
+      { origin: 'https://elsewhere.example.org' },
+      { 'sec-fetch-site': 'cross-site' },
+    ] as Record<string, string>[]) {
+      const { statusCode, body } = await buyer.tell('checkout.session.completed', { headers })
+      expect([statusCode, JSON.parse(body).error]).toEqual([403, 'foreign-origin'])
+    }
+    expect(await buyer.isOpen()).toBe(false)
+  })
+
+  it('is taken in with the longest evidence of a dispute', async () => {
+    const buyer = await newBuyer(world())
+    const { books } = world().peer
+    books.pay(buyer.sessionId)
+    await buyer.tell('checkout.session.completed')
+    books.dispute(buyer.sessionId, 'under_review')
+    await buyer.tell('charge.dispute.created')
+    books.dispute(buyer.sessionId, 'lost')
+    const { payload } = buyer.message('charge.dispute.closed')
+    const event = JSON.parse(payload)
+    event.data.object.evidence = { uncategorized_text: '証'.repeat(150_000) }
+    expect((await deliver(world(), { payload: JSON.stringify(event) })).statusCode).toBe(200)
+    expect((await buyer.orders()).map(({ state }) => state)).toEqual(['charged-back'])
+  })
+
+  it('is JSON of at most 512 kB', async () => {
+    const { app } = world().testApp
+    const send = (type: string, payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: stripeWebhookPath,
+        payload,
+        headers: { 'content-type': type },
+      })
+    expect((await send('text/plain', '{}')).statusCode).toBe(415)
+    expect((await send('application/json', '')).statusCode).toBe(400)
+    expect((await send('application/json', '{}')).statusCode).toBe(400)
+    expect((await send('application/json', ' '.repeat(512 * 1024 + 1))).statusCode).toBe(413)
+  })
+
+  it('leaves the other doors as they were: they still read their JSON', async () => {
+    const buyer = await newBuyer(world())
+    expect((await buyer.guest.fetch()).status).toBe(200)
+  })
+})

@@ -1,0 +1,55 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../ground/db/database.ts'
+import { assessments } from '../ground/db/schema/assessments.ts'
+import { recordEvent } from '../ground/events/security-events.ts'
+
+/** Why a full report may be read, and which order, redemption or organisation says so. */
+export type UnlockCause =
+  | { reason: 'demo-key' }
+  | { reason: 'order' | 'promo-code' | 'organisation'; source: string }
+
+/** Opens a full report once and writes down why; a later cause does not overwrite the first. `root` has it by itself. */
+export async function unlockAssessment(
+  db: Database,
+  assessmentId: string,
+  cause: UnlockCause,
+  now: Date,
+  root: string | null = null,
+): Promise<boolean> {
+  const [opened] = await db
+    .update(assessments)
+    .set({
+      unlockReason: cause.reason,
+      unlockSource: cause.reason === 'demo-key' ? null : cause.source,
+      unlockedAt: now,
+      isInherited: root !== null,
+      inheritedFrom: root,
+    })
+    .where(and(eq(assessments.id, assessmentId), isNull(assessments.unlockReason)))
+    .returning({ personId: assessments.personId })
+  if (!opened) return false
+  await recordEvent(db, { kind: 'unlocked', personId: opened.personId, detail: cause.reason, at: now })
+  return true
+}
+
+/** Locks a full report again, and those with one movement measured anew, if this order and nothing else opened them. */
+export async function lockAssessment(db: Database, assessmentId: string, orderId: string): Promise<boolean> {
+  // A report that inherits at this very moment holds its root: wait, or the update would not see it.
+  await db
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(eq(assessments.id, assessmentId))
+    .for('update')
+  const locked = await db
+    .update(assessments)
+    .set({
+      unlockReason: null,
+      unlockSource: null,
+      unlockedAt: null,
+      isInherited: false,
+      inheritedFrom: null,
+    })
+    .where(and(eq(assessments.unlockReason, 'order'), eq(assessments.unlockSource, orderId)))
+    .returning({ id: assessments.id })
+  return locked.some(({ id }) => id === assessmentId)
+}

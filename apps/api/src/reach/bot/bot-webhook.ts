@@ -1,0 +1,115 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Update } from 'grammy/types'
+import { z } from 'zod'
+import { errorReply } from '../../doors/http/error-replies.ts'
+import type { VerbContext } from '../../ground/ports/verb.ts'
+import { telegramWebhookPath } from './make-bot.ts'
+import type { Taken } from './take-update.ts'
+
+/** PostgreSQL keeps no NUL in a text. */
+const text = z.string().regex(/^[^\0]*$/)
+/** A price is never nothing. */
+const amount = z
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1)
+
+const From = z.looseObject({
+  id: z.int(),
+  first_name: text.optional(),
+  language_code: z.string().max(100).optional().catch(undefined),
+})
+const Chat = z.looseObject({ id: z.int(), type: z.string() })
+const Entities = z.array(z.looseObject({ type: z.string(), offset: z.int(), length: z.int() }))
+const Payment = z.looseObject({
+  currency: z.string(),
+  total_amount: amount,
+  invoice_payload: text,
+  telegram_payment_charge_id: text,
+})
+const Message = z
+  .looseObject({
+    message_id: z.int(),
+    chat: Chat,
+    from: From.optional(),
+    text: z.string().optional(),
+    caption: z.string().optional(),
+    entities: Entities.optional(),
+    caption_entities: Entities.optional(),
+    successful_payment: Payment.optional(),
+    refunded_payment: Payment.optional(),
+  })
+  .refine(
+    ({ text, caption, entities, caption_entities }) =>
+      (entities === undefined || text !== undefined) &&
+      (caption_entities === undefined || caption !== undefined),
+    'entities are parts of a text',
+  )
+  .refine(
+    ({ from, successful_payment: paid }) => paid === undefined || from !== undefined,
+    'a payment has a payer',
+  )
+const Press = z.looseObject({
+  id: z.string(),
+  from: From,
+  data: z.string().optional(),
+  message: z.looseObject({ message_id: z.int(), chat: Chat }).optional(),
+})
+const PreCheckout = z.looseObject({
+  id: z.string(),
+  from: From,
+  currency: z.string(),
+  total_amount: amount,
+  invoice_payload: text,
+})
+
+/** What the bot asks Telegram for, as far as it reads it; whatever else comes is left behind. */
+const BroughtUpdate = z.object({
+  update_id: z.int().nonnegative(),
+  message: Message.optional(),
+  callback_query: Press.optional(),
+  pre_checkout_query: PreCheckout.optional(),
+})
+
+/**
+ * An update, or null for what is none. The secret vouches for its sender, and this for its shape: what would make the bot
+ * stumble would be brought again and again.
+ */
+function readUpdate(body: unknown): Update | null {
+  const read = BroughtUpdate.safeParse(body)
+  const update: unknown = read.data
+  return read.success ? (update as Update) : null
+}
+
+type BotWebhook = {
+  secret: string
+  isUp: () => boolean
+  take: (update: Update) => Promise<Taken>
+  count: VerbContext['count']
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Compared in constant time, so that no answer tells how much of a guess is right. */
+const isSame = (given: string, secret: string) => timingSafeEqual(digest(given), digest(secret))
+
+const send = (reply: FastifyReply, refusal: ReturnType<typeof errorReply>) =>
+  reply.code(refusal.code).send(refusal)
+
+/** Where Telegram brings updates. No endpoint of the contract: Telegram, not a person, calls it, with a secret. */
+export function botWebhook(app: FastifyInstance, { secret, isUp, take, count }: BotWebhook) {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isSame(String(request.headers['x-telegram-bot-api-secret-token'] ?? ''), secret)) return
+    count('webhook-refused')
+    return send(reply, errorReply(request.words, 'proof-refused'))
+  }
+  app.post(telegramWebhookPath, { schema: { hide: true }, onRequest }, async ({ body, words }, reply) => {
+    const update = readUpdate(body)
+    if (!update) return send(reply, errorReply(words, 'malformed'))
+    // Telegram repeats whatever is not answered with a success.
+    const taken = isUp() ? await take(update) : 'busy'
+    if (taken === 'handled') return { taken: true }
+    return send(reply, errorReply(words, taken === 'busy' ? 'unavailable' : 'internal'))
+  })
+}

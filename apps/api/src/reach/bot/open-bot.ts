@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify'
+import type { Composer, Context, Transformer } from 'grammy'
+import type { Update } from 'grammy/types'
+import type { BotSettings } from '../../ground/config/config.ts'
+import type { EndpointDeps } from '../../doors/register-endpoint.ts'
+import type { Chats } from '../../ground/ports/chats.ts'
+import { wordsFor } from '../../ground/ports/words.ts'
+import { answersComposer, type WordsFor as WordsForSender } from './answers.ts'
+import { botWebhook } from './bot-webhook.ts'
+import { anythingElseComposer, spokenCommandsComposer } from './free-text.ts'
+import { eraseComposer, stopComposer } from './leaving.ts'
+import { makeBot, privateChats } from './make-bot.ts'
+import { runBot } from './run-bot.ts'
+import { startComposer } from './start.ts'
+import { takeUpdate } from './take-update.ts'
+import { telegramChats } from './telegram-chats.ts'
+
+type BotDeps = {
+  endpointDeps: EndpointDeps
+  supportEmail: string | null
+  /** The number a person in need is told to call. */
+  emergencyNumber: string
+  /** Answers to payments; heard before all else, since a payer waits ten seconds at most. */
+  payments: Composer<Context> | null
+}
+
+type OpenBot = {
+  /** Null where there is no bot. */
+  chats: Chats | null
+  /** Begins to answer once the server is ready, until it closes. */
+  openBotDoors: (deps: BotDeps) => void
+}
+
+/** The bot of this server, as its settings say; `standIn` answers it in Telegram's place. */
+export function openBot(
+  app: FastifyInstance,
+  settings: BotSettings | null,
+  standIn: Transformer | null,
+): OpenBot {
+  if (!settings) return { chats: null, openBotDoors: () => {} }
+  const closing = new AbortController()
+  const bot = makeBot(settings, closing.signal)
+  if (standIn) bot.api.config.use(standIn)
+  const warn = (facts: { err: unknown }, text: string) => app.log.warn(facts, text)
+  return {
+    chats: telegramChats(bot.api, warn),
+    openBotDoors({ endpointDeps, supportEmail, emergencyNumber, payments }) {
+      const { db, now, limits, count, words } = endpointDeps
+      const readBy: WordsForSender = sender => wordsFor(words, { messenger: sender?.language_code ?? null })
+      const { publicUrl, webhookSecret: secret } = settings
+      if (payments) bot.use(payments)
+      bot.use(
+        privateChats(
+          spokenCommandsComposer(),
+          startComposer({ db, now, limits, wordsFor: readBy, publicUrl }),
+          answersComposer({ ...settings, wordsFor: readBy, supportEmail, emergencyNumber }),
+          eraseComposer(endpointDeps, readBy),
+          stopComposer(endpointDeps, readBy),
+          anythingElseComposer({ wordsFor: readBy, publicUrl, emergencyNumber }),
+        ),
+      )
+      const logError = (facts: { err: unknown }, text: string) => app.log.error(facts, text)
+      const handle = (update: Update) => bot.handleUpdate(update)
+      const take = takeUpdate.bind(null, { db, now, count, logError, handle })
+      if (secret !== null) botWebhook(app, { secret, count, take, isUp: () => bot.isInited() })
+
+      let running: Promise<void> = Promise.resolve()
+      app.addHook('onReady', async () => {
+        const info = (facts: object, text: string) => app.log.info(facts, text)
+        running = runBot({ bot, settings, words, take, info, warn, closing: closing.signal })
+      })
+      // Before the database closes, which is among the last things to.
+      app.addHook('preClose', async () => {
+        closing.abort()
+        await running
+      })
+    },
+  }
+}

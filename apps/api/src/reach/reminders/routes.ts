@@ -1,0 +1,50 @@
+import * as endpoints from '@lithe/contracts/api'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { type EndpointDeps, registerEndpoint } from '../../doors/register-endpoint.ts'
+import { type ReminderDeps, readReminder, setReminder, stopReminder } from './own-reminder.ts'
+import { endByLink, stopPagePolicy, stopPath, stoppedPage, stopQuestionPage } from './stop-page.ts'
+
+const params = z.object({})
+const ofLink = z.object({ key: z.string() })
+
+const send = (reply: FastifyReply, page: string) =>
+  reply.header('content-security-policy', stopPagePolicy).type('text/html; charset=utf-8').send(page)
+
+/** A mail's link. No endpoint of the contract: the link works from the mail alone, signed in or not. */
+async function stopPages(app: FastifyInstance, deps: EndpointDeps) {
+  const schema = { hide: true, params: ofLink }
+  await app.register(async pages => {
+    // Forms of ours, and of mail providers, which press on their own servers: what they say is that they press.
+    pages.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      (_request, body, parsed) => {
+        body.resume()
+        parsed(null)
+      },
+    )
+    pages.get(`${stopPath}/:key`, { schema }, async ({ words }, reply) =>
+      send(reply, stopQuestionPage(words)),
+    )
+    pages.post(`${stopPath}/:key`, { schema }, async ({ words, params: given }, reply) => {
+      await endByLink(deps, ofLink.parse(given).key)
+      return send(reply, stoppedPage(words))
+    })
+  })
+}
+
+/** Asking for a reminder, ending it, and the pages that a mail's link leads to. */
+export async function reminderRoutes(app: FastifyInstance, deps: EndpointDeps, about: ReminderDeps) {
+  registerEndpoint(app, deps, {
+    endpoint: endpoints.readReminder,
+    params,
+    verb: (ctx, input) => readReminder({ ...ctx, ...about }, input),
+  })
+  registerEndpoint(app, deps, {
+    endpoint: endpoints.setReminder,
+    params,
+    verb: (ctx, input) => setReminder({ ...ctx, ...about }, input),
+  })
+  registerEndpoint(app, deps, { endpoint: endpoints.stopReminder, params, verb: stopReminder })
+  await stopPages(app, deps)
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { apiPrefix } from '@lithe/contracts/api'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../ground/db/database.ts'
+import { reminders } from '../../ground/db/schema/reminders.ts'
+import { asMarkup } from '../../doors/pages/mail-page.ts'
+import { sandboxStyle } from '../../doors/pages/page-style.ts'
+import { forgetReminders } from '../../doors/people/forget-reminders.ts'
+import type { Occurrence } from '../../ground/ports/occurrence.ts'
+import type { Words } from '../../ground/ports/words.ts'
+import { chatDigest, type Pepper, peppered } from '../../ground/secrets/pepper.ts'
+import { beginPath } from './reminder-texts.ts'
+
+/** Where a mail's link leads, the key behind it; GET shows a page, POST ends the reminders. */
+export const stopPath = `${apiPrefix}/reminder-stop`
+
+/**
+ * The key that ends reminders of a person, and can do nothing else. It is the same in each of their mails, so that the
+ * link of an old one still ends what was asked for later, and it tells nothing of the person.
+ */
+const stopKey = ({ links }: Pepper, personId: string) => peppered(links, 'reminder-stop', personId)
+
+/** What the database keeps of a key. */
+const digestOf = (key: string) => createHash('sha256').update(key).digest('hex')
+
+export const stopDigestOf = (pepper: Pepper, personId: string) => digestOf(stopKey(pepper, personId))
+
+export const stopAddress = (pepper: Pepper, personId: string, ownOrigin: string) =>
+  `${ownOrigin}${stopPath}/${stopKey(pepper, personId)}`
+
+type EndingContext = { db: Database; pepper: Pepper; count: (occurrence: Occurrence) => void }
+
+/** Ends the reminder that the key was made for; idempotent, and without effect where there is none. */
+export async function endByLink({ db, count }: Omit<EndingContext, 'pepper'>, key: string) {
+  const gone = await forgetReminders(db, eq(reminders.stopDigest, digestOf(key)))
+  if (gone > 0) count('reminder-stopped')
+}
+
+/** Ends the reminders that go to a chat with the bot; whether there was one. */
+export async function endInChat({ db, pepper, count }: EndingContext, chatId: number): Promise<boolean> {
+  const gone = await forgetReminders(db, eq(reminders.chatDigest, chatDigest(pepper, chatId)))
+  if (gone > 0) count('reminder-stopped')
+  return gone > 0
+}
+
+const style = `${sandboxStyle}
+h1 { margin: auto 0 0; }
+.name { margin-bottom: 0; }
+.answers { padding-bottom: 8px; }
+`
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** This page's own style and the product's typefaces, and one form that leads back here. */
+export const stopPagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "font-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join(';')
+
+const page = ({ language, direction }: Words, title: string, body: string) => `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${asMarkup(title)}</title>
+<style>${style}</style>
+<main>
+<p class="name">Lithe</p>
+${body}
+</main>
+</html>
+`
+
+/** Asks: mail programs and their guards open links by themselves, and that must end nothing. */
+export const stopQuestionPage = (words: Words) => {
+  const { ending: told } = words.mails
+  return page(
+    words,
+    told.title,
+    `<h1>${asMarkup(told.question)}</h1>
+<p class="once">${asMarkup(told.what)}</p>
+<form class="answers" method="post"><button class="main">${asMarkup(told.yes)}</button></form>`,
+  )
+}
+
+/** The same whether there was one or not: a link tells nothing of a person. */
+export const stoppedPage = (words: Words) => {
+  const { ending: told } = words.mails
+  return page(
+    words,
+    told.title,
+    `<h1>${asMarkup(told.ended)}</h1>
+<p class="once">${asMarkup(told.again)}</p>
+<p class="answers"><a href="${beginPath}">${asMarkup(told.open)}</a></p>`,
+  )
+}

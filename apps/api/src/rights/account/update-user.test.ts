@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { describeWithApp } from '../../testing/describe-with-app.ts'
+import { squats, upload } from '../../testing/measurements.ts'
+import { newGuest } from '../../testing/new-guest.ts'
+import { organisationLink } from '../../testing/organisation-link.ts'
+
+const details = { name: 'Rosa', age: '63', sex: 'Female' }
+
+describeWithApp('keeping name, age and sex', testApp => {
+  it('keeps what was given and answers with it', async () => {
+    const guest = newGuest(testApp())
+    const { status, data } = await guest.introduce({ ...details, name: '  Rosa Ní Dhomhnaill 🌱 ' })
+    expect(status).toBe(200)
+    expect(data.userDetails).toEqual({ ...details, name: 'Rosa Ní Dhomhnaill 🌱' })
+    expect((await guest.fetch()).data.userDetails).toEqual(data.userDetails)
+  })
+
+  it('keeps a sex that is not said, and scores the person as such', async () => {
+    const guest = newGuest(testApp())
+    const undisclosed = { ...details, sex: 'Undisclosed' }
+    expect((await guest.introduce(undisclosed)).data.userDetails).toEqual(undisclosed)
+    expect((await guest.fetch()).data.userDetails).toEqual(undisclosed)
+    const measured = upload(squats(12))
+    await guest.upload(measured)
+    const { data } = await guest.generate({ strength: measured.sessionId }, await organisationLink(testApp()))
+    const { freeReportData, fullReportData } = (await guest.read(data.assessmentId)).data
+    expect(freeReportData.userSex).toBe('Undisclosed')
+    expect(fullReportData?.assessmentBreakdown.strength).toMatchObject({
+      basis: expect.stringContaining('Women’s and men’s numbers count equally.'),
+    })
+  })
+
+  it('keeps how high the seat of a chair is, until another answer is given', async () => {
+    const guest = newGuest(testApp())
+    await guest.introduce({ ...details, seat: 'lower' })
+    const { data } = await guest.introduce({ ...details, age: '64' })
+    expect(data.userDetails).toEqual({ ...details, age: '64', seat: 'lower' })
+    await guest.introduce({ ...details, seat: 'about-43-cm' })
+    expect((await guest.fetch()).data.userDetails?.seat).toBe('about-43-cm')
+  })
+
+  it('lets the later of two corrections stand', async () => {
+    const guest = newGuest(testApp())
+    await guest.introduce(details)
+    await guest.introduce({ ...details, age: '64' })
+    expect((await guest.fetch()).data.userDetails?.age).toBe('64')
+  })
+
+  it('never mixes two corrections made at once', async () => {
+    const guest = newGuest(testApp())
+    const given = [details, { name: 'Emil', age: '81', sex: 'Male' }]
+    const answers = await Promise.all(given.map(guest.introduce))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(given).toContainEqual((await guest.fetch()).data.userDetails)
+  })
+
+  it.each([
+    ['a name that turns what is read around', { ...details, name: 'Rosa\u202Egpj' }],
+    ['a name with letters that nobody sees', { ...details, name: 'Ro\u200bsa' }],
+    ['an age below the range', { ...details, age: '11' }],
+    ['an age above the range', { ...details, age: '95' }],
+    ['an age that is a number, not text', { ...details, age: 63 }],
+    ['an age with a fraction', { ...details, age: '63.5' }],
+    ['a sex that is none of the answers', { ...details, sex: 'male' }],
+    ['a seat that is none of the answers', { ...details, seat: '43' }],
+    ['a name of spaces', { ...details, name: '   ' }],
+    ['a name beyond 80 characters', { ...details, name: 'n'.repeat(81) }],
+    ['a name with a NUL, which PostgreSQL cannot keep', { ...details, name: 'Ro\0sa' }],
+    ['a name with half a surrogate pair', { ...details, name: 'Rosa \uD83C' }],
+    ['no details', undefined],
+  ])('refuses %s and keeps what was there', async (_case, bad) => {
+    const guest = newGuest(testApp())
+    await guest.introduce(details)
+    const { status, error } = await guest.introduce(bad ?? null)
+    expect(status).toBe(400)
+    expect(error).toBe('malformed')
+    expect((await guest.fetch()).data.userDetails).toEqual(details)
+  })
+
+  it('refuses an identifier without proof', async () => {
+    const { error } = await newGuest(testApp(), 'rosa@example.org').introduce(details)
+    expect(error).toBe('identity-unproven')
+  })
+})

@@ -1,0 +1,34 @@
+import type { fetchUser as fetchUserEndpoint, updateUser as updateUserEndpoint } from '@lithe/contracts/api'
+import { eq } from 'drizzle-orm'
+import { listAssessments } from '../../assessments/own-assessments.ts'
+import { people } from '../../ground/db/schema/people.ts'
+import { holdPerson, toUserDetails } from '../../doors/people/find-person.ts'
+import { done, refuse } from '../../ground/ports/outcome.ts'
+import type { VerbFor } from '../../ground/ports/verb.ts'
+
+/** Who the caller is and their assessments; a guest not seen before is made. */
+export const fetchUser: VerbFor<typeof fetchUserEndpoint> = async (ctx, { olderThan }) => {
+  const { db, person, wording, identity, networkAddress } = ctx
+  const asked = [ctx.limits('fetch', identity.keeper), ctx.limits('fetch-of-network', networkAddress)]
+  if ((await Promise.all(asked)).includes(false)) return refuse('too-many-requests')
+  return done({
+    userDetails: toUserDetails(person),
+    ...(await listAssessments(db, person.id, { wording, olderThan })),
+  })
+}
+
+/** Keeps the name, age and sex a person gave, and the height of their seat once it was asked for. Reports made before stay as they were scored. */
+export const updateUser: VerbFor<typeof updateUserEndpoint> = async (ctx, { userDetails }) => {
+  const { db, now } = ctx
+  const { name, age, sex, seat } = userDetails
+  const kept = await db.transaction(async transaction => {
+    const { id } = await holdPerson(transaction, ctx, now)
+    const [changed] = await transaction
+      .update(people)
+      .set({ name, ageYears: Number(age), sex, ...(seat && { seat }) })
+      .where(eq(people.id, id))
+      .returning({ seat: people.seat })
+    return changed?.seat
+  })
+  return done({ userDetails: { name, age: String(Number(age)), sex, ...(kept && { seat: kept }) } })
+}

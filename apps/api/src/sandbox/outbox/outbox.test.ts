@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeMail } from '../../sign-in/codes/code-mail.ts'
+import { newAccount } from '../../testing/new-account.ts'
+import { openTestPostgres } from '../../testing/open-test-postgres.ts'
+import { markOf } from '../../testing/read-by-others.ts'
+import { everyWord, makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { keptMails } from '../../ground/mail/mailers.ts'
+import { outboxPath } from './outbox.ts'
+
+const now = () => new Date('2026-05-04T08:00:00.000Z')
+
+describe('the page of mails that are not sent', () => {
+  const printed: string[] = []
+  const outbox = keptMails({ send: async ({ to }) => ({ ok: true, reason: printed.push(to) }) }, now)
+  let testApp: TestApp
+  let without: TestApp
+  beforeAll(async () => {
+    const { mailer, list: listMails } = outbox
+    testApp = await makeTestApp(await openTestPostgres(), {
+      mailer,
+      listMails,
+      trustProxy: 1,
+      allowedHosts: ['evil.example', 'localhost.evil.example'],
+    })
+    without = await makeTestApp(await openTestPostgres())
+  })
+  afterAll(async () => {
+    await testApp.close()
+    await without.close()
+  })
+
+  const open = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1', { app } = testApp) =>
+    app.inject({ url: outboxPath, remoteAddress, headers: { host: 'localhost:3000', ...headers } })
+
+  it('says so when there is none', async () => {
+    expect((await open()).body).toContain(everyWord.en.mails.outbox.none)
+    expect(markOf((await open({ 'accept-language': 'ar-XB' })).body)).toEqual(['ar-XB', 'rtl'])
+  })
+
+  it('shows the code that was asked for, the newest mail first', async () => {
+    await newAccount(testApp, 'rosa@example.org').askForCode()
+    await newAccount(testApp, 'emil@example.org').askForCode()
+    expect(printed).toEqual(['rosa@example.org', 'emil@example.org'])
+    const { body, statusCode, headers } = await open()
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    for (const { subject } of outbox.list()) expect(body).toContain(`<h2 lang="en" dir="ltr">${subject}</h2>`)
+    expect(body.indexOf('emil@example.org')).toBeLessThan(body.indexOf('rosa@example.org'))
+  })
+
+  it('runs no script, loads nothing but our typefaces and is kept by no cache', async () => {
+    const { body, headers } = await open()
+    expect(body).not.toMatch(/<script|https?:\/\/|<img|<link/)
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none';style-src 'sha256-[\w+/=]+';font-src 'self';form-action 'none';frame-ancestors 'none';base-uri 'none'$/,
+    )
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('is there for every address of this machine', async () => {
+    for (const [host, address] of [
+      ['127.0.0.1:3000', '127.0.0.1'],
+      ['[::1]:3000', '::1'],
+      ['localhost', '::ffff:127.0.0.1'],
+    ])
+      expect((await open({ host: host ?? '' }, address)).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['a phone in the same Wi-Fi', {}, '192.168.1.20'],
+    ['a phone that claims to be this machine', { 'x-forwarded-for': '127.0.0.1' }, '192.168.1.20'],
+    ['a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
+    ['a tunnel on this machine', { 'cf-connecting-ip': '203.0.113.7' }, '127.0.0.1'],
+    ['a proxy that says only that it is one', { via: '1.1 proxy' }, '127.0.0.1'],
+    ['a page whose name was made to lead here', { host: 'evil.example:3000' }, '127.0.0.1'],
+    ['a name that only begins like ours', { host: 'localhost.evil.example' }, '127.0.0.1'],
+  ])(
+    'is not there for %s: the answer is the one for any address that is none',
+    async (_who, headers, from) => {
+      const { statusCode, body } = await open(headers, from)
+      const nowhere = await testApp.app.inject({ url: '/sandbox/nothing' })
+      expect([statusCode, body]).toEqual([404, nowhere.body])
+    },
+  )
+
+  it('is not there where mails are sent', async () => {
+    expect((await open({}, '127.0.0.1', without)).statusCode).toBe(404)
+  })
+})
+
+describe('the mails kept for it', () => {
+  it('are the last twenty, and none that could not be sent', async () => {
+    const reachable = keptMails({ send: async () => ({ ok: true }) }, now)
+    for (let index = 0; index < 25; index++)
+      await reachable.mailer.send({ to: `${index}@example.org`, ...codeMail(everyWord.en, '042137', '') })
+    expect(reachable.list().map(({ to }) => to)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `${24 - index}@example.org`),
+    )
+    const unreachable = keptMails({ send: async () => ({ ok: false, reason: 'down' }) }, now)
+    await unreachable.mailer.send({ to: 'rosa@example.org', ...codeMail(everyWord.en, '042137', '') })
+    expect(unreachable.list()).toEqual([])
+  })
+})
