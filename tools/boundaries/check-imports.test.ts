@@ -80,7 +80,24 @@ test.each([
   ['the server never imports what starts it', 'apps/api/src/a.ts', '../start/b.ts', 'apps/api/start/b.ts'],
   ['the lab never imports web', 'lab/accuracy/a.ts', '../../apps/web/src/b.ts', 'apps/web/src/b.ts'],
   ['journeys never import the player', 'e2e/a.ts', '../apps/player/src/b.ts', 'apps/player/src/b.ts'],
-  ['routes never import the database', 'apps/api/src/people/routes.ts', '../db/b.ts', 'apps/api/src/db/b.ts'],
+  [
+    'routes never import the database',
+    'apps/api/src/doors/people/routes.ts',
+    '../../ground/db/b.ts',
+    'apps/api/src/ground/db/b.ts',
+  ],
+  [
+    'a room of the server never imports from one above it',
+    'apps/api/src/ground/db/a.ts',
+    '../../doors/people/b.ts',
+    'apps/api/src/doors/people/b.ts',
+  ],
+  [
+    'a room of the server never imports its wiring',
+    'apps/api/src/staff/a.ts',
+    '../b.ts',
+    'apps/api/src/b.ts',
+  ],
 ])('%s', async (_name, from, specifier, to) => {
   const found = await crossings({ [from]: `import '${specifier}'\n`, [to]: nothing })
   expect(found).toHaveLength(1)
@@ -162,9 +179,9 @@ test('what the table allows passes', async () => {
     'apps/web/src/features/rest/a.ts': `import '../../ui/b.ts'\nimport './c.ts'\n`,
     'apps/web/src/features/rest/c.ts': nothing,
     'apps/web/src/ui/b.ts': nothing,
-    'apps/api/src/people/routes.ts': `import './remember-person.ts'\n`,
-    'apps/api/src/people/remember-person.ts': `import '../db/client.ts'\n`,
-    'apps/api/src/db/client.ts': nothing,
+    'apps/api/src/doors/people/routes.ts': `import './remember-person.ts'\n`,
+    'apps/api/src/doors/people/remember-person.ts': `import '../../ground/db/client.ts'\n`,
+    'apps/api/src/ground/db/client.ts': nothing,
   })
   expect(found).toEqual([])
 })

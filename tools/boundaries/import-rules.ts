@@ -1,5 +1,5 @@
 import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser'
-import { type InnerBorder, innerBorders, type Program, programs } from './table.ts'
+import { type InnerBorder, innerBorders, type Program, programs, rooms } from './table.ts'
 
 type Rule = IRegularForbiddenRuleType
 
@@ -23,7 +23,7 @@ export function importRules(): IForbiddenRuleType[] {
       to: { couldNotResolve: true, pathNot: '[?]|^virtual:' },
     },
     ...programs.flatMap(programRules),
-    ...innerBorders.map(borderRule),
+    ...[...innerBorders, ...rooms.flatMap(roomBorders)].map(borderRule),
   ]
 }
 
@@ -72,6 +72,13 @@ function programRules(program: Program): Rule[] {
     })
   return rules
 }
+
+const roomBorders = ({ folder, lowestFirst }: (typeof rooms)[number]): InnerBorder[] =>
+  lowestFirst.map((room, floor) => ({
+    name: `${room} never imports from a room above it`,
+    from: `^${folder}/${room}/`,
+    never: `^${folder}/(?:${['[^/]+$', ...lowestFirst.slice(floor + 1).map(above => `${above}/`)].join('|')})`,
+  }))
 
 const borderRule = ({ name, from, never, except }: InnerBorder): Rule => ({
   name,

@@ -208,6 +208,24 @@ export const programs: readonly Program[] = [
   },
 ]
 
+/** A program's rooms, lowest first: a file imports from its own room and from those before it. Its loose files are above all. */
+export const rooms: readonly { folder: string; lowestFirst: readonly string[] }[] = [
+  {
+    folder: 'apps/api/src',
+    lowestFirst: [
+      'ground',
+      'doors',
+      'sandbox',
+      'money',
+      'assessments',
+      'sign-in',
+      'rights',
+      'reach',
+      'staff',
+    ],
+  },
+]
+
 /** A border inside one program, as patterns over paths. `$1` is the first group of `from`. */
 export type InnerBorder = { name: string; from: string; never: string; except?: string }
 

@@ -2,13 +2,15 @@ import fastifyCookie from '@fastify/cookie'
 import { maxJsonBytes } from '@lithe/contracts/constants'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { openBot } from './reach/bot/open-bot.ts'
-import type { Config } from './ground/config/config.ts'
-import type { Database } from './ground/db/database.ts'
-import { watchDatabase } from './ground/db/readiness.ts'
 import { exerciseFilmRoutes, type OwnExerciseFilms } from './assessments/exercise-films.ts'
 import { wordsOfRequests } from './doors/http/asked-words.ts'
-import { answerBrokenCalls, fewOfEach, leaveSlowly, maxConnections, slowCallers } from './doors/http/connections.ts'
+import {
+  answerBrokenCalls,
+  fewOfEach,
+  leaveSlowly,
+  maxConnections,
+  slowCallers,
+} from './doors/http/connections.ts'
 import { handleError } from './doors/http/error-replies.ts'
 import { createMetrics } from './doors/http/metrics.ts'
 import { oneHostOnly } from './doors/http/own-hosts.ts'
@@ -25,23 +27,27 @@ import {
 } from './doors/http/server-routes.ts'
 import { type StaticDirectories, staticFiles } from './doors/http/static-files.ts'
 import { isTrusted, noticeUnknownProxies } from './doors/http/trusted-proxies.ts'
-import { runServerJobs } from './jobs.ts'
+import type { Config } from './ground/config/config.ts'
+import type { Database } from './ground/db/database.ts'
+import { watchDatabase } from './ground/db/readiness.ts'
 import { codeAlarm } from './ground/limits/code-alarm.ts'
 import { databaseLimits } from './ground/limits/limits.ts'
 import { type KeptMail, type Mailer, noMailer } from './ground/mail/mailers.ts'
-import { outboxRoutes } from './sandbox/outbox/outbox.ts'
-import { organisationRoutes } from './money/organisations/routes.ts'
 import type { AllWords } from './ground/ports/words.ts'
+import type { Pepper } from './ground/secrets/pepper.ts'
+import { runServerJobs } from './jobs.ts'
+import { organisationRoutes } from './money/organisations/routes.ts'
+import { openPayments } from './open-payments.ts'
+import { openBot } from './reach/bot/open-bot.ts'
 import { reminderRoutes } from './reach/reminders/routes.ts'
 import { personRoutes } from './routes.ts'
-import type { Pepper } from './ground/secrets/pepper.ts'
+import { outboxRoutes } from './sandbox/outbox/outbox.ts'
 import { openGoogle } from './sign-in/google/read-id-token.ts'
 import { browserLinkRoutes } from './sign-in/link/make-browser-link.ts'
 import { newDeviceNotices } from './sign-in/new-device.ts'
 import { passkeyRoutes } from './sign-in/passkeys/routes.ts'
 import type { Workload } from './sign-in/puzzle.ts'
 import { signInRoutes } from './sign-in/routes.ts'
-import { openPayments } from './open-payments.ts'
 
 export type AppDeps = Pick<
   Config,

@@ -2,18 +2,22 @@ import { dropDoneJobs } from '@lithe/jobs'
 import { openJobs } from '@lithe/jobs/run'
 import { and, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { forgetOldUpdates } from './reach/bot/take-update.ts'
 import type { Database } from './ground/db/database.ts'
 import { isNotServing } from './ground/db/readiness.ts'
 import { rateLimits } from './ground/db/schema/rate-limits.ts'
 import { signInCodes as codes, knownDevices, signInSessions, usedProofs } from './ground/db/schema/sign-in.ts'
 import { forgetOldEvents } from './ground/events/security-events.ts'
-import { type ReceiptContext, sendReceipt } from './money/send-receipts.ts'
 import type { Warn } from './ground/ports/payments.ts'
-import { forgetGivenUpReminders, type SendingContext, sendReminder } from './reach/reminders/send-reminders.ts'
+import { type ReceiptContext, sendReceipt } from './money/send-receipts.ts'
+import { giveBackUnused, settleBooks } from './money-rounds.ts'
+import { forgetOldUpdates } from './reach/bot/take-update.ts'
+import {
+  forgetGivenUpReminders,
+  type SendingContext,
+  sendReminder,
+} from './reach/reminders/send-reminders.ts'
 import { forgetLostGuests, type RetentionContext } from './rights/forget-lost-guests.ts'
 import { sendsKeptMs } from './sign-in/codes/judge-sending.ts'
-import { giveBackUnused, settleBooks } from './money-rounds.ts'
 
 /** Forgets what decides nothing any more: old sessions and devices, used proofs, codes and counters, updates of the bot, events. */
 export async function sweep(db: Database, now: Date) {

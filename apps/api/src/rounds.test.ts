@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { paymentEvents, stripeCheckouts } from './ground/db/schema/checkouts.ts'
 import { orders } from './ground/db/schema/orders.ts'
+import { cashiers } from './ground/ports/payments.ts'
 import { forgetOldCheckouts } from './money/forget-checkouts.ts'
 import { openStripe } from './money/stripe/open-stripe.ts'
 import { stripePayments } from './money/stripe/stripe-payments.ts'
-import { cashiers } from './ground/ports/payments.ts'
+import { settleForgottenOrders } from './money-rounds.ts'
 import { reportedGuest } from './testing/reported-guest.ts'
 import { describeWithStripe, newBuyer } from './testing/stripe/describe-with-stripe.ts'
 import { everyWord, testPepper } from './testing/test-app.ts'
-import { settleForgottenOrders } from './money-rounds.ts'
 
 const hourMs = 60 * 60_000
 

@@ -1,19 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { generateReport as endpoint } from '@lithe/contracts/api'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { shareResults } from './sharing.ts'
+import {
+  type CompleteDetails,
+  findCompleteDetails,
+  findPerson,
+  noteLanguage,
+} from '../doors/people/find-person.ts'
 import { askRows, type Database } from '../ground/db/database.ts'
 import { assessments, type StoredSession, sessions } from '../ground/db/schema/assessments.ts'
 import { type Person, people } from '../ground/db/schema/people.ts'
-import { useOrganisationLink } from '../money/organisations/use-organisation-link.ts'
-import { type CompleteDetails, findCompleteDetails, findPerson, noteLanguage } from '../doors/people/find-person.ts'
 import { done, refuse } from '../ground/ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ground/ports/verb.ts'
+import { useOrganisationLink } from '../money/organisations/use-organisation-link.ts'
+import { type UnlockCause, unlockAssessment } from '../money/unlock-assessment.ts'
 import { findLastVisit } from './find-last-visit.ts'
 import { inheritedUnlock, type NewReport } from './inherited-unlock.ts'
 import { chooseSessions } from './report-sessions.ts'
 import { type Scored, scoreSessions } from './score-sessions.ts'
-import { type UnlockCause, unlockAssessment } from '../money/unlock-assessment.ts'
+import { shareResults } from './sharing.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

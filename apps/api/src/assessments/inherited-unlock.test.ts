@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { assessments } from '../ground/db/schema/assessments.ts'
 import { createPromoCode } from '../money/promo/manage-promo-codes.ts'
+import { lockAssessment } from '../money/unlock-assessment.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
-import { lockAssessment } from '../money/unlock-assessment.ts'
 
 const open = { unlocked: true, unlockKey: demoUnlockKey }
 const rosa = { name: 'Rosa', age: '63', sex: 'Female' }

@@ -1,10 +1,15 @@
 import { movements } from '@lithe/movements/catalog'
 import { and, arrayOverlaps, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '../ground/db/database.ts'
-import { assessments, type StoredAssessment, type StoredSession, sessions } from '../ground/db/schema/assessments.ts'
+import {
+  assessments,
+  type StoredAssessment,
+  type StoredSession,
+  sessions,
+} from '../ground/db/schema/assessments.ts'
+import type { UnlockCause } from '../money/unlock-assessment.ts'
 import { isWithinOneDay } from './report-sessions.ts'
 import { pickSessions } from './score-sessions.ts'
-import type { UnlockCause } from '../money/unlock-assessment.ts'
 
 /** Enough for each movement of the usual set once: a fourth report on one day is unlocked anew. */
 const inheritingAtMost = 3

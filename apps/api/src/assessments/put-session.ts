@@ -4,14 +4,14 @@ import { reportSpanMs } from '@lithe/contracts/constants'
 import { contradictionIn, isWindowOf } from '@lithe/movements/catalog'
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { agreedOf } from './agreed.ts'
+import { admitPerson, noteVisit } from '../doors/people/find-person.ts'
 import { askRows, type Database } from '../ground/db/database.ts'
 import { assessments, type StoredSession, sessions } from '../ground/db/schema/assessments.ts'
 import { type Person, people } from '../ground/db/schema/people.ts'
-import { admitPerson, noteVisit } from '../doors/people/find-person.ts'
 import type { Known } from '../ground/ports/caller.ts'
 import { done, type Outcome, refuse } from '../ground/ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ground/ports/verb.ts'
+import { agreedOf } from './agreed.ts'
 
 type Context = VerbContext & Known['claimant']
 type Sent = z.output<typeof endpoint.body> & { sessionId: string }

@@ -4,7 +4,12 @@ import { movements, type Test, tests } from '@lithe/movements/catalog'
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../ground/db/database.ts'
-import { assessments, type StoredAssessment, type StoredSession, sessions } from '../ground/db/schema/assessments.ts'
+import {
+  assessments,
+  type StoredAssessment,
+  type StoredSession,
+  sessions,
+} from '../ground/db/schema/assessments.ts'
 import { type Person, people } from '../ground/db/schema/people.ts'
 import { done, type Outcome, refuse } from '../ground/ports/outcome.ts'
 import { pickSessions } from './score-sessions.ts'

@@ -4,8 +4,8 @@ import type { StoredFreeReport } from '@lithe/contracts/stored-report'
 import { believedLevel, type Measured, movements, type Test, tests } from '@lithe/movements/catalog'
 import { type Assessment, assess, type LastVisit, type Results } from '@lithe/scoring'
 import { toldAge, toldStanding } from '@lithe/scoring/told'
-import type { StoredAssessment, StoredSession } from '../ground/db/schema/assessments.ts'
 import type { CompleteDetails } from '../doors/people/find-person.ts'
+import type { StoredAssessment, StoredSession } from '../ground/db/schema/assessments.ts'
 
 export type Scored = Pick<StoredAssessment, 'modelVersion' | 'freeReport' | 'fullReport'>
 

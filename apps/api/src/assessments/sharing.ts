@@ -1,10 +1,10 @@
 import { believedLevel, longestHold, type Measurement } from '@lithe/movements/catalog'
 import { eq, inArray, sql } from 'drizzle-orm'
+import type { CompleteDetails } from '../doors/people/find-person.ts'
 import type { Database } from '../ground/db/database.ts'
 import { erasedName, recordErasures } from '../ground/db/erasures.ts'
 import type { StoredSession } from '../ground/db/schema/assessments.ts'
 import { type SharedResult, sharedResults, sharings } from '../ground/db/schema/sharings.ts'
-import type { CompleteDetails } from '../doors/people/find-person.ts'
 
 /** The grown-up alone are asked, and compared. */
 const leastAge = 18

@@ -4,8 +4,8 @@ import { otp } from '@lithe/contracts/constants'
 import { type ErrorCode, ErrorReply } from '@lithe/contracts/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
-import { errorReply, errorStatuses } from './http/error-replies.ts'
 import { type Outcome, Streamed } from '../ground/ports/outcome.ts'
+import { errorReply, errorStatuses } from './http/error-replies.ts'
 
 const { userIdentifier, source } = callerHeaders
 

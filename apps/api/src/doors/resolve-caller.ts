@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../ground/db/database.ts'
 import { assessments } from '../ground/db/schema/assessments.ts'
 import { people } from '../ground/db/schema/people.ts'
-import { type AdmitContext, admitPerson, findPerson } from './people/find-person.ts'
 import type { Claim, Identity, Known } from '../ground/ports/caller.ts'
 import { done, type Outcome, refuse } from '../ground/ports/outcome.ts'
+import { type AdmitContext, admitPerson, findPerson } from './people/find-person.ts'
 
 /** `anyone` is told of no caller, so there is none to resolve. */
 export type Resolvable = Exclude<Who, 'anyone'>

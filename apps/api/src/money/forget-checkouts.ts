@@ -3,7 +3,12 @@ import { eq, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../ground/db/database.ts'
 import { erasedName } from '../ground/db/erasures.ts'
 import { assessments, sessions } from '../ground/db/schema/assessments.ts'
-import { paymentEvents, sandboxCheckouts, starsCheckouts, stripeCheckouts } from '../ground/db/schema/checkouts.ts'
+import {
+  paymentEvents,
+  sandboxCheckouts,
+  starsCheckouts,
+  stripeCheckouts,
+} from '../ground/db/schema/checkouts.ts'
 import { orders } from '../ground/db/schema/orders.ts'
 
 /**

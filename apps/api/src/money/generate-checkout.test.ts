@@ -3,10 +3,10 @@ import { smallestChargeCents } from '@lithe/contracts/constants'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { orders } from '../ground/db/schema/orders.ts'
-import { createPromoCode } from './promo/manage-promo-codes.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
+import { createPromoCode } from './promo/manage-promo-codes.ts'
 
 describeWithApp('making a checkout', testApp => {
   const ordersOf = (assessmentId: string) =>

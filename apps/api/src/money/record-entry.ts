@@ -1,7 +1,6 @@
 import type { OrderState } from '@lithe/contracts/api'
 import { enqueue } from '@lithe/jobs'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { lockAssessment, unlockAssessment } from './unlock-assessment.ts'
 import type { Database } from '../ground/db/database.ts'
 import { assessments } from '../ground/db/schema/assessments.ts'
 import { type Order, orderChanges, orders, type ReportEffect } from '../ground/db/schema/orders.ts'
@@ -9,6 +8,7 @@ import type { Occurrence } from '../ground/ports/occurrence.ts'
 import type { BookEntry } from '../ground/ports/payments.ts'
 import type { VerbContext } from '../ground/ports/verb.ts'
 import { cancelReceipt, expectReceipt } from './due-receipts.ts'
+import { lockAssessment, unlockAssessment } from './unlock-assessment.ts'
 
 /** While the bank has not decided a dispute, the report is paid for. */
 const paidStates = ['paid', 'disputed'] as const satisfies readonly OrderState[]

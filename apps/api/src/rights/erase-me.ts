@@ -4,11 +4,11 @@ import type {
   eraseProfile as eraseProfileEndpoint,
 } from '@lithe/contracts/api'
 import { eq } from 'drizzle-orm'
+import { provenAddress } from '../doors/people/authorise.ts'
 import type { Database } from '../ground/db/database.ts'
 import { signInCodes } from '../ground/db/schema/sign-in.ts'
 import { recordEvent } from '../ground/events/security-events.ts'
 import { mailboxOf } from '../ground/mail/mailbox-of.ts'
-import { provenAddress } from '../doors/people/authorise.ts'
 import { done, refuse } from '../ground/ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ground/ports/verb.ts'
 import { addressDigest, type Pepper } from '../ground/secrets/pepper.ts'

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { forgetRemindersOf } from '../doors/people/forget-reminders.ts'
 import type { Database } from '../ground/db/database.ts'
 import { erasedName, recordErasures } from '../ground/db/erasures.ts'
 import { assessments } from '../ground/db/schema/assessments.ts'
@@ -6,7 +7,6 @@ import { orders } from '../ground/db/schema/orders.ts'
 import { people } from '../ground/db/schema/people.ts'
 import { forgetCheckouts, lockOrders } from '../money/forget-checkouts.ts'
 import { type EndingContext, endOrder } from '../money/fulfil-checkout.ts'
-import { forgetRemindersOf } from '../doors/people/forget-reminders.ts'
 
 /** Locked first, so that whatever is under way for them ends before or finds them gone. */
 async function lockPeople(db: Database, personId: string): Promise<string[]> {

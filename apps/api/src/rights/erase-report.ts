@@ -6,10 +6,10 @@ import { assessments, type StoredAssessment, sessions } from '../ground/db/schem
 import { orders } from '../ground/db/schema/orders.ts'
 import { people } from '../ground/db/schema/people.ts'
 import { recordEvent } from '../ground/events/security-events.ts'
-import { forgetCheckouts } from '../money/forget-checkouts.ts'
-import { endOrderOf } from '../money/fulfil-checkout.ts'
 import { done, refuse } from '../ground/ports/outcome.ts'
 import type { VerbFor } from '../ground/ports/verb.ts'
+import { forgetCheckouts } from '../money/forget-checkouts.ts'
+import { endOrderOf } from '../money/fulfil-checkout.ts'
 
 /** In the order in which a report is made, then in that of a payment: neither waits for the other. */
 async function lockAll(db: Database, { id, personId, sessionIds }: StoredAssessment): Promise<string[]> {

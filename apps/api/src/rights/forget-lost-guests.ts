@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm'
 import { people } from '../ground/db/schema/people.ts'
-import type { EndingContext } from '../money/fulfil-checkout.ts'
 import type { Warn } from '../ground/ports/payments.ts'
+import type { EndingContext } from '../money/fulfil-checkout.ts'
 import { endOpenOrders, erasePerson } from './erase-person.ts'
 
 export type RetentionContext = Omit<EndingContext, 'now'> & {

@@ -1,10 +1,10 @@
 import type { readKept as endpoint } from '@lithe/contracts/api'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { toUserDetails } from '../doors/people/find-person.ts'
 import { assessments, sessions } from '../ground/db/schema/assessments.ts'
 import { consents, type Person, people, type StoredConsent } from '../ground/db/schema/people.ts'
 import { reminders } from '../ground/db/schema/reminders.ts'
 import { type StoredSharing, sharings } from '../ground/db/schema/sharings.ts'
-import { toUserDetails } from '../doors/people/find-person.ts'
 import { done } from '../ground/ports/outcome.ts'
 import type { VerbFor } from '../ground/ports/verb.ts'
 

@@ -1,11 +1,11 @@
 import type { Export } from '@lithe/contracts/api'
 import { asc, eq } from 'drizzle-orm'
-import { findDevices } from './account/devices.ts'
 import type { Database } from '../ground/db/database.ts'
 import type { Person } from '../ground/db/schema/people.ts'
 import { accountProofs, knownDevices, signInSessions } from '../ground/db/schema/sign-in.ts'
 import type { Words } from '../ground/ports/words.ts'
 import { readPasskeys, toPasskey } from '../sign-in/passkeys/own-passkeys.ts'
+import { findDevices } from './account/devices.ts'
 
 type SignIns = Pick<Export, 'signInProofs' | 'passkeys' | 'devices' | 'knownDevices'>
 

@@ -1,15 +1,15 @@
 import type { withdrawConsent as endpoint } from '@lithe/contracts/api'
 import { and, eq, isNull } from 'drizzle-orm'
 import { endSharing } from '../assessments/sharing.ts'
+import { forgetRemindersOf } from '../doors/people/forget-reminders.ts'
 import type { Database } from '../ground/db/database.ts'
 import { erasedName, recordErasures, takenBackName } from '../ground/db/erasures.ts'
 import { assessments } from '../ground/db/schema/assessments.ts'
 import { consents, people } from '../ground/db/schema/people.ts'
-import { eraseResults } from '../money/forget-checkouts.ts'
-import { endOrderOf } from '../money/fulfil-checkout.ts'
-import { forgetRemindersOf } from '../doors/people/forget-reminders.ts'
 import { done } from '../ground/ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ground/ports/verb.ts'
+import { eraseResults } from '../money/forget-checkouts.ts'
+import { endOrderOf } from '../money/fulfil-checkout.ts'
 
 async function endOrdersOf(ctx: VerbContext, personId: string) {
   const isTheirs = eq(assessments.personId, personId)

@@ -4,13 +4,13 @@ import {
   type recallGuest as recallEndpoint,
   type SignInWay,
 } from '@lithe/contracts/api'
+import { authorise } from '../doors/people/authorise.ts'
+import { findPerson } from '../doors/people/find-person.ts'
+import { endSignIn, openSignIn } from '../doors/sign-ins/kept-sign-ins.ts'
 import type { Database } from '../ground/db/database.ts'
 import type { Person } from '../ground/db/schema/people.ts'
 import { recordEvent } from '../ground/events/security-events.ts'
-import { authorise } from '../doors/people/authorise.ts'
-import { findPerson } from '../doors/people/find-person.ts'
 import { done } from '../ground/ports/outcome.ts'
-import { endSignIn, openSignIn } from '../doors/sign-ins/kept-sign-ins.ts'
 import { forgetDevice, isKnownDevice, knowDevice } from './known-devices.ts'
 import { moveGuest } from './move-guest.ts'
 import type { SignInContext, SignInVerbFor } from './sign-in-context.ts'

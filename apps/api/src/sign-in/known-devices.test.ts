@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { knownDevices } from '../ground/db/schema/sign-in.ts'
 import { nameDigest } from '../doors/people/authorise.ts'
+import { knownDevices } from '../ground/db/schema/sign-in.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { testPepper } from '../testing/test-app.ts'

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
+import { newToken, tokenDigest } from '../doors/sign-ins/sign-in-token.ts'
 import type { Database } from '../ground/db/database.ts'
 import { people } from '../ground/db/schema/people.ts'
 import { knownDevices } from '../ground/db/schema/sign-in.ts'
-import { newToken, tokenDigest } from '../doors/sign-ins/sign-in-token.ts'
 
 export const deviceCookie = 'lithe_device'
 

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { moveSharing } from '../assessments/sharing.ts'
+import { profileDigest } from '../doors/people/authorise.ts'
 import type { Database } from '../ground/db/database.ts'
 import { erasedName, recordErasures, recordPartOf, takenBackName } from '../ground/db/erasures.ts'
 import { assessments, sessions } from '../ground/db/schema/assessments.ts'
 import { orders, promoRedemptions } from '../ground/db/schema/orders.ts'
 import { consents, type Person, people } from '../ground/db/schema/people.ts'
-import { eraseResults } from '../money/forget-checkouts.ts'
-import { profileDigest } from '../doors/people/authorise.ts'
 import { identifierDigest } from '../ground/secrets/pepper.ts'
+import { eraseResults } from '../money/forget-checkouts.ts'
 
 type Agreed = { isInForce: boolean; brought: Date[] }
 

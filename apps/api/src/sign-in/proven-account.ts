@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { identityOf, nameDigest } from '../doors/people/authorise.ts'
+import { findOrMakePerson } from '../doors/people/find-person.ts'
+import { findSignIn } from '../doors/sign-ins/kept-sign-ins.ts'
 import type { Database } from '../ground/db/database.ts'
 import { type Person, people } from '../ground/db/schema/people.ts'
 import { accountProofs, type ProofIssuer } from '../ground/db/schema/sign-in.ts'
 import type { Mailbox } from '../ground/mail/mailbox-of.ts'
-import { identityOf, nameDigest } from '../doors/people/authorise.ts'
-import { findOrMakePerson } from '../doors/people/find-person.ts'
 import type { Pepper } from '../ground/secrets/pepper.ts'
-import { findSignIn } from '../doors/sign-ins/kept-sign-ins.ts'
 import type { SignInContext } from './sign-in-context.ts'
 
 /** An issuer's number for a person: the one thing about them that never changes hands. */

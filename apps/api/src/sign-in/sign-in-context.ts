@@ -1,5 +1,5 @@
-import type { Database } from '../ground/db/database.ts'
 import type { GuestCarrier, HostCookie, SignInCarrier } from '../doors/http/host-cookie.ts'
+import type { Database } from '../ground/db/database.ts'
 import type { CodeAlarm } from '../ground/limits/code-alarm.ts'
 import type { AskLimits } from '../ground/limits/limits.ts'
 import type { Mailer } from '../ground/mail/mailers.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { listReferrals, type ReferralLine } from '../assessments/referrals.ts'
 import type { Database } from '../ground/db/database.ts'
 import type { Said } from '../ground/events/security-events.ts'
-import { listReferrals, type ReferralLine } from '../assessments/referrals.ts'
 
 type Context = { db: Database; now: Date }
 

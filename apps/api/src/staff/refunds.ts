@@ -1,11 +1,11 @@
-import { makeBot } from '../reach/bot/make-bot.ts'
-import { telegramChats } from '../reach/bot/telegram-chats.ts'
 import type { BotSettings } from '../ground/config/config.ts'
 import type { Database } from '../ground/db/database.ts'
 import type { Said } from '../ground/events/security-events.ts'
+import { cashiers } from '../ground/ports/payments.ts'
 import { refundOrder, type StarsContext, type WhyNotRefunded } from '../money/stars/give-back-stars.ts'
 import { starsPayments } from '../money/stars/stars-payments.ts'
-import { cashiers } from '../ground/ports/payments.ts'
+import { makeBot } from '../reach/bot/make-bot.ts'
+import { telegramChats } from '../reach/bot/telegram-chats.ts'
 import { starsWords } from './order-lines.ts'
 
 const sentences: Record<WhyNotRefunded, string> = {

@@ -1,7 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { errorReply } from './error-replies.ts'
 
 const home = new BlockList()
@@ -38,17 +37,6 @@ export function ownHosts(): string[] {
   const name = hostname().toLowerCase()
   return ['localhost', '127.0.0.1', '[::1]', name, `${name}.local`, ...addresses.map(asHost)]
 }
-
-/** Names as a caller says them, without a scheme or port. */
-export const allowedHosts = z
-  .string()
-  .max(2000, { abort: true })
-  .transform(text => text.split(',').map(part => part.trim().toLowerCase()))
-  .refine(
-    parts =>
-      parts.every(part => URL.canParse(`http://${part}`) && new URL(`http://${part}`).hostname === part),
-    'is a list of host names like lithe.example.org, without https:// or a port',
-  )
 
 /** Names and values take turns in the raw list. */
 const hostsIn = (rawHeaders: readonly string[]) =>

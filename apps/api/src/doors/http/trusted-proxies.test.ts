@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TrustProxy, trustProxySetting } from '../../ground/config/hosts-and-proxies.ts'
 import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
-import { isTrusted, type TrustProxy, trustProxySetting } from './trusted-proxies.ts'
+import { isTrusted } from './trusted-proxies.ts'
 
 const liar = '192.0.2.99'
 

@@ -1,29 +1,8 @@
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
+import type { TrustProxy } from '../../ground/config/hosts-and-proxies.ts'
 import { plainAddress } from '../../ground/limits/network-of.ts'
 import type { Metrics } from './metrics.ts'
-
-/** How many proxies stand in front, or their addresses; 0 where there is none. */
-export type TrustProxy = number | readonly string[]
-
-const partsOf = (text: string) => text.split(',').map(part => part.trim())
-
-function isNetwork(part: string): boolean {
-  const [address = '', bits = '0', ...rest] = part.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
-}
-
-/** Believing every sender is no choice: a caller could then name the address it is counted by. */
-export const trustProxySetting = z
-  .string()
-  .max(1000, { abort: true })
-  .refine(
-    text => text === 'false' || /^\d$/.test(text) || partsOf(text).every(isNetwork),
-    'is how many proxies stand in front, like 1, or a list of their addresses; true would believe every caller',
-  )
-  .transform((text): TrustProxy => (text === 'false' ? 0 : /^\d$/.test(text) ? Number(text) : partsOf(text)))
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 

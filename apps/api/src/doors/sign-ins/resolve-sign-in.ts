@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../../ground/db/database.ts'
 import { type SignInSession, signInSessions } from '../../ground/db/schema/sign-in.ts'
-import type { SignInCarrier } from '../http/host-cookie.ts'
 import type { SignInProof } from '../../ground/ports/caller.ts'
 import type { Pepper } from '../../ground/secrets/pepper.ts'
+import type { SignInCarrier } from '../http/host-cookie.ts'
 import { findShownSignIn } from './kept-sign-ins.ts'
 import { overlapMs, signInEnd, tokenAfter, tokenDigest, tokenLifeMs } from './sign-in-token.ts'
 

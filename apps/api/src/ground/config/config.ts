@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { messengerCheckouts, paymentModes } from '@lithe/contracts/api'
 import { defaultEmergencyNumber, EmergencyNumber } from '@lithe/contracts/player'
 import { z } from 'zod'
-import { allowedHosts } from '../../doors/http/own-hosts.ts'
-import { trustProxySetting } from '../../doors/http/trusted-proxies.ts'
 import { isSecret, secretRule } from '../secrets/pepper.ts'
+import { allowedHosts, trustProxySetting } from './hosts-and-proxies.ts'
 import { halfStripe, safeAddress, stripeVariables, toStripeSettings } from './stripe-settings.ts'
 import {
   isProduction,

@@ -1,12 +1,12 @@
 import * as endpoints from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
-import { people } from '../db/schema/people.ts'
 import { callEndpoint } from '../../testing/call.ts'
 import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { squats, upload } from '../../testing/measurements.ts'
 import { guestId, newGuest } from '../../testing/new-guest.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
 import { testPepper } from '../../testing/test-app.ts'
+import { people } from '../db/schema/people.ts'
 import { type CapName, caps, databaseLimits } from './limits.ts'
 
 describeWithApp('a caller past a cap', testApp => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { rateLimits } from '../db/schema/rate-limits.ts'
 import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount } from '../../testing/new-account.ts'
+import { rateLimits } from '../db/schema/rate-limits.ts'
 import { codeAlarm, refusedCodesAllowed } from './code-alarm.ts'
 
 describeWithApp('codes guessed from many networks', testApp => {

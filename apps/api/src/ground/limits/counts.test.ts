@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { rateLimits } from '../db/schema/rate-limits.ts'
 import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { openCountedPostgres } from '../../testing/open-counted-postgres.ts'
 import { testPepper } from '../../testing/test-app.ts'
+import { rateLimits } from '../db/schema/rate-limits.ts'
 import { openCounts } from './counts.ts'
 import { caps, databaseLimits } from './limits.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { rateLimits } from '../db/schema/rate-limits.ts'
-import { derivePepper } from '../secrets/pepper.ts'
 import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { testPepper } from '../../testing/test-app.ts'
+import { rateLimits } from '../db/schema/rate-limits.ts'
+import { derivePepper } from '../secrets/pepper.ts'
 import { caps, databaseLimits } from './limits.ts'
 
 describeWithApp('one network', testApp => {

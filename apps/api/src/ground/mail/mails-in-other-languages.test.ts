@@ -3,10 +3,10 @@ import { directionOf } from '@lithe/words/languages'
 import { describe, expect, it } from 'vitest'
 import { reminderMail } from '../../reach/reminders/reminder-texts.ts'
 import { stoppedPage, stopQuestionPage } from '../../reach/reminders/stop-page.ts'
+import { outboxPage } from '../../sandbox/outbox/outbox.ts'
 import { codeMail } from '../../sign-in/codes/code-mail.ts'
 import { newDeviceMail } from '../../sign-in/new-device.ts'
 import { englishIn, markOf, otherLanguages, readOf, watchedWords } from '../../testing/read-by-others.ts'
-import { outboxPage } from '../../sandbox/outbox/outbox.ts'
 
 const at = new Date('2026-05-04T08:00:00.000Z')
 const endsAt = 'https://lithe.example.org/api/lithe/reminder-stop/a-key'

@@ -1,14 +1,14 @@
 import type { applyPromoCode as endpoint } from '@lithe/contracts/api'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { unlockAssessment } from '../unlock-assessment.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { assessments } from '../../ground/db/schema/assessments.ts'
 import { promoCodes, promoRedemptions } from '../../ground/db/schema/orders.ts'
 import { people } from '../../ground/db/schema/people.ts'
-import { endOrderOf } from '../fulfil-checkout.ts'
-import { readPercentOff } from '../price.ts'
 import { done, type Outcome, refuse } from '../../ground/ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../../ground/ports/verb.ts'
+import { endOrderOf } from '../fulfil-checkout.ts'
+import { readPercentOff } from '../price.ts'
+import { unlockAssessment } from '../unlock-assessment.ts'
 
 /** A code as it is kept: people may type it in any case and with spaces around it. */
 export const promoCodeText = (typed: string) => typed.trim().toUpperCase()

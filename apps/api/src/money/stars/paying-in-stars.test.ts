@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createPromoCode } from '../promo/manage-promo-codes.ts'
 import { successfulPaymentUpdate } from '../../testing/telegram/updates.ts'
 import { everyWord } from '../../testing/test-app.ts'
+import { createPromoCode } from '../promo/manage-promo-codes.ts'
 import { describeWithStars } from './testing/describe-with-stars.ts'
 import { deliver, newStarsBuyer, newStarsReader, type StarsBuyer } from './testing/new-stars-buyer.ts'
 

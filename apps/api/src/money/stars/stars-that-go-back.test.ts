@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createPromoCode } from '../promo/manage-promo-codes.ts'
 import { actor, withoutCookies } from '../../rights/testing/actor.ts'
 import { ordersCommand } from '../../staff/orders-command.ts'
 import { openRefunds } from '../../staff/refunds.ts'
 import { everyWord } from '../../testing/test-app.ts'
+import { createPromoCode } from '../promo/manage-promo-codes.ts'
 import { botSettings, describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsBuyer, type StarsBuyer } from './testing/new-stars-buyer.ts'
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { assessments } from '../../ground/db/schema/assessments.ts'
 import { orderChanges, orders } from '../../ground/db/schema/orders.ts'
-import { createPromoCode } from '../promo/manage-promo-codes.ts'
 import { type Buyer, describeWithStripe, newBuyer } from '../../testing/stripe/describe-with-stripe.ts'
+import { createPromoCode } from '../promo/manage-promo-codes.ts'
 
 describeWithStripe('money that goes back', world => {
   const books = () => world().peer.books

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { orders } from '../../ground/db/schema/orders.ts'
-import { createPromoCode } from '../promo/manage-promo-codes.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
 import { describeWithStripe, newBuyer } from '../../testing/stripe/describe-with-stripe.ts'
+import { createPromoCode } from '../promo/manage-promo-codes.ts'
 
 describeWithStripe('an order whose report costs something else since', world => {
   const codeFor = async (percentOff: number) => {

@@ -1,6 +1,6 @@
+import { asMarkup, mailButton, mailPage, mailParagraph } from '../../doors/pages/mail-page.ts'
 import type { StoredReminder } from '../../ground/db/schema/reminders.ts'
 import type { Mail } from '../../ground/mail/mailers.ts'
-import { asMarkup, mailButton, mailPage, mailParagraph } from '../../doors/pages/mail-page.ts'
 import type { PressButton } from '../../ground/ports/chats.ts'
 import { asText, isolated, localeOf, type Words } from '../../ground/ports/words.ts'
 

@@ -1,8 +1,8 @@
 import type { fetchUser as fetchUserEndpoint, updateUser as updateUserEndpoint } from '@lithe/contracts/api'
 import { eq } from 'drizzle-orm'
 import { listAssessments } from '../../assessments/own-assessments.ts'
-import { people } from '../../ground/db/schema/people.ts'
 import { holdPerson, toUserDetails } from '../../doors/people/find-person.ts'
+import { people } from '../../ground/db/schema/people.ts'
 import { done, refuse } from '../../ground/ports/outcome.ts'
 import type { VerbFor } from '../../ground/ports/verb.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keptMails } from '../../ground/mail/mailers.ts'
 import { codeMail } from '../../sign-in/codes/code-mail.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { markOf } from '../../testing/read-by-others.ts'
 import { everyWord, makeTestApp, type TestApp } from '../../testing/test-app.ts'
-import { keptMails } from '../../ground/mail/mailers.ts'
 import { outboxPath } from './outbox.ts'
 
 const now = () => new Date('2026-05-04T08:00:00.000Z')

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { isFromThisMachine } from '../../doors/http/own-origin.ts'
 import { asMarkup, escaped } from '../../doors/pages/mail-page.ts'
 import { sandboxStyle } from '../../doors/pages/page-style.ts'
-import { isolated, type Words } from '../../ground/ports/words.ts'
 import type { KeptMail } from '../../ground/mail/mailers.ts'
+import { isolated, type Words } from '../../ground/ports/words.ts'
 
 const style = `${sandboxStyle}
 main { max-width: 640px; }

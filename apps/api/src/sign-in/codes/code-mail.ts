@@ -1,6 +1,6 @@
 import { otp } from '@lithe/contracts/constants'
-import type { Mail } from '../../ground/mail/mailers.ts'
 import { asMarkup, mailCard, mailPage, mailParagraph } from '../../doors/pages/mail-page.ts'
+import type { Mail } from '../../ground/mail/mailers.ts'
 import { asText, isolated, type Words } from '../../ground/ports/words.ts'
 import { wordDevice } from '../device-name.ts'
 

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { openByReceipt as openEndpoint, readByReceipt as readEndpoint } from '@lithe/contracts/api'
 import { wordReport } from '../../assessments/own-assessments.ts'
-import { findByReceipt, isReceiptOf } from '../../money/receipt-mailbox.ts'
 import { done, refuse } from '../../ground/ports/outcome.ts'
 import { type Pepper, peppered } from '../../ground/secrets/pepper.ts'
+import { findByReceipt, isReceiptOf } from '../../money/receipt-mailbox.ts'
 import type { SignInContext, SignInVerbFor } from '../sign-in-context.ts'
 import { takeCode } from './take-code.ts'
 

@@ -1,7 +1,7 @@
 import type { verifyOtp as endpoint } from '@lithe/contracts/api'
-import type { Database } from '../../ground/db/database.ts'
 import { identityOf } from '../../doors/people/authorise.ts'
 import { findOrMakePerson } from '../../doors/people/find-person.ts'
+import type { Database } from '../../ground/db/database.ts'
 import { done } from '../../ground/ports/outcome.ts'
 import { enter } from '../enter.ts'
 import { accountOfNames, nameDigests } from '../proven-account.ts'

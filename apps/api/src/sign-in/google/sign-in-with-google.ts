@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type * as endpoints from '@lithe/contracts/api'
 import type { HostCookie } from '../../doors/http/host-cookie.ts'
+import { findSignIn } from '../../doors/sign-ins/kept-sign-ins.ts'
 import { mailboxOf } from '../../ground/mail/mailbox-of.ts'
 import type { SignInProof } from '../../ground/ports/caller.ts'
 import { done, type Outcome, refuse } from '../../ground/ports/outcome.ts'
 import type { VerbFor } from '../../ground/ports/verb.ts'
-import { findSignIn } from '../../doors/sign-ins/kept-sign-ins.ts'
 import { clockSkewMs, consumeProof } from '../consume-proof.ts'
 import { enter } from '../enter.ts'
 import {

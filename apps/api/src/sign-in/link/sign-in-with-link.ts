@@ -1,7 +1,7 @@
 import type { signInWithLink as endpoint } from '@lithe/contracts/api'
-import type { Database } from '../../ground/db/database.ts'
 import { identityOf } from '../../doors/people/authorise.ts'
 import { findOrMakePerson, findPerson } from '../../doors/people/find-person.ts'
+import type { Database } from '../../ground/db/database.ts'
 import { done, refuse } from '../../ground/ports/outcome.ts'
 import { clockSkewMs, consumeProof, isWithin } from '../consume-proof.ts'
 import { enter } from '../enter.ts'

@@ -8,10 +8,10 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
+import { keeperOf, provenAddress } from '../../doors/people/authorise.ts'
 import { ErasedMeanwhile } from '../../ground/db/database.ts'
 import { people } from '../../ground/db/schema/people.ts'
 import { passkeys, type StoredPasskey, signInSessions } from '../../ground/db/schema/sign-in.ts'
-import { keeperOf, provenAddress } from '../../doors/people/authorise.ts'
 import type { Known } from '../../ground/ports/caller.ts'
 import { done, type Outcome, refuse } from '../../ground/ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../../ground/ports/verb.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '../../ground/db/database.ts'
 import { nameDigest } from '../../doors/people/authorise.ts'
+import type { Database } from '../../ground/db/database.ts'
 import type { Known } from '../../ground/ports/caller.ts'
 import type { VerbContext } from '../../ground/ports/verb.ts'
 import type { Pepper } from '../../ground/secrets/pepper.ts'

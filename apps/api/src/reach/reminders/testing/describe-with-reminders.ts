@@ -2,13 +2,11 @@ import * as endpoints from '@lithe/contracts/api'
 import { mostTries } from '@lithe/jobs'
 import { lte } from 'drizzle-orm'
 import type { AppDeps } from '../../../app.ts'
-import { makeBot } from '../../bot/make-bot.ts'
-import { telegramChats } from '../../bot/telegram-chats.ts'
 import type { Database } from '../../../ground/db/database.ts'
 import { reminders } from '../../../ground/db/schema/reminders.ts'
 import type { Mailer } from '../../../ground/mail/mailers.ts'
-import type { Call } from '../../../rights/testing/actor.ts'
 import { openPlace } from '../../../ground/secrets/seal.ts'
+import type { Call } from '../../../rights/testing/actor.ts'
 import { newAccount } from '../../../testing/new-account.ts'
 import { newTelegrammer } from '../../../testing/new-telegrammer.ts'
 import { oneAtATime, type TakeUp } from '../../../testing/send-receipts.ts'
@@ -19,6 +17,8 @@ import {
   publicUrl,
 } from '../../../testing/telegram/describe-with-bot.ts'
 import { everyWord, testPepper } from '../../../testing/test-app.ts'
+import { makeBot } from '../../bot/make-bot.ts'
+import { telegramChats } from '../../bot/telegram-chats.ts'
 import { type SendingContext, sendReminder } from '../send-reminders.ts'
 
 /** How many reminders go there. */
