@@ -6,7 +6,10 @@ import { viteWords } from '../../packages/words/compile/vite-words.ts'
 const inThisFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What the sources find beside themselves, and the bundle beside itself. */
-const besides = { 'db/migrations': 'migrations', 'bot/start-picture.jpg': 'start-picture.jpg' }
+const besides = {
+  'ground/db/migrations': 'migrations',
+  'reach/bot/start-picture.jpg': 'start-picture.jpg',
+}
 
 const copyBesides: Plugin = {
   name: 'copy-besides',

@@ -1,5 +1,6 @@
 import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser'
-import { type InnerBorder, innerBorders, type Program, programs, rooms } from './table.ts'
+import { type InnerBorder, innerBorders, rooms } from './inner-borders.ts'
+import { type Program, programs } from './table.ts'
 
 type Rule = IRegularForbiddenRuleType
 

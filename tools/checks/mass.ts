@@ -6,9 +6,9 @@ import type { Measured } from './rooms.ts'
  * that needs more raises its line here, and says why in its commit.
  */
 const ceilings = {
-  ships: 68_560,
-  workshop: 28_300,
-  tests: 68_030,
+  ships: 68_590,
+  workshop: 28_330,
+  tests: 68_050,
   documents: 50_000,
 } as const
 type Part = keyof typeof ceilings

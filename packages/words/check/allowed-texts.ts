@@ -3,7 +3,7 @@ export type AllowedText = { path: RegExp; texts?: readonly string[]; reason: str
 
 export const allowedTexts: readonly AllowedText[] = [
   {
-    path: /^apps\/api\/src\/((doctor|staff|db|config|secrets|organisations\/manage)\b|organisations\/list-organisations|promo\/manage-promo-codes|start-problems|http\/safe-log)/,
+    path: /^apps\/api\/src\/(staff\b|ground\/(db|config|secrets)\b|money\/(organisations\/(manage|list)-organisations|promo\/manage-promo-codes)|start-problems|doors\/http\/safe-log)/,
     reason: 'operators read it: their commands, settings and logs are in English',
   },
   {
@@ -19,7 +19,7 @@ export const allowedTexts: readonly AllowedText[] = [
     reason: 'names of browsers and systems; how they stand together is the room “mails”',
   },
   {
-    path: /^apps\/api\/src\/bot\/free-text\.ts$/,
+    path: /^apps\/api\/src\/reach\/bot\/free-text\.ts$/,
     texts: ['delete me', 'erase me'],
     reason: 'what people write to the bot, not what they read',
   },
@@ -57,7 +57,7 @@ export const allowedTexts: readonly AllowedText[] = [
     reason: 'names the engine that was chosen, for the lab and the bench',
   },
   {
-    path: /^apps\/api\/src\/http\/server-routes\.ts$/,
+    path: /^apps\/api\/src\/doors\/http\/server-routes\.ts$/,
     texts: [
       'Contact: Expires: Preferred-Languages: en',
       'Measurements in, mobility age out. No call takes pictures, sound or video; bodies are JSON up to 64 kB.',

@@ -4,7 +4,7 @@ import { occurrences } from '../../ground/ports/occurrence.ts'
 import { createMetrics } from './metrics.ts'
 
 const read = (name: string) =>
-  readFileSync(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8').replaceAll('\\"', '"')
+  readFileSync(new URL(`../../../../../deploy/${name}`, import.meta.url), 'utf8').replaceAll('\\"', '"')
 
 it.each(['alerts.yaml', 'dashboard.json'])(
   '%s of the deployment asks for what a server counts',

@@ -95,19 +95,19 @@ describeWithApp('security events', testApp => {
 
 describe('the table of security events', () => {
   it('is only added to, read, and swept by age', () => {
-    const root = fileURLToPath(new URL('..', import.meta.url))
+    const root = fileURLToPath(new URL('../..', import.meta.url))
     const using = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .filter(file => /schema\/security-events|security_events/.test(readFileSync(join(root, file), 'utf8')))
     expect(using.sort()).toEqual([
-      'db/schema/security-events.ts',
-      'events/security-events.ts',
+      'ground/db/schema/security-events.ts',
+      'ground/events/security-events.ts',
       'rights/testing/column-fates.ts',
       'staff/events-command.ts',
     ])
     const statements = (file: string) =>
       readFileSync(join(root, file), 'utf8').match(/\.(insert|update|delete)\(/g)
-    expect(statements('events/security-events.ts')).toEqual(['.insert(', '.delete('])
+    expect(statements('ground/events/security-events.ts')).toEqual(['.insert(', '.delete('])
     expect(statements('staff/events-command.ts')).toBeNull()
   })
 })
