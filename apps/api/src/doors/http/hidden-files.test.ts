@@ -47,7 +47,7 @@ describe('beside what is served', () => {
     ...['/.env', '/.git/config', '/.git/', '/%2eenv', '/.%65nv', '//.env', '/assets/../.env'],
     ...['/../.env', '/%2e%2e/.env', '/..%2f.env', '/..%5c.env', '/%252e%252e/.env', '/....//.env'],
     ...['/player/../../.env', '/player/..%2f..%2f.env', '/player/%2e%2e/.env', '/assets/..;/.env'],
-    ...['/package.json', '/apps/api/sign-in-pepper', `/${'../../'.repeat(20)}etc/passwd`, '/.env%00.html'],
+    ...['/package.json', '/apps/api/sign-in-pepper', `/${'../'.repeat(20)}etc/passwd`, '/.env%00.html'],
     ...[
       '/index.html.br',
       '/index.html%2ebr',
