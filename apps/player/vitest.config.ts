@@ -22,6 +22,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      locators: { exact: false },
       instances: [
         {
           browser: 'chromium',

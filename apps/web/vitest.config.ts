@@ -57,6 +57,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      locators: { exact: false },
       commands: { emulateMedia },
       instances: [
         {
