@@ -73,7 +73,7 @@ test('a full report says the age and its range, what was measured, what to do, a
   expect(await week.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
   await page.getByRole('button', { name: 'What balance is compared with' }).click()
   await expect(
-    page.getByRole('link', { name: /^Read it where it was published.*unipedal stance test/ }),
+    page.getByRole('link', { name: /^Read it where it was published.*unipedal stance test/ }).last(),
   ).toHaveAttribute('href', /^https:\/\/doi\.org\//)
   await expect(main(page).getByText(/^We begin with your own age.*the harder the numbers pull/)).toBeVisible()
   await page.getByRole('button', { name: 'What we do not know' }).click()
