@@ -112,7 +112,7 @@ test.each([
 )
 
 test('a rest is as long as the person likes: ten seconds more for each press, and no clock runs while they read the help', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  vi.setSystemTime(Date.now())
   onTestFinished(() => void vi.useRealTimers())
   const { say, told } = await openBegun()
   const sessionId = crypto.randomUUID()
@@ -160,7 +160,7 @@ test('the kept session names and describes each item of the list, and each resul
 })
 
 test('a rest counts on dark spruce: white above six seconds, yellow from six, green from three', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  vi.setSystemTime(Date.now())
   onTestFinished(() => void vi.useRealTimers())
   const { say } = await openBegun()
   say(heldJustNow())
@@ -180,7 +180,7 @@ test('a rest counts on dark spruce: white above six seconds, yellow from six, gr
 })
 
 test('at 0 what comes next starts by itself; what takes all of one’s strength waits for Start', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  vi.setSystemTime(Date.now())
   onTestFinished(() => void vi.useRealTimers())
   const ofOrganisation = {
     ...ownedBy(),
