@@ -6,7 +6,7 @@ import type { Measured } from './rooms.ts'
  * that needs more raises its line here, and says why in its commit.
  */
 const ceilings = {
-  ships: 68_590,
+  ships: 68_600,
   workshop: 28_330,
   tests: 68_050,
   documents: 50_000,
