@@ -18,7 +18,7 @@ const resultOf = (measurement: Measurement): Pick<SharedResult, 'value' | 'isOrM
 
 type Shareable = Omit<SharedResult, 'key' | 'sex' | 'ageYears' | 'modelVersion'>
 
-/** What was seen badly would help nobody. */
+/** A poor measurement is no ground for a norm. */
 function shareable({ measured }: Pick<StoredSession, 'measured'>): Shareable[] {
   if (!measured.ok) return []
   const { measurement } = measured

@@ -37,7 +37,7 @@ describe('an export of 7,000 measurements and 2,400 reports', () => {
     return pagesAsked() - before
   }
 
-  /** Somebody with so much, whose export has begun and is not read yet. */
+  /** A person with very many rows, whose export has begun and is not read yet. */
   async function begin() {
     const { guest } = await reportedGuest(testApp)
     const holds = Array.from({ length: 100 }, (_, at) => ({ fromSeconds: at / 2, toSeconds: at / 2 + 0.25 }))

@@ -72,7 +72,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     expect(await shared()).toEqual(before)
   })
 
-  it('are not those of a child, of nobody’s sex, or of what was seen badly', async () => {
+  it('leave out a child’s, those of an undisclosed sex, and poor measurements', async () => {
     for (const details of [
       { ...rosa, age: '17' },
       { ...rosa, sex: 'Undisclosed' },

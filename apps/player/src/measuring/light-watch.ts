@@ -6,7 +6,7 @@ import type { Light } from '../camera/light-meter.ts'
  * found 89 at 0.15, 84 at 0.1, 61 at 0.07, 54 at 0.05, 27 at 0.035 and none at 0.025.
  */
 const darkBelow = 0.1
-/** Where nobody can be found. Those dimmed rooms spread by 0.004 to 0.011 then; what has more is a lamp in the night. */
+/** Where no body is found. Those dimmed rooms spread by 0.004 to 0.011 then; what has more is a lamp in the night. */
 const black = { mean: 0.03, spread: 0.02 }
 /** Phones open their eyes slowly: in the first pictures it is dark in any room. */
 const lastsMs = 4000

@@ -81,7 +81,7 @@ describeWithReminders('asking for a reminder', world => {
     expect((await rosa.set(changed)).error).toBe('malformed')
   })
 
-  it('keeps the address where nobody who reads the database finds it', async () => {
+  it('keeps the address sealed: the database alone does not show it', async () => {
     const rosa = await world().account()
     await rosa.set()
     const { db } = world().testApp.database
@@ -124,7 +124,7 @@ describeWithReminders('asking for a reminder in Telegram', world => {
     })
   })
 
-  it('keeps the number of the chat where nobody who reads the database finds it', async () => {
+  it('keeps the number of the chat sealed: the database alone does not show it', async () => {
     const rosa = await world().telegrammer()
     await rosa.set()
     const { db } = world().testApp.database

@@ -16,7 +16,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     return { buyer, assessmentId: buyer.assessmentId, address: typed.toLowerCase() }
   }
 
-  /** Another browser, of somebody who reads this mailbox. */
+  /** Another browser, in which codes to this mailbox are read. */
   function reader(address: string) {
     const browser = newAccount(world().testApp, address)
     const pathOf = (assessmentId: string) => `/report/${assessmentId}/receipt`

@@ -25,7 +25,7 @@ function isOpenedHere({ openedReport, pepper, now }: SignInContext, named: Named
 }
 
 /**
- * Opens a report in a browser that is nobody's, for who reads the mailbox its receipt went to; signs nobody in. That a
+ * Opens a report in any browser for the reader of the mailbox its receipt went to, without a sign-in. That a
  * mailbox is not the one is told to its reader alone, and as of a report that never was.
  */
 export const openByReceipt: SignInVerbFor<typeof openEndpoint, Named> = async (
