@@ -44,7 +44,7 @@ const pages = {
   workoutPreview: person(() =>
     import('../screens/workout-preview-screen.tsx').then(module => module.WorkoutPreviewScreen),
   ),
-  workout: anyone(() => import('../screens/workout-screen.tsx').then(module => module.WorkoutScreen)),
+  workout: anyone(() => import('./workout-page.tsx').then(module => module.WorkoutPage)),
   generate: anyone(generate),
   // Anyone may follow a link to a report; the page says where it opens.
   currentReport: anyone(report),
@@ -132,5 +132,5 @@ export async function fetchAhead() {
     await breath()
     await withWords(load()).catch(() => {})
   }
-  await import('../screens/vital-parts.tsx').then(({ afterMovement }) => afterMovement.load()).catch(() => {})
+  await import('./workout-page.tsx').then(({ afterMovement }) => afterMovement.load()).catch(() => {})
 }

@@ -1,6 +1,5 @@
 import { type Caller, guestIdPattern } from '@lithe/contracts/api'
 import { api } from '../api/client.ts'
-import { ApiError } from '../api/errors.ts'
 import { queryClient } from '../api/queries.tsx'
 import { deviceStorage } from '../device/device-storage.ts'
 import { forgetConsent } from '../features/consent/consent-store.ts'
@@ -10,7 +9,7 @@ import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { useReportNotes } from '../features/report/report-notes.ts'
-import { readAsOwner } from '../features/report/use-report.ts'
+import { isUnknownReport, readAsOwner } from '../features/report/use-report.ts'
 import { isVisitOf, useVisit } from '../features/workout/visit-store.ts'
 import { forgetVisit } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
@@ -35,9 +34,6 @@ export const eraseEverything = (keeper: Caller, farewell: Farewell): Promise<voi
   })
 
 type ReportServer = Pick<typeof api, 'eraseReport'>
-
-/** One that was deleted meanwhile, in another tab or on another device, is deleted: no person of this device has it. */
-const isGoneAlready = (error: unknown) => error instanceof ApiError && error.code === 'unknown-report'
 
 const without = ({ answer, ...known }: KnownUser, assessmentId: string): KnownUser => ({
   ...known,
@@ -67,7 +63,8 @@ export async function eraseReport(
     gone.push(...sessionIds)
   } catch (error) {
     console.warn('The report could not be deleted', error)
-    if (!isGoneAlready(error)) return { error }
+    // Deleted meanwhile, in another tab or on another device, it is deleted.
+    if (!isUnknownReport(error)) return { error }
   }
   const { report, clear } = useCurrentReport.getState()
   useReportNotes.getState().forget(gone)

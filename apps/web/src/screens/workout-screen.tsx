@@ -1,6 +1,7 @@
+import type { Caller } from '@lithe/contracts/api'
 import { shellWords } from '@lithe/words/live/shell'
 import { workoutWords } from '@lithe/words/live/workout'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlayerUrl } from '../api/queries.tsx'
 import { consentOf } from '../features/consent/consent-store.ts'
@@ -12,7 +13,7 @@ import { type MeasuredSession, onSeat } from '../features/workout/measured-sessi
 import { isPastVisit } from '../features/workout/visit.ts'
 import { isVisitOf, leavePastVisit, useMeasuredCount, useVisit } from '../features/workout/visit-store.ts'
 import { Workout } from '../features/workout/workout.tsx'
-import { useVitalPart } from '../navigation/later-parts.ts'
+import { useVitalPart, type VitalPart } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
 import { currentKeeper, useVisitor, visitor } from '../people/profiles-here.ts'
 import { ActionButton } from '../ui/buttons.tsx'
@@ -20,7 +21,6 @@ import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 import { AskSeat } from './questions-screen.tsx'
 import { SafetyScreen } from './safety-screen.tsx'
-import { afterMovement } from './vital-parts.tsx'
 
 /** The player saw a rise from a seat; how high the seat is, only this side knows. */
 function keepInOutbox({ sessionId, measured, ...upload }: MeasuredSession) {
@@ -32,7 +32,13 @@ function keepInOutbox({ sessionId, measured, ...upload }: MeasuredSession) {
   void outbox.add(outboxItem(sessionId, { ...caller, ...upload, measured: known, ...agreed }))
 }
 
-export function WorkoutScreen() {
+type AfterMovement = {
+  panels: typeof import('../features/workout/after-movement.tsx')
+  /** The way into the person's own browser; null in a browser. */
+  WayOut: ComponentType<{ caller: Caller; to: string }> | null
+}
+
+export function WorkoutScreen({ afterMovement }: { afterMovement: VitalPart<AfterMovement> }) {
   const navigate = useNavigate()
   const { data: playerUrl, error, isFetching, refetch } = usePlayerUrl()
   const { ladder, redo } = useVisit()
@@ -60,9 +66,7 @@ export function WorkoutScreen() {
         after={after?.panels ?? null}
         seatQuestion={<AskSeat className="mt-2" />}
         wayOut={
-          after?.wayOut ? (
-            <after.wayOut.OpenInBrowser caller={currentKeeper()} to={paths.workoutPreview.link()} />
-          ) : null
+          after?.WayOut ? <after.WayOut caller={currentKeeper()} to={paths.workoutPreview.link()} /> : null
         }
       />
     )
