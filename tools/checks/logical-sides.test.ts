@@ -14,5 +14,5 @@ test.each(['-ml-2', 'short:pr-1', 'left-[7px]', '-right-1.5', 'border-l-2', 'bor
 test('sides of the text, edges of the phone and drawings are left alone', () => {
   expect(found('-ms-2 pe-1 start-0 border-s-2 text-end mt-2 leading-tight')).toEqual([])
   expect(found('pl-(--edge-left) pr-(--edge-right)')).toEqual([])
-  expect(found('right-[3%]', 'apps/web/src/screens/preview-screen.tsx')).toEqual([])
+  expect(found('right-[3%]', 'apps/web/src/prepare/preview-screen.tsx')).toEqual([])
 })

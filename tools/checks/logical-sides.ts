@@ -6,7 +6,7 @@ const sides =
   /(?<=(?:className|[lL]ook)[^\n]*[\s"'`:])-?(?:(?:(?:scroll-)?[mp][lr]|left|right|(?:border|rounded)-(?:[lr]|t[lr]|b[lr]))-(?!\(--edge-)[\w[(./-]+|(?:border-[lr]|rounded-[lr]|text-left|text-right)(?=[\s"'`]))/g
 
 /** The phone’s own edges, a body, and a room drawn as it is, have a left and a right in every language. */
-const drawn = ['apps/web/src/screens/preview-screen.tsx']
+const drawn = ['apps/web/src/prepare/preview-screen.tsx']
 
 export const checkLogicalSides = (files: readonly ProjectFile[]): Finding[] =>
   files

@@ -88,7 +88,7 @@ const house: readonly House[] = [
   { folder: 'apps/web/src', mostFiles: 227, leastMedian: 55 },
   { folder: 'apps/api/src', mostFiles: 208, leastMedian: 42 },
 ]
-const screenfuls: readonly Screenful[] = [{ path: 'apps/web/src/screens/report-screen.tsx', mostFiles: 64 }]
+const screenfuls: readonly Screenful[] = [{ path: 'apps/web/src/report/report-screen.tsx', mostFiles: 64 }]
 
 /** Comment lines whose subject is a person where it should be the thing: the row, the request, the token. */
 const aboutWhom = /^\s*(?:\/\/|\/?\*).*\b(?:whoever|somebody|nobody|anybody)\b/i

@@ -76,9 +76,9 @@ function renderIn(language: Language): Promise<Rendered[]> {
 /** What draws a page and is fetched by itself. */
 const screens = {
   home: null,
-  start: '/src/screens/start-screen.tsx',
-  login: '/src/screens/login-screen.tsx',
-  report: '/src/screens/report-screen.tsx',
+  start: '/src/arrive/start/start-screen.tsx',
+  login: '/src/arrive/sign-in/login-screen.tsx',
+  report: '/src/report/report-screen.tsx',
 } satisfies Record<DocumentedPage, string | null>
 
 /** The app's scripts in a document's head. */

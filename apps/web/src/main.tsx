@@ -1,4 +1,4 @@
-import { OpeningScreen } from './screens/router-screens.tsx'
+import { OpeningScreen } from './app/router-screens.tsx'
 import './styles.css'
 import './motion.css'
 import { type ReactNode, StrictMode, startTransition } from 'react'
@@ -6,11 +6,11 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { createRouter, fetchAhead } from './app/router.tsx'
 import { followInvitation, settle } from './app/settle.ts'
-import { isGuestKept } from './features/identity/identity.ts'
-import type { Invitation } from './features/workout/organisation.tsx'
+import { isGuestKept } from './memory/identity.ts'
 import { findLaunch, messenger } from './messenger/messenger.ts'
 import { whenIdle } from './navigation/this-page.ts'
 import { isEmptied } from './people/current-profile.ts'
+import type { Invitation } from './people/organisation.tsx'
 import { language, markDocument, withWords, wordsArrived } from './words/language.ts'
 
 /** Before zod is fetched: else it tries for every shape whether `eval` may run, which the page's policy forbids and reports. */
@@ -101,7 +101,7 @@ async function show() {
   messenger()?.ready()
 
   whenIdle(() => {
-    withWords(import('./features/outbox/browser-outbox.ts')).then(
+    withWords(import('./memory/outbox/browser-outbox.ts')).then(
       ({ startOutbox }) => startOutbox(),
       error => console.warn('Kept results wait for the next visit', error),
     )

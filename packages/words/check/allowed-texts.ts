@@ -42,7 +42,7 @@ export const allowedTexts: readonly AllowedText[] = [
     reason: 'journals, papers and their authors: names; whatever else is said of them is the room “content”',
   },
   {
-    path: /^apps\/web\/src\/features\/identity\/known-user\.ts$/,
+    path: /^apps\/web\/src\/memory\/known-user\.ts$/,
     texts: ['Mock data (API unavailable)'],
     reason: 'a value of the specification that no page shows',
   },

@@ -9,10 +9,10 @@ import {
   replyOf,
 } from '@lithe/contracts/api'
 import { z } from 'zod'
-import { keptRecord, keptText } from '../device/device-storage.ts'
-import { noteServerTime } from '../device/server-time.ts'
 import { useSignInEnded } from '../navigation/sign-in-again.ts'
 import { thisPlace } from '../navigation/this-page.ts'
+import { keptRecord, keptText } from '../storage/device-storage.ts'
+import { noteServerTime } from '../storage/server-time.ts'
 import { language } from '../words/language.ts'
 import { type CallName, type Endpoints, endpoints } from './endpoints.ts'
 import { ApiError, NetworkError } from './errors.ts'

@@ -2,7 +2,7 @@ import { PublicConfig } from '@lithe/contracts/api'
 import { defaultEmergencyNumber } from '@lithe/contracts/player'
 import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
-import { deviceStorage } from '../device/device-storage.ts'
+import { deviceStorage } from '../storage/device-storage.ts'
 import { api } from './client.ts'
 import { NetworkError } from './errors.ts'
 

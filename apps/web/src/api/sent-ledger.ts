@@ -1,7 +1,7 @@
 import { callerHeaders } from '@lithe/contracts/api'
 import { useEffect, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { sentKeyPrefix } from '../device/device-storage.ts'
+import { sentKeyPrefix } from '../storage/device-storage.ts'
 import { callNames } from './endpoints.ts'
 
 /** What became of a call: `unanswered` may never have left the phone. */

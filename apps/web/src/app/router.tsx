@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router'
 import { loadQueries } from '../api/use-public-config.ts'
+import { LandingScreen } from '../arrive/landing/landing-screen.tsx'
 import { ScreenNotLoaded } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
 import { isMetered, whenIdle } from '../navigation/this-page.ts'
 import { requirePerson, requireSomebody } from '../people/guards.ts'
-import { LandingScreen } from '../screens/landing-screen.tsx'
-import { RootLayout } from '../screens/root-layout.tsx'
-import { NotFoundScreen, OpeningScreen, RouterErrorScreen } from '../screens/router-screens.tsx'
 import { loadDrawings } from '../ui/chronophotograph.tsx'
 import { withWords } from '../words/language.ts'
 import { withPageMotion } from './page-motion.ts'
+import { RootLayout } from './root-layout.tsx'
+import { NotFoundScreen, OpeningScreen, RouterErrorScreen } from './router-screens.tsx'
 
 type Load = () => Promise<ComponentType>
 type Page = { load: Load; guard: LoaderFunction | null }
@@ -21,52 +21,62 @@ const person = (load: Load): Page => ({ load, guard: requirePerson })
 /** At least one person of this device has. */
 const somebody = (load: Load): Page => ({ load, guard: requireSomebody })
 
-const report = () => import('../screens/report-screen.tsx').then(module => module.ReportScreen)
-const generate = () => import('../screens/generate-screen.tsx').then(module => module.GenerateScreen)
-const list = () => import('../screens/list-screen.tsx').then(module => module.ListScreen)
+const report = () => import('../report/report-screen.tsx').then(module => module.ReportScreen)
+const generate = () => import('../report/generate-screen.tsx').then(module => module.GenerateScreen)
+const list = () => import('../report/list/list-screen.tsx').then(module => module.ListScreen)
 
 /** Every page but the first is fetched by itself, in the order in which people come to it. */
 const pages = {
-  start: anyone(() => import('../screens/start-screen.tsx').then(module => module.StartScreen)),
-  intro: anyone(() => import('../screens/intro-screen.tsx').then(module => module.IntroScreen)),
-  name: anyone(() => import('../screens/name-screen.tsx').then(module => module.NameScreen)),
+  start: anyone(() => import('../arrive/start/start-screen.tsx').then(module => module.StartScreen)),
+  intro: anyone(() => import('../prepare/intro-screen.tsx').then(module => module.IntroScreen)),
+  name: anyone(() => import('../prepare/name-screen.tsx').then(module => module.NameScreen)),
   credibility: anyone(() =>
-    import('../screens/credibility-screen.tsx').then(module => module.CredibilityScreen),
+    import('../prepare/credibility-screen.tsx').then(module => module.CredibilityScreen),
   ),
   questionnaire: anyone(() =>
-    import('../screens/questionnaire-screen.tsx').then(module => module.QuestionnaireScreen),
+    import('../prepare/questionnaire-screen.tsx').then(module => module.QuestionnaireScreen),
   ),
   confidence: anyone(() =>
-    import('../screens/credibility-screen.tsx').then(module => module.ConfidenceScreen),
+    import('../prepare/credibility-screen.tsx').then(module => module.ConfidenceScreen),
   ),
-  success: anyone(() => import('../screens/success-screen.tsx').then(module => module.SuccessScreen)),
-  privacy: person(() => import('../screens/privacy-screen.tsx').then(module => module.PrivacyScreen)),
+  success: anyone(() => import('../prepare/success-screen.tsx').then(module => module.SuccessScreen)),
+  privacy: person(() => import('../prepare/privacy-screen.tsx').then(module => module.PrivacyScreen)),
   workoutPreview: person(() =>
-    import('../screens/workout-preview-screen.tsx').then(module => module.WorkoutPreviewScreen),
+    import('../prepare/workout-preview-screen.tsx').then(module => module.WorkoutPreviewScreen),
   ),
   workout: anyone(() => import('./workout-page.tsx').then(module => module.WorkoutPage)),
   generate: anyone(generate),
   // Anyone may follow a link to a report; the page says where it opens.
   currentReport: anyone(report),
   report: anyone(report),
-  tips: person(() => import('../screens/tips-screen.tsx').then(module => module.TipsScreen)),
-  preview: person(() => import('../screens/preview-screen.tsx').then(module => module.PreviewScreen)),
+  tips: person(() => import('../prepare/tips-screen.tsx').then(module => module.TipsScreen)),
+  preview: person(() => import('../prepare/preview-screen.tsx').then(module => module.PreviewScreen)),
   accurateResults: person(() =>
-    import('../screens/tips-screen.tsx').then(module => module.AccurateResultsScreen),
+    import('../prepare/tips-screen.tsx').then(module => module.AccurateResultsScreen),
   ),
-  practice: person(() => import('../screens/tips-screen.tsx').then(module => module.PracticeScreen)),
-  feedback: somebody(() => import('../screens/feedback-screen.tsx').then(module => module.FeedbackScreen)),
+  practice: person(() => import('../prepare/tips-screen.tsx').then(module => module.PracticeScreen)),
+  feedback: somebody(() =>
+    import('../report/feedback/feedback-screen.tsx').then(module => module.FeedbackScreen),
+  ),
   list: anyone(list),
   listAlias: anyone(list),
-  profiles: anyone(() => import('../screens/profiles-screen.tsx').then(module => module.ProfilesScreen)),
-  login: anyone(() => import('../screens/login-screen.tsx').then(module => module.LoginScreen)),
-  open: anyone(() => import('../screens/open-link-screen.tsx').then(module => module.OpenLinkScreen)),
-  reminders: person(() => import('../screens/reminders-screen.tsx').then(module => module.RemindersScreen)),
-  paymentResult: anyone(() =>
-    import('../screens/payment-result-screen.tsx').then(module => module.PaymentResultScreen),
+  profiles: anyone(() =>
+    import('../yours/profiles/profiles-screen.tsx').then(module => module.ProfilesScreen),
   ),
-  yourData: anyone(() => import('../screens/your-data-screen.tsx').then(module => module.YourDataScreen)),
-  leftPhone: anyone(() => import('../screens/left-phone-screen.tsx').then(module => module.LeftPhoneScreen)),
+  login: anyone(() => import('../arrive/sign-in/login-screen.tsx').then(module => module.LoginScreen)),
+  open: anyone(() => import('../arrive/link/open-link-screen.tsx').then(module => module.OpenLinkScreen)),
+  reminders: person(() =>
+    import('../yours/reminders/reminders-screen.tsx').then(module => module.RemindersScreen),
+  ),
+  paymentResult: anyone(() =>
+    import('../report/payment/payment-result-screen.tsx').then(module => module.PaymentResultScreen),
+  ),
+  yourData: anyone(() =>
+    import('../yours/your-data/your-data-screen.tsx').then(module => module.YourDataScreen),
+  ),
+  leftPhone: anyone(() =>
+    import('../yours/your-data/left-phone-screen.tsx').then(module => module.LeftPhoneScreen),
+  ),
 } satisfies Record<Exclude<keyof typeof paths, 'home'>, Page>
 
 const queries = () => loadQueries().then(module => module.QueryLayout)

@@ -1,10 +1,10 @@
-import { followOtherTabs } from '../device/device-storage.ts'
-import { keepUnlockKey } from '../features/access/demo-unlock-store.ts'
-import { takeLink } from '../features/browser-link/arrived-link.ts'
-import { readIdentity } from '../features/identity/identity.ts'
-import { type Invitation, mustAskFirst, takeInvitation } from '../features/workout/organisation.tsx'
+import { takeLink } from '../arrive/link/arrived-link.ts'
+import { keepUnlockKey } from '../memory/demo-unlock-store.ts'
+import { readIdentity } from '../memory/identity.ts'
 import { restoreHandedOver } from '../navigation/this-page.ts'
 import { isKnownHere, settleProfiles } from '../people/current-profile.ts'
+import { type Invitation, mustAskFirst, takeInvitation } from '../people/organisation.tsx'
+import { followOtherTabs } from '../storage/device-storage.ts'
 import { withWords } from '../words/language.ts'
 
 /**
@@ -30,7 +30,7 @@ const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, m
 /** Only a visit by an organisation's link waits for it, and only the first time. */
 export async function followInvitation(invitation: Invitation | null) {
   if (invitation === null) return
-  const met = withWords(import('../features/workout/meet-organisation.ts'))
+  const met = withWords(import('../people/meet-organisation.ts'))
     .then(({ meetOrganisation }) => meetOrganisation(invitation))
     .catch((error: unknown) => console.warn('Lithe goes on without the organisation', error))
   if (mustAskFirst(invitation)) await Promise.race([met, pause(invitationPatienceMs)])

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keptRecord, keptText } from '../device/device-storage.ts'
+import { keptRecord, keptText } from '../storage/device-storage.ts'
 import { type ReturnPlace, readReturnPlace } from './this-page.ts'
 
 /** The account of this device has to sign in again. */

@@ -1,4 +1,4 @@
-import { keepInTab, keptRecord, keptText, tabStorage } from '../device/device-storage.ts'
+import { keepInTab, keptRecord, keptText, tabStorage } from '../storage/device-storage.ts'
 import { busyLock, safeReturnPath } from './paths.ts'
 
 /** The place to come back to: the address, and what navigation had handed over with it. */

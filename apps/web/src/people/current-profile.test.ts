@@ -23,15 +23,15 @@ async function openPage(search = '') {
   const history = { state: null, replaceState: () => {} }
   vi.stubGlobal('window', { localStorage: device, location: { search, href }, history })
   vi.stubGlobal('localStorage', device)
-  const { readIdentity } = await import('../features/identity/identity.ts')
+  const { readIdentity } = await import('../memory/identity.ts')
   const { settleProfiles } = await import('./current-profile.ts')
   const { isKnownHere } = await import('./current-profile.ts')
   readIdentity(isKnownHere)
   settleProfiles(now)
-  const { useOnboarding } = await import('../features/onboarding/onboarding-store.ts')
-  const { useProfiles } = await import('../features/profiles/profiles.ts')
-  const { useNamedStranger } = await import('../features/identity/identity.ts')
-  const { useUserId } = await import('../features/identity/identity.ts')
+  const { useOnboarding } = await import('../memory/onboarding-store.ts')
+  const { useProfiles } = await import('../memory/profiles.ts')
+  const { useNamedStranger } = await import('../memory/identity.ts')
+  const { useUserId } = await import('../memory/identity.ts')
   return {
     add: (await import('./profiles-here.ts')).addProfile,
     become: (await import('./current-profile.ts')).becomeProfile,

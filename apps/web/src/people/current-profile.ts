@@ -1,5 +1,6 @@
-import { currentCaller, messagingUserIds, useUserId } from '../features/identity/identity.ts'
-import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
+import { useCurrentReport } from '../memory/current-report-store.ts'
+import { currentCaller, messagingUserIds, useUserId } from '../memory/identity.ts'
+import { useOnboarding } from '../memory/onboarding-store.ts'
 import {
   baseOf,
   findCurrent,
@@ -14,9 +15,8 @@ import {
   useProfiles,
   withPerson,
   withProfile,
-} from '../features/profiles/profiles.ts'
-import { useCurrentReport } from '../features/report/current-report-store.ts'
-import { useVisit } from '../features/workout/visit-store.ts'
+} from '../memory/profiles.ts'
+import { useVisit } from '../memory/visit/visit-store.ts'
 
 /** Whether nothing is remembered of any person, as in a new browser and in one that was emptied. */
 export function isEmptied(): boolean {

@@ -27,7 +27,7 @@ async function openDevice(answer: () => Answer) {
     saveUnsaved: (await import('./details.ts')).saveUnsaved,
     keepDetails: (await import('./details.ts')).keepDetails,
     keepSeat: (await import('./details.ts')).keepSeat,
-    give: (await import('../features/onboarding/onboarding-store.ts')).useOnboarding.getState().update,
+    give: (await import('../memory/onboarding-store.ts')).useOnboarding.getState().update,
   }
 }
 const saved = () => good({ userDetails: older })

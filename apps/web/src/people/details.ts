@@ -1,11 +1,7 @@
 import { type Caller, type UserDetails, visibleName } from '@lithe/contracts/api'
 import type { SeatHeight } from '@lithe/movements/catalog'
 import { api } from '../api/client.ts'
-import {
-  type CompletePerson,
-  completePerson,
-  useOnboarding,
-} from '../features/onboarding/onboarding-store.ts'
+import { type CompletePerson, completePerson, useOnboarding } from '../memory/onboarding-store.ts'
 import {
   isComplete,
   isSamePerson,
@@ -16,7 +12,7 @@ import {
   useProfiles,
   withChanged,
   withPerson,
-} from '../features/profiles/profiles.ts'
+} from '../memory/profiles.ts'
 import { currentSource, messengerField } from '../messenger/messenger.ts'
 
 const findProfile = (userId: string) => profileOf(useProfiles.getState(), userId)

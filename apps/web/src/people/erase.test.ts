@@ -13,9 +13,9 @@ beforeEach(() => {
 
 /** A device that shows report 7 and lists it beside report 8. */
 async function openDevice(eraseOnServer: () => Promise<{ sessionIds: string[] }>) {
-  const { useCurrentReport } = await import('../features/report/current-report-store.ts')
+  const { useCurrentReport } = await import('../memory/current-report-store.ts')
   const { queryClient } = await import('../api/queries.tsx')
-  const { useUserId } = await import('../features/identity/identity.ts')
+  const { useUserId } = await import('../memory/identity.ts')
   useUserId.getState().setUserIdentifier(caller.userIdentifier)
   const { eraseReport } = await import('./erase.ts')
   useCurrentReport.setState({ report: { assessmentId: '7' } as never })
@@ -54,7 +54,7 @@ describe('deleting a report', () => {
   })
 
   it('takes the drawings of what was measured for it alone, which the server names', async () => {
-    const { useReportNotes } = await import('../features/report/report-notes.ts')
+    const { useReportNotes } = await import('../memory/report-notes.ts')
     const { erase } = await openDevice(async () => ({ sessionIds: ['its-squats'] }))
     const results = ['its-squats', 'shared-stance'].map(sessionId => ({ sessionId, shown: { reps: 9 } }))
     useReportNotes.getState().noteShown(results, caller.userIdentifier)
@@ -64,8 +64,8 @@ describe('deleting a report', () => {
 
   it('asks as the person of this device who has it, and takes no silence for a no', async () => {
     const { ApiError, NetworkError } = await import('../api/errors.ts')
-    const { useUserId } = await import('../features/identity/identity.ts')
-    const { useProfiles } = await import('../features/profiles/profiles.ts')
+    const { useUserId } = await import('../memory/identity.ts')
+    const { useProfiles } = await import('../memory/profiles.ts')
     const { eraseReport } = await import('./erase.ts')
     const ada = { id: 'a', userId: 'user_1', name: 'Ada', age: '62', sex: 'Female', createdAt: '' } as const
     useUserId.getState().setUserIdentifier('user_1~5')
@@ -113,7 +113,7 @@ describe('taking the agreement back', () => {
     ['leaves the half-done test of another', 'user_1~5', 1],
   ])('%s', async (_does, whose, left) => {
     const { takeConsentBack } = await import('./erase.ts')
-    const { useVisit } = await import('../features/workout/visit-store.ts')
+    const { useVisit } = await import('../memory/visit/visit-store.ts')
     useVisit.getState().takeLadder(whose, {})
     useVisit.getState().keepResult(measured)
     expect(await takeConsentBack(caller, { withdrawConsent: () => Promise.resolve({}) })).toBeNull()
@@ -122,7 +122,7 @@ describe('taking the agreement back', () => {
 
   it('leaves everything where the server did not hear of it', async () => {
     const { takeConsentBack } = await import('./erase.ts')
-    const { useVisit } = await import('../features/workout/visit-store.ts')
+    const { useVisit } = await import('../memory/visit/visit-store.ts')
     useVisit.getState().keepResult(measured)
     const error = new (await import('../api/errors.ts')).NetworkError()
     expect(await takeConsentBack(caller, { withdrawConsent: () => Promise.reject(error) })).toEqual({ error })

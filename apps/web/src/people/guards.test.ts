@@ -20,13 +20,13 @@ it('sends who has not given name, age and sex to the introduction, with the way 
 })
 
 it('lets in who has', async () => {
-  const { useOnboarding } = await import('../features/onboarding/onboarding-store.ts')
+  const { useOnboarding } = await import('../memory/onboarding-store.ts')
   useOnboarding.getState().update({ name: 'Ada', age: '62', sex: 'Female' })
   expect(await guard('/assessment/preview')).toBeNull()
 })
 
 it('lets every person of this device leave feedback while a profile without details is current', async () => {
-  const { useProfiles } = await import('../features/profiles/profiles.ts')
+  const { useProfiles } = await import('../memory/profiles.ts')
   const { requireSomebody } = await import('./guards.ts')
   const asked = { request: new Request('https://lithe.example/assessment/feedback?assessmentId=7') }
   expect(requireSomebody(asked)).toBeInstanceOf(Response)

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
-import { isComplete, useProfiles } from '../features/profiles/profiles.ts'
+import { completePerson, useOnboarding } from '../memory/onboarding-store.ts'
+import { isComplete, useProfiles } from '../memory/profiles.ts'
 import { onboardingStart } from '../navigation/paths.ts'
 
 export const returnParameter = 'returnTo'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Profile } from '../features/profiles/profiles.ts'
+import type { Profile } from '../memory/profiles.ts'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
 import { erasureOf } from './profiles-here.ts'
 
@@ -18,8 +18,8 @@ async function openDevice() {
   settleProfiles(now)
   const { addProfile } = await import('./profiles-here.ts')
   const { dropAbandoned } = await import('./profiles-here.ts')
-  const { useOnboarding } = await import('../features/onboarding/onboarding-store.ts')
-  const { useVisit } = await import('../features/workout/visit-store.ts')
+  const { useOnboarding } = await import('../memory/onboarding-store.ts')
+  const { useVisit } = await import('../memory/visit/visit-store.ts')
   const erased: string[] = []
   const eraseProfile = async ({ userIdentifier }: { userIdentifier: string }) => {
     erased.push(userIdentifier)
@@ -134,7 +134,7 @@ describe('the people of a device', () => {
   })
 
   it('take their drawings along, and leave those of others', async () => {
-    const { useReportNotes } = await import('../features/report/report-notes.ts')
+    const { useReportNotes } = await import('../memory/report-notes.ts')
     useReportNotes.getState().noteShown([{ sessionId: 'his', shown: { reps: 12 } }], profile.userId)
     useReportNotes.getState().noteShown([{ sessionId: 'hers', shown: { reps: 14 } }], guest)
     await remove(profile.id, erasing())

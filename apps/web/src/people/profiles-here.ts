@@ -1,8 +1,8 @@
 import { type Caller, guestIdPattern } from '@lithe/contracts/api'
 import { api } from '../api/client.ts'
-import { forgetConsent } from '../features/consent/consent-store.ts'
-import { currentCaller, messagingUserIds, useUserId } from '../features/identity/identity.ts'
-import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
+import { forgetConsent } from '../memory/consent-store.ts'
+import { currentCaller, messagingUserIds, useUserId } from '../memory/identity.ts'
+import { completePerson, useOnboarding } from '../memory/onboarding-store.ts'
 import {
   baseOf,
   type Deletion,
@@ -16,9 +16,9 @@ import {
   profileOf,
   useProfiles,
   withProfile,
-} from '../features/profiles/profiles.ts'
-import { useReportNotes } from '../features/report/report-notes.ts'
-import { isVisitOf, useVisit } from '../features/workout/visit-store.ts'
+} from '../memory/profiles.ts'
+import { useReportNotes } from '../memory/report-notes.ts'
+import { isVisitOf, useVisit } from '../memory/visit/visit-store.ts'
 import { currentSource } from '../messenger/messenger.ts'
 import { becomeProfile } from './current-profile.ts'
 

@@ -1,7 +1,7 @@
 import { api } from '../api/client.ts'
-import { deviceStorage } from '../device/device-storage.ts'
-import { clearedKey, useUserId } from '../features/identity/identity.ts'
-import { useProfiles } from '../features/profiles/profiles.ts'
+import { clearedKey, useUserId } from '../memory/identity.ts'
+import { useProfiles } from '../memory/profiles.ts'
+import { deviceStorage } from '../storage/device-storage.ts'
 import { fetchAssessments, meetProfiles } from './sign-in.ts'
 
 type Server = Pick<typeof api, 'recallGuest' | 'signOut'>

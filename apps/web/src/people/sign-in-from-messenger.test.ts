@@ -54,7 +54,7 @@ async function launch(
   const { createApiClient } = await import('../api/client.ts')
   const { enterMessenger } = await import('../messenger/messenger.ts')
   enterMessenger(messengerOf(user))
-  const { readIdentity } = await import('../features/identity/identity.ts')
+  const { readIdentity } = await import('../memory/identity.ts')
   const { settleProfiles } = await import('./current-profile.ts')
   const { signInFromMessenger } = await import('./sign-in-from-messenger.ts')
   const { useToasts } = await import('../ui/toasts.ts')

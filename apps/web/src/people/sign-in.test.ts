@@ -57,7 +57,7 @@ async function openPage() {
   const location = { search: '', href: 'https://lithe.example/', pathname: '/' }
   vi.stubGlobal('window', { localStorage: device, location, history: { state: null } })
   vi.stubGlobal('localStorage', device)
-  const { readIdentity } = await import('../features/identity/identity.ts')
+  const { readIdentity } = await import('../memory/identity.ts')
   const { settleProfiles } = await import('./current-profile.ts')
   readIdentity(() => false)
   settleProfiles(now)
@@ -109,7 +109,7 @@ describe('after a guest has signed in', () => {
   it('a half-done test is the account’s, also where the account had a profile here already', async () => {
     keepPeople(guest, 'owner')
     const page = await openPage()
-    const { useVisit } = await import('../features/workout/visit-store.ts')
+    const { useVisit } = await import('../memory/visit/visit-store.ts')
     useVisit.getState().takeLadder(guest, {})
     page.signInAs(account, { now })
     expect(kept('workout-session')).toMatchObject({ userIdentifier: account, ladder: {} })
@@ -118,7 +118,7 @@ describe('after a guest has signed in', () => {
     const data = kept('profile-data')
     keep('profile-data', { ...data, profiles: [...data.profiles, profile(account, emil)] })
     const again = await openPage()
-    const { useVisit: begun } = await import('../features/workout/visit-store.ts')
+    const { useVisit: begun } = await import('../memory/visit/visit-store.ts')
     begun.getState().takeLadder(guest, {})
     again.signInAs(account, { now })
     expect(kept('workout-session')).toMatchObject({ userIdentifier: account, ladder: {} })
@@ -211,7 +211,7 @@ describe('an account that leaves a device', () => {
   it('takes along what was drawn of its people, also before they had signed in', async () => {
     keepPeople(guest, 'owner')
     const page = await openPage()
-    const { useReportNotes } = await import('../features/report/report-notes.ts')
+    const { useReportNotes } = await import('../memory/report-notes.ts')
     useReportNotes.getState().noteShown([{ sessionId: 'hers', shown: { reps: 14 } }], guest)
     useReportNotes.getState().noteShown([{ sessionId: 'his', shown: { reps: 12 } }], `${guest}~1712`)
     page.signInAs(account, { now })

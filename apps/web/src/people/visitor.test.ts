@@ -6,9 +6,9 @@ const emil = { ...ada, id: 'b', userId: 'user_emil', name: 'Emil' } as const
 
 it('a half-done test follows a sign-in in another tab, and goes with its person’s profile', async () => {
   vi.stubGlobal('window', { localStorage: createMemoryStorage(), location: {} })
-  const { useUserId } = await import('../features/identity/identity.ts')
-  const { useProfiles } = await import('../features/profiles/profiles.ts')
-  const { useVisit } = await import('../features/workout/visit-store.ts')
+  const { useUserId } = await import('../memory/identity.ts')
+  const { useProfiles } = await import('../memory/profiles.ts')
+  const { useVisit } = await import('../memory/visit/visit-store.ts')
   const { settleProfiles } = await import('./current-profile.ts')
   const { visitor } = await import('./profiles-here.ts')
   useUserId.getState().setUserIdentifier(ada.userId)

@@ -1,4 +1,4 @@
-import { createDeviceStorage } from '../device/device-storage.ts'
+import { createDeviceStorage } from '../storage/device-storage.ts'
 
 /** What localStorage does, without a browser. */
 export function createMemoryStorage() {

@@ -148,7 +148,7 @@ declare module 'react' {
     '--since'?: string
     /** When it comes within what it belongs to, 0–1 (ui/mobility-dial.css). */
     '--share'?: number
-    /** Letters of the longest word in a place (features/landing/hero.tsx). */
+    /** Letters of the longest word in a place (arrive/landing/hero.tsx). */
     '--letters'?: number
   }
 }

@@ -1,6 +1,6 @@
 import { toasts } from '@lithe/contracts/constants'
 import { create } from 'zustand'
-import { keepInTab, keptRecord, keptText, tabStorage } from '../device/device-storage.ts'
+import { keepInTab, keptRecord, keptText, tabStorage } from '../storage/device-storage.ts'
 
 export type Toast = { id: number; title: string; description: string; isOpen: boolean }
 

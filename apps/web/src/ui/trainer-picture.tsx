@@ -1,6 +1,6 @@
 import { trainerWords } from '@lithe/words/live/trainer'
 import { type ComponentProps, useState } from 'react'
-import list from '../trainer/clips.json'
+import list from '../content/clips.json'
 import { Chronophotograph } from './chronophotograph.tsx'
 
 const filling = 'absolute inset-0 h-full w-full object-cover object-[50%_28%] daylit'

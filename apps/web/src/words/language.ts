@@ -6,8 +6,8 @@ import {
   languages,
 } from '@lithe/words/languages'
 import { roomsArrived } from '@lithe/words/live-rooms'
-import { deviceStorage, tabStorage } from '../device/device-storage.ts'
 import { launchLanguage } from '../messenger/messenger.ts'
+import { deviceStorage, tabStorage } from '../storage/device-storage.ts'
 
 const keptUnder = 'language'
 

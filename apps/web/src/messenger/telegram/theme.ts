@@ -1,4 +1,4 @@
-import { keptRecord, keptText } from '../../device/device-storage.ts'
+import { keptRecord, keptText } from '../../storage/device-storage.ts'
 import type { Host } from './host.ts'
 
 /** Our tokens that are read, or only seen, on a ground. */

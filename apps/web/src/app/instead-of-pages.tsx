@@ -1,0 +1,95 @@
+import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
+import { linksWords } from '@lithe/words/live/links'
+import { useNavigate } from 'react-router'
+import { OpenInBrowser } from '../arrive/link/open-in-browser.tsx'
+import { currentCaller, forgetStranger } from '../memory/identity.ts'
+import { baseOf } from '../memory/profiles.ts'
+import { paths } from '../navigation/paths.ts'
+import type { LoginState } from '../navigation/sign-in-again.ts'
+import { takeInStranger } from '../people/profiles-here.ts'
+import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { NoticeScreen } from '../ui/screen.tsx'
+import { rich } from '../words/formats.ts'
+
+/** A link names a person this device does not know. Nothing becomes theirs before the person has said that it is they. */
+export function StrangerScreen({ named }: { named: string }) {
+  const navigate = useNavigate()
+  const who = baseOf(named)
+  const { guest, account, other } = linksWords.stranger
+
+  async function becomeGuest() {
+    takeInStranger(named)
+    await navigate(paths.start.link(), { replace: true })
+    forgetStranger()
+  }
+
+  async function signIn() {
+    const state: LoginState = { email: who }
+    await navigate(paths.login.link(), { replace: true, state })
+    forgetStranger()
+  }
+
+  if (guestIdPattern.test(who))
+    return (
+      <Question title={guest.title} yes={guest.yes} onYes={() => void becomeGuest()}>
+        <p>{guest.what}</p>
+        <p className="text-base">{guest.why}</p>
+      </Question>
+    )
+  if (emailPattern.test(who))
+    return (
+      <Question title={account.title} yes={account.yes} onYes={() => void signIn()}>
+        <p>
+          {rich(
+            account.what({
+              email: who,
+              account: email => <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>,
+            }),
+          )}
+        </p>
+        <p className="text-base">{account.why}</p>
+      </Question>
+    )
+  return (
+    <Question title={other.title}>
+      <p>{other.what}</p>
+      <p className="text-base">{other.why}</p>
+    </Question>
+  )
+}
+
+type QuestionProps = { title: string; yes?: string; onYes?: () => void; children: React.ReactNode }
+
+const Question = ({ title, yes, onYes, children }: QuestionProps) => (
+  <NoticeScreen
+    title={title}
+    plate="single-leg-stance-supported"
+    action={
+      <div className="flex flex-col gap-1.5">
+        {yes ? <QuietButton onClick={onYes}>{yes}</QuietButton> : null}
+        <ActionButton onClick={forgetStranger}>
+          {yes ? linksWords.stranger.no : linksWords.stranger.other.goOn}
+        </ActionButton>
+      </div>
+    }
+  >
+    {children}
+  </NoticeScreen>
+)
+
+/** A frame has no camera to give and keeps no sign-in: the way on is a window of one's own. */
+export function FramedScreen() {
+  return (
+    <NoticeScreen
+      title={linksWords.framed.title}
+      plate="single-leg-stance-semi-tandem"
+      action={
+        <div className="flex flex-col gap-1.5">
+          <OpenInBrowser caller={currentCaller()} to={paths.start.link()} />
+        </div>
+      }
+    >
+      <p>{linksWords.framed.why}</p>
+    </NoticeScreen>
+  )
+}

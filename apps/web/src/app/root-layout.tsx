@@ -1,0 +1,152 @@
+import { shellWords } from '@lithe/words/live/shell'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { useNamedStranger, useUserId } from '../memory/identity.ts'
+import { baseOf } from '../memory/profiles.ts'
+import { messenger, useFrame } from '../messenger/messenger.ts'
+import { isAnyWayUp, paths } from '../navigation/paths.ts'
+import { useAskedProof, useSignInEnded } from '../navigation/sign-in-again.ts'
+import { notePage } from '../ui/header-links.tsx'
+import { showKeptToast, useToasts } from '../ui/toasts.ts'
+import { PageWait } from '../ui/waiting.tsx'
+import { withWords } from '../words/language.ts'
+
+/** Around every page. How one follows the other is app/page-motion.ts. */
+export function RootLayout() {
+  const { pathname, key } = useLocation()
+  const [firstKey] = useState(key)
+  const stranger = useNamedStranger(({ named }) => named)
+  const isOpening = useNavigation().state === 'loading'
+
+  useEffect(() => notePage(pathname), [pathname])
+  useEffect(showKeptToast, [])
+  useFrame(pathname)
+
+  return (
+    <>
+      <div key={pathname} className={key === firstKey ? 'first-page' : undefined}>
+        {messenger()?.isFramed ? <FramedStage /> : stranger ? <StrangerStage named={stranger} /> : <Outlet />}
+      </div>
+      {isOpening ? <PageWait /> : null}
+      {pathname === paths.workout.pattern ? null : <TopEdge />}
+      {isAnyWayUp(pathname) ? null : <RotateNotice />}
+      {stranger ? null : <SignInEndedStage pathname={pathname} />}
+      <FreshProofStage />
+      {pathname === paths.workout.pattern ? null : <ToastStage />}
+      {/* The first page of every visit has the same key: where another one was read to says nothing about it. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
+    </>
+  )
+}
+
+const FramedScreen = lazy(() =>
+  withWords(import('./instead-of-pages.tsx')).then(module => ({ default: module.FramedScreen })),
+)
+
+/** In the place of every page, where the messenger's web version shows us in a frame. */
+const FramedStage = () => (
+  <Suspense>
+    <FramedScreen />
+  </Suspense>
+)
+
+const StrangerScreen = lazy(() =>
+  withWords(import('./instead-of-pages.tsx')).then(module => ({ default: module.StrangerScreen })),
+)
+
+/** In the place of every page, until the person has said whether they are whom the link names. */
+const StrangerStage = ({ named }: { named: string }) => (
+  <Suspense>
+    <StrangerScreen named={named} />
+  </Suspense>
+)
+
+const SignInEndedSheet = lazy(() =>
+  withWords(import('./sign-in-ended-sheet.tsx')).then(module => ({ default: module.SignInEndedSheet })),
+)
+
+/**
+ * No notice interrupts the way from the first page to the camera, nor the camera, nor a sign-in that has begun: it waits
+ * for the page that makes the report, which cannot go on without an answer, or for any page off that way.
+ */
+const quietPlaces: readonly string[] = [
+  paths.home,
+  paths.login,
+  paths.intro,
+  paths.name,
+  paths.credibility,
+  paths.questionnaire,
+  paths.confidence,
+  paths.success,
+  paths.privacy,
+  paths.workoutPreview,
+  paths.workout,
+].map(({ pattern }) => pattern)
+
+/** Where the person hears that they have to sign in again; only if it is about who this device speaks for now. */
+function SignInEndedStage({ pathname }: { pathname: string }) {
+  const ended = useSignInEnded(state => state.ended)
+  const current = useUserId(({ userIdentifier }) => userIdentifier)
+  if (!ended || !current || quietPlaces.includes(pathname)) return null
+  if (baseOf(ended.userIdentifier) !== baseOf(current)) return null
+  return (
+    <Suspense>
+      <SignInEndedSheet ended={ended} />
+    </Suspense>
+  )
+}
+
+const FreshProofSheet = lazy(() =>
+  withWords(import('./fresh-proof-sheet.tsx')).then(module => ({ default: module.FreshProofSheet })),
+)
+
+/** Where a person is asked to prove themselves once more. */
+function FreshProofStage() {
+  const asked = useAskedProof(state => state.asked)
+  if (!asked) return null
+  return (
+    <Suspense>
+      <FreshProofSheet comesBackWith={asked.comesBackWith} onAnswer={asked.answer} />
+    </Suspense>
+  )
+}
+
+const Toaster = lazy(() =>
+  withWords(import('../ui/toaster.tsx')).then(module => ({ default: module.Toaster })),
+)
+
+/** Where notices appear, though not over the test; what draws them is fetched with the first one. */
+function ToastStage() {
+  const hasToasts = useToasts(({ toasts }) => toasts.length > 0)
+  return <Suspense>{hasToasts ? <Toaster /> : null}</Suspense>
+}
+
+/** Only on small touch devices held sideways (see the media query in its class). */
+function RotateNotice() {
+  return (
+    <div className="rotate-notice fixed inset-0 z-60 hidden place-items-center bg-ground p-3 text-center">
+      <div className="flex flex-col items-center gap-2">
+        <svg viewBox="0 0 168 72" className="h-9" fill="none" aria-hidden="true">
+          <g stroke="var(--spruce)" strokeWidth="3">
+            <rect x="4" y="40" width="52" height="28" rx="6" opacity="0.3" />
+            <rect x="64" y="26" width="52" height="28" rx="6" opacity="0.5" transform="rotate(-45 90 40)" />
+            <rect x="132" y="14" width="28" height="54" rx="6" fill="var(--spruce)" />
+          </g>
+          <path d="M54 38Q74 2 108 20T160 14" stroke="var(--ember)" strokeWidth="2.4" strokeLinecap="round" />
+          <g fill="var(--ember)">
+            <circle cx="54" cy="38" r="3" />
+            <circle cx="108" cy="20" r="3" />
+            <circle cx="160" cy="14" r="4.2" />
+          </g>
+        </svg>
+        <p className="font-soft text-head text-spruce">{shellWords.rotate.title}</p>
+        <p className="text-ink-soft">{shellWords.rotate.why}</p>
+      </div>
+    </div>
+  )
+}
+
+/** What scrolls up does not run under the clock or the messenger's buttons. Of no height where nothing is there. */
+const TopEdge = () => (
+  <div aria-hidden="true" className="fixed inset-x-0 top-0 z-20 h-(--edge-top) bg-ground print:hidden" />
+)

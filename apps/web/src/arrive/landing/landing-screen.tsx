@@ -1,0 +1,84 @@
+import { workoutsOf } from '@lithe/contracts/organisations'
+import { landingWords } from '@lithe/words/live/landing'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Navigate } from 'react-router'
+import { useOrganisation, useWorkoutMinutes } from '../../memory/visit/visit-store.ts'
+import { messenger } from '../../messenger/messenger.ts'
+import { useLatePart } from '../../navigation/later-parts.ts'
+import { paths } from '../../navigation/paths.ts'
+import { InvitationProblem, LeaveOrganisation } from '../../people/organisation.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { withWords } from '../../words/language.ts'
+import { EntryPoints } from './entry-points.tsx'
+import { Hero } from './hero.tsx'
+
+const heroPlate = 'hero-squat'
+const loadStory = () => withWords(import('./story.tsx')).then(module => module.Story)
+
+/** Inside a messenger the person has come in already: there the test itself is the first page. */
+export function LandingScreen() {
+  return messenger() ? <Navigate to={paths.start.link()} replace /> : <Landing />
+}
+
+function Landing() {
+  const story = useRef<HTMLDivElement>(null)
+  const plate = usePlateInView(story, heroPlate)
+  const organisation = useOrganisation()
+  // All of the set: what is left out or measured again today is not what Lithe is.
+  const workouts = workoutsOf(organisation)
+  const minutes = useWorkoutMinutes()
+  const Story = useLatePart(loadStory)
+
+  return (
+    <Screen
+      title={landingWords.title}
+      beside={plate}
+      action={<EntryPoints />}
+      story={
+        <div ref={story} className="mb-4">
+          {Story ? (
+            <Story
+              organisation={organisation}
+              workouts={workouts}
+              minutes={minutes}
+              leaveOrganisation={<LeaveOrganisation />}
+            />
+          ) : null}
+        </div>
+      }
+    >
+      <InvitationProblem />
+      <Hero plate={heroPlate} organisation={organisation} workouts={workouts} minutes={minutes} />
+    </Screen>
+  )
+}
+
+/** The plate of the part of the page that crosses the middle of the window; `first` until something else does. */
+function usePlateInView(story: RefObject<HTMLElement | null>, first: string): string {
+  const [plate, setPlate] = useState(first)
+
+  useEffect(() => {
+    const page = story.current?.parentElement
+    if (!page) return
+    const crossings = new IntersectionObserver(
+      entries => {
+        const crossing = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)?.target
+        if (crossing instanceof HTMLElement && crossing.dataset.plate) setPlate(crossing.dataset.plate)
+      },
+      { rootMargin: '-49% 0px -50% 0px' },
+    )
+    const watch = () => {
+      for (const part of page.querySelectorAll('[data-plate]')) crossings.observe(part)
+    }
+    // Parts that are fetched later join in as they come.
+    const arrivals = new MutationObserver(watch)
+    arrivals.observe(page, { childList: true, subtree: true })
+    watch()
+    return () => {
+      arrivals.disconnect()
+      crossings.disconnect()
+    }
+  }, [story])
+
+  return plate
+}

@@ -1,0 +1,110 @@
+import { passkeysWords } from '@lithe/words/live/passkeys'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '../../api/errors.ts'
+import { canOfferWhileTyping, notePasskeyMade, usePasskeyOffer } from '../../memory/passkey-offer.ts'
+import {
+  isBrokenOff,
+  isNotOffered,
+  showingProblem,
+  signInWithPasskey,
+  stopAskingForPasskey,
+} from '../../people/passkeys/passkey-ceremony.ts'
+import { linkLook, QuietButton } from '../../ui/buttons.tsx'
+import { StillWaiting } from '../../ui/waiting.tsx'
+
+/** The way in by the phone's own lock: large where this device has done so before, a line where it has not. */
+export function PasskeyWay({ signIn, className = '' }: { signIn: PasskeySignIn; className?: string }) {
+  const { isBusy, problem, press } = signIn
+  const isKnownHere = usePasskeyOffer(({ standing }) => standing === 'made')
+  const label = isBusy ? passkeysWords.way.moment : passkeysWords.way.use
+  return (
+    <div className={className}>
+      {isKnownHere ? (
+        <QuietButton onClick={press} disabled={isBusy} className="min-h-[56px] w-full bg-raised text-lead">
+          {label}
+        </QuietButton>
+      ) : (
+        <button type="button" onClick={press} disabled={isBusy} className={`${linkLook} text-start`}>
+          <span>
+            {label} <span className="font-normal">{passkeysWords.way.itsName}</span>
+          </span>
+        </button>
+      )}
+      <StillWaiting isWaiting={isBusy}>{passkeysWords.way.wait}</StillWaiting>
+      <p role="alert" className="font-semibold text-ember-text not-empty:mt-1">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+type Options = {
+  /** Whose assessments come along. */
+  guestIdentifier: string | null
+  sendWaiting: () => Promise<void>
+  onSignedIn: (userIdentifier: string) => Promise<void>
+  /** Whether the browser may offer keys where the address is typed. */
+  offersWhileTyping: boolean
+  /** Whether it is the account that is signed in which has to be shown once more. */
+  provesAgain: boolean
+}
+
+const isTooLate = (error: unknown) => error instanceof ApiError && error.code === 'proof-stale'
+
+/** Signing in with what the phone's lock signs: by our button, or by what the browser offers above its keyboard. */
+export function usePasskeySignIn(options: Options) {
+  const { guestIdentifier, sendWaiting, onSignedIn, offersWhileTyping, provesAgain } = options
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function enter(whileTyping: boolean) {
+    if (!whileTyping) {
+      setBusy(true)
+      setProblem(null)
+    }
+    try {
+      const beforeEntering = async () => {
+        setBusy(true)
+        await sendWaiting()
+      }
+      const userIdentifier = await signInWithPasskey({
+        whileTyping,
+        beforeEntering,
+        guestIdentifier,
+        provesAgain,
+      })
+      notePasskeyMade()
+      await onSignedIn(userIdentifier)
+    } catch (error) {
+      // Unasked: what the browser offered gives way to our button, or it has nothing to offer after all.
+      if (whileTyping && (isBrokenOff(error) || isNotOffered(error))) return
+      console.warn('The sign-in with a passkey came to nothing', error)
+      setBusy(false)
+      if (!whileTyping || error instanceof ApiError) setProblem(showingProblem(error))
+      if (offersWhileTyping && (!whileTyping || isTooLate(error))) offerWhileTyping()
+    }
+  }
+
+  function offerWhileTyping() {
+    void canOfferWhileTyping().then(can => (can ? enter(true) : undefined))
+  }
+
+  const offer = useEffectEvent(() => void enter(true))
+  useEffect(() => {
+    if (!offersWhileTyping) return
+    let isGone = false
+    let isAsked = false
+    void canOfferWhileTyping().then(can => {
+      if (!can || isGone) return
+      isAsked = true
+      offer()
+    })
+    return () => {
+      isGone = true
+      if (isAsked) void stopAskingForPasskey()
+    }
+  }, [offersWhileTyping])
+
+  return { isBusy, problem, press: () => void enter(false) }
+}
+type PasskeySignIn = ReturnType<typeof usePasskeySignIn>

@@ -1,0 +1,185 @@
+import { guestIdPattern, type UserDetails } from '@lithe/contracts/api'
+import { otp } from '@lithe/contracts/constants'
+import { loginWords } from '@lithe/words/live/login'
+import { signInWords } from '@lithe/words/live/sign-in'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { api } from '../../api/client.ts'
+import { optionalConfigQuery } from '../../api/queries.tsx'
+import { useUserId } from '../../memory/identity.ts'
+import { outbox } from '../../memory/outbox/browser-outbox.ts'
+import { canUsePasskeys, notePasskeyArrival } from '../../memory/passkey-offer.ts'
+import { baseOf, useProfiles } from '../../memory/profiles.ts'
+import { messenger } from '../../messenger/messenger.ts'
+import { onboardingStart, paths } from '../../navigation/paths.ts'
+import { forgetSignInEnded, type LoginState, readLoginState } from '../../navigation/sign-in-again.ts'
+import { loadAnew } from '../../navigation/this-page.ts'
+import { CodePanel, LockPanel } from '../../people/codes/code-panel.tsx'
+import { EmailPanel } from '../../people/codes/email-panel.tsx'
+import { SigningInActions } from '../../people/codes/sign-in-actions.tsx'
+import { useSignIn } from '../../people/codes/use-sign-in.ts'
+import { settleIn } from '../../people/sign-in.ts'
+import { forgetAccount } from '../../people/sign-out.ts'
+import { linkLook } from '../../ui/buttons.tsx'
+import { PageHeading, Screen } from '../../ui/screen.tsx'
+import { showToast, toastAfterLoad } from '../../ui/toasts.ts'
+import { useIsHere } from '../../ui/waiting.tsx'
+import { isolated } from '../../words/formats.ts'
+import { GooglePlace, GooglePlaceKept } from './google-place.tsx'
+import { useLeaveGoogleBehind } from './google-script.ts'
+import { PasskeyWay, usePasskeySignIn } from './passkey-way.tsx'
+import { credentialEmail, refusedNotice, useGoogleSignIn } from './use-google-sign-in.ts'
+
+type Props = {
+  /** Who has to sign in once more. */
+  expired: string | null
+}
+
+/** By a code to an e-mail address, with the phone's own lock, or with Google where that is set up; or past all of it. */
+export function SignInScreen({ expired }: Props) {
+  const navigate = useNavigate()
+  const isHere = useIsHere()
+  const { data: config, isPending } = useQuery(optionalConfigQuery)
+  const { state } = useLocation()
+  const [handed] = useState(() => readLoginState(state))
+  const arrive = useArrival(handed)
+  const current = useUserId(({ userIdentifier }) => baseOf(userIdentifier ?? ''))
+  const owner = useProfiles(({ baseUserId }) => baseUserId) ?? current
+  const guestIdentifier = guestIdPattern.test(owner) ? owner : null
+  const clientId = messenger() ? null : (config?.googleClientId ?? null)
+  const hasEmail = config?.emailSignIn !== false
+  useLeaveGoogleBehind(paths.login.link())
+  useForgetGoingOn(handed)
+
+  const signIn = useSignIn({
+    knownEmail: expired ?? handed.email ?? '',
+    async prove(shown) {
+      // What the guest measured and the server has not got yet comes along too.
+      await outbox.comeToRest()
+      await api.verifyOtp({ ...shown, ...(guestIdentifier && { userIdentifier: guestIdentifier }) })
+    },
+    onSignedIn: arrive,
+  })
+  const google = useGoogleSignIn({
+    clientId,
+    standIn: config?.googleStandIn ?? null,
+    hasCodes: hasEmail,
+    guestIdentifier,
+    goesOn: handed.goesOn === true,
+    provesAgain: handed.provesAgain === true,
+    async loadAnew() {
+      const next: LoginState = { ...handed, goesOn: true }
+      await navigate(paths.login.link(), { replace: true, state: next })
+      loadAnew()
+    },
+    sendWaiting: outbox.comeToRest,
+    onSignedIn: arrive,
+    onCodeFirst(credential) {
+      signIn.sendFor({
+        email: credentialEmail(credential),
+        because: signInWords.code.googleFirst,
+        afterwards: () =>
+          api
+            .signInWithGoogle({ credential })
+            .catch((error: unknown) => console.warn('Google could not be linked', error)),
+      })
+    },
+    async onRefused(error) {
+      if (!isHere()) return
+      toastAfterLoad(refusedNotice(error))
+      await navigate(onboardingStart.link())
+    },
+  })
+
+  const passkey = usePasskeySignIn({
+    guestIdentifier,
+    sendWaiting: outbox.comeToRest,
+    onSignedIn: arrive,
+    // The browser offers keys at the field of the address.
+    offersWhileTyping: hasEmail,
+    provesAgain: handed.provesAgain === true,
+  })
+
+  function continueAsGuest() {
+    forgetAccount()
+    forgetSignInEnded()
+    void navigate(paths.start.link())
+  }
+
+  const { hasCode, lockedSeconds } = signIn.view
+  const isFirstStep = !hasCode && lockedSeconds === 0
+  const hasGoogle = isFirstStep && clientId !== null
+  const mayHaveGoogle = isFirstStep && isPending && messenger() === null
+  const hasOwnLock = useSyncExternalStore(nothingToFollow, canUsePasskeys, () => false)
+
+  return (
+    <Screen
+      title={loginWords.title}
+      beside="single-leg-stance"
+      leave={
+        <Link to={paths.home.link()} className={linkLook}>
+          {loginWords.home}
+        </Link>
+      }
+      actionIsNow="signing-in"
+      action={
+        <SigningInActions signIn={hasEmail ? signIn : null} onGuest={expired ? continueAsGuest : null} />
+      }
+    >
+      <PageHeading>{loginWords.title}</PageHeading>
+      <p className={`mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}>
+        {expired
+          ? signInWords.ways.onceMore
+          : waysIn({ hasGoogle: clientId !== null || mayHaveGoogle, hasEmail, hasOwnLock })}
+      </p>
+      {hasGoogle ? <GooglePlace signIn={google} hasEmail={hasEmail} /> : null}
+      {mayHaveGoogle ? <GooglePlaceKept /> : null}
+      {hasEmail ? <EmailPanel signIn={signIn} hasOther={hasGoogle || mayHaveGoogle} /> : null}
+      {isFirstStep && hasOwnLock ? <PasskeyWay signIn={passkey} className="mt-2 short:mt-1" /> : null}
+      {lockedSeconds > 0 ? <LockPanel seconds={lockedSeconds} /> : null}
+      {hasCode ? <CodePanel signIn={signIn} /> : null}
+    </Screen>
+  )
+}
+
+/** Whether this browser has passkeys does not change while it is open; a document that was prerendered cannot tell. */
+const nothingToFollow = () => () => {}
+
+type Ways = { hasGoogle: boolean; hasEmail: boolean; hasOwnLock: boolean }
+
+function waysIn({ hasGoogle, hasEmail, hasOwnLock }: Ways): string {
+  const { ways } = signInWords
+  if (hasGoogle) return hasEmail ? ways.googleOrEmail : ways.google
+  if (hasEmail) return ways.digits({ count: otp.digits })
+  return hasOwnLock ? ways.ownLockOnly : ways.none
+}
+
+/** Read once: a later reload of this page is not the wish for Google's way. */
+function useForgetGoingOn(handed: LoginState) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!handed.goesOn) return
+    void navigate(paths.login.link(), { replace: true, state: { ...handed, goesOn: false } })
+  }, [handed, navigate])
+}
+
+/** What follows once a person has proven who they are: the device is theirs, and they go on, or back to where they were. */
+function useArrival({ returnTo, report }: LoginState) {
+  const navigate = useNavigate()
+  const isHere = useIsHere()
+
+  return async function arrive(email: string, claimed: UserDetails | null = null) {
+    const place = returnTo && baseOf(returnTo.userIdentifier).toLowerCase() === email ? returnTo : null
+    const found = await settleIn(email, { isGoingOn: place !== null, claimed })
+    notePasskeyArrival(Date.now())
+    if (!isHere()) {
+      const { toast, toastAs } = signInWords.signedIn
+      return showToast({ title: toast, description: toastAs({ email: isolated(email) }) })
+    }
+    if (place) return void (await navigate(place.path, { replace: true, state: place.state }))
+    if (report) return void (await navigate(paths.report.link(report), { replace: true }))
+    // The greeting shows the way to the reports that were found.
+    await navigate(onboardingStart.link(), { state: found })
+  }
+}

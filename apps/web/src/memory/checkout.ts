@@ -1,0 +1,147 @@
+import type { Caller } from '@lithe/contracts/api'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { api } from '../api/client.ts'
+import { ApiError } from '../api/errors.ts'
+import { type Messenger, messenger, messengerField } from '../messenger/messenger.ts'
+import { parseUrl, paths } from '../navigation/paths.ts'
+import { deviceStorage, followTabs, keptRecord, keptText } from '../storage/device-storage.ts'
+import type { Ended } from './payment-outcome.ts'
+
+type PendingCheckout = { checkoutUrl: string; startedAtMs: number }
+
+type PendingCheckouts = {
+  /** By assessment: a person has gone off to pay, and it is not known yet whether they did. */
+  checkouts: Readonly<Record<string, PendingCheckout>>
+  begin: (assessmentId: string, checkout: PendingCheckout) => void
+  end: (assessmentId: string) => void
+}
+
+/** No provider keeps a checkout open for longer. */
+const forgottenAfterMs = 24 * 60 * 60 * 1000
+
+function readCheckout(kept: unknown): PendingCheckout | null {
+  const { checkoutUrl, startedAtMs } = keptRecord(kept)
+  const url = keptText(checkoutUrl)
+  return parseUrl(url) && typeof startedAtMs === 'number' ? { checkoutUrl: url, startedAtMs } : null
+}
+
+/** What a device kept, without what is broken or too old to wait for. */
+export function readPendingCheckouts(kept: unknown, nowMs: number): Pick<PendingCheckouts, 'checkouts'> {
+  const entries = Object.entries(keptRecord(keptRecord(kept).checkouts)).flatMap(([assessmentId, value]) => {
+    const checkout = readCheckout(value)
+    return checkout && nowMs - checkout.startedAtMs < forgottenAfterMs
+      ? [[assessmentId, checkout] as const]
+      : []
+  })
+  return { checkouts: Object.fromEntries(entries) }
+}
+
+/** Outlives a reload and a closed tab, so that a payment made meanwhile is waited for. */
+export const usePendingCheckouts = create<PendingCheckouts>()(
+  persist(
+    set => ({
+      checkouts: {},
+      begin: (assessmentId, checkout) =>
+        set(({ checkouts }) => ({ checkouts: { ...checkouts, [assessmentId]: checkout } })),
+      end: assessmentId => set(({ checkouts: { [assessmentId]: _ended, ...checkouts } }) => ({ checkouts })),
+    }),
+    {
+      name: 'pending-checkouts',
+      version: 1,
+      storage: createJSONStorage(() => deviceStorage),
+      partialize: ({ checkouts }) => ({ checkouts }),
+      migrate: kept => readPendingCheckouts(kept, Date.now()),
+      merge: (kept, current) => ({ ...current, ...readPendingCheckouts(kept, Date.now()) }),
+    },
+  ),
+)
+followTabs(usePendingCheckouts)
+
+/** The report whose payment was begun last. */
+export const newestPending = (checkouts: PendingCheckouts['checkouts']): string | undefined =>
+  Object.entries(checkouts).sort(([, a], [, b]) => b.startedAtMs - a.startedAtMs)[0]?.[0]
+
+type Request = {
+  caller: Caller
+  assessmentId: string
+  botUrl: string | null
+  /** Where one pays. */
+  onMade: (checkoutUrl: string) => void
+  onUnlocked: () => void
+}
+
+/** Has a checkout made: one for any number of presses, and none is gone to once its panel is closed. */
+export function useCheckout({ caller, assessmentId, botUrl, onMade, onUnlocked }: Request) {
+  const isMaking = useRef(false)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const page = { origin: window.location.origin, botUrl, isInMessenger: messenger() !== null }
+      const returns = checkoutReturns(assessmentId, page)
+      return api.generateCheckout({ ...caller, ...messengerField(), assessmentId, ...returns })
+    },
+    onError: failed => {
+      console.error('The checkout could not be made', failed)
+      if (failed instanceof ApiError && failed.code === 'already-unlocked') onUnlocked()
+    },
+    onSettled: () => {
+      isMaking.current = false
+    },
+  })
+
+  function make() {
+    // Two presses of one moment both come before the button is drawn as busy.
+    if (isMaking.current) return
+    isMaking.current = true
+    // Heard only while the panel stands: an answer after Cancel leads nowhere, and its order expires unpaid.
+    mutate(undefined, { onSuccess: ({ checkoutUrl }) => onMade(checkoutUrl) })
+  }
+  return { make, isPending, error }
+}
+
+type Going = { assessmentId: string; onEnded: (how: Ended) => void }
+
+/** Goes to a checkout; from then on the report waits for the payment, unless the person turned back at once. */
+export function useGoingToPay({ assessmentId, onEnded }: Going) {
+  return async (checkoutUrl: string) => {
+    const { checkouts, begin, end } = usePendingCheckouts.getState()
+    // Going there once more begins no new wait: the way out of it stays.
+    if (checkouts[assessmentId]?.checkoutUrl !== checkoutUrl)
+      begin(assessmentId, { checkoutUrl, startedAtMs: Date.now() })
+    const left = await openCheckout(checkoutUrl, { messenger: messenger(), location: window.location })
+    if (left === 'waiting') return
+    end(assessmentId)
+    onEnded(left)
+  }
+}
+
+type Page = { origin: string; botUrl: string | null; isInMessenger: boolean }
+
+/** Where a checkout sends the person afterwards: their report, or the messenger's bot when they came from there. */
+export function checkoutReturns(assessmentId: string, { origin, botUrl, isInMessenger }: Page) {
+  const back = botUrl && isInMessenger ? botUrl : origin + paths.report.link(assessmentId)
+  return { successUrl: back, cancelUrl: back }
+}
+
+/** `waiting`: the payment may come, and the server knows when it has. */
+type CheckoutEnd = 'waiting' | 'cancelled' | 'failed'
+
+type Places = {
+  messenger: Pick<Messenger, 'openInvoice' | 'openLink'> | null
+  location: Pick<Location, 'assign'>
+}
+
+/** The server sells for the messenger's own money: its checkout is an invoice there. */
+const isInvoice = (url: string) => new URL(url).hostname === 't.me'
+
+/** Goes to pay: in this tab on the web; from the messenger on its own sheet, or outside of its window. */
+export async function openCheckout(url: string, { messenger, location }: Places): Promise<CheckoutEnd> {
+  if (!messenger) location.assign(url)
+  else if (messenger.openInvoice && isInvoice(url)) {
+    const end = await messenger.openInvoice(url)
+    if (end === 'cancelled' || end === 'failed') return end
+  } else messenger.openLink(url)
+  return 'waiting'
+}

@@ -1,0 +1,41 @@
+import type { readReport } from '@lithe/contracts/api'
+import type { z } from 'zod'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage, followTabs } from '../storage/device-storage.ts'
+
+export type Report = z.output<typeof readReport.data>
+
+type CurrentReportState = { report: Report | null; keep: (report: Report) => void; clear: () => void }
+
+type AgeToTell = {
+  assessmentId: string | null
+  /** Whether its person may stand across the room, and is called first. */
+  calls: boolean
+}
+
+/** The report whose age has not been seen yet: it is told once, and stands at rest ever after. */
+const useAgeToTell = create<AgeToTell>()(
+  persist((): AgeToTell => ({ assessmentId: null, calls: false }), {
+    name: 'age-to-tell',
+    version: 1,
+    storage: createJSONStorage(() => deviceStorage),
+  }),
+)
+followTabs(useAgeToTell)
+export const keepAgeToTell = (assessmentId: string, calls: boolean) =>
+  useAgeToTell.setState({ assessmentId, calls })
+export const isCallDue = (assessmentId: string) => isAgeToTell(assessmentId) && useAgeToTell.getState().calls
+export const noteCalled = () => useAgeToTell.setState({ calls: false })
+export const isAgeToTell = (assessmentId: string) => useAgeToTell.getState().assessmentId === assessmentId
+export const noteAgeTold = () => useAgeToTell.setState({ assessmentId: null, calls: false })
+
+/** The report last made or read on this device. */
+export const useCurrentReport = create<CurrentReportState>()(
+  persist(set => ({ report: null, keep: report => set({ report }), clear: () => set({ report: null }) }), {
+    name: 'current-report',
+    version: 1,
+    storage: createJSONStorage(() => deviceStorage),
+    partialize: ({ report }) => ({ report }),
+  }),
+)

@@ -1,0 +1,39 @@
+import { mostUnlockKeys } from '@lithe/contracts/constants'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
+
+const storage = createMemoryStorage()
+
+/** The module as a page that is loaded anew has it. */
+async function newPage() {
+  vi.resetModules()
+  return import('./demo-unlock-store.ts')
+}
+
+beforeEach(() => {
+  storage.clear()
+  vi.stubGlobal('window', { localStorage: storage })
+})
+
+it('keeps the key of a link across a reload, and claims with it', async () => {
+  const { keepUnlockKey, unlockClaim } = await newPage()
+  expect(unlockClaim()).toEqual({})
+  keepUnlockKey('?unlockKey=right')
+  expect(unlockClaim()).toEqual({ unlocked: true, unlockKey: 'right' })
+  expect((await newPage()).unlockClaim()).toEqual({ unlocked: true, unlockKey: 'right' })
+})
+
+it('never puts a later key in the place of a former one: both are claimed with', async () => {
+  ;(await newPage()).keepUnlockKey('?unlockKey=right')
+  const { keepUnlockKey, unlockClaim } = await newPage()
+  keepUnlockKey('?unlockKey=wrong')
+  expect(unlockClaim()).toEqual({ unlocked: true, unlockKey: ['wrong', 'right'] })
+  keepUnlockKey('?unlockKey=right')
+  expect(unlockClaim()).toEqual({ unlocked: true, unlockKey: ['right', 'wrong'] })
+})
+
+it('keeps no more than the server takes', async () => {
+  const { keepUnlockKey, unlockClaim } = await newPage()
+  for (let link = 0; link < 9; link++) keepUnlockKey(`?unlockKey=${link}`)
+  expect(unlockClaim().unlockKey).toHaveLength(mostUnlockKeys)
+})

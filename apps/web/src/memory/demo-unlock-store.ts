@@ -1,0 +1,45 @@
+import { mostUnlockKeys } from '@lithe/contracts/constants'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage, followTabs, keptRecord, keptText } from '../storage/device-storage.ts'
+
+type DemoUnlockState = {
+  /** Set once a link carried a demo key; the server decides whether it is the right one. */
+  isUnlocked: boolean
+  unlockKey: string | null
+  /** Of former links: the newest may be the wrong one. */
+  formerKeys: readonly string[]
+}
+
+function readDemoUnlock(kept: unknown): DemoUnlockState {
+  const { unlockKey, formerKeys } = keptRecord(kept)
+  const newest = keptText(unlockKey) || null
+  const former = Array.isArray(formerKeys) ? formerKeys.map(keptText).filter(key => key !== '') : []
+  return { isUnlocked: newest !== null, unlockKey: newest, formerKeys: former }
+}
+
+const useDemoUnlock = create<DemoUnlockState>()(
+  persist(() => readDemoUnlock(null), {
+    name: 'demo-unlock',
+    version: 1,
+    storage: createJSONStorage(() => deviceStorage),
+    merge: readDemoUnlock,
+  }),
+)
+followTabs(useDemoUnlock)
+
+/** Keeps the key a link carried, for when a report is made. */
+export function keepUnlockKey(search: string) {
+  const unlockKey = new URLSearchParams(search).get('unlockKey')?.trim()
+  if (!unlockKey) return
+  const { unlockKey: before, formerKeys } = useDemoUnlock.getState()
+  const others = [...(before === null ? [] : [before]), ...formerKeys].filter(key => key !== unlockKey)
+  useDemoUnlock.setState({ isUnlocked: true, unlockKey, formerKeys: others.slice(0, mostUnlockKeys - 1) })
+}
+
+/** What generate-report is told about unlocking. */
+export function unlockClaim(): { unlocked?: true; unlockKey?: string | string[] } {
+  const { unlockKey, formerKeys } = useDemoUnlock.getState()
+  if (unlockKey === null) return {}
+  return { unlocked: true, unlockKey: formerKeys.length === 0 ? unlockKey : [unlockKey, ...formerKeys] }
+}

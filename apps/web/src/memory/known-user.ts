@@ -1,0 +1,64 @@
+import type { AssessmentListItem, UserDetails } from '@lithe/contracts/api'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { ApiError } from '../api/errors.ts'
+import { currentSource, messengerField } from '../messenger/messenger.ts'
+import { useUserId } from './identity.ts'
+
+/** Asked anew on every visit to the start screen, and without holding up its code. */
+export function useKnownUser() {
+  const userIdentifier = useUserId(state => state.userIdentifier)
+  return useQuery({
+    queryKey: ['user', userIdentifier],
+    gcTime: 0,
+    // As a prerendered page is taken over, what this device keeps is read one moment later.
+    queryFn:
+      userIdentifier === null
+        ? skipToken
+        : () =>
+            knownUser(async () => {
+              const { api } = await import('../api/client.ts')
+              return api.fetchUser({ userIdentifier, source: currentSource(), ...messengerField() })
+            }),
+  })
+}
+
+type UserAnswer = {
+  code: 200
+  message: string
+  userDetails: UserDetails | null
+  assessmentsData: readonly AssessmentListItem[]
+  /** Whether there are older ones than these. */
+  hasOlder?: true | undefined
+}
+
+/** Why the answer is made up: the server did not answer, or asks for a sign-in first. */
+export type KnownState = 'unavailable' | 'signed-out'
+
+export type KnownUser = {
+  answer: UserAnswer
+  /** What there is to say about the answer, else null. */
+  state: KnownState | null
+}
+
+const mockAnswer: UserAnswer = {
+  code: 200,
+  message: 'Mock data (API unavailable)',
+  userDetails: null,
+  assessmentsData: [],
+}
+
+const stateOf = (error: unknown): KnownState =>
+  error instanceof ApiError && error.status === 401 ? 'signed-out' : 'unavailable'
+
+type Fetched = Pick<UserAnswer, 'userDetails' | 'assessmentsData' | 'hasOlder'>
+
+/** What the server knows of a person. A server that cannot be reached never stops anyone from starting. */
+export async function knownUser(fetchUser: () => Promise<Fetched>): Promise<KnownUser> {
+  try {
+    return { answer: { code: 200, message: 'ok', ...(await fetchUser()) }, state: null }
+  } catch (error) {
+    const state = stateOf(error)
+    console.warn(state === 'unavailable' ? 'API temporarily unavailable' : 'Nobody is signed in', error)
+    return { answer: mockAnswer, state }
+  }
+}

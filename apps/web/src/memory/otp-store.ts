@@ -1,0 +1,100 @@
+import { otp } from '@lithe/contracts/constants'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage, followTabs, keptRecord } from '../storage/device-storage.ts'
+
+/** What this device remembers of one address's codes; times in milliseconds since 1970. The server has the last word. */
+export type OtpRecord = { attemptsLeft: number; lockedUntil: number | null; lastSentAt: number | null }
+
+export const neverSent: OtpRecord = { attemptsLeft: otp.attempts, lockedUntil: null, lastSentAt: null }
+
+/** A new code brings all attempts back and lifts the lock. */
+export const afterSending = (nowMs: number): OtpRecord => ({ ...neverSent, lastSentAt: nowMs })
+
+export const afterLocking = (record: OtpRecord, nowMs: number, lockMs: number = otp.lockMs): OtpRecord => ({
+  ...record,
+  attemptsLeft: 0,
+  lockedUntil: nowMs + lockMs,
+})
+
+export function afterFailure(record: OtpRecord, nowMs: number): OtpRecord {
+  const attemptsLeft = record.attemptsLeft - 1
+  return attemptsLeft > 0 ? { ...record, attemptsLeft } : afterLocking(record, nowMs)
+}
+
+type OtpView = {
+  /** A code that may still be given lies in the person's mail. */
+  hasCode: boolean
+  attemptsLeft: number
+  /** Seconds until it opens again; 0 when it is open. */
+  lockedSeconds: number
+  resendSeconds: number
+}
+
+/** A page looks at its clock once a second: right after the press it would find a second more than there is. */
+const secondsUntil = (timeMs: number, nowMs: number, mostMs: number) =>
+  Math.max(0, Math.ceil(Math.min(mostMs, timeMs - nowMs) / 1000))
+
+export function viewOtp({ attemptsLeft, lockedUntil, lastSentAt }: OtpRecord, nowMs: number): OtpView {
+  const lockedSeconds = lockedUntil === null ? 0 : secondsUntil(lockedUntil, nowMs, otp.lockMs)
+  const isFresh = lastSentAt !== null && nowMs < lastSentAt + otp.lifeMs
+  return {
+    hasCode: isFresh && attemptsLeft > 0 && lockedSeconds === 0,
+    attemptsLeft,
+    lockedSeconds,
+    resendSeconds: lastSentAt === null ? 0 : secondsUntil(lastSentAt + otp.resendMs, nowMs, otp.resendMs),
+  }
+}
+
+/** Whether there is nothing left in it that would change what the person sees. */
+export function isOver(record: OtpRecord, nowMs: number): boolean {
+  const { hasCode, lockedSeconds, resendSeconds } = viewOtp(record, nowMs)
+  return !hasCode && lockedSeconds === 0 && resendSeconds === 0
+}
+
+/** By lower-cased e-mail address. */
+type OtpState = { byEmail: Record<string, OtpRecord> }
+
+const keptTime = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+
+function readRecord(kept: unknown): OtpRecord {
+  const { attemptsLeft, lockedUntil, lastSentAt } = keptRecord(kept)
+  const isCount = typeof attemptsLeft === 'number' && attemptsLeft >= 0 && attemptsLeft <= otp.attempts
+  return {
+    attemptsLeft: isCount ? Math.floor(attemptsLeft) : otp.attempts,
+    lockedUntil: keptTime(lockedUntil),
+    lastSentAt: keptTime(lastSentAt),
+  }
+}
+
+/** What the device kept, as far as it makes sense. */
+export function readOtpState(kept: unknown): OtpState {
+  const records = Object.entries(keptRecord(keptRecord(kept).byEmail))
+  return { byEmail: Object.fromEntries(records.map(([email, record]) => [email, readRecord(record)])) }
+}
+
+export const useOtp = create<OtpState>()(
+  persist((): OtpState => ({ byEmail: {} }), {
+    name: 'otp-state',
+    version: 1,
+    storage: createJSONStorage(() => deviceStorage),
+    migrate: readOtpState,
+    merge: readOtpState,
+  }),
+)
+followTabs(useOtp)
+
+export const recordOf = (email: string): OtpRecord => useOtp.getState().byEmail[email] ?? neverSent
+
+/** Keeps what is known of an address, and forgets every other that nothing is left of. */
+export function keepRecord(email: string, record: OtpRecord, nowMs: number) {
+  const others = Object.entries(useOtp.getState().byEmail).filter(
+    ([other, kept]) => other !== email && !isOver(kept, nowMs),
+  )
+  useOtp.setState({ byEmail: Object.fromEntries([...others, [email, record]]) })
+}
+
+export function forgetRecord(email: string) {
+  const { [email]: _gone, ...byEmail } = useOtp.getState().byEmail
+  useOtp.setState({ byEmail })
+}

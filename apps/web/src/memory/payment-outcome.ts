@@ -1,0 +1,120 @@
+import type { Caller, OrderState } from '@lithe/contracts/api'
+import { paymentResult, reportPollMs } from '@lithe/contracts/constants'
+import { paymentWords } from '@lithe/words/live/payment'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+import { NetworkError } from '../api/errors.ts'
+
+export type Ended = Exclude<OrderState, 'open' | 'paid' | 'disputed'>
+type EndedWords = { title: string; text: string }
+
+/** How a payment ended; in Stars no card and no bank has a part in it. */
+export function endedWords(how: Ended, isInStars = false): EndedWords {
+  const said = paymentWords.ended
+  const untouched = isInStars ? said.starsUntouched : said.cardUntouched
+  const texts: Record<Ended, string> = {
+    cancelled: untouched,
+    expired: untouched,
+    failed: isInStars ? said.telegramRefused : said.bankRefused,
+    refunded: isInStars ? said.wentBack : said.moneyBack,
+    'charged-back': said.closedAgain,
+  }
+  const title = how === 'expired' && isInStars ? said.expiredInStars : said[how]
+  return { title, text: texts[how] }
+}
+
+/** How an order came to its end without a report to show for it; null while it may still bring one. */
+export const endedOrder = (state: OrderState | 'none'): Ended | null =>
+  state === 'none' || state === 'open' || state === 'paid' || state === 'disputed' ? null : state
+
+/** What a person is told whenever they come back: why a report that was open is closed. */
+export const saidOnTheReport = (state: OrderState | 'none'): Ended | null =>
+  state === 'refunded' || state === 'charged-back' ? state : null
+
+/** `null`: there is no such order; `asking` and `unreachable`: the server has not said yet. */
+export type Answer = OrderState | 'none' | null | 'asking' | 'unreachable'
+
+/** `told`: a success by the address alone. */
+type PaymentOutcome = 'paid' | 'told' | 'on-its-way' | 'asking' | 'unreachable' | 'unknown' | Ended
+
+type Known = {
+  /** By the address, which is believed where neither the server nor this device knows better. */
+  isCancelled: boolean
+  /** This device went off to pay for the report that the answer is about. */
+  wentToPay: boolean
+}
+
+export function paymentOutcome(answer: Answer, { isCancelled, wentToPay }: Known): PaymentOutcome {
+  if (answer === 'paid' || answer === 'disputed') return 'paid'
+  if (isCancelled) return 'cancelled'
+  if (answer === 'asking') return answer
+  if (answer === 'open') return 'on-its-way'
+  const ended = answer === null || answer === 'unreachable' ? null : endedOrder(answer)
+  if (ended) return ended
+  if (!wentToPay) return 'told'
+  return answer === 'unreachable' ? answer : 'unknown'
+}
+
+type Words = { title: string; plate: string; lead: string; more: string }
+
+const plates: Partial<Record<PaymentOutcome, string>> = {
+  paid: 'single-leg-stance',
+  told: 'single-leg-stance',
+  'on-its-way': 'hero-squat',
+  asking: 'hero-squat',
+}
+
+/** What the page after a payment says. */
+export const paymentOutcomeWords = (outcome: PaymentOutcome): Words => ({
+  plate: plates[outcome] ?? 'single-leg-stance-supported',
+  ...said(outcome),
+})
+
+function said(outcome: PaymentOutcome): Omit<Words, 'plate'> {
+  const { asking, unreachable, nothingLost, opensLater, cancelled, keptFree, ...result } = paymentWords.result
+  if (outcome === 'asking') return { ...asking, more: nothingLost }
+  if (outcome === 'unreachable') return { ...unreachable, more: nothingLost }
+  if (outcome === 'told') return { ...result.paid, more: opensLater }
+  if (outcome === 'paid' || outcome === 'on-its-way' || outcome === 'unknown') return result[outcome]
+  const { title, text } = endedWords(outcome)
+  return { title, lead: outcome === 'cancelled' ? cancelled : text, more: keptFree }
+}
+
+type Asked = {
+  outcome: PaymentOutcome
+  /** Whether the report is known to be this person's. */
+  isOwn: boolean
+}
+
+/** Asks the server what became of the payment for a report, until that is settled. */
+export function usePaymentOutcome(caller: Caller, assessmentId: string | null, known: Known): Asked {
+  const { data, error } = useQuery({
+    queryKey: ['payment-result', assessmentId],
+    enabled: assessmentId !== null,
+    retry: false,
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.order === 'open' || state.error instanceof NetworkError ? reportPollMs : false,
+    queryFn: () => api.readPayment(caller, { assessmentId: assessmentId ?? '' }),
+  })
+  const outcome = paymentOutcome(answerOf(), known)
+  return { outcome, isOwn: data !== undefined }
+
+  function answerOf(): Answer {
+    if (assessmentId === null) return null
+    if (data) return data.order
+    if (!error) return 'asking'
+    return error instanceof NetworkError ? 'unreachable' : null
+  }
+}
+
+type PaymentResult = { isCancelled: boolean; isFromMessenger: boolean }
+
+/** What the address of /payment-result says. It proves nothing: whether something was paid, the server says. */
+export function readPaymentResult(search: string): PaymentResult {
+  const query = new URLSearchParams(search)
+  return {
+    isCancelled: query.get(paymentResult.statusParameter) === paymentResult.cancelledStatus,
+    isFromMessenger: query.get(paymentResult.messagingParameter) === paymentResult.messagingValue,
+  }
+}

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
+import { ownPlate } from '../testing/own-plate.ts'
+
+const shown = { seconds: 30 }
+const stanceOf = (sessionId: string) => ({ sessionId, shown, plate: ownPlate })
+const noted = () => JSON.parse(window.localStorage.getItem('report-notes') ?? 'null').state
+
+/** The notes of two people, and one that does not say whose it is. */
+async function openNotes() {
+  const state = { shown: { 'older-stance': shown }, plates: { 'older-stance': ownPlate }, ticks: {} }
+  window.localStorage.setItem('report-notes', JSON.stringify({ state, version: 1 }))
+  vi.resetModules()
+  const { useReportNotes } = await import('./report-notes.ts')
+  const notes = useReportNotes.getState()
+  notes.noteShown([stanceOf('ada-stance')], 'user_1')
+  notes.noteShown([stanceOf('emil-stance')], 'user_1~5')
+  notes.tick('ada-report', 1, true, 'user_1')
+  notes.tick('emil-report', 2, true, 'user_1~5')
+  return notes
+}
+
+beforeEach(() => void vi.stubGlobal('window', { localStorage: createMemoryStorage() }))
+
+it('drawings, numbers and ticks go with their person, and with them what does not say whose it is', async () => {
+  const { forgetOf } = await openNotes()
+  forgetOf('user_1~5')
+  expect(noted()).toEqual({
+    ticks: { 'ada-report': [1] },
+    shown: { 'ada-stance': shown },
+    plates: { 'ada-stance': ownPlate },
+    whose: { 'ada-stance': 'user_1', 'ada-report': 'user_1' },
+  })
+})
+
+it('a person who signs in keeps what is theirs under the account', async () => {
+  const { rename, forgetOf } = await openNotes()
+  rename(person => person.replace('user_1', 'ada@example.org'))
+  forgetOf('user_1')
+  expect(Object.keys(noted().plates)).toEqual(['ada-stance', 'emil-stance'])
+  forgetOf('ada@example.org')
+  expect(Object.keys(noted().plates)).toEqual(['emil-stance'])
+})
+
+it('nothing is remembered of whose a deleted report was', async () => {
+  const { forget } = await openNotes()
+  forget(['ada-report', 'ada-stance'])
+  expect(noted().whose).toEqual({ 'emil-stance': 'user_1~5', 'emil-report': 'user_1~5' })
+})

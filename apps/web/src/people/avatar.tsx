@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { nobody, type Person } from '../memory/profiles.ts'
+
+type Props = {
+  /** Null where it is not known who it is. */
+  person: Person | null
+  userId: string
+  className?: string
+}
+
+/** A portrait on a round plate, a plain figure until it is drawn; decoration beside the name it belongs to. */
+export function Avatar({ person, userId, className = '' }: Props) {
+  const isKnown = person !== null
+  const { name, age, sex } = person ?? nobody
+  const plate = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    if (!isKnown) return
+    let isWanted = true
+    const face = { seed: avatarSeed({ name, age, sex }, userId), ageYears: age ? Number(age) : null }
+    loadAvatars()
+      .then(drawAvatar => {
+        const source = drawAvatar({ ...face, sexLetter: sexLetter(sex) })
+        const drawing = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement
+        if (isWanted) plate.current?.replaceChildren(document.importNode(drawing, true))
+      })
+      .catch((error: unknown) => console.warn('The avatar is not drawn', error))
+    return () => {
+      isWanted = false
+    }
+  }, [isKnown, name, age, sex, userId])
+
+  return (
+    <span
+      aria-hidden="true"
+      className={`day relative block shrink-0 overflow-hidden rounded-full bg-sand text-outline ${className}`}
+    >
+      <svg
+        viewBox="0 0 64 64"
+        className="absolute inset-0 size-full"
+        fill="currentColor"
+        opacity="0.55"
+        aria-hidden="true"
+      >
+        <circle cx="32" cy="27" r="11" />
+        <path d="M10 64C10 48 20 43 32 43S54 48 54 64Z" />
+      </svg>
+      <span ref={plate} className="avatar absolute inset-0" />
+    </span>
+  )
+}
+
+/** True once faces can be drawn, or it is known that they cannot. */
+export function useAvatarsReady(): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const settle = () => setReady(true)
+    loadAvatars().then(settle, settle)
+  }, [])
+  return isReady
+}
+
+/** Fetched when the first face is shown. */
+const loadAvatars = () => import('./draw-avatar.ts').then(module => module.drawAvatar)
+
+/** "Male" and "m" make M, "Female" and "f" make F, anything else its first letter. */
+export const sexLetter = (sex: string) => sex.trim().charAt(0).toUpperCase()
+
+/** What an avatar is drawn from: the same person always looks the same. */
+export function avatarSeed({ name, age, sex }: Person, userId: string): string {
+  const given = [name.trim(), age, sexLetter(sex)].filter(Boolean)
+  return given.length > 0 ? given.join('+') : userId
+}

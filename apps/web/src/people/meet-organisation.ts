@@ -1,0 +1,25 @@
+import { api } from '../api/client.ts'
+import { ApiError } from '../api/errors.ts'
+import { useInvitation, useVisit } from '../memory/visit/visit-store.ts'
+import type { Invitation } from './organisation.tsx'
+
+type Server = Pick<typeof api, 'meetOrganisation'>
+
+const isUnknown = (error: unknown) => error instanceof ApiError && error.code === 'unknown-organisation'
+
+/** Asks the server who sent this person, and takes up that organisation's movements; a link that names none changes nothing. */
+export async function meetOrganisation({ code, key: arrived }: Invitation, server: Server = api) {
+  const { known: former, key: kept } = useInvitation.getState()
+  // The link may be opened again without its key, from the address bar.
+  const key = arrived ?? (former?.code === code ? kept : null)
+  try {
+    const asked = { organisation: code, ...(key === null ? {} : { organisationKey: key }) }
+    const known = await server.meetOrganisation(asked)
+    useInvitation.setState({ known, key, problem: null })
+    useVisit.getState().changeOrganization(known.code)
+  } catch (error) {
+    console.warn('Who sent this person is not clear', error)
+    if (former?.code === code) useInvitation.setState({ key })
+    else useInvitation.setState({ problem: isUnknown(error) ? 'unknown' : 'unreachable' })
+  }
+}

@@ -1,0 +1,76 @@
+import { captionsWords } from '@lithe/words/live/captions'
+import { wayWords } from '@lithe/words/live/way'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useUserId } from '../memory/identity.ts'
+import { readListState } from '../memory/list-state.ts'
+import { useTrainerSound } from '../memory/onboarding-store.ts'
+import { paths } from '../navigation/paths.ts'
+import { PasskeyOfferCard } from '../people/passkeys/passkey-offer-card.tsx'
+import { PageHeading } from '../ui/screen.tsx'
+import { TrainerClip } from '../ui/trainer-clip.tsx'
+import { useNameForm } from './name-screen.tsx'
+import { PreparationScreen } from './preparation-screen.tsx'
+
+/** Etta greets, and asks for the name in the same breath. */
+export function IntroScreen() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const sound = useTrainerSound()
+  const { form, action } = useNameForm({
+    label: captionsWords['ask-name'].join(' '),
+    onGiven: () => navigate(paths.name.link() + search),
+    className: 'mt-2 short:mt-1.5',
+  })
+
+  return (
+    <PreparationScreen
+      page="intro"
+      title={wayWords.intro.title}
+      back={paths.start.link()}
+      beside="single-leg-stance"
+      action={action}
+    >
+      <ReportsHereCard className="mb-2" />
+      <PasskeyOfferCard className="mb-3" />
+      <PageHeading>{wayWords.intro.title}</PageHeading>
+      <TrainerClip
+        {...sound}
+        clip="greeting"
+        plate="hero-squat"
+        hasBubble
+        className="mt-2 short:mt-1"
+        frameClassName="h-[clamp(112px,calc(100dvh-540px-var(--edge-top)-var(--edge-bottom)),420px)] short:h-[clamp(112px,calc(100dvh-504px-var(--edge-top)-var(--edge-bottom)),420px)]"
+      />
+      {form}
+    </PreparationScreen>
+  )
+}
+
+/** Right after a sign-in, where the account has reports: the way to them. */
+function ReportsHereCard({ className }: { className: string }) {
+  const { state } = useLocation()
+  const person = useUserId(({ userIdentifier }) => userIdentifier)
+  const reports = readListState(state, person)
+  if (reports === null) return null
+  return (
+    <Link
+      to={paths.list.link()}
+      state={state}
+      className={`appear flex min-h-8 items-center justify-between gap-2 rounded-card border-2 border-hairline bg-raised px-2.5 py-1 font-soft text-title font-medium text-spruce ${className}`}
+    >
+      {wayWords.intro.reports({ count: reports.length })}
+      <svg
+        viewBox="0 0 24 24"
+        className="size-2.5 shrink-0 rtl:-scale-x-100"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="m9 5 7 7-7 7" />
+      </svg>
+    </Link>
+  )
+}

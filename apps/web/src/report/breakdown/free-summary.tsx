@@ -1,0 +1,158 @@
+import './report.css'
+import type { FreeReport } from '@lithe/contracts/api'
+import { toldRange } from '@lithe/contracts/constants'
+import { pageMallet } from '@lithe/design/mallet'
+import { sourcesOf } from '@lithe/scoring/sources'
+import { personWords } from '@lithe/words/live/person'
+import { reportPageWords } from '@lithe/words/live/report-page'
+import { useState } from 'react'
+import { isAgeToTell, noteAgeTold, type Report } from '../../memory/current-report-store.ts'
+import { tapHand } from '../../messenger/messenger.ts'
+import { QuietButton } from '../../ui/buttons.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { MobilityDial } from '../../ui/mobility-dial.tsx'
+import { PageHeading } from '../../ui/screen.tsx'
+import { fullDay, inARow, isolated } from '../../words/formats.ts'
+import { Sources } from './how-we-know.tsx'
+import { comparedIn, reportHeading } from './report-words.ts'
+
+const besideDial =
+  'flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2 print:grid print:grid-cols-[50mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-3 print:[&>*]:col-start-2'
+
+const fields = { green: 'bg-field-green', yellow: 'bg-field-yellow', red: 'bg-field-red' } as const
+
+type Props = { report: Report; isMuted: boolean }
+
+/** The part of a report that is everyone's. A new age is told in its time; the words and the colour come after it. */
+export function FreeSummary({ report, isMuted }: Props) {
+  const { assessmentId, createdAt, freeReportData } = report
+  const {
+    userAge,
+    mobilityAge,
+    isOrMore = false,
+    mobilityAgeRange,
+    mobilityStatus,
+    first,
+    description,
+    standing,
+  } = freeReportData
+  const [isNews] = useState(() => mobilityAge !== null && isAgeToTell(assessmentId))
+  const [isTold, setTold] = useState(!isNews)
+  const range = mobilityAge === null ? null : (mobilityAgeRange ?? ([mobilityAge, mobilityAge] as const))
+  const field = `-mx-3 rounded-card px-3 py-2 transition-colors duration-400 print:m-0 print:bg-transparent print:p-0 print:transition-none ${isTold ? fields[mobilityStatus] : 'bg-ground'}`
+
+  function tell() {
+    setTold(true)
+    noteAgeTold()
+  }
+  return (
+    <div data-on-its-side className={range ? `${field} ${besideDial}` : ''}>
+      <p className="text-ink-soft">{fullDay(createdAt)}</p>
+      {mobilityAge !== null && range ? (
+        <div className="mt-2 short:mt-1 flat:col-start-1! flat:row-span-2 flat:row-start-1 flat:mt-0 print:col-start-1! print:row-span-2 print:row-start-1 print:mt-0 flat:[&_figure]:max-w-[256px]">
+          <MobilityDial
+            mobilityAge={mobilityAge}
+            isOrMore={isOrMore}
+            range={range}
+            realAge={userAge}
+            isPlayed={isNews}
+            onTick={() => (isMuted ? null : pageMallet.play('settle'))}
+            onRest={() => tapHand('success')}
+            onTold={tell}
+          />
+        </div>
+      ) : null}
+      {standing?.leads ? (
+        <Place standing={standing} leads={standing.leads} className={wordsLook(isNews, isTold)} />
+      ) : null}
+      {/* For the eyes it comes after the dial; a reader of screens has it at once. */}
+      <div data-told={isTold} className={wordsLook(isNews, isTold)}>
+        {first ? <p className="mt-2 text-lead font-semibold">{first}</p> : null}
+        <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word flat:mt-0">
+          {reportHeading(report)}
+        </PageHeading>
+        <p className="mt-2 text-lead print:mt-1 print:text-base">{description}</p>
+        {mobilityAge !== null && range ? (
+          <RangeMeaning report={report} mobilityAge={mobilityAge} range={range} />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function wordsLook(isNews: boolean, isTold: boolean) {
+  if (!isNews) return ''
+  return isTold ? 'appear' : 'opacity-0 print:opacity-100'
+}
+
+type PlaceProps = { standing: NonNullable<FreeReport['standing']>; leads: 'young' | 'few'; className: string }
+
+/** Where the tests stand together, as large as the age above it, and why. */
+function Place({ standing, leads, className }: PlaceProps) {
+  const { share, ahead, why } = reportPageWords.place
+  return (
+    <p className={`@container mt-2 text-center ${className}`}>
+      <span className="block font-soft text-[min(44cqw,160px)] leading-[0.9] font-medium text-ink tabular tracking-[-0.01em]">
+        {share(standing)}
+      </span>
+      <span className="block text-lead text-ink-soft">{ahead(standing)}</span>
+      <span className="mt-1 block text-start text-lead">{why({ leads })}</span>
+    </p>
+  )
+}
+
+type RangeMeaningProps = { report: Report; mobilityAge: number; range: readonly [number, number] }
+
+/** What stands behind the age and the standing, one tap down. */
+function RangeMeaning({ report, mobilityAge: age, range }: RangeMeaningProps) {
+  const { title, guess, compared } = reportPageWords.range
+  const { isOrMore, behind } = report.freeReportData
+  const told = isOrMore ? 'orMore' : 'years'
+  return (
+    <Disclosure title={title(toldRange(range))} className="mt-2 print:hidden">
+      <div className="flex flex-col gap-1.5">
+        <p>{guess({ age, told, ...toldRange(range) })}</p>
+        <p>{behind}</p>
+        <p>{compared}</p>
+        <Sources of={sourcesOf(comparedIn(report))} />
+      </div>
+    </Disclosure>
+  )
+}
+
+export function PrintButton() {
+  return (
+    <QuietButton className="mt-3 w-full print:hidden" onClick={() => window.print()}>
+      {reportPageWords.paper.print}
+    </QuietButton>
+  )
+}
+
+/** What a sheet of paper has to say by itself: whose it is, how sure it is and where it comes from. */
+export function PrintFacts({ report: { freeReportData } }: { report: Report }) {
+  const sureness = surenessSentence(freeReportData)
+  return (
+    <div className="mt-2 hidden print:block">
+      <p className="font-semibold">{whoseReport(freeReportData)}</p>
+      {sureness ? <p>{sureness}</p> : null}
+      <p className="text-ink-soft">{reportPageWords.paper.made({ host: window.location.host })}</p>
+    </div>
+  )
+}
+
+type Whose = Pick<FreeReport, 'userName' | 'userAge' | 'userSex'>
+type Age = Pick<FreeReport, 'mobilityAge' | 'mobilityAgeRange'>
+
+/** "Ada, 62 years, female": what is not known or not said is left out. */
+export function whoseReport({ userName, userAge, userSex }: Whose): string {
+  const isSaid = userSex === 'Male' || userSex === 'Female'
+  return inARow([
+    ...(userName === '' ? [] : [isolated(userName)]),
+    personWords.years({ age: String(userAge) }),
+    ...(isSaid ? [reportPageWords.paper.sexes[userSex]] : []),
+  ])
+}
+
+/** How sure the age is; null where there is none, or no range of it. */
+export const surenessSentence = ({ mobilityAge, mobilityAgeRange }: Age): string | null =>
+  mobilityAge === null || !mobilityAgeRange ? null : reportPageWords.range.sure(toldRange(mobilityAgeRange))

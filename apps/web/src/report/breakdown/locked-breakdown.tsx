@@ -1,0 +1,155 @@
+import type { FreeReport } from '@lithe/contracts/api'
+import type { Sex } from '@lithe/contracts/constants'
+import { plateSheet } from '@lithe/contracts/own-plate'
+import { Icon } from '@lithe/design/icon'
+import { ownPlateDrawing } from '@lithe/design/own-plate'
+import { Plate } from '@lithe/design/plate'
+import { movements, pictureOf, wayOf } from '@lithe/movements/catalog'
+import { movementsWords } from '@lithe/words/live/movements'
+import { reportPageWords } from '@lithe/words/live/report-page'
+import type { ReactNode } from 'react'
+import type { Report } from '../../memory/current-report-store.ts'
+import { type Shown, useReportNotes } from '../../memory/report-notes.ts'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { PageSection, Points } from '../../ui/screen.tsx'
+import { numeral } from '../../words/formats.ts'
+import { repetitionUnit } from './report-words.ts'
+
+type Session = Report['sessions'][number]
+
+/** The movements of a report that have a number. */
+export const measuredSessions = ({ sessions, freeReportData }: Report): Session[] =>
+  sessions.filter(({ movement }) => !freeReportData.missingTests.includes(movements[movement].test))
+
+type Props = { report: Report; notice: ReactNode }
+
+/** What a full report is about, while it is closed: what was done, and which drawer of it is shut. No number is invented. */
+export function LockedBreakdown({ report, notice }: Props) {
+  const { freeReportData: free } = report
+  const { title, ofMovements, beyond } = reportPageWords.locked
+  const tells = tellsOf(free)
+  const tellsYears = ({ movement }: Session) => free.testsOfYears.includes(movements[movement].test)
+  const measured = measuredSessions(report)
+  return (
+    <>
+      <p className="mt-2 hidden print:block">{reportPageWords.paper.summary}</p>
+      <PageSection title={title} className="print:hidden">
+        {notice}
+        {tells === 'plain' ? (
+          <Points of={ofMovements} className="gap-1" />
+        ) : (
+          <p className="text-lead">
+            {tells === 'years' ? <Together free={free} movements={measured.length} /> : beyond}
+          </p>
+        )}
+        <ul className="mt-2">
+          {measured.map(session => (
+            <ClosedDrawer
+              key={session.sessionId}
+              session={session}
+              tells={tells === 'years' && !tellsYears(session) ? 'place' : tells}
+              age={free.userAge}
+              sex={free.userSex}
+            />
+          ))}
+        </ul>
+      </PageSection>
+    </>
+  )
+}
+
+/** What a full report tells of each movement: years, only where it stands beside other people, or the movement alone. */
+type Tells = 'years' | 'place' | 'plain'
+
+function tellsOf({ mobilityAge, isOrMore }: Pick<FreeReport, 'mobilityAge' | 'isOrMore'>): Tells {
+  if (mobilityAge === null) return 'plain'
+  return isOrMore ? 'place' : 'years'
+}
+
+/** What all movements do to the age together: the one thing about them that the free summary tells. And what it does not. */
+function Together({
+  free,
+  movements,
+}: {
+  free: Pick<FreeReport, 'userAge' | 'mobilityAge' | 'testsOfYears'>
+  movements: number
+}) {
+  const { userAge, mobilityAge, testsOfYears } = free
+  const by = (mobilityAge ?? userAge) - userAge
+  const effect = by > 0 ? 'adds' : by < 0 ? 'takes' : 'none'
+  const { together, which, alone, aloneMore } = reportPageWords.locked
+  const values = { effect, years: Math.abs(by) } as const
+  const isOne = movements === 1
+  return (
+    <>
+      <span className="font-semibold">{isOne ? alone(values) : together(values)}</span>{' '}
+      {isOne ? aloneMore : which({ effect: testsOfYears.length > 0 ? effect : 'none' })}
+    </>
+  )
+}
+
+const peopleOf = { Female: 'women', Male: 'men', Undisclosed: 'people', '': 'people' } as const
+
+type DrawerProps = { session: Session; tells: Tells; age: number; sex: Sex | '' }
+
+function ClosedDrawer({ session: { sessionId, movement, ease }, tells, age, sex }: DrawerProps) {
+  const shown = useReportNotes(notes => notes.shown[sessionId])
+  const plate = useReportNotes(notes => notes.plates[sessionId])
+  const { closed, measured } = reportPageWords.locked
+  // Published stances are told apart by age alone.
+  const people = movements[movement].test === 'balance' ? 'people' : peopleOf[sex]
+  return (
+    <li className="border-t border-hairline py-2 last:border-b">
+      <div className="flex items-center gap-2">
+        {plate ? (
+          <Plate
+            name="own"
+            source={ownPlateDrawing(plate, plateSheet)}
+            className="aspect-[8/5] h-9 shrink-0 overflow-hidden rounded-card bg-sand [--way:14]"
+          />
+        ) : (
+          <Chronophotograph
+            movement={pictureOf({ movement, ease: ease ?? null })}
+            crop="last-pose"
+            className="size-9 shrink-0 overflow-hidden rounded-card bg-sand"
+          />
+        )}
+        <div className="min-w-0 flex-1">
+          <h3 className="font-soft text-title leading-tight font-medium">
+            {movementsWords.names[wayOf({ movement, ease: ease ?? null })]}
+          </h3>
+          <p className="text-lead">{shown ? shownWords(shown, movement, ease) : measured}</p>
+        </div>
+      </div>
+      <div className="mt-1.5 overflow-hidden rounded-card border border-hairline bg-raised px-2 py-1">
+        <p className="flex items-start gap-1 text-ink-soft">
+          <Icon box={20} className="mt-[4px] size-[20px] shrink-0 text-spruce">
+            <path d="M4.5 9.5h11v8h-11ZM6.8 9.5V6.2a3.2 3.2 0 0 1 6.4 0v3.3" />
+          </Icon>
+          {closed({ tells, people, age })}
+        </p>
+        <BlurredBar />
+      </div>
+    </li>
+  )
+}
+
+/** The shape of what lies in the drawer, out of focus: a bar and a line, with no words and no zone's colour. */
+const BlurredBar = () => (
+  <div aria-hidden="true" inert className="mt-1 flex flex-col gap-[8px] pb-[4px] blur-[7px]">
+    <span className="h-[14px] rounded-full bg-sand" />
+    <span className="h-[8px] w-4/5 rounded-full bg-sand" />
+  </div>
+)
+
+/** As its own screen told it after the movement. */
+function shownWords(shown: Shown, movement: Session['movement'], ease: Session['ease']): string {
+  const { units } = movementsWords
+  const { value } = reportPageWords.locked
+  if ('seconds' in shown)
+    return value({ number: numeral(shown.seconds), unit: units.seconds({ count: shown.seconds }) })
+  if ('degrees' in shown)
+    return value({ number: numeral(shown.degrees), unit: units.degrees({ count: shown.degrees }) })
+  const unit = repetitionUnit(movement, ease ?? null, shown.reps)
+  return value({ number: numeral(shown.reps), unit })
+}

@@ -1,0 +1,127 @@
+import type { FreeReport, FullReport } from '@lithe/contracts/api'
+import type { MovementId } from '@lithe/movements/catalog'
+import { comparisonOf, toldAge } from '@lithe/scoring/told'
+import { describe, expect, it } from 'vitest'
+import type { Report } from '../../memory/current-report-store.ts'
+import { reportHeading } from './report-words.ts'
+
+const parts = {
+  userScore: 62,
+  zone: 'green',
+  zoneStart: 40,
+  zoneEnd: 100,
+  yearsEffect: -3.1,
+  movement: 'squat',
+  ease: null,
+  basis: '',
+  quality: 'good',
+  windowSeconds: 60,
+  observations: [],
+} as const
+
+const session = (movement: MovementId): Report['sessions'][number] => ({
+  sessionId: crypto.randomUUID(),
+  movement,
+  measuredAt: '2026-03-01T08:00:00.000Z',
+})
+const allThree = [session('single-leg-stance'), session('toe-touch'), session('squat')]
+
+describe('the first words of a report', () => {
+  it.each([
+    [60, 'Younger than your 62, Ada'],
+    [61, 'Close to your 62, Ada'],
+    [63, 'Close to your 62, Ada'],
+    [64, 'Older than your 62, Ada. A good place to begin.'],
+    [null, 'Here is your report, Ada'],
+  ])('opens for a mobility age of %s at 62 with “%s”', (mobilityAge, heading) => {
+    const report: FreeReport = {
+      userName: 'Ada',
+      userAge: 62,
+      userSex: 'Female',
+      mobilityAge,
+      comparison: mobilityAge === null ? null : comparisonOf(toldAge(mobilityAge), 62),
+      mobilityAgeRange: null,
+      mobilityStatus: 'green',
+      description: '',
+      change: null,
+      standing: null,
+      first: '',
+      behind: '',
+      testsOfYears: [],
+      missingTests: [],
+      modelVersion: '1',
+    }
+    const headingOf = (freeReportData: FreeReport) =>
+      reportHeading({ freeReportData, fullReportData: null, sessions: allThree })
+    expect(headingOf(report)).toBe(heading)
+    expect(headingOf({ ...report, userName: '' })).toBe(heading.replace(', Ada', ''))
+  })
+
+  it('names where to begin once an older age is open: the test that adds most', () => {
+    const adding = (balance: number, strength: number): FullReport => ({
+      userName: 'Ada',
+      userAge: 62,
+      userSex: 'Female',
+      mobilityAge: 70,
+      comparison: 'older than',
+      mobilityAgeRange: [60, 80],
+      mobilityStatus: 'red',
+      description: '',
+      change: null,
+      standing: null,
+      first: '',
+      behind: '',
+      testsOfYears: [],
+      missingTests: ['flexibility'],
+      modelVersion: '1',
+      recommendations: [],
+      week: [],
+      adviceSources: [],
+      assessmentBreakdown: {
+        balance: { ...parts, observations: [], duration: 9, censored: false, yearsEffect: balance },
+        flexibility: { missing: true, reason: null },
+        strength: { ...parts, observations: [], reps: 6, partials: 0, movements: [], yearsEffect: strength },
+      },
+    })
+    const headingOf = (report: FullReport) =>
+      reportHeading({ freeReportData: report, fullReportData: report, sessions: allThree })
+    expect(headingOf(adding(1, 5))).toBe('Older than your 62, Ada. Legs first: a little, every day.')
+    expect(headingOf(adding(5, 1))).toBe('Older than your 62, Ada. Balance first: a minute a day is a start.')
+    expect(headingOf(adding(-1, 0)), 'where none adds').toBe(
+      'Older than your 62, Ada. A good place to begin.',
+    )
+  })
+
+  it('names it while the report is closed only where one test made the age, and all years are its', () => {
+    const free: FreeReport = {
+      userName: 'Ada',
+      userAge: 62,
+      userSex: 'Female',
+      mobilityAge: 70,
+      comparison: 'older than',
+      mobilityAgeRange: [60, 80],
+      mobilityStatus: 'red',
+      description: '',
+      change: null,
+      standing: null,
+      first: '',
+      behind: '',
+      testsOfYears: [],
+      missingTests: ['balance', 'flexibility'],
+      modelVersion: '1',
+    }
+    const closed = (freeReportData: FreeReport, sessions = allThree) =>
+      reportHeading({ freeReportData, fullReportData: null, sessions })
+    expect(closed(free)).toBe('Older than your 62, Ada. Legs first: a little, every day.')
+    expect(closed({ ...free, missingTests: ['balance'] }), 'of two').toBe(
+      'Older than your 62, Ada. A good place to begin.',
+    )
+    expect(closed({ ...free, mobilityAge: 55, comparison: 'younger than' }), 'of a younger age').toBe(
+      'Younger than your 62, Ada',
+    )
+    const arms = [session('push-up')]
+    expect(closed(free, arms), 'of what has no part in an age').toBe(
+      'Older than your 62, Ada. A good place to begin.',
+    )
+  })
+})

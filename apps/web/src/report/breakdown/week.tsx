@@ -1,0 +1,167 @@
+import type { WeekStep } from '@lithe/contracts/api'
+import { Icon } from '@lithe/design/icon'
+import { reportPageWords } from '@lithe/words/live/report-page'
+import { trainerWords } from '@lithe/words/live/trainer'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { daysOfWeek, useReportNotes } from '../../memory/report-notes.ts'
+import { ownerOf } from '../../memory/use-report.ts'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { useReducedMotion, useSeen } from '../../ui/motion.ts'
+import { findTrainerClip, TrainerPicture } from '../../ui/trainer-picture.tsx'
+import { numeral } from '../../words/formats.ts'
+import type { BreakdownLine } from './breakdown-lines.ts'
+import { bodyOf } from './report-words.ts'
+import { byYears } from './waterfall.tsx'
+
+type Lines = readonly BreakdownLine[]
+type Done = { step: WeekStep; line: BreakdownLine }
+
+/** In the order in which the years stand above: what adds most is begun with. */
+function inOrder(week: readonly WeekStep[], lines: Lines): Done[] {
+  return byYears(lines).flatMap(line => {
+    const step = week.find(({ test }) => test === line.test)
+    return step ? [{ step, line }] : []
+  })
+}
+
+type Props = { assessmentId: string; week: readonly WeekStep[]; lines: Lines }
+
+/** One thing to do this week, large and to be ticked off; the others wait below it. */
+export function Week({ assessmentId, week, lines }: Props) {
+  const [first, ...others] = inOrder(week, lines)
+  if (!first) return null
+  return (
+    <div className="mt-6 flex flex-col gap-2 print:hidden">
+      <ThisWeek assessmentId={assessmentId} {...first} />
+      {others.length > 0 ? (
+        <ul className="flex flex-col gap-2">
+          {others.map((done, index) => (
+            <Later key={done.step.test} {...done} comes={index === 0 ? 'next' : 'last'} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+function ThisWeek({ assessmentId, step, line }: Done & { assessmentId: string }) {
+  const heading = useId()
+  const { week } = reportPageWords
+  return (
+    <section aria-labelledby={heading} className="-mx-2 rounded-card bg-sand p-2">
+      <p className="font-semibold text-ember-text">{week.startHere}</p>
+      <h2 id={heading} className="font-soft text-head leading-tight font-medium text-spruce">
+        {week.title({ body: bodyOf(line) })}
+      </h2>
+      {step.film ? <Film of={step.film} /> : null}
+      {step.holdsOn ? <p className="mt-1 text-ink-soft">{week.holdOn}</p> : null}
+      <p className="mt-2 text-lead font-semibold text-ink">{step.dose}</p>
+      <SevenDays assessmentId={assessmentId} />
+    </section>
+  )
+}
+
+/** Her film begins once it can be seen, and again when it is pressed; who wants no motion has her picture first. */
+function Film({ of: name }: { of: string }) {
+  const frame = useRef<HTMLButtonElement>(null)
+  const film = findTrainerClip(name)
+  const isStill = useReducedMotion()
+  const wasSeen = useSeen(frame)
+  const [isMoving, setMoving] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+
+  // A phone that saves its battery refuses; her picture remains.
+  const play = () =>
+    frame.current
+      ?.querySelector('video')
+      ?.play()
+      .catch(() => {})
+  const begin = useEffectEvent(play)
+  useEffect(() => {
+    if (wasSeen && !isStill) void begin()
+  }, [wasSeen, isStill])
+
+  return (
+    <button
+      ref={frame}
+      type="button"
+      aria-label={trainerWords.play}
+      onClick={() => void play()}
+      className="day relative mt-2 block aspect-[4/5] w-full overflow-hidden rounded-card bg-ground"
+    >
+      <TrainerPicture
+        film={film}
+        plate={name}
+        isMoving={isMoving}
+        isMissing={isMissing}
+        onMissing={() => setMissing(true)}
+        videoProps={{ onPlaying: () => setMoving(true) }}
+      />
+    </button>
+  )
+}
+
+function Later({ step, line, comes }: Done & { comes: 'next' | 'last' }) {
+  const { week } = reportPageWords
+  return (
+    <li className="flex items-center gap-2 rounded-card border border-hairline p-2">
+      {step.film ? (
+        <Chronophotograph
+          movement={step.film}
+          crop="last-pose"
+          className="size-9 shrink-0 overflow-hidden rounded-card bg-sand"
+        />
+      ) : null}
+      <div className="min-w-0">
+        <h3 className="font-soft text-title font-medium text-spruce">
+          {week[comes]({ body: bodyOf(line) })}
+        </h3>
+        <p>{step.dose}</p>
+      </div>
+    </li>
+  )
+}
+
+const none: readonly number[] = []
+
+/** Seven circles to tick, one for each day of the week. */
+function SevenDays({ assessmentId }: { assessmentId: string }) {
+  const ticked = useReportNotes(({ ticks }) => ticks[assessmentId] ?? none)
+  const tick = useReportNotes(notes => notes.tick)
+  const { week } = reportPageWords
+  return (
+    <fieldset className="mt-2">
+      <legend className="sr-only">{week.days}</legend>
+      <div className="-mx-1 flex flex-wrap justify-between">
+        {daysOfWeek.map(day => (
+          <label key={day} className="relative grid size-6 place-items-center">
+            <input
+              type="checkbox"
+              aria-label={week.day({ day })}
+              checked={ticked.includes(day)}
+              onChange={event => tick(assessmentId, day, event.target.checked, ownerOf(assessmentId))}
+              className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+            />
+            <Circle day={day} />
+          </label>
+        ))}
+      </div>
+      <p role="status" className="font-semibold [&:not(:empty)]:mt-1">
+        {ticked.length === daysOfWeek.length ? week.done : null}
+      </p>
+    </fieldset>
+  )
+}
+
+/** The number of the day; once it is done, a tick over it. */
+const Circle = ({ day }: { day: number }) => (
+  <span
+    aria-hidden="true"
+    className="pointer-events-none relative grid size-[42px] place-items-center rounded-full border-2 border-outline bg-raised font-semibold text-ink peer-checked:border-spruce peer-checked:bg-spruce peer-checked:text-transparent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-spruce [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100"
+  >
+    {numeral(day)}
+    <Icon className="absolute size-3 text-on-spruce" weight={3}>
+      <path d="m5 12.5 4.8 5L19 7" />
+    </Icon>
+  </span>
+)

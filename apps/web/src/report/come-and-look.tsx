@@ -1,0 +1,200 @@
+import { plateSheet } from '@lithe/contracts/own-plate'
+import type { OwnPlate } from '@lithe/contracts/player'
+import { Button } from '@lithe/design/button'
+import { pageMallet } from '@lithe/design/mallet'
+import { ownPlateDrawing } from '@lithe/design/own-plate'
+import { Plate } from '@lithe/design/plate'
+import { type MovementId, movements, tests, type VariantId, wayOf } from '@lithe/movements/catalog'
+import { afterMovementWords } from '@lithe/words/live/after-movement'
+import { movementsWords } from '@lithe/words/live/movements'
+import { reportPageWords } from '@lithe/words/live/report-page'
+import { useState } from 'react'
+import { noteCalled, type Report } from '../memory/current-report-store.ts'
+import { type Shown, useReportNotes } from '../memory/report-notes.ts'
+import { triedMovementOf } from '../memory/report-sessions.ts'
+import type { ShownResult } from '../memory/visit/visit.ts'
+import { useVisit } from '../memory/visit/visit-store.ts'
+import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { exposeInTurn } from '../ui/chronophotograph.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { PageHeading, Screen } from '../ui/screen.tsx'
+import { isolated } from '../words/formats.ts'
+import { againButton, shownInWords } from '../workout/said-after.ts'
+import { measuredSessions } from './breakdown/locked-breakdown.tsx'
+
+type Props = {
+  report: Report
+  /** Null where the day of the test is over. */
+  onRedo: ((movement: MovementId) => void) | null
+  onShow: () => void
+}
+
+/** On the page of a new report, before anything of it is told: its person may still stand where the test was done. */
+export function ComeAndLook({ report, onRedo, onShow }: Props) {
+  const { userName, mobilityAge } = report.freeReportData
+  const { shown, plates } = useReportNotes()
+  const measured = measuredSessions(report).map(
+    ({ sessionId, movement, ease = null }): Done => ({
+      movement,
+      ease,
+      cameTo: withPartials(shown[sessionId]),
+      plate: plates[sessionId] ?? null,
+    }),
+  )
+  const missing = tests
+    .filter(test => !measured.some(({ movement }) => movements[movement].test === test))
+    .map((test): Done => ({ movement: triedMovementOf(report, test), ease: null, cameTo: null, plate: null }))
+  return (
+    <Call
+      name={userName.trim()}
+      hasAge={mobilityAge !== null}
+      done={[...measured, ...missing]}
+      onRedo={onRedo}
+      onUnwell={() => useVisit.getState().forgetAnswered()}
+      onShow={() => {
+        noteCalled()
+        window.scrollTo(0, 0)
+        onShow()
+      }}
+    />
+  )
+}
+
+const withPartials = (shown: Shown | undefined) =>
+  shown === undefined ? null : 'reps' in shown ? { partials: 0, ...shown } : shown
+
+/** A movement of the test: how it was done, what it came to, null without a number, and its drawing. */
+type Done = {
+  movement: MovementId
+  ease: VariantId | null
+  cameTo: ShownResult | null
+  plate: OwnPlate | null
+}
+
+type CallProps = {
+  name: string
+  hasAge: boolean
+  done: readonly Done[]
+  /** Null where the day of the test is over. */
+  onRedo: ((movement: MovementId) => void) | null
+  onUnwell: () => void
+  onShow: () => void
+}
+
+/**
+ * The phone calls its person back from across the room, and shows what each movement came to. Nothing of the report is told
+ * before it is asked for, whichever way up the phone is: the screen may not be in sight yet.
+ */
+function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
+  const { review, unwell } = afterMovementWords
+  const { named, nameless } = review.heading
+  const [isUnwell, setUnwell] = useState(false)
+  const isDrawn = done.some(({ plate }) => plate !== null)
+  const heading = name ? named({ name: isolated(name) }) : nameless
+
+  function rest() {
+    setUnwell(true)
+    onUnwell()
+  }
+  function show() {
+    pageMallet.unlock()
+    onShow()
+  }
+  return (
+    <Screen
+      title={reportPageWords.title}
+      beside="rest"
+      actionIsNow={isUnwell ? 'unwell' : 'well'}
+      action={
+        <div className="flex flex-col gap-1.5 flat:grid flat:grid-cols-2">
+          {isUnwell ? null : (
+            <Button look="plain" onClick={rest}>
+              {unwell.press}
+            </Button>
+          )}
+          <ActionButton onClick={show}>{hasAge ? review.age : review.report}</ActionButton>
+        </div>
+      }
+    >
+      <div data-on-its-side className="my-auto">
+        <PageHeading>{isUnwell ? unwell.heading : heading}</PageHeading>
+        {isUnwell ? (
+          <p role="status" className="mt-2 text-lead">
+            {unwell['felt-unwell']} {unwell.after}
+          </p>
+        ) : (
+          <>
+            <p className="mt-1 font-soft text-[calc(64rem/18)] leading-none font-medium tracking-[-0.03em] text-ink">
+              {review.pickUp}
+            </p>
+            <ul className="mt-4 flex gap-2 flat:mt-1.5">
+              {done.map(({ movement, ease, cameTo, plate }, index) => (
+                <li
+                  key={movement}
+                  className="rise flex min-w-0 flex-1 flex-col"
+                  style={{ '--step': index * 3, '--since': `${index * exposureMs * exposuresApart}ms` }}
+                >
+                  {isDrawn ? (
+                    <Plate
+                      name="own"
+                      source={plate ? ownPlateDrawing(plate, plateSheet) : null}
+                      onDrawn={drawing => develop(drawing, index)}
+                      className="aspect-[8/5] w-full [--way:14] flat:aspect-auto flat:h-[72px]"
+                    />
+                  ) : null}
+                  <span className="block border-t-2 border-ember pt-1">
+                    <CameTo words={cameTo ? shownInWords(cameTo) : review.notMeasured} />
+                  </span>
+                  <span className="block text-ink-soft hyphens-auto">
+                    {movementsWords.names[wayOf({ movement, ease })]}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-2">{onRedo ? <Again done={done} onRedo={onRedo} /> : null}</div>
+          </>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+type AgainProps = Pick<CallProps, 'done'> & { onRedo: (movement: MovementId) => void }
+
+const Again = ({ done, onRedo }: AgainProps) => (
+  <Disclosure title={afterMovementWords.review.again}>
+    <div className="flex flex-col gap-1.5">
+      {done.map(one => (
+        <QuietButton
+          key={one.movement}
+          aria-label={againButton(one).named}
+          onClick={() => onRedo(one.movement)}
+        >
+          {againButton(one).named}
+        </QuietButton>
+      ))}
+    </div>
+  </Disclosure>
+)
+
+/** A third of a phone is narrow: the number stands over its unit, where the language says it first. */
+function CameTo({ words }: { words: string }) {
+  const [, number, unit] = /^([\d.,]+)\s(.+)$/u.exec(words) ?? []
+  if (!number) return <span className="block font-semibold">{words}</span>
+  return (
+    <span className="block font-semibold leading-tight">
+      <span className="block font-soft text-head font-medium text-ink tabular">{number}</span> {unit}
+    </span>
+  )
+}
+
+/** A plate begins to come to light when the one before it is nearly done. */
+const exposuresApart = 5
+/** As motion.css has it. */
+const exposureMs = 90
+
+/** Stands on the line below it. */
+function develop(drawing: SVGSVGElement, index: number) {
+  drawing.setAttribute('viewBox', `0 0 ${plateSheet.width} ${plateSheet.floor}`)
+  exposeInTurn(drawing, index * exposuresApart)
+}

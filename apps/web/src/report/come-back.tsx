@@ -1,0 +1,122 @@
+import { reportPageWords } from '@lithe/words/live/report-page'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { messenger } from '../messenger/messenger.ts'
+import { paths } from '../navigation/paths.ts'
+import { linkLook } from '../ui/buttons.tsx'
+import { isoDay, weekday } from '../words/formats.ts'
+
+const daysToNext = 28
+
+/** At noon, so that no change of the clock moves it to another day. */
+export const daysAfter = (from: Date, days: number): Date =>
+  new Date(from.getFullYear(), from.getMonth(), from.getDate() + days, 12)
+
+/** Four weeks from today: a file for the calendar, or a reminder of ours. */
+export function ComeBack({ assessmentId }: { assessmentId: string }) {
+  const { calendar } = reportPageWords
+  const [openedAt] = useState(() => new Date())
+  return (
+    <>
+      <p>{calendar.why({ day: weekday(daysAfter(openedAt, daysToNext).toISOString()) })}</p>
+      <CalendarLink of={assessmentId} from={openedAt} />
+      <Link to={paths.reminders.link()} className={`${linkLook} mt-1`}>
+        {calendar.remind}
+      </Link>
+    </>
+  )
+}
+
+/** The day four weeks on as a file for the calendar, made on this device. `of` tells events apart: the same one is kept once. */
+export function CalendarLink({ of, from }: { of: string; from: Date }) {
+  const { calendar } = reportPageWords
+  const file = useFileAddress(
+    calendarFile({
+      uid: `${of}@${window.location.hostname}`,
+      day: daysAfter(from, daysToNext),
+      madeAt: from,
+      summary: calendar.event.title,
+      description: calendar.event.text,
+      url: window.location.origin + paths.start.link(),
+    }),
+  )
+  // The window of a messenger keeps no files.
+  return messenger() === null ? (
+    <a
+      href={file}
+      download={calendar.file}
+      className="outlined press mt-2 grid w-full place-items-center text-center"
+    >
+      {calendar.keep}
+    </a>
+  ) : null
+}
+
+/** Where the browser finds a text as a file, for as long as the page stands. */
+function useFileAddress(text: string): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [text])
+  return address
+}
+
+export type CalendarEvent = {
+  uid: string
+  /** All of it, wherever the person is by then: a date without a time zone. */
+  day: Date
+  madeAt: Date
+  summary: string
+  description: string
+  url: string
+}
+
+const reminderHour = 10
+
+/** One event that lasts a day and reminds in the morning, as RFC 5545 wants it. */
+export function calendarFile({ uid, day, madeAt, summary, description, url }: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Lithe//Lithe//EN',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${dateOf(day)}`,
+    `DTEND;VALUE=DATE:${dateOf(daysAfter(day, 1))}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(summary)}`,
+    `TRIGGER:PT${reminderHour}H`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map(line => `${folded(line)}\r\n`).join('')
+}
+
+const dateOf = (day: Date) => isoDay(day).replaceAll('-', '')
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+
+const longestLineBytes = 75
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/** A longer line goes on after a line break and a space, and no character is torn in two. */
+function folded(line: string): string {
+  const parts = ['']
+  for (const character of line) {
+    const part = parts.at(-1) ?? ''
+    // A line that goes on begins with a space, which counts.
+    const room = longestLineBytes - (parts.length > 1 ? 1 : 0)
+    if (bytesOf(part + character) > room) parts.push(character)
+    else parts[parts.length - 1] = part + character
+  }
+  return parts.join('\r\n ')
+}

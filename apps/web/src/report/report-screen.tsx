@@ -1,0 +1,219 @@
+import type { Caller } from '@lithe/contracts/api'
+import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
+import { type MovementId, pictureOf } from '@lithe/movements/catalog'
+import { reportPageWords } from '@lithe/words/live/report-page'
+import { shellWords } from '@lithe/words/live/shell'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { sentenceFor } from '../api/sentence-for.ts'
+import { usePendingCheckouts } from '../memory/checkout.ts'
+import { isCallDue, type Report, useCurrentReport } from '../memory/current-report-store.ts'
+import { currentCaller } from '../memory/identity.ts'
+import { useOnboarding } from '../memory/onboarding-store.ts'
+import { useReportNotes } from '../memory/report-notes.ts'
+import { canMeasureAgain, redoUntilMs, sessionsWithout, triedMovementOf } from '../memory/report-sessions.ts'
+import { callerFor, isUnknownReport, useReport } from '../memory/use-report.ts'
+import { useOrganisation, useVisit } from '../memory/visit/visit-store.ts'
+import { messenger } from '../messenger/messenger.ts'
+import { backToTest, paths } from '../navigation/paths.ts'
+import { Sender } from '../people/organisation.tsx'
+import { becomeOwner, callersHere, isAnybodyHere } from '../people/profiles-here.ts'
+import { OutboxNotice } from '../prepare/waiting-card.tsx'
+import { WaitingConsent } from '../prepare/what-waits.tsx'
+import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { LeaveLink } from '../ui/header-links.tsx'
+import { PageSection, Screen } from '../ui/screen.tsx'
+import { ProgressLine } from '../ui/waiting.tsx'
+import { isolated } from '../words/formats.ts'
+import { withWords } from '../words/language.ts'
+import { FreeSummary, PrintButton, PrintFacts } from './breakdown/free-summary.tsx'
+import { LockedBreakdown, measuredSessions } from './breakdown/locked-breakdown.tsx'
+import { DeleteReport } from './delete-report.tsx'
+import { KeepReport } from './payment/keep-report.tsx'
+import { PaidNote } from './payment/payment-wait.tsx'
+import { useUnlocking } from './payment/unlock-report.tsx'
+import { ReportElsewhere } from './report-elsewhere.tsx'
+import { ReportNotAvailable } from './report-not-available.tsx'
+import { ReportOpening } from './report-opening.tsx'
+import { ShareButton } from './share/share-button.tsx'
+
+/** Of those whose report is open; the dial above it needs none of this. */
+const FullBreakdown = lazy(() =>
+  withWords(import('./breakdown/breakdown.tsx')).then(module => ({ default: module.FullBreakdown })),
+)
+
+/** Of a new report; it arrived with all that follows a movement. */
+const ComeAndLook = lazy(() =>
+  withWords(import('./come-and-look.tsx')).then(module => ({ default: module.ComeAndLook })),
+)
+
+/** Below everything else. */
+const ComeBack = lazy(() =>
+  withWords(import('./come-back.tsx')).then(module => ({ default: module.ComeBack })),
+)
+
+export function ReportScreen() {
+  const { assessmentId } = useParams()
+  const stored = useCurrentReport(({ report }) => report?.assessmentId)
+  // A report that is deleted on this very page is gone from the store before the page is left.
+  const [opened] = useState(stored)
+  const shown = assessmentId ?? opened
+  if (!shown) return <Navigate to={backToTest.link()} replace />
+  // A link on a device without a person is answered before anything is asked of them.
+  if (!isAnybodyHere())
+    return <ReportElsewhere assessmentId={shown} because={reportPageWords.notAvailable.elsewhere} />
+  return <ReportOf assessmentId={shown} />
+}
+
+function ReportOf({ assessmentId }: { assessmentId: string }) {
+  const { data, error, isPending, isFetching, refetch } = useReport(callersHere, assessmentId)
+  // Drawn in slices: at once it would hold a phone up for a quarter of a second.
+  const report = useDeferredValue(data)
+
+  if (isPending || (data && !report)) return <ReportOpening />
+  if (!report && isUnknownReport(error))
+    return <ReportElsewhere assessmentId={assessmentId} because={reportPageWords.notAvailable.another} />
+  if (!report)
+    return (
+      <ReportNotAvailable because={sentenceFor(error)}>
+        <ActionButton onClick={() => void refetch()} disabled={isFetching}>
+          {shellWords.buttons.tryAgain}
+        </ActionButton>
+      </ReportNotAvailable>
+    )
+  const caller = callerFor(assessmentId, currentCaller())
+  return <ShownReport report={report} caller={caller} onUnlocked={() => void refetch()} />
+}
+
+type ShownProps = { report: Report; caller: Caller; onUnlocked: () => void }
+
+function ShownReport({ report, caller, onUnlocked }: ShownProps) {
+  const navigate = useNavigate()
+  const organisation = useOrganisation()
+  // A messenger that shows a Back shows a Close too: ours beside it would do something else.
+  const hasHostBack = Boolean(messenger()?.showBack)
+  const { isMuted } = useOnboarding()
+  const beginRedo = useVisit(visit => visit.beginRedo)
+  const [openedAtMs] = useState(Date.now)
+  const [isCalling, setCalling] = useState(() => isCallDue(report.assessmentId))
+  const full = report.isAssessmentUnlocked ? report.fullReportData : null
+  const { assessmentId, freeReportData } = report
+  const hasAge = freeReportData.mobilityAge !== null
+  const plates = useReportNotes(notes => notes.plates)
+  const shared = { caller, report, plates }
+
+  function measureAgain(movement: MovementId) {
+    becomeOwner(caller)
+    const redo = {
+      assessmentId,
+      movement,
+      others: sessionsWithout(report, movement),
+      untilMs: redoUntilMs(report),
+    }
+    beginRedo(caller.userIdentifier, redo, isCalling)
+    navigate(paths.workout.link())
+  }
+  const onMeasureAgain = canMeasureAgain(report, openedAtMs) ? measureAgain : null
+
+  const sessions = measuredSessions(report)
+  const { ofAge, ofMovements } = reportPageWords.locked
+  const unlocking = useUnlocking({
+    caller,
+    assessmentId,
+    isLocked: full === null,
+    movements: sessions.length,
+    plate: sessions[0] ? pictureOf(sessions[0]) : 'hero-squat',
+    opens: hasAge ? ofAge.slice(freeReportData.testsOfYears.length > 0 ? 0 : 1) : ofMovements,
+    onUnlocked,
+  })
+  // A person who paid a moment ago saw it locked: on this page, or before they went off to pay.
+  const [wasLocked] = useState(
+    () => full === null || assessmentId in usePendingCheckouts.getState().checkouts,
+  )
+
+  // Without an age there is nothing to share, and only the test can lead to one.
+  const toTest = hasAge ? null : () => navigate(backToTest.link())
+  const action = full && hasAge ? <ShareButton {...shared} isMain /> : unlocking.action
+
+  if (isCalling)
+    return (
+      <Suspense>
+        <ComeAndLook report={report} onRedo={onMeasureAgain} onShow={() => setCalling(false)} />
+      </Suspense>
+    )
+  return (
+    <Screen
+      title={reportPageWords.title}
+      back={paths.list.link()}
+      {...(hasHostBack
+        ? {}
+        : { leave: <LeaveLink to={paths.feedback.link(assessmentId)}>{reportPageWords.close}</LeaveLink> })}
+      action={toTest ? <TestAgain onTest={toTest} beside={action} /> : (action ?? undefined)}
+    >
+      <FreeSummary report={report} isMuted={isMuted} />
+      <PrintFacts report={report} />
+      {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
+      {full ? <PaidNote caller={caller} assessmentId={assessmentId} /> : null}
+      <KeepReport caller={caller} assessmentId={assessmentId} className="mt-4" />
+      {full ? (
+        <Suspense fallback={<BreakdownOnItsWay />}>
+          <FullBreakdown
+            assessmentId={assessmentId}
+            report={full}
+            offersTest={hasAge}
+            opensNow={wasLocked}
+            movementOf={test => triedMovementOf(report, test)}
+            onMeasureAgain={onMeasureAgain}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {organisation?.unlocksReports ? <LinkOpenedNothing name={nameWithin(organisation)} /> : null}
+          <LockedBreakdown report={report} notice={unlocking.notice} />
+        </>
+      )}
+      <PageSection title={reportPageWords.calendar.title} className="print:hidden">
+        <Suspense>
+          <ComeBack assessmentId={assessmentId} />
+        </Suspense>
+      </PageSection>
+      <OutboxNotice />
+      <WaitingConsent />
+      {full ? <PrintButton /> : null}
+      {organisation ? <Sender organisation={organisation} className="mt-6 font-semibold print:mt-2" /> : null}
+      <p className={`${organisation ? 'mt-1' : 'mt-6'} text-ink-soft print:mt-2`}>
+        {reportPageWords.notMedical}
+      </p>
+      {hasHostBack ? (
+        <QuietButton className="mt-3 min-h-main" onClick={() => navigate(paths.feedback.link(assessmentId))}>
+          {reportPageWords.closeReport}
+        </QuietButton>
+      ) : null}
+      <DeleteReport caller={caller} report={report} />
+    </Screen>
+  )
+}
+
+/** As high as a screen: what stands below the breakdown never takes its place. */
+const BreakdownOnItsWay = () => (
+  <div className="mt-6 min-h-dvh print:hidden">
+    <ProgressLine label={reportPageWords.opening.moment} share={null} />
+  </div>
+)
+
+/** The way to a test, above what opens the report, where there is such a thing. */
+function TestAgain({ onTest, beside }: { onTest: () => void; beside: ReactNode }) {
+  const { again } = reportPageWords
+  if (!beside) return <ActionButton onClick={onTest}>{again}</ActionButton>
+  return (
+    <div className="flex flex-col gap-1.5">
+      <QuietButton onClick={onTest}>{again}</QuietButton>
+      <div>{beside}</div>
+    </div>
+  )
+}
+
+/** Beside a locked report that a link had promised to open. */
+const LinkOpenedNothing = ({ name }: Pick<Organisation, 'name'>) => (
+  <p className="mt-4 text-ink-soft">{reportPageWords.linkOpenedNothing({ name: isolated(name) })}</p>
+)

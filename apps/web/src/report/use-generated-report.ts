@@ -1,0 +1,54 @@
+import type { generateReport } from '@lithe/contracts/api'
+import type { ErrorCode } from '@lithe/contracts/errors'
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { api } from '../api/client.ts'
+import { ApiError, NetworkError } from '../api/errors.ts'
+
+const serverErrorRetries = 2
+const longestRetryDelayMs = 5000
+
+/** Offline is waited out; a server in trouble is asked again twice; anything else is an answer. */
+export function shouldAskAgain(failures: number, error: unknown): boolean {
+  if (error instanceof NetworkError) return true
+  return error instanceof ApiError && error.status >= 500 && failures < serverErrorRetries
+}
+
+type Options = {
+  request: z.input<typeof generateReport.body>
+  /** Grows with each press that wants it tried now, not after the next pause. */
+  tries: number
+  /** Runs before each try, e.g. to make sure the server knows the person. */
+  prepare: () => Promise<unknown>
+  isEnabled: boolean
+}
+
+/** Makes the report once everything it needs is on the server. */
+export function useGeneratedReport({ request, tries, prepare, isEnabled }: Options) {
+  return useQuery({
+    queryKey: ['generate-report', request.sessions, tries],
+    enabled: isEnabled,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: shouldAskAgain,
+    retryDelay: failures => Math.min(longestRetryDelayMs, 1000 * 2 ** failures),
+    queryFn: async ({ signal }) => {
+      await prepare()
+      // A page that was left meanwhile asks for nothing more; what it wanted stays owed.
+      signal.throwIfAborted()
+      return api.generateReport(request)
+    },
+  })
+}
+
+const final: readonly ErrorCode[] = [
+  'malformed',
+  'unknown-session',
+  'wrong-test',
+  'no-measurements',
+  'measured-days-apart',
+]
+
+/** Whether these measurements will never become a report, however often the server is asked. */
+export const isFinalAnswer = (error: unknown): boolean =>
+  error instanceof ApiError && final.includes(error.code)

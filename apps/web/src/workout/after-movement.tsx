@@ -1,0 +1,243 @@
+import { cameraFailures } from '@lithe/contracts/player'
+import { type ExerciseItem, pictureOf, type RefusalReason, refusalReasons } from '@lithe/movements/catalog'
+import { afterMovementWords } from '@lithe/words/live/after-movement'
+import { measuredWords } from '@lithe/words/live/measured'
+import { movementsWords } from '@lithe/words/live/movements'
+import { shellWords } from '@lithe/words/live/shell'
+import type { ReactNode } from 'react'
+import type { FailureReason, Unwell } from '../memory/visit/visit.ts'
+import { useCanGoEasier } from '../memory/visit/visit-store.ts'
+import type { KeptFilms } from '../prepare/movements/films.tsx'
+import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { Chronophotograph } from '../ui/chronophotograph.tsx'
+import { PageHeading } from '../ui/screen.tsx'
+import { RestPanel } from './rest-panel.tsx'
+import { StagePanel } from './stage-panel.tsx'
+import type { AfterMovementFlow, Progress } from './workout-flow.ts'
+
+type Props = {
+  flow: AfterMovementFlow
+  films: KeptFilms
+  exercise: ExerciseItem
+  /** What was done just now. */
+  before: ExerciseItem | null
+  progress: Progress
+  /** The way into the person's own browser, where a messenger may be in the camera's way. */
+  wayOut: ReactNode
+  leavesTo: 'report' | 'preview'
+  onStart: (exercise: ExerciseItem) => void
+  /** Loads the player anew. */
+  onTryAgain: () => void
+  onGoOn: () => void
+  onExtendRest: () => void
+  onUnwell: () => void
+  onEasier: () => void
+  onFinishUnwell: () => void
+  onLeave: () => void
+}
+
+/** Whatever stands over the player between two movements and at the end. It arrives while the first one is made ready. */
+export function AfterMovement({ flow, exercise, wayOut, leavesTo, onStart, onTryAgain, ...props }: Props) {
+  switch (flow.mode) {
+    case 'again':
+      return (
+        <AgainPanel
+          exercise={exercise}
+          reason={flow.reason}
+          wayOut={wayOut}
+          // A player whose engine has failed measures nothing any more, however often it is asked to start.
+          onAgain={flow.isPlayerReady && flow.reason !== 'engine' ? () => onStart(exercise) : onTryAgain}
+          onGoOn={props.onGoOn}
+        />
+      )
+    case 'rest':
+      return (
+        <RestPanel
+          films={props.films}
+          rest={flow.rest}
+          next={exercise}
+          before={props.before}
+          progress={props.progress}
+          leftOut={flow.leftOut}
+          onRedo={onStart}
+          onExtend={props.onExtendRest}
+          onUnwell={props.onUnwell}
+          onOver={() => onStart(exercise)}
+        />
+      )
+    case 'unwell':
+      return <UnwellPanel cause={flow.cause} onEasier={props.onEasier} onFinish={props.onFinishUnwell} />
+    case 'nothing':
+      return (
+        <NothingPanel
+          reason={flow.reason}
+          wayOut={wayOut}
+          onAgain={onTryAgain}
+          onLeave={props.onLeave}
+          leavesTo={leavesTo}
+        />
+      )
+  }
+}
+
+type ShutCamera = (typeof cameraFailures)[number]
+
+const isRefusal = (reason: FailureReason): reason is RefusalReason =>
+  refusalReasons.some(one => one === reason)
+
+/** Failures that another browser may not have. */
+const isShutCamera = (reason: FailureReason): reason is ShutCamera =>
+  cameraFailures.some(one => one === reason)
+
+type Told = {
+  title: string
+  /** What may help on this phone, before the way out of the messenger. */
+  remedy?: readonly string[]
+  advice: string
+  /** Whether the way out may lead to a camera that opens. */
+  hasWayOut: boolean
+}
+
+/** Why a movement gave no number. Inside a messenger there is no address bar to tap at; there is the way out. */
+function told(reason: FailureReason, wayOut: ReactNode): Told {
+  const { failures, inTelegram, refused } = afterMovementWords
+  if (wayOut !== null && isShutCamera(reason)) return { ...inTelegram[reason], hasWayOut: true }
+  if (isRefusal(reason)) {
+    const titles: Partial<Record<RefusalReason, string>> = refused
+    const title = titles[reason] ?? movementsWords.again.usual
+    return { title, advice: measuredWords.together(measuredWords.refusals[reason]), hasWayOut: false }
+  }
+  return { ...failures[reason], hasWayOut: false }
+}
+
+type AgainPanelProps = {
+  exercise: ExerciseItem
+  reason: FailureReason
+  /** Where Lithe runs inside something that may be in the camera's way. */
+  wayOut: ReactNode
+  onAgain: () => void
+  onGoOn: () => void
+}
+
+/** After a stop the picture is one of rest. */
+const callsForRest: readonly FailureReason[] = ['stopped', 'near-fall', 'felt-unwell']
+
+/** A movement that gave no number: what to change, and the choice to leave it out. */
+export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainPanelProps) {
+  const { title, remedy, advice, hasWayOut } = told(reason, wayOut)
+  const { again } = afterMovementWords
+  return (
+    <StagePanel
+      action={
+        hasWayOut ? (
+          <>
+            <div className="grid grid-cols-[3fr_2fr] gap-1.5">
+              <QuietButton onClick={onGoOn}>{movementsWords.again.goOn}</QuietButton>
+              <QuietButton onClick={onAgain}>{shellWords.buttons.tryAgain}</QuietButton>
+            </div>
+            {wayOut}
+          </>
+        ) : (
+          <>
+            <QuietButton onClick={onGoOn}>{movementsWords.again.goOn}</QuietButton>
+            <ActionButton onClick={onAgain}>{movementsWords.again.now}</ActionButton>
+          </>
+        )
+      }
+    >
+      {/* What to do step by step is read in one look, and needs the picture's room. */}
+      {remedy ? null : (
+        <Chronophotograph
+          movement={callsForRest.includes(reason) ? 'rest' : pictureOf(exercise)}
+          className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden"
+        />
+      )}
+      <PageHeading>{title}</PageHeading>
+      {remedy ? (
+        <ol className="mt-2 list-decimal ps-3 text-lead marker:text-ember-text">
+          {remedy.map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ) : null}
+      <p className="mt-2 text-lead">{advice}</p>
+      <p className="mt-2 text-ink-soft">{again.missing}</p>
+    </StagePanel>
+  )
+}
+
+type NothingPanelProps = {
+  reason: FailureReason
+  /** Where Lithe runs inside something that may be in the camera's way. */
+  wayOut: ReactNode
+  onAgain: () => void
+  onLeave: () => void
+  leavesTo: 'report' | 'preview'
+}
+
+/** The end of a test in which nothing was measured: said, with what would help. */
+export function NothingPanel({ reason, wayOut, onAgain, onLeave, leavesTo }: NothingPanelProps) {
+  const { title, advice, hasWayOut } = told(reason, wayOut)
+  const { tryAgain } = shellWords.buttons
+  const { heading, toReport, notToday } = afterMovementWords.nothing
+  const leaveWords = leavesTo === 'report' ? toReport : notToday
+  const mayWait = reason === 'felt-unwell' || reason === 'near-fall'
+  return (
+    <StagePanel
+      action={
+        mayWait ? (
+          <>
+            <QuietButton onClick={onAgain}>{tryAgain}</QuietButton>
+            <ActionButton onClick={onLeave}>{leaveWords}</ActionButton>
+          </>
+        ) : (
+          <>
+            <QuietButton onClick={onLeave}>{leaveWords}</QuietButton>
+            {hasWayOut ? (
+              <>
+                <QuietButton onClick={onAgain}>{tryAgain}</QuietButton>
+                {wayOut}
+              </>
+            ) : (
+              <ActionButton onClick={onAgain}>{tryAgain}</ActionButton>
+            )}
+          </>
+        )
+      }
+    >
+      <Chronophotograph
+        movement="rest"
+        className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden short:hidden"
+      />
+      <PageHeading className="text-head!">{heading}</PageHeading>
+      <p className="mt-3 font-semibold">{title}</p>
+      <p className="mt-1 text-lead">{advice}</p>
+    </StagePanel>
+  )
+}
+
+type UnwellPanelProps = { cause: Unwell; onEasier: () => void; onFinish: () => void }
+
+/** Everything stands still until the person says how to go on. */
+export function UnwellPanel({ cause, onEasier, onFinish }: UnwellPanelProps) {
+  const canGoEasier = useCanGoEasier()
+  const { unwell } = afterMovementWords
+  return (
+    <StagePanel
+      action={
+        <>
+          {canGoEasier ? <QuietButton onClick={onEasier}>{unwell.easier}</QuietButton> : null}
+          <ActionButton onClick={onFinish}>{unwell.finish}</ActionButton>
+        </>
+      }
+    >
+      <Chronophotograph
+        movement="rest"
+        className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden short:hidden"
+      />
+      <PageHeading>{unwell.heading}</PageHeading>
+      <p className="mt-2 text-lead">{unwell[cause]}</p>
+      <p className="mt-2 text-ink-soft">{unwell.kept}</p>
+    </StagePanel>
+  )
+}

@@ -1,0 +1,155 @@
+import {
+  doneInstead,
+  type ExerciseItem,
+  meantBy,
+  movements,
+  restEndsAfterSeconds,
+  wayOf,
+  waysOf,
+} from '@lithe/movements/catalog'
+import { hasPartInAge } from '@lithe/scoring/told'
+import { movementsWords } from '@lithe/words/live/movements'
+import { workoutWords } from '@lithe/words/live/workout'
+import type { ReactNode } from 'react'
+import { useVisit } from '../memory/visit/visit-store.ts'
+import { EttaFilm } from '../prepare/movements/films.tsx'
+import { placing, SetupFacts, standing, stopping } from '../prepare/movements/setup-facts.tsx'
+import { ActionButton, linkLook } from '../ui/buttons.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { PageHeading } from '../ui/screen.tsx'
+import { ProgressLine } from '../ui/waiting.tsx'
+import { numeral } from '../words/formats.ts'
+import { type Hearing, HearingQuestion, QuietWay } from './hearing.tsx'
+import { StagePanel } from './stage-panel.tsx'
+
+type Props = {
+  exercise: ExerciseItem
+  isPlayerReady: boolean
+  /** Whether what follows the movement has arrived too. */
+  isAllHere: boolean
+  loadedShare: number | null
+  /** Of a movement from a chair: how high it is. */
+  seatQuestion: ReactNode
+  hearing: Hearing
+  onHearing: (hearing: Hearing) => void
+  onAskHearing: () => void
+  onReady: () => void
+}
+
+/**
+ * Before the first exercise of a visit, and before one after a pause: Etta shows it, while the player loads underneath. The
+ * first time it is also asked whether the phone is heard.
+ */
+export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onReady, ...props }: Props) {
+  const { isPlayerReady, isAllHere, loadedShare, seatQuestion } = props
+  const isReady = isPlayerReady && isAllHere
+  const { intro } = workoutWords
+  const goOn = () => {
+    onHearing('settled')
+    onReady()
+  }
+  if (hearing === 'not-heard') return <QuietWay onAskAgain={() => onHearing('unasked')} onReady={goOn} />
+  return (
+    <StagePanel
+      action={
+        <>
+          {isReady ? null : <ProgressLine label={intro.gettingReady} share={loadedShare} />}
+          {isReady && hearing === 'unasked' ? (
+            <HearingQuestion onAsk={onAskHearing} onNo={() => onHearing('not-heard')} />
+          ) : null}
+          <ActionButton disabled={!isReady} onClick={goOn}>
+            {intro.ready}
+          </ActionButton>
+        </>
+      }
+    >
+      <div className="flex gap-2 tall:flex-1 tall:flex-col">
+        <EttaFilm
+          exercise={exercise}
+          // A pose engine that is tried out beside a film looks slower than it is, and gives way to a coarser one.
+          mayBegin={isPlayerReady}
+          hasPause
+          className="aspect-[4/5] h-[clamp(150px,42dvh,300px)] shrink-0 flat:h-[clamp(120px,56dvh,300px)] tall:mx-auto tall:h-[clamp(300px,40dvh,420px)]"
+        />
+        <SetupFacts exercise={exercise} className="flex-1 tall:flex-none" />
+      </div>
+      <PageHeading className="mt-2 text-title! short:mt-1.5 flat:mt-1">
+        {movementsWords.names[wayOf(exercise)]}
+      </PageHeading>
+      <p className="text-lead short:text-base flat:text-base">{intro.does[wayOf(exercise)]}</p>
+      <OutsideAge exercise={exercise} className="font-semibold" />
+      <StopFor exercise={exercise} className="font-semibold" />
+      <div>
+        <EasierWay exercise={exercise} />
+      </div>
+      {seatQuestion}
+      <Disclosure title={intro.more}>
+        <HowTo exercise={exercise} />
+        <p className="mt-1.5 text-ink-soft">{intro.next}</p>
+      </Disclosure>
+    </StagePanel>
+  )
+}
+
+function HowTo({ exercise }: { exercise: ExerciseItem }) {
+  return (
+    <ol className="flex flex-col gap-1">
+      {howTo(exercise).map((sentence, index) => (
+        <li key={sentence} className="flex gap-2">
+          <span
+            aria-hidden="true"
+            className="w-[0.65em] shrink-0 font-soft text-title leading-[1.1] text-ember"
+          >
+            {numeral(index + 1)}
+          </span>
+          {sentence}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** How to place the phone, how to stand before it, and how to stop. */
+export function howTo(exercise: ExerciseItem): string[] {
+  const { place, stand, stop } = workoutWords.intro
+  const way = stopping(exercise)
+  return [
+    place[placing(exercise)],
+    stand[standing(exercise)],
+    way === 'resting' ? stop.resting({ seconds: restEndsAfterSeconds }) : stop[way],
+  ]
+}
+
+/** For those who want a movement easier, and back again; never less easy than the answers before the test allow. */
+export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
+  const { ladder, chooseWay } = useVisit()
+  const movement = meantBy(exercise)
+  const least = ladder?.[movement]
+  const easier = waysOf(movement)
+  const ways = least && least !== 'left-out' ? easier.slice(easier.indexOf(least)) : [null, ...easier]
+  const today = exercise.insteadOf ? 'instead' : exercise.ease
+  const next = ways[(ways.indexOf(today) + 1) % ways.length]
+  if (next === undefined || next === today) return null
+  const isBack = ways.indexOf(next) === 0
+  const done = next === 'instead' ? doneInstead(movement) : { movement, ease: next }
+  const { back, take } = workoutWords.easier
+  return (
+    <button type="button" className={`${linkLook} text-start`} onClick={() => chooseWay(movement, next)}>
+      {(isBack ? back : take)({ name: movementsWords.names[done ? wayOf(done) : movement] })}
+    </button>
+  )
+}
+
+type NoteProps = { exercise: ExerciseItem; className?: string }
+
+/** Said before the effort, not after it; nothing beside what counts. */
+export function OutsideAge({ exercise: { movement, ease }, className = '' }: NoteProps) {
+  return hasPartInAge(movement, ease) ? null : <p className={className}>{movementsWords.outsideAge}</p>
+}
+
+/** What ends a movement that asks for strength, whatever the clock says. */
+export function StopFor({ exercise: { movement }, className = '' }: NoteProps) {
+  return movements[movement].test === 'strength' ? (
+    <p className={className}>{workoutWords.intro.stopFor}</p>
+  ) : null
+}

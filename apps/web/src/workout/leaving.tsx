@@ -1,0 +1,92 @@
+import { workoutWords } from '@lithe/words/live/workout'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useBlocker } from 'react-router'
+import { useBack } from '../messenger/messenger.ts'
+import { paths } from '../navigation/paths.ts'
+import { ActionButton, CrossIcon, QuietButton } from '../ui/buttons.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import type { WorkoutEvent, WorkoutFlow } from './workout-flow.ts'
+
+type LeaveButtonProps = { onPress: () => void; isOverCamera?: boolean }
+
+/** Inside a messenger its own back button does. What leaving costs is asked wherever the person goes. */
+export function LeaveButton({ onPress, isOverCamera = false }: LeaveButtonProps) {
+  const isInFrame = useBack(onPress)
+  if (isInFrame) return null
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-label={workoutWords.leave.press}
+      className={`grid size-6 place-items-center rounded-full ${isOverCamera ? 'pointer-events-auto m-1.75 bg-ground' : '-ms-2'}`}
+    >
+      <CrossIcon />
+    </button>
+  )
+}
+
+/** What leaving costs, said before it is done. */
+export type CostOfLeaving = keyof typeof workoutWords.leave.cost
+
+type LeaveSheetProps = {
+  isOpen: boolean
+  cost: CostOfLeaving
+  /** Whether a movement was broken off for the question. */
+  isMovementHeld: boolean
+  onLeave: () => void
+  onStay: () => void
+}
+
+export function LeaveSheet({ isOpen, cost, isMovementHeld, onLeave, onStay }: LeaveSheetProps) {
+  const { leave } = workoutWords
+  return (
+    <Sheet isOpen={isOpen} onClose={onStay} title={leave.title} description={leave.cost[cost]}>
+      {isMovementHeld ? <p className="mt-1 text-ink-soft">{leave.held}</p> : null}
+      <div className="mt-4 flex flex-col gap-1.5 flat:mt-2 flat:flex-row flat:[&>*]:flex-1">
+        <QuietButton onClick={onLeave}>{leave.leave}</QuietButton>
+        <ActionButton onClick={onStay}>{leave.stay}</ActionButton>
+      </div>
+    </Sheet>
+  )
+}
+
+/** However the test is left, it asks first: the cross, the way back, a link. Meanwhile nothing goes on. */
+export function useLeaving({ mode }: Pick<WorkoutFlow, 'mode'>, dispatch: (event: WorkoutEvent) => void) {
+  const isUnderWay = mode !== 'nothing' && mode !== 'unreachable' && mode !== 'absence'
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnderWay &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== paths.generate.pattern,
+  )
+  const isAsked = blocker.state === 'blocked'
+  const tell = useEffectEvent(dispatch)
+
+  useEffect(() => {
+    if (isAsked) tell({ type: 'pause-asked', nowMs: Date.now() })
+  }, [isAsked])
+
+  function stay() {
+    blocker.reset?.()
+    dispatch({ type: 'stayed', nowMs: Date.now() })
+  }
+
+  // A movement that ended in the very moment before answers the question: its result stands, and the test goes on.
+  const wasPaused = useRef(false)
+  const answer = useEffectEvent(() => blocker.reset?.())
+  useEffect(() => {
+    if (wasPaused.current && mode !== 'paused') answer()
+    wasPaused.current = mode === 'paused'
+  }, [mode])
+
+  // The page itself can only be asked about by the browser, and only while it would cost something.
+  const isMoving = mode === 'workout'
+  useEffect(() => {
+    if (!isMoving) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isMoving])
+
+  return { isAsked, stay, leave: () => blocker.proceed?.() }
+}

@@ -1,0 +1,56 @@
+import { shellWords } from '@lithe/words/live/shell'
+import { workoutWords } from '@lithe/words/live/workout'
+import type { ReactNode } from 'react'
+import { ActionButton, MainAction, QuietButton } from '../ui/buttons.tsx'
+import { Chronophotograph } from '../ui/chronophotograph.tsx'
+import { PageHeading } from '../ui/screen.tsx'
+
+/** Lies over the player, which goes on living underneath. */
+export function StagePanel({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <section className="appear absolute inset-0 z-20 overflow-y-auto bg-ground px-3">
+      <div className="mx-auto flex min-h-full w-full max-w-column flex-col flat:max-w-[840px] flat:flex-row flat:gap-4">
+        <div className="flex flex-1 flex-col justify-center py-3 flat:py-1">{children}</div>
+        {action ? (
+          <MainAction className="foot bottom-0 flex flex-col gap-1.5 from-90% pt-3 flat:mx-0 flat:w-[280px] flat:shrink-0 flat:self-end flat:bg-none flat:px-0">
+            {action}
+          </MainAction>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+type UnreachablePanelProps = {
+  onRetry: () => void
+  /** Where Lithe runs inside something that may be in the camera's way. */
+  wayOut: ReactNode
+}
+
+export function UnreachablePanel({ onRetry, wayOut }: UnreachablePanelProps) {
+  const { unreachable } = workoutWords
+  const { tryAgain } = shellWords.buttons
+  return (
+    <StagePanel
+      action={
+        wayOut ? (
+          <>
+            <QuietButton onClick={onRetry}>{tryAgain}</QuietButton>
+            {wayOut}
+          </>
+        ) : (
+          <ActionButton onClick={onRetry}>{tryAgain}</ActionButton>
+        )
+      }
+    >
+      <Chronophotograph
+        movement="hero-squat"
+        className="mb-3 h-[clamp(96px,26dvh,240px)] w-full flat:hidden"
+      />
+      <PageHeading>{unreachable.heading}</PageHeading>
+      <p className="mt-2 text-lead">
+        {unreachable.network} {wayOut ? unreachable.ownBrowser : null}
+      </p>
+    </StagePanel>
+  )
+}

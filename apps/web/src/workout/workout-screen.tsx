@@ -1,0 +1,127 @@
+import type { Caller } from '@lithe/contracts/api'
+import { shellWords } from '@lithe/words/live/shell'
+import { workoutWords } from '@lithe/words/live/workout'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { usePlayerUrl } from '../api/queries.tsx'
+import { consentOf } from '../memory/consent-store.ts'
+import { currentCaller } from '../memory/identity.ts'
+import { outbox } from '../memory/outbox/browser-outbox.ts'
+import { outboxItem } from '../memory/outbox/outbox-item.ts'
+import { profileOf, useProfiles } from '../memory/profiles.ts'
+import { isPastVisit } from '../memory/visit/visit.ts'
+import { isVisitOf, leavePastVisit, useMeasuredCount, useVisit } from '../memory/visit/visit-store.ts'
+import { useVitalPart, type VitalPart } from '../navigation/later-parts.ts'
+import { paths } from '../navigation/paths.ts'
+import { currentKeeper, useVisitor, visitor } from '../people/profiles-here.ts'
+import { AskSeat } from '../prepare/questions-screen.tsx'
+import { SafetyScreen } from '../prepare/safety-screen.tsx'
+import { ActionButton } from '../ui/buttons.tsx'
+import { PageHeading, Screen } from '../ui/screen.tsx'
+import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
+import { type MeasuredSession, onSeat } from './measured-session.ts'
+import { Workout } from './workout.tsx'
+
+/** The player saw a rise from a seat; how high the seat is, only this side knows. */
+function keepInOutbox({ sessionId, measured, ...upload }: MeasuredSession) {
+  const caller = visitor()
+  const { seat = null } = profileOf(useProfiles.getState(), caller.userIdentifier) ?? {}
+  const known = onSeat(measured, seat)
+  const consent = consentOf(caller.userIdentifier)
+  const agreed = consent ? { consent } : {}
+  void outbox.add(outboxItem(sessionId, { ...caller, ...upload, measured: known, ...agreed }))
+}
+
+type AfterMovement = {
+  panels: typeof import('./after-movement.tsx')
+  /** The way into the person's own browser; null in a browser. */
+  WayOut: ComponentType<{ caller: Caller; to: string }> | null
+}
+
+export function WorkoutScreen({ afterMovement }: { afterMovement: VitalPart<AfterMovement> }) {
+  const navigate = useNavigate()
+  const { data: playerUrl, error, isFetching, refetch } = usePlayerUrl()
+  const { ladder, redo } = useVisit()
+  const measuredCount = useMeasuredCount()
+  const age = Number(useVisitor()?.age ?? 0)
+  const isOfToday = useVisitOfToday()
+  const isOfThisPerson = useVisitOfThisPerson()
+  const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.workoutPreview.link())
+
+  const after = useVitalPart(afterMovement)
+  const { open } = workoutWords
+
+  if (ladder === null || !isOfToday || !isOfThisPerson) return <SafetyScreen />
+  if (playerUrl !== undefined)
+    return (
+      <Workout
+        playerUrl={playerUrl}
+        age={age}
+        onMeasured={keepInOutbox}
+        // Back from a finished report leads past the test, not into it.
+        onFinished={sessions => navigate(paths.generate.link(), { state: sessions, replace: true })}
+        onLeave={leave}
+        costOfLeaving={redo ? 'redo' : measuredCount > 0 ? 'something' : 'nothing'}
+        leavesTo={redo ? 'report' : 'preview'}
+        after={after?.panels ?? null}
+        seatQuestion={<AskSeat className="mt-2" />}
+        wayOut={
+          after?.WayOut ? <after.WayOut caller={currentKeeper()} to={paths.workoutPreview.link()} /> : null
+        }
+      />
+    )
+  return (
+    <Screen
+      title={open.title}
+      back={paths.workoutPreview.link()}
+      action={
+        error ? (
+          <ActionButton onClick={() => void refetch()} disabled={isFetching}>
+            {shellWords.buttons.tryAgain}
+          </ActionButton>
+        ) : null
+      }
+    >
+      <PageHeading className="mt-auto">{error ? open.failed : open.opening}</PageHeading>
+      <div className="mt-3 mb-auto">
+        {error ? (
+          <p className="text-lead text-ink-soft">{workoutWords.unreachable.network}</p>
+        ) : (
+          <>
+            <ProgressLine label={open.wait} share={null} />
+            <StillWaiting isWaiting />
+          </>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+/** Whether the page opened for the person whose test it is; another's, whom a tab beside this one made current, is let go of. */
+function useVisitOfThisPerson(): boolean {
+  const [isTheirs, setTheirs] = useState(() => isVisitOf(currentCaller().userIdentifier))
+  useEffect(() => {
+    if (!isTheirs) useVisit.getState().reset()
+    setTheirs(true)
+  }, [isTheirs])
+  return isTheirs
+}
+
+/** Whether this test may be gone on with, looked at whenever the page is; one of another day is let go of. */
+function useVisitOfToday(): boolean {
+  const [nowMs, setNowMs] = useState(Date.now)
+  const isPast = useVisit(visit => isPastVisit(visit, nowMs))
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') setNowMs(Date.now())
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  useEffect(() => {
+    if (isPast) leavePastVisit(nowMs)
+  }, [isPast, nowMs])
+
+  return !isPast
+}

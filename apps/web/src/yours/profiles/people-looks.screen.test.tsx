@@ -1,0 +1,97 @@
+import { peopleWords } from '@lithe/words/live/people'
+import { shellWords } from '@lithe/words/live/shell'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '../../navigation/paths.ts'
+import { sharedBy } from '../../testing/kept-people.ts'
+import { button, heading, mainAction } from '../../testing/screens/finders.ts'
+import { recordedReport } from '../../testing/screens/known.ts'
+import {
+  asBefore,
+  comeToRest,
+  doubleText,
+  expectAccessibleInBothColours,
+  expectInView,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  phone,
+  showOn,
+  smallPhone,
+} from '../../testing/screens/looks.ts'
+import { openApp, openList } from '../../testing/screens/open-app.tsx'
+import { noNetwork } from '../../testing/screens/server.ts'
+
+beforeEach(asBefore)
+
+const ada = { name: 'Ada', age: '62', sex: 'Female' } as const
+const emil = { name: 'Maximiliane-Wilhelmine', age: '71', sex: 'Male' } as const
+const twoReports = () => [recordedReport('locked'), recordedReport('locked')]
+const toast = () => page.getByText(peopleWords.profiles.cannotDelete).first()
+
+async function openProfiles(people: readonly (typeof ada | typeof emil)[], ownerIsListed = true) {
+  const app = await openApp(paths.profiles.link(), { device: sharedBy(people, ownerIsListed).kept })
+  await expect.element(heading(peopleWords.profiles.title)).toBeVisible()
+  await expect.element(button(peopleWords.profiles.add)).toBeVisible()
+  return app
+}
+
+describe('by day and by night', () => {
+  test('axe objects to nothing on the profiles: choosing, managing, deleting, a toast', async () => {
+    await openProfiles([ada, emil])
+    await expectAccessibleInBothColours('profiles')
+    await button(peopleWords.profiles.manage).click()
+    await expectAccessibleInBothColours('managing')
+    await page.getByRole('button', { name: /^Delete / }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await expectAccessibleInBothColours('deleting')
+  })
+
+  test('axe objects to nothing on a toast', async () => {
+    await openProfiles([ada], false)
+    await button(peopleWords.profiles.manage).click()
+    await page.getByRole('button', { name: /^Delete / }).click()
+    await expect.element(toast()).toBeVisible()
+    await expectAccessibleInBothColours('toast')
+    await expect.element(toast(), { message: 'while it was looked at' }).toBeVisible()
+  })
+
+  test('axe objects to nothing on the list, and on a start screen whose api is down', async () => {
+    await openList(twoReports())
+    await expectAccessibleInBothColours('list')
+    await openApp(paths.start.link(), { server: { fetchUser: noNetwork } })
+    await expect.element(page.getByText(peopleWords.server.unavailable)).toBeVisible()
+    await expectAccessibleInBothColours('start, api down')
+  })
+})
+
+for (const [what, size, isDoubled] of [
+  ['on a small phone', smallPhone, false],
+  ['with the text twice as large', phone, true],
+] as const)
+  describe(what, () => {
+    beforeEach(() => showOn(size))
+
+    async function expectWhole(screen: string) {
+      await expect.element(mainAction()).toBeVisible()
+      const asUsual = isDoubled ? doubleText() : () => {}
+      await comeToRest()
+      expectNoSidewaysScroll(screen)
+      expectLargeTargets(screen)
+      expectInView(mainAction(), screen)
+      asUsual()
+    }
+
+    test('nothing of the profiles or the start screen is cut off or too small', async () => {
+      const app = await openProfiles([ada, emil])
+      await expectWhole('profiles')
+      await page.getByRole('link', { name: shellWords.buttons.back }).click()
+      await expect.poll(app.place).toBe(paths.start.link())
+      await expect.element(mainAction()).toBeEnabled()
+      await expectWhole('start')
+    })
+
+    test('nothing of the list is cut off or too small', async () => {
+      await openList(twoReports())
+      await expectWhole('list')
+    })
+  })

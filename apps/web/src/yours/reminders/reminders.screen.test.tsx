@@ -1,0 +1,154 @@
+import type { Reminder } from '@lithe/contracts/api'
+import { errorsWords } from '@lithe/words/live/errors'
+import { remindersWords } from '@lithe/words/live/reminders'
+import { reportPageWords } from '@lithe/words/live/report-page'
+import { shellWords } from '@lithe/words/live/shell'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '../../navigation/paths.ts'
+import { ownedBy } from '../../testing/screens/device.ts'
+import { button, heading, mainAction } from '../../testing/screens/finders.ts'
+import {
+  asBefore,
+  doubleText,
+  emulate,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  showOn,
+  smallPhone,
+} from '../../testing/screens/looks.ts'
+import { openApp } from '../../testing/screens/open-app.tsx'
+import { expectWithinReach } from '../../testing/screens/preparation.ts'
+import { type Answers, Refusal } from '../../testing/screens/server.ts'
+import { momentIn } from '../../words/formats.ts'
+
+beforeEach(asBefore)
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const address = 'ada@example.org'
+const set: Reminder = { way: 'mail', weeks: 8, time: '17:30', zone, at: '2026-12-22T10:00:00.000Z' }
+
+/** A server that keeps one reminder of a person with an address. */
+function reminding(reminder: Reminder | null = null): Answers {
+  let kept = reminder
+  return {
+    readReminder: () => ({ reminder: kept, canMail: true, mailTo: address, canMessage: false }),
+    setReminder: ({ body: { weeks, time, zone: asked } }) => {
+      kept = { way: 'mail', weeks, time, zone: asked, at: set.at }
+      return { reminder: kept }
+    },
+    stopReminder: () => {
+      kept = null
+      return {}
+    },
+  }
+}
+
+const open = (server: Answers = {}) => openApp(paths.reminders.link(), { device: ownedBy(), server })
+const choice = (weeks: number) => page.getByRole('radio', { name: remindersWords.inWeeks({ count: weeks }) })
+const when = () => page.getByText(momentIn(set.at, zone), { exact: true })
+
+test.each([
+  ['a guest', {}, () => remindersWords.signIn.what],
+  ['somebody who can be reached', reminding(), () => remindersWords.time],
+  ['somebody who is reminded', reminding(set), () => remindersWords.done.heading],
+])(
+  'reminders say to %s that they are set up here, and finish at the start, with no way back',
+  async (_, server, shown) => {
+    const app = await open(server)
+    await expect.element(page.getByText(remindersWords.what)).toBeVisible()
+    await expect.element(page.getByText(shown())).toBeVisible()
+    await expect.element(page.getByRole('link', { name: shellWords.buttons.back })).not.toBeInTheDocument()
+    await mainAction().getByText(remindersWords.finish).click()
+    await expect.poll(app.place).toBe(paths.start.link())
+  },
+)
+
+test('a guest gets a file for their calendar, is told how a mail could reach them, and is asked nothing', async () => {
+  const app = await open()
+  await expect.element(page.getByText(remindersWords.signIn.what)).toBeVisible()
+  await expect.element(page.getByRole('radio').first()).not.toBeInTheDocument()
+  const { keep, file } = reportPageWords.calendar
+  await expect.element(page.getByRole('link', { name: keep })).toHaveAttribute('download', file)
+  await page.getByRole('link', { name: remindersWords.signIn.go }).click()
+  await expect.poll(app.place).toBe(paths.login.link())
+})
+
+test('where no mails are sent the page does not say to sign in for one', async () => {
+  await open({ readReminder: () => ({ reminder: null, canMail: false, mailTo: null, canMessage: false }) })
+  await expect.element(page.getByText(remindersWords.notHere)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: remindersWords.signIn.go })).not.toBeInTheDocument()
+})
+
+test('four weeks at ten are offered; one press sets it, and the page says when', async () => {
+  const app = await open(reminding())
+  await expect.element(choice(4)).toBeChecked()
+  await button(remindersWords.set).click()
+  await expect.element(when()).toBeVisible()
+  await expect.element(page.getByText(remindersWords.done.mail({ address }))).toBeVisible()
+  expect(app.callsOf('setReminder')).toMatchObject([{ weeks: 4, time: '10:00', zone, by: { way: 'mail' } }])
+  await button(remindersWords.finish).click()
+  await expect.poll(app.place).toBe(paths.start.link())
+})
+
+test('other weeks and another time are said at once, and sent', async () => {
+  const app = await open(reminding())
+  await choice(2).click({ force: true })
+  await page.getByLabelText(remindersWords.time).fill('18:15')
+  const today = new Date()
+  const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 14, 18, 15)
+  const moment = momentIn(day.toISOString(), zone)
+  await expect.element(page.getByText(remindersWords.onDay({ moment }))).toBeVisible()
+  await button(remindersWords.set).click()
+  await expect.element(when()).toBeVisible()
+  expect(app.callsOf('setReminder')).toMatchObject([{ weeks: 2, time: '18:15' }])
+})
+
+test('what is set is shown, changed from what it was, and undone at once', async () => {
+  const app = await open(reminding(set))
+  await expect.element(when()).toBeVisible()
+  await button(remindersWords.done.change).click()
+  await expect.element(choice(8)).toBeChecked()
+  await expect.element(page.getByLabelText(remindersWords.time)).toHaveValue('17:30')
+  await button(remindersWords.set).click()
+  await button(remindersWords.done.stop).click()
+  await expect.element(page.getByText(remindersWords.done.stopped)).toBeVisible()
+  await expect.element(choice(4)).toBeVisible()
+  expect(app.callsOf('stopReminder')).toHaveLength(1)
+})
+
+test('a reminder that is not taken says so, and may be asked for again', async () => {
+  let isDown = true
+  const server = reminding()
+  const setReminder: Answers['setReminder'] = asked => {
+    if (isDown) throw new Refusal(503, 'unavailable')
+    return server.setReminder?.(asked) ?? { reminder: set }
+  }
+  await open({ ...server, setReminder })
+  await button(remindersWords.set).click()
+  await expect.element(page.getByText(errorsWords.unavailable)).toBeVisible()
+  isDown = false
+  await button(remindersWords.set).click()
+  await expect.element(when()).toBeVisible()
+})
+
+test.each([
+  ['to be set', null],
+  ['that is set', set],
+])('a reminder %s fits a phone, by day and by night, and text twice as large', async (name, reminder) => {
+  await showOn(phone)
+  await open(reminding(reminder))
+  await expect.element(heading()).toBeVisible()
+  await expect.element(reminder ? when() : choice(4)).toBeVisible()
+  await emulate({ colorScheme: 'light', reducedMotion: 'no-preference' })
+  await expectAccessible(`${name}, light`)
+  await emulate({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectAccessible(`${name}, dark`)
+  await showOn(smallPhone)
+  await expectWithinReach(name)
+  const asUsual = doubleText()
+  expectNoSidewaysScroll(name)
+  await mainAction().first().click({ trial: true })
+  asUsual()
+})
