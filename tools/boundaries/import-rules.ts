@@ -76,9 +76,10 @@ function programRules(program: Program): Rule[] {
 
 const roomBorders = ({ folder, lowestFirst }: (typeof rooms)[number]): InnerBorder[] =>
   lowestFirst.map((room, floor) => ({
-    name: `${room} never imports from a room above it`,
+    name: `${folder}/${room} imports only from its own room and those below it`,
     from: `^${folder}/${room}/`,
-    never: `^${folder}/(?:${['[^/]+$', ...lowestFirst.slice(floor + 1).map(above => `${above}/`)].join('|')})`,
+    never: `^${folder}/`,
+    except: `^${folder}/(?:${lowestFirst.slice(0, floor + 1).join('|')})/`,
   }))
 
 const borderRule = ({ name, from, never, except }: InnerBorder): Rule => ({
