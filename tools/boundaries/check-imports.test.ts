@@ -63,10 +63,10 @@ test.each([
     'apps/web/src/report/b.ts',
   ],
   [
-    'what is no room of the web app serves none',
-    'apps/web/src/app/a.ts',
+    'what is no room of the player serves none',
+    'apps/player/src/state/a.ts',
     '../features/b.ts',
-    'apps/web/src/features/b.ts',
+    'apps/player/src/features/b.ts',
   ],
   [
     'the player never imports api contracts',

@@ -1,24 +1,25 @@
 import { createAnalyser, createStopWatch } from '@lithe/movements'
 import { inSeconds, type PoseFrame } from '@lithe/pose'
-import { browserAbsence } from './browser-absence.ts'
 import { type CameraOpening, createCamera } from './camera/camera.ts'
+import { cameraAbsence } from './camera/camera-problem.ts'
 import { createLightMeter } from './camera/light-meter.ts'
 import { videoFrames } from './camera/video-frames.ts'
+import { createWakeLock } from './camera/wake-lock.ts'
+import { buildForHere } from './engine/engine-files.ts'
+import { createFrameLoop } from './engine/frame-loop.ts'
 import { loadPoseEngine } from './engine/load-pose-engine.ts'
 import type { PoseEngine } from './engine/pose-engine.ts'
-import { createFrameLoop } from './frame-loop.ts'
 import type { HostLink } from './host/host-link.ts'
 import { outcomeNews } from './host/outcome-news.ts'
 import { tellProgress } from './host/tell-progress.ts'
 import { watchFraming } from './measuring/watch-framing.ts'
 import { watchPractice } from './measuring/watch-practice.ts'
 import { type WindowWatch, watchWindow } from './measuring/watch-window.ts'
-import { createPlayerStore, type PlayerStore } from './player-store.ts'
 import type { Sound } from './sound/sound.ts'
 import type { Stage } from './stage/stage.ts'
 import type { Assignment } from './state/assignment.ts'
 import type { PlayerEffect } from './state/player-effect.ts'
-import { createWakeLock } from './wake-lock.ts'
+import { createPlayerStore, type PlayerStore } from './state/player-store.ts'
 import { readAloud } from './words/read-aloud.ts'
 import { stageWords, words } from './words/words.ts'
 
@@ -198,7 +199,8 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
   const player = { store, hasAnotherCamera: camera.hasAnother }
   tellProgress(store, link)
   readAloud(store, sound)
-  const absence = browserAbsence()
+  // Asked before anything is fetched: what this browser could not run is 19 MB.
+  const absence = cameraAbsence() ?? (buildForHere() === null ? 'engine-absent' : null)
   if (absence !== null) {
     dispatch({ type: 'absence-found', absence })
     return player

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { createFrameLoop } from '../engine/frame-loop.ts'
 import type { PoseEngine } from '../engine/pose-engine.ts'
 import { silentAfterSeconds } from '../engine/silence-watch.ts'
-import { createFrameLoop } from '../frame-loop.ts'
 import { videoFrames } from './video-frames.ts'
 
 const own = HTMLVideoElement.prototype.requestVideoFrameCallback

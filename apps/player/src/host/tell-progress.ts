@@ -1,6 +1,6 @@
-import type { PlayerStore } from '../player-store.ts'
 import { cameraFailure } from '../state/camera-failure.ts'
 import type { PlayerState } from '../state/player-state.ts'
+import type { PlayerStore } from '../state/player-store.ts'
 import type { HostLink, PlayerNews } from './host-link.ts'
 
 type ProgressNews = Extract<PlayerNews, { type: 'progress' }>

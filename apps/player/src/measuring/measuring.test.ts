@@ -2,10 +2,10 @@ import type { Analyser } from '@lithe/movements'
 import { milliseconds, type PoseFrame } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
 import { longestWaitSeconds } from '../state/clock.ts'
-import { createAbsence } from './absence.ts'
 import { createMeasurementWindow } from './measurement-window.ts'
 import { createPace } from './pace.ts'
 import { createSteadyAdvice, settleMs, stayMs } from './steady-advice.ts'
+import { createAbsence } from './watch-framing.ts'
 import { createWallClock } from './watch-window.ts'
 
 const frameAt = (seconds: number, pose: PoseFrame['pose'] = null): PoseFrame => ({

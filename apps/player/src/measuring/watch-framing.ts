@@ -1,11 +1,9 @@
-import { createReadinessCheck, createStopWatch, type FramingAdvice } from '@lithe/movements'
-import type { PoseFrame } from '@lithe/pose'
+import { createAnalyser, createReadinessCheck, createStopWatch, type FramingAdvice } from '@lithe/movements'
+import { inSeconds, type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
 import type { Light } from '../camera/light-meter.ts'
 import type { Stage } from '../stage/stage.ts'
-import type { Assignment } from '../state/assignment.ts'
+import { type Assignment, unitOf } from '../state/assignment.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
-import { createAbsence } from './absence.ts'
-import { createEarlyMovement } from './early-movement.ts'
 import { createLightWatch } from './light-watch.ts'
 import { createPace } from './pace.ts'
 import { createSecondLook } from './second-look.ts'
@@ -81,5 +79,33 @@ export function watchFraming(
     // One that is followed the wrong way round may look ready, and would not be seen to hold.
     doubt()
     tell({ type: 'pose-held' })
+  }
+}
+
+/** Long enough to be said and read. */
+const tellSeconds = 3.5
+
+/** True for a while after each full repetition done before the window: it will not count. */
+export function createEarlyMovement({ movement, ease, windowSeconds }: Assignment) {
+  const analyser =
+    unitOf(movement) === 'reps' ? createAnalyser(movement, inSeconds(windowSeconds), ease) : null
+  let done = 0
+  let doneAt: Milliseconds | null = null
+  return (frame: PoseFrame): boolean => {
+    const { value } = analyser?.observe(frame) ?? { value: 0 }
+    if (value > done) doneAt = frame.time
+    done = value
+    return doneAt !== null && secondsBetween(doneAt, frame.time) < tellSeconds
+  }
+}
+
+const patienceMs = 1200
+
+/** True once no person has been seen for a moment; a lost frame or two is no absence. */
+export function createAbsence() {
+  let seenAt: Milliseconds | null = null
+  return ({ pose, time }: PoseFrame): boolean => {
+    if (pose || seenAt === null) seenAt = time
+    return time - seenAt > patienceMs
   }
 }

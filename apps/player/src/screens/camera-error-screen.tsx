@@ -1,7 +1,7 @@
 import { Button } from '@lithe/design/button'
 import type { CameraProblem } from '../camera/camera-problem.ts'
 import { permissionPlace } from '../camera/platform.ts'
-import type { PlayerStore } from '../player-store.ts'
+import type { PlayerStore } from '../state/player-store.ts'
 import { cameraWords } from '../words/camera-words.ts'
 import { words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@lithe/design/button'
-import type { PlayerStore } from '../player-store.ts'
+import type { PlayerStore } from '../state/player-store.ts'
 import { words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { MovementPlate } from './movement-plate.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@lithe/design/button'
-import type { PlayerStore } from '../player-store.ts'
+import type { PlayerStore } from '../state/player-store.ts'
 import { movementsWords, stageWords } from '../words/words.ts'
 
 /** The way on without this movement. */

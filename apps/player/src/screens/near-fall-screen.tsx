@@ -1,7 +1,7 @@
 import { Button } from '@lithe/design/button'
 import type { ReactNode } from 'react'
-import type { PlayerStore } from '../player-store.ts'
 import type { NearFall } from '../state/player-state.ts'
+import type { PlayerStore } from '../state/player-store.ts'
 import { stageWords } from '../words/words.ts'
 import { FarText } from './far-text.tsx'
 import { takeFocus } from './take-focus.ts'

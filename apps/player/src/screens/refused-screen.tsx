@@ -1,7 +1,7 @@
 import { Button } from '@lithe/design/button'
 import { movements, pictureOf, type RefusalReason } from '@lithe/movements/catalog'
-import type { PlayerStore } from '../player-store.ts'
 import type { Refused } from '../state/player-state.ts'
+import type { PlayerStore } from '../state/player-store.ts'
 import { needsHelp } from '../state/refuse.ts'
 import { againWords } from '../words/movement-words.ts'
 import { refusalHelp } from '../words/refusal-help.ts'

@@ -7,9 +7,9 @@ import type { PlayerState } from '../state/player-state.ts'
 import { framing, measuring, refusedAs, squats, stance, twelve } from '../testing/play-state.ts'
 import { caption } from './caption.ts'
 import { againWords, nameOf } from './movement-words.ts'
+import { spoken } from './read-aloud.ts'
 import { refusalHelp } from './refusal-help.ts'
 import { resultWords } from './result-words.ts'
-import { spoken } from './spoken.ts'
 import { speakIn, speakOnStageIn, stageWords, words, writePage } from './words.ts'
 
 /** Three letters of English that no change of ours leaves as they are. */

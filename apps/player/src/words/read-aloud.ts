@@ -1,8 +1,10 @@
-import type { PlayerStore } from '../player-store.ts'
 import type { Sound } from '../sound/sound.ts'
-import { milestones } from '../state/cue.ts'
+import { milestones, momentCues } from '../state/cue.ts'
 import type { PlayerState } from '../state/player-state.ts'
-import { spoken } from './spoken.ts'
+import type { PlayerStore } from '../state/player-store.ts'
+import { caption } from './caption.ts'
+import { wordsFor } from './movement-words.ts'
+import { stageWords } from './words.ts'
 
 /** The whole window was held: the last milestone is reached as it ends, and must not be cut off by what follows. */
 const wasJustPraised = (state: PlayerState) =>
@@ -25,4 +27,29 @@ export function readAloud(
     said = sentence
     before = state
   })
+}
+
+/** What is said aloud: the caption and, where it is new, the quieter line that stands beside it. */
+export function spoken(state: PlayerState): string | null {
+  if (isToldOnScreenOnly(state)) return null
+  const sentence = caption(state)
+  const beside = sentence && besideCaption(state)
+  return beside ? `${beside} ${sentence}` : sentence
+}
+
+/** What goes on at the moment is seen to change with the body; the phone is quiet between what is new. */
+const isToldOnScreenOnly = (state: PlayerState) =>
+  state.at === 'measuring' && momentCues.some(cue => cue === state.advice)
+
+function besideCaption(state: PlayerState): string | null {
+  switch (state.at) {
+    case 'framing':
+      if (state.isSlow) return stageWords.slowPhone
+      // The picture is empty yet: the phone is still at hand, and can be put where it belongs.
+      return state.advice === 'step-into-view' ? (wordsFor(state.assignment).place ?? null) : null
+    case 'practising':
+      return state.advice === null ? stageWords.practice.practising : null
+    default:
+      return null
+  }
 }

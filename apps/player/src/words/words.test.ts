@@ -25,9 +25,9 @@ import {
 import { cameraWords } from './camera-words.ts'
 import { caption } from './caption.ts'
 import { unitWord, wordsFor } from './movement-words.ts'
+import { spoken } from './read-aloud.ts'
 import { refusalHelp } from './refusal-help.ts'
 import { refusalWordsFor } from './refusal-words.ts'
-import { spoken } from './spoken.ts'
 import { stageWords } from './words.ts'
 
 const devices = ['iphone', 'android', 'telegram', 'computer'] as const

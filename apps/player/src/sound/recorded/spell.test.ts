@@ -17,7 +17,7 @@ import {
   stance,
   twelve,
 } from '../../testing/play-state.ts'
-import { spoken } from '../../words/spoken.ts'
+import { spoken } from '../../words/read-aloud.ts'
 import { stageWords, words } from '../../words/words.ts'
 import { spell } from './spell.ts'
 

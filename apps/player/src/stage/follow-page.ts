@@ -1,6 +1,6 @@
-import type { PlayerStore } from './player-store.ts'
-import type { Sound } from './sound/sound.ts'
-import type { Stage } from './stage/stage.ts'
+import type { Sound } from '../sound/sound.ts'
+import type { PlayerStore } from '../state/player-store.ts'
+import type { Stage } from './stage.ts'
 import type { Studio } from './studio.ts'
 
 type Parts = { store: PlayerStore; sound: Sound; studio: Studio; stage: Stage }

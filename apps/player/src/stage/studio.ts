@@ -1,4 +1,4 @@
-import type { StageElements } from './stage/stage.ts'
+import type { StageElements } from './stage.ts'
 
 /** The fixed parts of the page, as index.html has them. */
 export type Studio = StageElements & {

@@ -1,7 +1,7 @@
 import type { PoseFrame } from '@lithe/pose'
-import type { CapturedFrame, FrameSource } from './engine/frame-source.ts'
-import type { PoseEngine } from './engine/pose-engine.ts'
-import { createSilenceWatch, silentAfterSeconds } from './engine/silence-watch.ts'
+import type { CapturedFrame, FrameSource } from './frame-source.ts'
+import type { PoseEngine } from './pose-engine.ts'
+import { createSilenceWatch, silentAfterSeconds } from './silence-watch.ts'
 
 type FrameLoop = {
   /** Sends every further pose to `watch`, starting the camera's pictures if they rest. */

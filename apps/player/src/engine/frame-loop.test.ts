@@ -1,9 +1,9 @@
 import { milliseconds, type PoseFrame } from '@lithe/pose'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { CapturedFrame, FrameSource } from './engine/frame-source.ts'
-import type { PoseEngine } from './engine/pose-engine.ts'
-import { silentAfterSeconds } from './engine/silence-watch.ts'
 import { createFrameLoop } from './frame-loop.ts'
+import type { CapturedFrame, FrameSource } from './frame-source.ts'
+import type { PoseEngine } from './pose-engine.ts'
+import { silentAfterSeconds } from './silence-watch.ts'
 
 const poseFrame: PoseFrame = { time: milliseconds(0), aspect: 1, pose: null }
 // No picture is looked at here; a real ImageBitmap exists only in browsers.

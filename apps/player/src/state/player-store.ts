@@ -1,8 +1,8 @@
 import { milliseconds } from '@lithe/pose'
-import type { PlayerEffect } from './state/player-effect.ts'
-import type { PlayerEvent } from './state/player-event.ts'
-import { firstState, type PlayerState } from './state/player-state.ts'
-import { step } from './state/step.ts'
+import type { PlayerEffect } from './player-effect.ts'
+import type { PlayerEvent } from './player-event.ts'
+import { firstState, type PlayerState } from './player-state.ts'
+import { step } from './step.ts'
 
 export type PlayerStore = {
   state(): PlayerState
