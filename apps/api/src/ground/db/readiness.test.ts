@@ -93,15 +93,18 @@ describe('a server that starts before its database', () => {
   const saying = (code: string) =>
     Object.assign(new Error('a query failed'), { cause: Object.assign(new Error(), { code }) })
 
-  it.each(['57P03', '53300', '08P01'])('waits while the database is %s, and continues once it is ready', async code => {
-    let asked = 0
-    const work = async () => {
-      asked += 1
-      if (asked < 4) throw saying(code)
-      return 'there'
-    }
-    expect(await patiently(work, patience)).toBe('there')
-  })
+  it.each(['57P03', '53300', '08P01'])(
+    'waits while the database is %s, and continues once it is ready',
+    async code => {
+      let asked = 0
+      const work = async () => {
+        asked += 1
+        if (asked < 4) throw saying(code)
+        return 'there'
+      }
+      expect(await patiently(work, patience)).toBe('there')
+    },
+  )
 
   it('waits no longer than its limit', async () => {
     await expect(patiently(() => Promise.reject(saying('57P03')), patience)).rejects.toThrow('a query failed')
