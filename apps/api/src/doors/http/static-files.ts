@@ -120,7 +120,6 @@ function namesFile(url: string): boolean {
   return path.slice(path.lastIndexOf('/')).includes('.')
 }
 
-/** `*/*` (a link checker) gets the page as well; a missing script never does. */
 /** Headers that select between documents at one address (Vary). */
 const whatDocumentsHangOn = ['accept-language', 'sec-fetch-dest']
 
