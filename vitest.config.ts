@@ -10,17 +10,17 @@ const foldersIn = (parent: string) =>
     .filter(entry => entry.isDirectory())
     .map(entry => `${parent}/${entry.name}`)
 
-/** A folder may need something started once before its tests; it says so with this file. */
+/** A folder's global setup file, if it has one. */
 const globalSetupOf = (folder: string) =>
   [`${folder}/src/testing/global-setup.ts`].filter(file => existsSync(file))
 
-/** What must have run before each test file of a folder. */
+/** Per-file setup of a folder. */
 const setupOf = (folder: string) => [
   'tools/steps/property-seed.ts',
   ...[`${folder}/src/testing/setup.ts`].filter(file => existsSync(file)),
 ]
 
-/** Modules that keep something between calls, like the web app's stores, are loaded anew for every test file. */
+/** Stateful modules, like the web app's stores, are reloaded for every test file. */
 const keepsSomething = (folder: string) => folder === 'apps/web'
 
 export default defineConfig({
@@ -29,18 +29,18 @@ export default defineConfig({
       test: {
         name: folder,
         include: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`],
-        // Screens want a browser, and have a config of their own.
+        // Screen tests need a browser and have their own config.
         exclude: ['**/node_modules/**', '**/dist/**', '**/*.screen.test.tsx'],
         environment: 'node',
         globalSetup: globalSetupOf(folder),
         setupFiles: setupOf(folder),
         pool: folder === 'apps/api' || folder === 'apps/operator' ? 'forks' : 'threads',
         isolate: keepsSomething(folder),
-        // Property tests and databases on two busy processors; what hangs is still found.
+        // For property tests and databases on two busy cores; still detects hangs.
         testTimeout: 30_000,
       },
     })),
-    // The api's tests wait two fifths of their time, for the database, mail and timers: one more than there are processors.
+    // Api tests spend two fifths waiting for database, mail and timers: one worker more than cores.
     maxWorkers: availableParallelism() + 1,
     passWithNoTests: false,
   },

@@ -14,7 +14,7 @@ const device = {
   userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0 Mobile Safari/537.36',
 }
 
-/** A browser that lacks something from its start; what it asked the server for. */
+/** Opens a browser lacking something from the start; returns its requests. */
 async function openWithout(
   flags: readonly string[],
   act: (page: Page, context: BrowserContext) => Promise<void>,
@@ -34,10 +34,10 @@ async function openWithout(
   return asked.filter(url => /\/engine\//.test(url))
 }
 
-test('a browser without SIMD is told so by the player before anything of the engine is fetched, and where to go on', async ({
+test('a browser without SIMD is told so by the player, with a way on, before any engine file is fetched', async ({
   baseURL,
 }) => {
-  // Without these instructions of the processor Chromium has no vectors to offer.
+  // Without these processor instructions Chromium offers no SIMD.
   const engine = await openWithout(['--js-flags=--no-enable-sse4-1'], async (page, context) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await rememberPerson(page)
@@ -61,7 +61,7 @@ test('a browser without SIMD is told so by the player before anything of the eng
   expect(engine).toEqual([])
 })
 
-test('a browser without WebAssembly, as an iPhone in Lockdown Mode is, gets the same sentence', async () => {
+test('a browser without WebAssembly, like an iPhone in Lockdown Mode, gets the same sentence', async () => {
   const engine = await openWithout([], async page => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'))
     await page.goto('/player/?movement=squat')
@@ -71,7 +71,7 @@ test('a browser without WebAssembly, as an iPhone in Lockdown Mode is, gets the 
   expect(engine).toEqual([])
 })
 
-test('an app that gives its pages no camera is named before the engine is fetched', async () => {
+test('an app that denies its pages the camera is named before the engine is fetched', async () => {
   const engine = await openWithout([], async page => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'mediaDevices', { get: () => undefined }),
@@ -84,12 +84,12 @@ test('an app that gives its pages no camera is named before the engine is fetche
   expect(engine).toEqual([])
 })
 
-test('an address without https leads to the same one with it, also where nothing can be copied', async ({
+test('an address without https leads to its https version, even where nothing can be copied', async ({
   baseURL,
 }) => {
   const insecure = 'http://lithe.example'
   const engine = await openWithout([], async page => {
-    // The same server under a name that is not this machine's own, which alone counts as secure without https.
+    // Serves the same server under a foreign name, since localhost counts as secure without https.
     await page.route(`${insecure}/**`, async route => {
       const url = route
         .request()
@@ -107,9 +107,7 @@ test('an address without https leads to the same one with it, also where nothing
   expect(engine).toEqual([])
 })
 
-test('where there is no camera the player asks for one, or for a phone, by address and code', async ({
-  page,
-}) => {
+test('without a camera the player asks for one, or for a phone, by address and QR code', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       throw new DOMException('', 'NotFoundError')

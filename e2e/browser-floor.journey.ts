@@ -10,10 +10,10 @@ import { playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { playerWords } from './steps/words.ts'
 
-/** Everything that Safari 16.4, Chrome 111 or Firefox 128 lacks, by the same table as the check of the sources. */
+/** Everything Safari 16.4, Chrome 111 or Firefox 128 lacks, by the table the source check uses. */
 const lacking = [...scriptNames].flatMap(([name, has]) => (has || name in allowedBeyond ? [] : [name]))
 
-/** Takes them from a page before its own scripts run; what this browser itself lacks is none of them. */
+/** Removes features before the page's scripts run, unless this browser lacks them anyway. */
 function takeAway(names: readonly string[]) {
   const all: Record<string, { prototype?: object } | undefined> = Object(globalThis)
   for (const name of names) {
@@ -32,9 +32,7 @@ async function openAtFloor(page: Page): Promise<string[]> {
   return problemsOf(page)
 }
 
-test('a browser that has the floor and nothing beyond it comes from the landing page to the camera', async ({
-  page,
-}) => {
+test('a browser at exactly the floor gets from the landing page to the camera', async ({ page }) => {
   const problems = await openAtFloor(page)
   await page.goto('/longevity-test')
   expect(await page.evaluate(() => 'canParse' in URL || 'requestIdleCallback' in window)).toBe(false)
@@ -48,7 +46,7 @@ test('a browser that has the floor and nothing beyond it comes from the landing 
   expect(problems.filter(text => !text.startsWith('Nothing is heard'))).toEqual([])
 })
 
-test('and shows a report with all that it offers', async ({ page }) => {
+test('and shows a report with all its options', async ({ page }) => {
   const problems = await openAtFloor(page)
   await openReport(page, 'unlocked')
   await page.goto('/your-data')
@@ -56,9 +54,7 @@ test('and shows a report with all that it offers', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('a browser below it is told so above every page, in words that need no script of ours but one', async ({
-  page,
-}) => {
+test('a browser below the floor is told so above every page, with minimal script', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CSS'))
   for (const address of ['/', '/longevity-test', '/onboarding/intro', '/assessment/workout']) {
     await page.route(/\/assets\/.*\.js$/, route => route.abort())

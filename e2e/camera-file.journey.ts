@@ -11,13 +11,13 @@ import { feelWell, feelWellInCompany } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
 import { playerWords, stageWords } from './steps/words.ts'
 
-/** Of the films of squats the one that is over soonest. */
+/** The shortest squat film. */
 const film = 'squat-of-person-8'
 
-/** The place of the squats in the default set, breaks counted. */
+/** Index of the squats in the default set, including breaks. */
 const squatsIndex = 4
 
-/** A browser that has a camera and no more: no frames to take apart, and no word when a picture comes. */
+/** Removes frame access and frame callbacks, leaving a plain camera. */
 function withoutPictureCalls() {
   const codecs = ['VideoFrame', 'VideoDecoder', 'VideoEncoder', 'EncodedVideoChunk', 'ImageDecoder']
   for (const name of [...codecs, 'MediaStreamTrackProcessor', 'MediaStreamTrackGenerator'])
@@ -26,7 +26,7 @@ function withoutPictureCalls() {
 }
 
 test(
-  'squats before Chromium’s own fake camera, without WebCodecs and calls for each picture, become a partial report that says what is missing',
+  'squats before Chromium’s fake camera, without WebCodecs and frame callbacks, become a partial report that names what is missing',
   again,
   async ({ page, baseURL }, testInfo) => {
     test.setTimeout(300_000)
@@ -52,7 +52,7 @@ test(
     await feelWell(visitor)
     await expect(visitor).toHaveURL(/\/assessment\/workout$/)
 
-    // Someone who closed the page after two movements comes back to the third.
+    // Returns to the third movement after closing the page.
     await visitor.evaluate(index => {
       const stored = JSON.parse(localStorage.getItem('workout-session') ?? '{"version":1}')
       localStorage.setItem(
@@ -73,7 +73,7 @@ test(
     if (await useCamera.isVisible()) await useCamera.click()
     await expect(squatting).toBeVisible({ timeout: 30_000 })
     const truth = await truthOf(film)
-    // Each is counted as it is done, where there are pictures enough; the film is over by then.
+    // Counting is live only with enough frames; the film has ended by then.
     const count = player.locator('#number').filter({ hasText: String(truth.reps) })
     await count.waitFor({ timeout: 40_000 }).catch(() => {})
     await player.getByRole('button', { name: stageWords.screens.moving.enough }).click()

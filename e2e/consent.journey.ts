@@ -13,7 +13,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact:
 const guardian = (page: Page) => page.getByRole('checkbox', { name: 'I am a parent or guardian of Mia' })
 const agreement = (page: Page) => page.getByRole('region', { name: yourDataWords.agreement.title })
 
-/** A measurement and a report of it, kept with the agreement that this browser remembers. */
+/** A measurement and its report, stored with the consent this browser remembers. */
 async function makeReport(page: Page, userIdentifier: string) {
   const { given } = await keptState(page, 'consents')
   const sessionId = crypto.randomUUID()
@@ -37,7 +37,7 @@ async function exportOf(page: Page, userIdentifier: string) {
   return Export.parse(((await answer.json()) as { data: unknown }).data).person
 }
 
-test('a parent agrees for a child, and takes it back: what was measured goes, the account and who it is of stay', async ({
+test('a parent consents for a child and withdraws: measurements are erased, the account and person stay', async ({
   page,
 }) => {
   const address = newAddress()

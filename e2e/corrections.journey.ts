@@ -9,7 +9,7 @@ const ada = { name: 'Ada', age: '71', sex: 'Female' } as const
 const emil = { name: 'Emil', age: '63', sex: 'Male' } as const
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** In a toast, and not in what is read out of it. */
+/** Finds the toast itself, not its screen-reader copy. */
 const said = (page: Page, words: string) => page.getByText(words, { exact: true })
 
 const knownToServer = async (page: Page, userIdentifier: string | undefined) => {
@@ -18,7 +18,7 @@ const knownToServer = async (page: Page, userIdentifier: string | undefined) => 
   return (await answer.json()).data.userDetails
 }
 
-test('name, age and sex are put right from the profiles, also one’s own; offline they are sent later', async ({
+test('name, age and sex, one’s own included, are corrected in the profiles; offline they are sent later', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('name, age and sex are put right from the profiles, also one’s own; offli
   await expect(cards.nth(1)).not.toContainText(/male|undisclosed/i)
 })
 
-test('once a year the start asks whether the age still holds', async ({ page }) => {
+test('once a year the start asks whether the age is still right', async ({ page }) => {
   await rememberProfiles(page, [ada])
   await page.goto('/longevity-test')
   await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
@@ -86,9 +86,7 @@ test('once a year the start asks whether the age still holds', async ({ page }) 
   await expect(page.getByRole('heading', { name: /are you still/ })).toHaveCount(0)
 })
 
-test('a profile that was added and left again is no one: it is gone when its maker is back', async ({
-  page,
-}) => {
+test('a profile added and abandoned is gone when its creator returns', async ({ page }) => {
   const { owner } = await rememberProfiles(page, [ada])
   await openProfiles(page)
   await page.getByRole('button', { name: peopleWords.profiles.add }).click()
@@ -101,9 +99,7 @@ test('a profile that was added and left again is no one: it is gone when its mak
   expect(await keptState(page, 'user-id')).toEqual({ userIdentifier: owner })
 })
 
-test('a profile that was added is no one either where the page was gone back to before the next was drawn', async ({
-  page,
-}) => {
+test('a profile is also abandoned when one goes back before the next page is drawn', async ({ page }) => {
   await rememberProfiles(page, [ada])
   await openProfiles(page)
   await page.evaluate(() => {
@@ -118,13 +114,13 @@ test('a profile that was added is no one either where the page was gone back to 
   await expect(page.getByRole('button', { name: /Ada/ })).toContainText(peopleWords.profiles.current)
 })
 
-test('the questions about age and sex lead to the name while there is none', async ({ page }) => {
+test('the questions about age and sex lead to the name while it is missing', async ({ page }) => {
   await page.goto('/onboarding/questionnaire')
   await expect(page).toHaveURL(/\/onboarding\/longevity$/)
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
 })
 
-test('a test that was left half-done waits on the first page, and goes on from there', async ({ page }) => {
+test('a half-finished test waits on the first page and continues from there', async ({ page }) => {
   await rememberProfiles(page, [ada])
   await page.addInitScript(() => {
     const result = {

@@ -19,7 +19,7 @@ const gapsMs = [100, 250, 450]
 
 const preview = 'What you will do'
 const questions = 'Is any of this true for you today?'
-/** From the greeting to the first movement, as the main action of each page leads on. */
+/** Main actions from the greeting to the first movement. */
 const pages = [
   'Meet Etta',
   /Pleased to meet you/,
@@ -36,16 +36,16 @@ const expectPage = (page: Page, heading: string | RegExp) =>
 const expectRested = (page: Page) =>
   expect(page.locator('[data-main-action] .rest')).toHaveCSS('visibility', 'hidden')
 
-/** A second finger this much later than it was meant to be is another press. */
+/** A second tap later than this counts as separate. */
 const latestMs = 100
 const mostTries = 5
 
-/** On the main action, as a hand does that is used to a mouse; answers how far apart the page felt the two, ms. */
+/** Double-taps the main action, as mouse users do; returns the interval the page saw, in ms. */
 async function tapTwice(page: Page, gapMs: number): Promise<number> {
   await expectRested(page)
   const action = page.locator('[data-main-action]').getByRole('button').last()
   await expect(action).toBeVisible()
-  // Waits for the button, where React has just put a new one in its place.
+  // Waits for the button that React has just replaced.
   const [x, y] = await action.evaluate(button => {
     const { left, width, top, height } = button.getBoundingClientRect()
     return [left + width / 2, top + height / 2] as const
@@ -54,7 +54,7 @@ async function tapTwice(page: Page, gapMs: number): Promise<number> {
     window.felt = []
     addEventListener('pointerdown', ({ timeStamp }) => window.felt.push(timeStamp), true)
   })
-  // The second finger does not wait for the first to be answered.
+  // The second tap does not wait for the first to be handled.
   const first = page.touchscreen.tap(x, y)
   await page.waitForTimeout(gapMs)
   await Promise.all([first, page.touchscreen.tap(x, y)])
@@ -62,7 +62,7 @@ async function tapTwice(page: Page, gapMs: number): Promise<number> {
   return (felt.at(-1) ?? 0) - (felt[0] ?? 0)
 }
 
-/** Goes on by a double tap from the page that is open; where a busy machine made two taps of it, from there anew. */
+/** Continues with a double tap; retries from there when a busy machine turned it into two taps. */
 async function goOnByDoubleTap(
   page: Page,
   gapMs: number,
@@ -86,7 +86,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const gapMs of gapsMs)
   test.describe(`two taps ${gapMs} ms apart`, gapMs === 250 ? {} : again, () => {
-    test('move exactly one page, all the way to the first movement', async ({ page }) => {
+    test('advance exactly one page, all the way to the first movement', async ({ page }) => {
       await page.goto('/onboarding/intro')
       for (const [index, heading] of pages.entries()) {
         const ready = async () => {
@@ -114,9 +114,7 @@ for (const gapMs of gapsMs)
     })
   })
 
-test('a double tap on “I’m ready” neither presses into the player nor leaves the movement out', async ({
-  page,
-}) => {
+test('a double tap on “I’m ready” neither reaches the player nor skips the movement', async ({ page }) => {
   test.setTimeout(150_000)
   await page.unroute(playerFiles)
   const ready = page.getByRole('button', { name: workoutWords.intro.ready })
@@ -134,7 +132,7 @@ test('a double tap on “I’m ready” neither presses into the player nor leav
   }
 })
 
-test('a key goes on at once, but once only while it is held down', async ({ page }) => {
+test('a key advances at once, and only once while held', async ({ page }) => {
   await page.goto('/assessment/privacy')
   const go = page.getByRole('button', { name: 'Continue' })
   await go.focus()

@@ -3,14 +3,14 @@ import { test } from './steps/frugal-test.ts'
 import { person } from './steps/known-report.ts'
 import { openReport } from './steps/open-report.ts'
 
-/** What Safari does after seven days without a visit: all that a script wrote is gone, cookies of the server are not. */
+/** What Safari does after seven days without a visit: deletes script-written storage but not server cookies. */
 const empty = (page: Page) =>
   page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
 
-test('a guest whose browser was emptied opens the same report, and is asked for no name', async ({
+test('a guest whose storage was deleted opens the same report without giving a name again', async ({
   page,
 }) => {
   const assessmentId = await openReport(page, 'unlocked')
@@ -28,7 +28,7 @@ test('a guest whose browser was emptied opens the same report, and is asked for 
   await expect(page.getByText(person.name).first()).toBeVisible()
 })
 
-test('who cleared this device without a network is brought back to nobody on it', async ({ page }) => {
+test('a person who cleared this device offline is not restored on it', async ({ page }) => {
   await openReport(page, 'unlocked')
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/assessment\/list$/)

@@ -6,7 +6,7 @@ import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { wayWords } from './steps/words.ts'
 
-test('a device that has no room left measures all the same and makes the report', async ({ page }) => {
+test('a device with full storage still measures and makes the report', async ({ page }) => {
   const thrown: Error[] = []
   page.on('pageerror', error => thrown.push(error))
   await rememberPerson(page)

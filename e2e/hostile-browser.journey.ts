@@ -9,7 +9,7 @@ import { makePastAssessments } from './steps/past-assessments.ts'
 import { rememberProfiles } from './steps/profiles.ts'
 import { landingWords, wayWords } from './steps/words.ts'
 
-/** A page on an origin that is not ours, with whatever body a test gives it. */
+/** A page on a foreign origin with a given body. */
 async function openForeignSite(body: string): Promise<{ url: string; server: Server }> {
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end(body),
@@ -23,7 +23,7 @@ async function openForeignSite(body: string): Promise<{ url: string; server: Ser
 
 const framed = ['/', '/player/', '/login', '/your-data', '/api/docs', '/sandbox/mails']
 
-test('no page of ours shows in a foreign frame, and a foreign page that opens one loses hold of it', async ({
+test('none of our pages appears in a foreign frame, and a foreign page that opens one loses its handle', async ({
   page,
   baseURL,
 }) => {
@@ -67,7 +67,7 @@ test('markup in a name stays text on every page that shows one', async ({ page }
     { name: `${markup}2`, age: '30', sex: 'Male' },
   ])
   await page.goto('/longevity-test')
-  // Where several people share a phone, the start asks which of them it is.
+  // When several people share a phone, the start asks who it is.
   await expect(page).toHaveURL(/\/profiles$/)
   const [assessmentId = ''] = await makePastAssessments(page, [null])
   const { request } = page.context()
@@ -99,7 +99,7 @@ test('markup in a name stays text on every page that shows one', async ({ page }
 const sources = fileURLToPath(new URL('../apps/web/src', import.meta.url))
 const persisted = /name: '([\w-]+)',\s+version: \d+,\s+storage: createJSONStorage/g
 
-/** What every store of the app is kept under, read from their sources, so that a new one is tried as well. */
+/** Storage keys of all stores, read from their sources, so that new ones are included. */
 const storeNames = () =>
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts'))
@@ -144,7 +144,7 @@ async function fillWith(page: Page, text: string, names: readonly string[]) {
   )
 }
 
-test('whatever lies in the browser’s memory, the app opens and throws nothing', async ({ page }) => {
+test('the app opens without errors whatever is in the browser’s storage', async ({ page }) => {
   const names = storeNames()
   expect(names.length, 'stores found in the sources').toBeGreaterThan(8)
   const thrown: string[] = []

@@ -5,7 +5,7 @@ import { storyWords } from './steps/words.ts'
 
 test.use(moving)
 
-test('the words of the headline stand for 1, 1, 1, 1 and 3 seconds, and what surrounds them stays put', async ({
+test('the headline’s words stay for 1, 1, 1, 1 and 3 seconds without moving what surrounds them', async ({
   page,
 }) => {
   await page.clock.install()
@@ -29,14 +29,14 @@ test('the words of the headline stand for 1, 1, 1, 1 and 3 seconds, and what sur
   await expect(page.locator('.turning-word').first()).toHaveCSS('transition-duration', '0.4s')
 })
 
-test('the studies move on every 4 s; a picked one stays for 10 s more', async ({ page }) => {
+test('the studies advance every 4 s; a chosen one stays for 10 s more', async ({ page }) => {
   await page.clock.install()
   await openLanding(page)
   const carousel = await showCarousel(page)
   const bar = carousel.getByTestId('carousel-progress')
   const chosen = (topic: string) =>
     expect(carousel.getByRole('button', { name: `Show ${topic}` })).toHaveAttribute('aria-current', 'true')
-  /** The bar runs on the browser's own clock: it is set forward, not waited for. */
+  /** The bar runs on the browser's own clock, which is advanced rather than awaited. */
   const letBarRunOut = () =>
     bar.evaluate(element => {
       const [filling] = element.getAnimations()

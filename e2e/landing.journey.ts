@@ -9,7 +9,7 @@ test.use(moving)
 
 const phones = [phone.viewport, smallPhone.viewport]
 
-test('what moves by itself can be paused and let go on', async ({ page }) => {
+test('everything that moves by itself can be paused and resumed', async ({ page }) => {
   await page.clock.install()
   await openLanding(page)
   await page.getByRole('button', { name: landingWords.headline.pause }).click()
@@ -21,7 +21,7 @@ test('what moves by itself can be paused and let go on', async ({ page }) => {
   await expect(page.locator('[data-turn="shown"]')).not.toHaveText(shown ?? '', { timeout: 4000 })
 })
 
-test('with reduced motion words fade instead of turning, and the studies wait to be chosen', async ({
+test('with reduced motion words fade instead of turning, and the studies do not advance by themselves', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -30,7 +30,7 @@ test('with reduced motion words fade instead of turning, and the studies wait to
   for (const word of await page.locator('.turning-word').all())
     await expect(word).toHaveCSS('transform', 'none')
   const carousel = await showCarousel(page)
-  // What would move them on is the end of this bar's animation, or a timer.
+  // They advance when this bar's animation ends, or by a timer.
   await expect(carousel.getByTestId('carousel-progress')).toHaveCount(0)
   await page.clock.fastForward(5000)
   await expect(
@@ -62,7 +62,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('the plate beside the column follows what is read', async ({ page }) => {
+  test('the plate beside the column follows the scroll position', async ({ page }) => {
     await openLanding(page)
     const plate = page.locator('aside svg')
     await expect(plate).toBeVisible()
@@ -89,7 +89,7 @@ for (const [device, userAgent] of [
   test.describe(`on ${device}`, () => {
     test.use({ userAgent })
 
-    test('the messenger is recommended, and the browser stays within reach', async ({ page }) => {
+    test('the messenger is recommended, and the browser stays available', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' })
         Object.defineProperty(navigator, 'maxTouchPoints', { get: () => 5 })
@@ -112,9 +112,7 @@ test('without an answer from the server there is one way in, and nothing dead is
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the studies hold still under a pointer, under the keyboard, and once they are paused', async ({
-  page,
-}) => {
+test('the studies pause under the pointer, under keyboard focus, and once paused', async ({ page }) => {
   await openLanding(page)
   const carousel = await showCarousel(page)
   const progress = carousel.getByTestId('carousel-progress')
@@ -136,7 +134,7 @@ test('the studies hold still under a pointer, under the keyboard, and once they 
 })
 
 test.describe('on a phone', () => {
-  test('the studies are 420 px high and are swiped, and each leads to its paper', async ({ page }) => {
+  test('the studies are 420 px high, can be swiped, and link to their papers', async ({ page }) => {
     for (const viewport of phones) {
       await page.setViewportSize(viewport)
       await openLanding(page)
@@ -205,7 +203,7 @@ test('a secret link says that the report is included, and its key leaves the add
   expect(asked.filter(url => url.endsWith('/api/lithe/organisation'))).toHaveLength(1)
 })
 
-test('a person who came by no link is not asked who sent them', async ({ page }) => {
+test('a person without a link is not asked who sent them', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await openLanding(page)
@@ -222,7 +220,7 @@ test('an unlock key is kept from the landing page too, and leaves the address', 
   })
 })
 
-test('the price stands in plain words, and so does where to write', async ({ page }) => {
+test('the price and the contact address are in plain words', async ({ page }) => {
   await openLanding(page)
   await expect(page.getByText('Paid once, no subscription.')).toBeAttached()
   await expect(page.getByText('$2', { exact: true })).toBeAttached()
@@ -232,7 +230,7 @@ test('the price stands in plain words, and so does where to write', async ({ pag
   )
 })
 
-test('nothing that it loads tries what its own policy forbids', async ({ page }) => {
+test('nothing it loads violates its own policy', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile }) =>
       console.warn(`forbidden: ${effectiveDirective} ${sourceFile}`),

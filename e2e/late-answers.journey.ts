@@ -40,7 +40,7 @@ test('a slow server holds nothing up: the start lets go, saving goes on, and who
   await expect(page).toHaveURL(/\/onboarding\/credibility$/)
 })
 
-test('a sign-in that takes long says so, and does not pull away who has gone back', async ({ page }) => {
+test('a slow sign-in says so, and does not pull a person forward who has gone back', async ({ page }) => {
   const address = newAddress()
   await page.goto('/')
   await askForCode(page, address)
@@ -55,7 +55,7 @@ test('a sign-in that takes long says so, and does not pull away who has gone bac
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the arrow goes back in the history and never makes it longer', async ({ page }) => {
+test('the back arrow goes back in history without adding to it', async ({ page }) => {
   await rememberPerson(page)
   await page.goto('/onboarding/intro')
   await page.getByRole('button', { name: wayWords.next }).click()

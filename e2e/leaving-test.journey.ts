@@ -11,7 +11,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: workoutWords.l
 const back = (page: Page) => page.evaluate(() => history.back())
 const timer = (page: Page) => page.getByRole('timer')
 
-test('a running test asks before it is left, stands still meanwhile, and goes on where it was', async ({
+test('a running test asks before it is left, pauses meanwhile, and resumes where it was', async ({
   page,
 }) => {
   await rememberPerson(page)
@@ -74,7 +74,7 @@ test('a running test asks before it is left, stands still meanwhile, and goes on
   await expect(page.getByRole('button', { name: workoutPreviewWords.start })).toBeVisible()
 })
 
-test('who begins anew leaves what was measured, and a test of another day is not gone on with', async ({
+test('starting over drops earlier measurements, and a test of another day is not resumed', async ({
   page,
 }) => {
   const keep = (measuredAt: Date) =>
@@ -114,7 +114,7 @@ test('who begins anew leaves what was measured, and a test of another day is not
   await expect(page.getByText('1 of 3')).toBeVisible()
 })
 
-test('a test in which nothing could be measured says so, and what helps', async ({ page }) => {
+test('a test without any measurement says so, and what helps', async ({ page }) => {
   await rememberPerson(page)
   const player = await givePlayerThatAnswers(page)
   await page.goto('/assessment/workout')
@@ -137,7 +137,7 @@ test('a test in which nothing could be measured says so, and what helps', async 
   await expect(page.getByText('1 of 3')).toBeVisible()
 })
 
-test('who felt unwell finds everything standing still after a reload, too', async ({ page }) => {
+test('a person who felt unwell still finds the test stopped after a reload', async ({ page }) => {
   await rememberPerson(page)
   const player = await givePlayerThatAnswers(page)
   await page.goto('/assessment/workout')
@@ -155,7 +155,7 @@ test('who felt unwell finds everything standing still after a reload, too', asyn
   await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
 })
 
-test('who measured before giving name, age and sex gives them then, and what was measured is used', async ({
+test('a person who measured first gives name, age and sex afterwards, and the measurements are used', async ({
   page,
 }) => {
   const player = await givePlayerThatAnswers(page)
@@ -169,7 +169,7 @@ test('who measured before giving name, age and sex gives them then, and what was
   await giveName(page, 'Rosa')
   await giveAgeAndSex(page, { age: 64, sex: 'Female' })
   await press(page, 'Continue')
-  // They came past the page on which people agree that numbers are kept: it is asked for here, and nothing is lost.
+  // They skipped the consent page, so consent is asked for here, and nothing is lost.
   await expect(page.getByRole('region', { name: waitingWords.unagreed.label })).toBeVisible()
   await expect(page.getByText('This takes longer than usual', { exact: false })).toHaveCount(0)
   await press(page, 'Agree and send')

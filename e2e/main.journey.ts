@@ -9,10 +9,12 @@ import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
 import { afterMovementWords, playerWords } from './steps/words.ts'
 
-/** As `npm run accuracy` allows on film; the small model would read this reach 4.5 to 6° deep on every picture. */
+/**
+ * The tolerance of `npm run accuracy` on film; the small model reads this reach 4.5 to 6° too deep in every frame.
+ */
 const liveReachDegrees = 5
 
-/** As it was before consent and fresh proofs came in: an honest visitor pays for none of them. */
+/** As before consent and fresh proofs were added: they cost an honest visitor nothing. */
 const mostEffort = { presses: 20, calls: 11 }
 
 test('from the start screen to a mobility age, measured with the network cut', async ({
@@ -24,12 +26,12 @@ test('from the start screen to a mobility age, measured with the network cut', a
   const requests: Request[] = []
   const measured = listenToMeasurements(page)
   context.on('request', request => {
-    // A blob: address is the page talking to itself, and the tab's icon is the browser's own wish.
+    // blob: addresses are internal, and the favicon is the browser's own request.
     if (!request.url().startsWith('blob:') && !request.url().endsWith('/favicon.svg')) requests.push(request)
   })
   let keptFilms = 0
   context.on('requestfinished', request => {
-    // What a film plays by itself is media; what is kept for later is fetched.
+    // Films playing are media requests; prefetches are fetches.
     if (request.resourceType() === 'fetch' && /\.(mp4|webm)$/.test(request.url())) keptFilms += 1
   })
   const engines: string[] = []

@@ -15,7 +15,11 @@ const newcomers: Record<string, Newcomer> = {
   'who wants little motion': { wantsLittleMotion: true },
 }
 
-/** Thirteen to the camera and one to hear nothing, five from there to the card; a film asks for the camera, and may be shown twice. */
+/**
+ * Thirteen to the camera and one for the sound, five from there to the card; filming also asks for the camera,
+ * perhaps
+ * twice.
+ */
 const mostPresses = isFilmed ? 25 : 19
 
 test.use({ ...phone, ...moving })

@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow', baseURL: `http://localhost:${updatesPort}` }
 const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name=build]')?.getAttribute('content') ?? 'first')
 
-/** As a browser does by itself now and then; until the newer worker waits. */
+/** Triggers a browser's occasional update check and waits for the new worker. */
 const fetchUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -22,7 +22,7 @@ const fetchUpdate = (page: Page) =>
     while (!registration?.waiting) await new Promise(resolve => setTimeout(resolve, 100))
   })
 
-/** As where another tab is looked at, and this one again. */
+/** Switches to another tab and back. */
 const lookAway = (page: Page) =>
   page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {
@@ -31,7 +31,7 @@ const lookAway = (page: Page) =>
     }
   })
 
-test('a build published while a test runs waits for its end, in every tab, and then takes over whole', async ({
+test('a build published during a test waits for its end, in every tab, and then replaces everything', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('a build published while a test runs waits for its end, in every tab, and t
   await server.stop()
 })
 
-test('a correction that is being typed outlives a newer build, which comes once its sheet is closed', async ({
+test('a correction being typed survives a newer build, which arrives once its sheet is closed', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -108,7 +108,7 @@ test('a correction that is being typed outlives a newer build, which comes once 
   await server.stop()
 })
 
-test('a server that is told to retires the worker, and the network answers again', async ({ page }) => {
+test('a server configured to do so retires the worker, and the network answers again', async ({ page }) => {
   test.setTimeout(300_000)
   const first = await startServer(updatesPort, {})
   await page.goto('/')
@@ -118,7 +118,7 @@ test('a server that is told to retires the worker, and the network answers again
   await page.goto('/')
   // The page is loaded anew on the way.
   await expect(async () => expect(await keptPaths(page)).toEqual([])).toPass({ timeout: 120_000 })
-  // A page that comes while it leaves may have it once more.
+  // A page loaded during retirement may be controlled once more.
   await expect(async () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

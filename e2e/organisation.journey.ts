@@ -13,12 +13,10 @@ test('an organisation’s link leads from the landing page, through its five mov
   await openReportOfTheSet(page, key, await doTheSet(page, player.complete))
 })
 
-test('a person whom an organisation’s link reached by mistake uses Lithe without it, for good', async ({
-  page,
-}) => {
+test('a person whom an organisation’s link reached by mistake can permanently drop it', async ({ page }) => {
   await openLanding(page, '?o=insurer')
   const leave = page.getByRole('button', { name: 'Not with your insurer? Use Lithe without it' })
-  // Under way a test is not thrown away by one press.
+  // A single press does not discard a test in progress.
   await page.evaluate(() => {
     const state = { currentWorkoutIndex: 2, assessmentResults: [], organization: 'insurer' }
     localStorage.setItem('workout-session', JSON.stringify({ state, version: 1 }))

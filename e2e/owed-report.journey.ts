@@ -5,7 +5,7 @@ import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { expectInView, expectNoSidewaysScroll } from './steps/layout.ts'
 
-test('a report asked for without a network is offered on the first page of a later visit, and made once', async ({
+test('a report requested offline is offered on the first page of a later visit, and made once', async ({
   page,
   context,
 }) => {
@@ -14,7 +14,7 @@ test('a report asked for without a network is offered on the first page of a lat
   await page.goto('/longevity-test')
   await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
   await comeToSquats(page)
-  // A test brings the pages that follow it while the network is there.
+  // During a test the following pages are fetched while the network is there.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/generate-screen-')),
   )
@@ -34,7 +34,7 @@ test('a report asked for without a network is offered on the first page of a lat
   await later.goto('/longevity-test')
   await expect(later.getByRole('heading', { name: '1 result waits on this phone' })).toBeVisible()
   await later.getByRole('button', { name: 'Try now' }).click()
-  // From here on the result goes by the outbox's own next try, which a second press would race.
+  // From here on the outbox's own retry sends the result; a second press would race it.
   await later.unroute('**/api/lithe/sessions/**')
   const arrived = later.getByRole('heading', { name: 'Your result has arrived' })
   await expect(arrived).toBeVisible({ timeout: 30_000 })
@@ -48,7 +48,7 @@ test('a report asked for without a network is offered on the first page of a lat
   await expect(later.getByRole('main').getByRole('listitem')).toHaveCount(1)
 })
 
-test('a report the server could not make just now stays offered, and comes of itself with the network', async ({
+test('a report the server could not make stays offered, and is made once the network is back', async ({
   page,
 }) => {
   await rememberPerson(page)

@@ -20,7 +20,7 @@ async function signOut(page: Page) {
   await expect(page.getByText('On this phone you are a guest.')).toBeVisible()
 }
 
-test('the phone’s own lock is offered after a sign-in by code, signs in from then on, and no longer once it is removed', async ({
+test('the phone’s own lock is offered after a sign-in by code, signs in from then on, and no longer once removed', async ({
   page,
 }) => {
   const address = newAddress()
@@ -34,7 +34,7 @@ test('the phone’s own lock is offered after a sign-in by code, signs in from t
   await expect(page.getByText('That is set up').first()).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
 
-  // The browser offers the key where the address is typed; this lock takes every offer at once.
+  // The browser offers the key in the address field; this virtual lock accepts every offer.
   await signOut(page)
   await page.goto('/login')
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
@@ -55,7 +55,7 @@ test('the phone’s own lock is offered after a sign-in by code, signs in from t
   await expectNoSidewaysScroll(page, 'passkeys on a small phone')
   await expectLargeTargets(page, 'passkeys on a small phone')
 
-  // As if ten minutes had passed since the sign-in: the person is asked in place, and what they wanted goes on.
+  // As if ten minutes had passed since sign-in: the person is asked in place, and their action continues.
   await page.route('**/api/lithe/me/export', route => route.fulfill({ status: 403, json: tooOld }), {
     times: 1,
   })
@@ -76,9 +76,7 @@ test('the phone’s own lock is offered after a sign-in by code, signs in from t
   await expect(page.getByLabel('Your e-mail')).toBeEditable()
 })
 
-test('the offer, once refused, is not made again; a browser without a lock hears nothing of it', async ({
-  page,
-}) => {
+test('a declined offer is not repeated, and a browser without a lock gets none', async ({ page }) => {
   const [first, second, third] = [newAddress(), newAddress(), newAddress()]
   await askForCode(page, first)
   await giveCode(page, await mailedCode(first))
@@ -99,12 +97,10 @@ test('the offer, once refused, is not made again; a browser without a lock hears
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('a browser that promises to offer keys where the address is typed, and then cannot, is not spoken of', async ({
-  page,
-}) => {
+test('a browser that advertises passkey autofill but fails is not mentioned', async ({ page }) => {
   const problems = problemsOf(page)
   await page.addInitScript(() => {
-    // A Chromium without a lock leaves a conditional request pending for ever; others refuse it, as this does.
+    // Chromium without a lock leaves a conditional request pending forever; others reject it, like this.
     navigator.credentials.get = () => {
       // The page hears of it first.
       setTimeout(() => document.documentElement.setAttribute('data-refused', ''))

@@ -3,7 +3,7 @@ import { test } from './steps/frugal-test.ts'
 import { holdBack } from './steps/hold-back.ts'
 import { dialog, openDialog, payButton, processing, unlockButton } from './steps/payment.ts'
 
-test('Cancel and Escape cancel, also while the checkout is being made, and two presses make one', async ({
+test('Cancel and Escape cancel, even while the checkout is created, and two presses create one', async ({
   page,
 }) => {
   let calls = 0
@@ -29,7 +29,7 @@ test('Cancel and Escape cancel, also while the checkout is being made, and two p
     checkout.letGo()
     await (await answered).finished()
     await page.unroute('**/generate-checkout')
-    // Whatever the answer sets off has been set off once the page has drawn twice.
+    // Two frames are enough for any effect of the answer.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(page.url()).toBe(report)
     await expect(unlockButton(page)).toBeVisible()

@@ -5,7 +5,7 @@ import { test } from './steps/frugal-test.ts'
 import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { apply, dialog, goToCheckout, openDialog, payButton, processing } from './steps/payment.ts'
 
-test('axe objects to nothing from the dialog to the payment and the wait for it', async ({ page }) => {
+test('axe finds no violations from the dialog through payment and waiting', async ({ page }) => {
   await openDialog(page)
   await apply(page, 'NO-SUCH-CODE')
   await expect(dialog(page).getByText('Invalid promo code.')).toBeVisible()
@@ -21,7 +21,7 @@ test('axe objects to nothing from the dialog to the payment and the wait for it'
   await expectAccessibleInBothColours(page, 'waiting')
 })
 
-test('on the smallest phone the dialog shows all of itself, with large targets, and bears text twice as large', async ({
+test('on the smallest phone the whole dialog is visible with large targets, also at 200 % text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -38,7 +38,7 @@ test('on the smallest phone the dialog shows all of itself, with large targets, 
   await expectInView(page, cancel, 'the dialog in large text')
 })
 
-test('on the smallest phone the page on which one pays and the wait fit', async ({ page }) => {
+test('on the smallest phone the payment and waiting pages fit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const assessmentId = await goToCheckout(page)
   await expectInView(page, page.getByRole('button', { name: 'Cancel' }), 'the payment')

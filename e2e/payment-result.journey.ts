@@ -7,7 +7,7 @@ import { listenToTimer } from './steps/listen-to-timer.ts'
 import { openReport } from './steps/open-report.ts'
 import { expectLocked, goToCheckout } from './steps/payment.ts'
 
-test('/payment-result says what its address says, unless the server or this device knows better; it opens nothing', async ({
+test('/payment-result shows what its address says, unless the server or device knows better, and opens nothing', async ({
   page,
   browser,
 }) => {

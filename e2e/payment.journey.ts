@@ -28,7 +28,7 @@ test('the dialog states the price and has a promo field; a payment opens the ful
   await expect(page.getByText('no money moves')).toBeVisible()
   await expect(page.getByText('$2.00', { exact: true })).toBeVisible()
   const typefaces = () =>
-    // Browsers differ in whether a family of several words comes back in quotes.
+    // Browsers differ in quoting multi-word font families.
     page.evaluate(() =>
       [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`),
     )
@@ -43,7 +43,7 @@ test('the dialog states the price and has a promo field; a payment opens the ful
   await expectUnlocked(page)
 })
 
-test('a cancelled payment says that nothing was charged, and another one can be made', async ({ page }) => {
+test('a cancelled payment says that nothing was charged, and can be repeated', async ({ page }) => {
   await goToCheckout(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Payment Cancelled')).toBeVisible()
@@ -55,7 +55,9 @@ test('a cancelled payment says that nothing was charged, and another one can be 
   await expectUnlocked(page)
 })
 
-test('a declined card is told of where one pays, and the next try opens the report', async ({ page }) => {
+test('a declined card is reported on the payment page, and the next try opens the report', async ({
+  page,
+}) => {
   await goToCheckout(page)
   await page.getByRole('button', { name: 'Use a declined card' }).click()
   await expect(page.getByRole('alert')).toContainText('The card was declined')
@@ -63,7 +65,7 @@ test('a declined card is told of where one pays, and the next try opens the repo
   await expectUnlocked(page)
 })
 
-test('after checkout the report is asked for every 3 s until it is open, across a reload and a closed tab', async ({
+test('after checkout the report is polled every 3 s until open, across a reload and a closed tab', async ({
   page,
   context,
 }) => {
@@ -83,14 +85,14 @@ test('after checkout the report is asked for every 3 s until it is open, across 
   await next.goto(`/assessment/report/${assessmentId}`)
   await expect(processing(next)).toBeVisible()
   await expect.poll(() => askedAtMs.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(5)
-  // The first two are the page's own and the first of the wait.
+  // The first two are the page's own and the first poll.
   const waits = askedAtMs.slice(2).map((at, index) => at - (askedAtMs[index + 1] ?? 0))
   for (const wait of waits) expect(Math.abs(wait - 3000)).toBeLessThan(1000)
   await context.request.post(`${checkoutUrl}/pay`)
   await expectUnlocked(next)
 })
 
-test('a payment that does not come offers ways out: back to it, or no more waiting', async ({ page }) => {
+test('a payment that does not arrive offers to return to it, or to stop waiting', async ({ page }) => {
   const assessmentId = await goToCheckout(page)
   const checkoutUrl = page.url()
   await page.clock.install({ time: new Date(Date.now() + 40_000) })
@@ -106,7 +108,7 @@ test('a payment that does not come offers ways out: back to it, or no more waiti
   await expect(processing(page)).toHaveCount(0)
 })
 
-test('waiting goes on while the network is down, and says so', async ({ page }) => {
+test('waiting continues while the network is down, and says so', async ({ page }) => {
   const assessmentId = await goToCheckout(page)
   const checkoutUrl = page.url()
   await page.route('**/payment', route => route.abort('connectionrefused'))
@@ -137,7 +139,7 @@ test('a checkout that fails is logged and told, nothing is charged, and it can b
   await expectUnlocked(page)
 })
 
-test('a promo code opens the report: the panel closes and the report is read again', async ({ page }) => {
+test('a full promo code opens the report: the panel closes and the report reloads', async ({ page }) => {
   await openDialog(page)
   await expect(applyButton(page)).toBeDisabled()
   await promoField(page).fill('   ')
@@ -150,7 +152,7 @@ test('a promo code opens the report: the panel closes and the report is read aga
   await expectUnlocked(page)
 })
 
-test('a promo code that is worth less lowers the price of the payment, once per report', async ({ page }) => {
+test('a partial promo code lowers the price, once per report', async ({ page }) => {
   await openDialog(page)
   await apply(page, promoCodes.lowers)
   await expect(dialog(page)).toHaveCount(0)
@@ -163,7 +165,7 @@ test('a promo code that is worth less lowers the price of the payment, once per 
   await expectUnlocked(page)
 })
 
-test('a promo code that is wrong or used up says so, and Cancel clears it', async ({ page, browser }) => {
+test('a wrong or used-up promo code says so, and Cancel clears it', async ({ page, browser }) => {
   const someone = await browser.newPage()
   await openDialog(someone)
   await apply(someone, promoCodes.usedUp)
@@ -183,7 +185,7 @@ test('a promo code that is wrong or used up says so, and Cancel clears it', asyn
   await expectLocked(page)
 })
 
-test('a promo code cannot be tried without an answer: a dead network and a dumb proxy are told apart', async ({
+test('a promo code needs an answer: a dead network and a broken proxy are distinguished', async ({
   page,
 }) => {
   await openDialog(page)
@@ -196,7 +198,7 @@ test('a promo code cannot be tried without an answer: a dead network and a dumb 
   await expect(dialog(page).getByText('Invalid promo code.')).toBeVisible()
 })
 
-test('the dialog works with the keyboard alone', async ({ page }) => {
+test('the dialog works by keyboard alone', async ({ page }) => {
   await openReport(page, 'locked')
   await unlockButton(page).focus()
   await page.keyboard.press('Enter')
@@ -213,7 +215,7 @@ test('the dialog works with the keyboard alone', async ({ page }) => {
   await expect(unlockButton(page)).toBeFocused()
 })
 
-test('a promo code that has expired says so', async ({ page }) => {
+test('an expired promo code says so', async ({ page }) => {
   const waitMs = Math.max(0, codeEndsAtMs - Date.now())
   test.setTimeout(60_000 + waitMs)
   await openDialog(page)

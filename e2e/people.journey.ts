@@ -14,7 +14,7 @@ async function openStart(page: Page) {
   await expect(startButton(page)).toBeEnabled()
 }
 
-test('starting says so, asks for the full screen, and after 1.5 s goes on to the introduction', async ({
+test('starting says so, goes full screen, and after 1.5 s continues to the introduction', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -22,7 +22,7 @@ test('starting says so, asks for the full screen, and after 1.5 s goes on to the
       document.title = 'asked for the full screen'
       return Promise.reject(new TypeError('denied'))
     }
-    // On the page's own clock: this side hears of both a little later.
+    // On the page's own clock, since the test learns of both later.
     document.addEventListener('click', () => performance.mark('clicked'))
     const pushState = history.pushState.bind(history)
     history.pushState = (...state) => {
@@ -80,9 +80,7 @@ test('a returning visitor is shown the reports once, newest first, and opens one
   await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
 })
 
-test('from the list the start screen is one step back, and does not send on a second time', async ({
-  page,
-}) => {
+test('from the list the start screen is one step back, and does not forward again', async ({ page }) => {
   await makePastAssessments(page, [null], await rememberPerson(page))
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/assessment\/list$/)
@@ -136,7 +134,7 @@ test('an unknown address shows 404, and the link leads home', async ({ page }) =
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('a screen whose code is broken ends in a clear page, with a way on', async ({ page }) => {
+test('a screen with broken code ends in a clear page, with a way on', async ({ page }) => {
   await page.route('**/assets/profiles-screen-*.js', route =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { serverAndBrowser } from './playwright.config.ts'
 
-/** The same server and browser as the journeys, to take a picture of every screen instead, and of every point of one of them. */
+/** The journeys' server and browser, taking pictures of every screen and of each point of the demonstration. */
 export default defineConfig(serverAndBrowser, {
   globalSetup: './start-peers.ts',
   workers: 1,

@@ -8,7 +8,7 @@ import { playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { wayWords } from './steps/words.ts'
 
-/** Long enough for anything that waits for an idle moment. */
+/** Long enough for anything deferred to idle time. */
 const idleMs = 4000
 
 function watchPlayerFiles(page: Page) {
@@ -20,11 +20,11 @@ function watchPlayerFiles(page: Page) {
   return { asked: () => ofPlayer(asked), arrived: () => ofPlayer(arrived) }
 }
 
-test('the player is fetched while a person reads, never on the landing, and is at hand at the workout', async ({
+test('the player is prefetched while a person reads, never on the landing page, and ready at the workout', async ({
   baseURL,
 }, testInfo) => {
   test.setTimeout(120_000)
-  // Only a browser with a profile keeps files of this size.
+  // Only a browser with a profile caches files of this size.
   const browser = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
     executablePath: testInfo.project.use.launchOptions?.executablePath ?? '',
     args: [...chromiumArguments, ...softwarePaintArguments],
@@ -85,7 +85,7 @@ test('the player is fetched while a person reads, never on the landing, and is a
   await browser.close()
 })
 
-test('on a connection that counts bytes nothing is fetched ahead, until the test brings all that it may come to', async ({
+test('on a metered connection nothing is prefetched, until the test fetches everything it may need', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -110,7 +110,7 @@ test('on a connection that counts bytes nothing is fetched ahead, until the test
     await expect.poll(() => pages).toContain(name)
 })
 
-test('while a report is on its way to a page, the scripts of other pages wait', async ({ page }) => {
+test('while a page’s report is loading, scripts of other pages wait', async ({ page }) => {
   const assessmentId = await makeReport(page, 'locked')
   const asked: string[] = []
   page.on('request', request => asked.push(...(/[\w-]+-screen(?=-[\w-]+\.js$)/.exec(request.url()) ?? [])))
@@ -124,7 +124,7 @@ test('while a report is on its way to a page, the scripts of other pages wait', 
   await expect.poll(() => asked).toContain('your-data-screen')
 })
 
-test('what is fetched ahead and does not come is no error of the page', async ({ page }) => {
+test('a failed prefetch is no page error', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
   let refused = 0

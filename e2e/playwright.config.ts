@@ -13,15 +13,15 @@ import { makeExerciseFilms } from './steps/exercise-films.ts'
 const port = Number(process.env.E2E_PORT ?? 3217)
 const origin = `http://localhost:${port}`
 
-/** Where the servers under test hand their mails to. */
+/** Mail server of the servers under test. */
 export const smtpPort = port + 1000
 
-/** Where a second server stands, on which people may sign in with Google, and where it looks for Google's keys. */
+/** A second server with Google sign-in, and the address of its Google keys. */
 const googlePort = port + 2000
 export const googleOrigin = `http://localhost:${googlePort}`
 export const issuerPort = port + 3000
 
-/** A third server has a bot, and beside it stands its Telegram; the fourth, started by a journey, sells for Stars. */
+/** A third server has a bot and a Telegram stand-in; the fourth, started by a journey, sells for Stars. */
 const botPort = port + 4000
 export const botOrigin = `http://localhost:${botPort}`
 export const botApiPort = port + 5000
@@ -29,45 +29,45 @@ export const starsPort = port + 6000
 export const starsApiPort = port + 7000
 export const webhookSecret = 'webhook-secret-of-the-journeys'
 
-/** The mail server of the one with a bot comes late: a journey starts it. */
+/** The bot server's mail server, which a journey starts late. */
 export const lateMailPort = port + 8000
 
-/** Where a server comes and goes under an app that is kept on the phone, and where one publishes another build of it. */
+/** A server that goes offline under an installed app, and one that publishes a new build. */
 export const offlinePort = port + 9000
 export const updatesPort = port + 10_000
 
-/** Where a journey starts a server with no settings at all, as `npm start` does. */
+/** A server a journey starts without settings, like `npm start`. */
 export const trialPort = port + 11_000
 
-/** Where a journey starts a server that takes money at a peer of Stripe's. */
+/** A server a journey starts with a Stripe stand-in. */
 export const stripePort = port + 12_000
 
-/** Proof that unlocks full reports on the server under test. */
+/** Demo key of the server under test. */
 export const unlockKey = 'unlock-key-of-the-journeys'
 /** Where this server's people write to. */
-/** Another one than the default, so that a page that does not ask the server is seen. */
+/** Differs from the default, so that a page that ignores the server's setting is caught. */
 export const emergencyNumber = '999'
 export const supportEmail = 'help@lithe.example'
-/** The chat this server sends people to. */
+/** The bot this server links to. */
 export const telegramBotUrl = 'https://t.me/lithe_of_the_journeys_bot'
 
-// The process that starts all others makes the folder of this run, and takes it away again once they have ended.
+// The main process creates this run's folder and removes it when the others have ended.
 if (!process.env.E2E_DATA_DIR) {
   const folder = mkdtempSync(join(tmpdir(), 'lithe-journeys-'))
   process.env.E2E_DATA_DIR = join(folder, 'data')
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
-// Once for all: every worker reads this file anew.
+// Once only: every worker reads this file again.
 process.env.E2E_EXERCISE_FILMS ??= makeExerciseFilms(`${process.env.E2E_DATA_DIR}-exercise-films`)
 
-/** Long enough for a busy machine to make the promo codes before the first of them ends. */
+/** Long enough for a busy machine to create all promo codes before the first expires. */
 const codeLifeMs = 150_000
 process.env.E2E_CODE_ENDS_AT ??= new Date(Date.now() + codeLifeMs).toISOString()
 
-/** Where journeys read what was mailed. */
+/** Where journeys read mails. */
 export const mailFolder = `${process.env.E2E_DATA_DIR}-mails`
 
-/** One key for all journeys: the server keeps what it has read of Google's keys. */
+/** One key for all journeys, because the server caches Google's keys. */
 process.env.E2E_GOOGLE_KEY ??= JSON.stringify(await newIssuerKey())
 
 export const mailsTo = (mailPort: number) => ({
@@ -77,16 +77,16 @@ export const mailsTo = (mailPort: number) => ({
 
 const serverCommand = 'node ../apps/api/dist/main.js'
 
-/** Where the data of a further server lie. */
+/** Data directory of a further server. */
 const dataOn = (serverPort: number) => `${process.env.E2E_DATA_DIR}-${serverPort}`
 
-/** Makes the databases of all servers before the first of them starts: made by each of them, they took half a minute. */
+/** Creates the databases of all servers beforehand: separately they took half a minute. */
 const fillCommand = [
   'node fill-databases.ts',
   ...[googlePort, botPort, starsPort, offlinePort, updatesPort, trialPort, stripePort].map(dataOn),
 ].join(' ')
 
-/** The built server with a database of its own, and the browser that visits it. */
+/** The built server with its own database, and the browser that visits it. */
 export const serverAndBrowser = {
   testDir: '.',
   fullyParallel: false,
@@ -97,10 +97,10 @@ export const serverAndBrowser = {
   use: {
     baseURL: origin,
     ...phone,
-    // What a worker answers, a journey cannot hold back; those about the worker allow it.
+    // Journeys cannot intercept a service worker's answers; those about the worker allow it.
     serviceWorkers: 'block',
     actionTimeout: 15_000,
-    // A trace takes a fifth of the time; ask for one with --trace on.
+    // Tracing takes a fifth of the time; request it with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -125,7 +125,7 @@ export const serverAndBrowser = {
   },
 } satisfies PlaywrightTestConfig
 
-/** What every further server is started with; each has a database of its own. */
+/** Common settings of further servers; each has its own database. */
 export const serverSettings = (serverPort: number) => ({
   PORT: String(serverPort),
   DATA_DIR: dataOn(serverPort),
@@ -135,7 +135,7 @@ export const serverSettings = (serverPort: number) => ({
 export const botSettings = (apiPort: number) => ({
   PUBLIC_URL: 'https://lithe.example.org',
   TRIAL: 'on',
-  // At a public address the sandbox is never on by accident.
+  // At a public address the sandbox must be chosen explicitly.
   PAYMENTS: 'sandbox',
   TELEGRAM_API_URL: `http://127.0.0.1:${apiPort}`,
   TELEGRAM_BOT_TOKEN: botToken,
@@ -153,12 +153,12 @@ const serverOn = (serverPort: number, env: Record<string, string>) => ({
 /** The server with a bot, beside the one without. */
 export const botServer = serverOn(botPort, botSettings(botApiPort))
 
-/** They are measured by the pose model, which needs the machine to itself. */
+/** Measured live, so they need the machine to themselves. */
 const alone = /\/(main|organisation-live|camera-file|near-fall|telegram-camera)\.journey\.ts$/
 
 export default defineConfig(serverAndBrowser, {
   globalSetup: './start-peers.ts',
-  // Films and plates are painted by the processors here: a fourth journey at once makes each take twice as long.
+  // Films and plates are rendered on the CPU: a fourth worker doubles every journey's time.
   workers: 3,
   webServer: [
     serverOn(googlePort, {
@@ -175,7 +175,7 @@ export default defineConfig(serverAndBrowser, {
       testMatch: '**/*.journey.ts',
       testIgnore: alone,
       use: {
-        // Pages that move cost a sixth of the time; what moves has journeys and screen tests that ask for it.
+        // Animated pages cost a sixth of the time; motion has its own journeys and screen tests.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...serverAndBrowser.use.launchOptions,

@@ -15,7 +15,7 @@ test.use(moving)
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: landingWords.headline.whole })
 const dark = 'rgb(14, 21, 19)'
 
-/** Lighthouse's slow 4G: long enough that the first words are painted before any script is here. */
+/** Lighthouse's slow 4G: the first words are painted before any script arrives. */
 async function slowDown(page: Page) {
   const wire = await page.context().newCDPSession(page)
   await wire.send('Network.enable')
@@ -23,7 +23,7 @@ async function slowDown(page: Page) {
   await wire.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...perSecond })
 }
 
-/** Something that only a script brings: React has the page by then. */
+/** Waits for something only a script renders, after hydration. */
 const untilTakenOver = (page: Page) =>
   expect(page.getByRole('heading', { name: storyWords.research.title })).toBeAttached()
 
@@ -32,7 +32,7 @@ const paintsOf = (page: Page) =>
 
 declare global {
   interface Window {
-    /** What stood in the document as it was read, by what finds it. */
+    /** Nodes of the document as parsed, by selector. */
     firstNodes: Map<string, Element>
     /** Every headline that could be seen in some frame. */
     seenHeadings: Set<string>
@@ -81,7 +81,7 @@ for (const [name, device] of Object.entries({ phone, desktop }))
       test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
 
       test(
-        'the landing page says what it is, shows its plate and leads on, by night too',
+        'the landing page explains itself, shows its plate and leads on without any script, also in dark mode',
         device === desktop ? again : {},
         async ({ page }) => {
           await page.goto('/')
@@ -100,13 +100,13 @@ for (const [name, device] of Object.entries({ phone, desktop }))
     })
 
     test(
-      'React takes over what stands there: the same nodes, no complaint, nothing moved',
+      'React hydrates it in place: the same nodes, no warning, no shift',
       device === desktop ? again : {},
       async ({ page }) => {
         await slowDown(page)
         const problems = problemsOf(page)
         await noteFirstNodes(page)
-        // The way to a bot comes with the settings, as a second line below the button.
+        // The link to a bot comes with the settings, as a second line below the button.
         await page.route('**/api/lithe/config', async route => {
           const response = await route.fetch()
           const { data, ...rest } = await response.json()
@@ -129,22 +129,26 @@ for (const [name, device] of Object.entries({ phone, desktop }))
       },
     )
 
-    test('the plate stands as a browser develops it', device === desktop ? again : {}, async ({ page }) => {
-      await page.goto('/')
-      await untilTakenOver(page)
-      const drawn = () => developed(page)
-      const prerendered = await drawn()
-      expect(prerendered.box).toEqual(prerendered.measured)
-      await browserEntry(page).click()
-      await expect(page).toHaveURL(/\/login$/)
-      await page.goBack()
-      await expect(headline(page)).toBeVisible()
-      // Drawn, and then developed step by step.
-      await expect.poll(drawn).toEqual(prerendered)
-    })
+    test(
+      'the plate is prerendered as a browser would develop it',
+      device === desktop ? again : {},
+      async ({ page }) => {
+        await page.goto('/')
+        await untilTakenOver(page)
+        const drawn = () => developed(page)
+        const prerendered = await drawn()
+        expect(prerendered.box).toEqual(prerendered.measured)
+        await browserEntry(page).click()
+        await expect(page).toHaveURL(/\/login$/)
+        await page.goBack()
+        await expect(headline(page)).toBeVisible()
+        // Drawn, and then developed step by step.
+        await expect.poll(drawn).toEqual(prerendered)
+      },
+    )
   })
 
-test('on a desk each first page’s plate fills its frame, trimmed as a browser would trim it', async ({
+test('on a desktop each first page’s plate fills its frame, cropped as a browser would', async ({
   browser,
 }) => {
   const context = await browser.newContext(desktop)
@@ -152,7 +156,7 @@ test('on a desk each first page’s plate fills its frame, trimmed as a browser 
   for (const path of ['/', '/longevity-test', '/login']) {
     await page.goto(path)
     await expect.poll(async () => (await developed(page)).steps.length, path).toBeGreaterThan(1)
-    // The app may be taking the page over just now, and its drawing has no size for a moment.
+    // During hydration the drawing may briefly have no size.
     await expect(async () => {
       const { box, measured, fits } = await developed(page)
       expect({ path, box, fits }).toEqual({ path, box: measured, fits: 'xMaxYMid slice' })
@@ -161,9 +165,7 @@ test('on a desk each first page’s plate fills its frame, trimmed as a browser 
   await context.close()
 })
 
-test('the start page stands without a script too, and is taken over without a complaint', async ({
-  page,
-}) => {
+test('the start page is complete without a script too, and hydrates without a warning', async ({ page }) => {
   const problems = problemsOf(page)
   await noteFirstNodes(page)
   await page.goto('/longevity-test')
@@ -173,7 +175,7 @@ test('the start page stands without a script too, and is taken over without a co
   expect(await layoutShiftOf(page)).toBe(0)
 })
 
-test('an address that is typed before any script is here stays, and can be sent', async ({ page }) => {
+test('an address typed before any script arrives is kept, and can be sent', async ({ page }) => {
   const problems = problemsOf(page)
   const scripts = await holdBack(page, appScript)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -185,7 +187,7 @@ test('an address that is typed before any script is here stays, and can be sent'
   expect(problems).toEqual([])
 })
 
-test('an address that is entered before any script is here is sent once they are', async ({ page }) => {
+test('an address submitted before any script arrives is sent once they do', async ({ page }) => {
   const scripts = await holdBack(page, appScript)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel(signInWords.email.label).fill(newAddress())
@@ -194,7 +196,7 @@ test('an address that is entered before any script is here is sent once they are
   await expect(codeField(page)).toBeFocused()
 })
 
-test('no script of the app is asked for until the first words are painted', async ({ page }) => {
+test('no app script is requested until the first words are painted', async ({ page }) => {
   await slowDown(page)
   await page.goto('/longevity-test')
   await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
@@ -212,10 +214,10 @@ test('no script of the app is asked for until the first words are painted', asyn
   expect(askedMs[0]).toBeGreaterThan(paintedMs)
 })
 
-test.describe('what a visit brings is never preceded by the page of everybody', () => {
+test.describe('a personal page is never preceded by the generic one', () => {
   test.beforeEach(({ page }) => noteHeadings(page))
 
-  test('a language that was chosen', async ({ page }) => {
+  test('with a chosen language', async ({ page }) => {
     await page.goto('/?lang=en-XA')
     await untilAccented(page)
     await page.goto('/')
@@ -223,7 +225,7 @@ test.describe('what a visit brings is never preceded by the page of everybody', 
     expect((await seenHeadings(page)).filter(text => /^[ -~]*$/.test(text))).toEqual([])
   })
 
-  test('an organisation’s invitation, also when it is kept', async ({ page }) => {
+  test('with an organisation’s invitation, also a stored one', async ({ page }) => {
     const invited = page.getByText(landingWords.invites({ name: 'Your insurer' }))
     await page.addInitScript(() => {
       const look = () => {

@@ -12,7 +12,7 @@ const blank = { name: '', age: '', sex: '' } as const
 const card = (page: Page, text: string) => page.getByRole('button', { name: text }).first()
 const deleteButtons = (page: Page) => page.getByRole('button', { name: /^Delete / })
 
-test('more than one person: the start screen asks once who it is', async ({ page }) => {
+test('with several people the start screen asks once who it is', async ({ page }) => {
   await rememberProfiles(page, [ada, emil])
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/profiles$/)
@@ -25,7 +25,7 @@ test('more than one person: the start screen asks once who it is', async ({ page
   await expect(page).toHaveURL(/\/profiles$/)
 })
 
-test('each person has a card in two columns, and waiting for them says so', async ({ page }) => {
+test('each person has a card in two columns, and loading them says so', async ({ page }) => {
   await rememberProfiles(page, [ada, emil, blank])
   let drawNow = () => {}
   const held = new Promise<void>(resolve => {
@@ -59,9 +59,7 @@ test('each person has a card in two columns, and waiting for them says so', asyn
   expect(third?.y ?? 0).toBeGreaterThan(first?.y ?? 0)
 })
 
-test('choosing leads to the introduction, to the questions still open, or to one’s reports', async ({
-  page,
-}) => {
+test('choosing leads to the introduction, to open questions, or to one’s reports', async ({ page }) => {
   const { profiles } = await rememberProfiles(page, [ada, emil, blank])
   await openProfiles(page)
   await card(page, 'Unnamed').click()
@@ -105,7 +103,7 @@ test('an added profile is blank, current and known to the server, and takes the 
   await expect(card(page, 'Ada')).not.toContainText(peopleWords.profiles.current)
 })
 
-test('a profile is deleted only after a yes, never the main one, and the owner takes over', async ({
+test('a profile is deleted only after confirmation, never the main one, and the owner takes over', async ({
   page,
 }) => {
   const { owner } = await rememberProfiles(page, [ada, emil, blank])
@@ -167,7 +165,7 @@ test('with the api down, choosing and adding both lead to the introduction', asy
   expect((await keptState(page, 'profile-data')).profiles).toHaveLength(3)
 })
 
-test('gone back from before the next page is drawn, the people can be chosen again', async ({ page }) => {
+test('after going back before the next page is drawn, people can be chosen again', async ({ page }) => {
   await rememberProfiles(page, [ada, emil])
   await openProfiles(page)
   await page.evaluate(() => {
@@ -183,7 +181,7 @@ test('gone back from before the next page is drawn, the people can be chosen aga
   await expect(page.getByRole('button', { name: peopleWords.profiles.add })).toBeEnabled()
 })
 
-test('with the keyboard alone a person changes who is taking the test', async ({ page }) => {
+test('a person can be changed by keyboard alone', async ({ page }) => {
   await rememberProfiles(page, [ada, emil])
   await openProfiles(page)
   await card(page, 'Ada').focus()
@@ -194,7 +192,7 @@ test('with the keyboard alone a person changes who is taking the test', async ({
   expect(await keptState(page, 'onboarding-data')).toMatchObject(emil)
 })
 
-test('what one tab changes is not undone by another', async ({ page, context }) => {
+test('one tab’s change is not undone by another', async ({ page, context }) => {
   await rememberProfiles(page, [ada])
   await openProfiles(page)
   const other = await context.newPage()

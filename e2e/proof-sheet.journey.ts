@@ -25,7 +25,7 @@ test.afterAll(() => issuer.close())
 
 const tooOld = { code: 403, message: 'Too old a proof.', data: null, error: 'fresh-proof-needed' }
 
-test('erasing that asks for a proof by Google takes no other account, and opens the sheet again where it was left', async ({
+test('an erasure that needs a Google proof accepts no other account, and reopens the sheet where it was left', async ({
   page,
 }) => {
   const rosa = newGmail()
@@ -68,7 +68,7 @@ test('erasing that asks for a proof by Google takes no other account, and opens 
   expect((await keptState(page, 'user-id'))?.userIdentifier).not.toBe(rosa.email)
 })
 
-test('where no codes are sent by e-mail, the page offers what is left and asks for no address', async ({
+test('without e-mailed codes, the page offers the remaining methods and asks for no address', async ({
   page,
 }) => {
   let googleClientId: string | null = null

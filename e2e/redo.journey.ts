@@ -4,7 +4,7 @@ import { test } from './steps/frugal-test.ts'
 import { rememberPerson, uploadResults } from './steps/known-report.ts'
 import { easierWayWords, wayWords, workoutWords } from './steps/words.ts'
 
-test('one movement of a report is measured again by itself, and leaving it leads back to the report', async ({
+test('one movement of a report is redone alone, and leaving it leads back to the report', async ({
   page,
 }) => {
   await rememberPerson(page)

@@ -8,7 +8,7 @@ import { reportPageWords } from './steps/words.ts'
 const { opening } = reportPageWords
 const awaited = (page: Page) => page.getByRole('heading', { level: 1, name: opening.heading })
 
-test('a report’s page says what is on its way before any script is here, and React takes it over', async ({
+test('a report’s page says what is loading before any script arrives, and React hydrates it', async ({
   page,
 }) => {
   const assessmentId = await makeReport(page, 'locked')
@@ -19,7 +19,7 @@ test('a report’s page says what is on its way before any script is here, and R
   await expect(page.getByText(opening.what, { exact: true })).toBeVisible()
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-first', ''))
   scripts.letGo()
-  // The app has the page once it has taken the document's name off it.
+  // The app has hydrated once it removes the document's name.
   await expect(page.locator('#root[data-page]')).toHaveCount(0)
   await expect(page.locator('h1[data-first]')).toHaveText(opening.heading)
   answer.letGo()
@@ -28,9 +28,7 @@ test('a report’s page says what is on its way before any script is here, and R
   expect(await layoutShiftOf(page)).toBe(0)
 })
 
-test('a device without a person is promised nothing of a report, and told where it opens', async ({
-  page,
-}) => {
+test('a device without a person is promised no report, and told where it opens', async ({ page }) => {
   const scripts = await holdBack(page, appScript)
   await page.goto('/assessment/report/2f1c8a52-6a3f-4f7e-9f7e-0d6f2b1c9a10', { waitUntil: 'commit' })
   await expect(page.locator('html[data-visit=other]')).toBeAttached()

@@ -4,7 +4,7 @@ import { openReport } from './steps/open-report.ts'
 import { dayColour } from './steps/token-colour.ts'
 import { reportPageWords } from './steps/words.ts'
 
-test('on paper a full report has all that was seen, on two sheets at most, by daylight, without buttons', async ({
+test('on paper a full report has everything, on two sheets at most, in light colours, without buttons', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -19,7 +19,7 @@ const longPlank = {
   },
 }
 
-test('a report without an age promises nothing about one, and lies across a phone on its side', async ({
+test('a report without an age makes no promise about one, and fits a phone in landscape', async ({
   page,
 }) => {
   const caller = await rememberPerson(page)

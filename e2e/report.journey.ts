@@ -15,7 +15,7 @@ const entry = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('a full report says the age and its range, what was measured, what to do, and how it is known', async ({
+test('a full report states the age and its range, what was measured, what to do, and how it is known', async ({
   page,
 }) => {
   await openReport(page, 'unlocked')
@@ -81,18 +81,18 @@ test('a full report says the age and its range, what was measured, what to do, a
   await expect(main(page).getByText(/no table by age exists for either/)).toBeVisible()
 })
 
-test('a report is closed towards feedback on that very assessment', async ({ page }) => {
+test('closing a report leads to feedback on that assessment', async ({ page }) => {
   const assessmentId = await openReport(page, 'unlocked')
   await page.getByRole('link', { name: 'Close' }).click()
   await expect(page).toHaveURL(`/assessment/feedback?assessmentId=${assessmentId}`)
 })
 
-test('a locked report shows the free summary above a breakdown that is only a blur without a word', async ({
+test('a locked report shows the free summary above a blurred breakdown without any words', async ({
   page,
 }) => {
   const read = page.waitForResponse(answer => /\/api\/lithe\/report\//.test(answer.url()))
   await openReport(page, 'locked')
-  // The time it was made at may hold any number.
+  // Its creation time may contain any digits.
   const told = (await (await read).text()).replace(/"createdAt":"[^"]*"/, '')
   expect(told).not.toMatch(/userScore|31\.4|82\.4/)
   await expect(main(page).getByText(/You move like someone of about \d+/)).toBeVisible()
@@ -122,7 +122,7 @@ test('a test without a number says why, what to do about it, and that it is left
   await expect(page).toHaveURL(/\/assessment\/preview$/)
 })
 
-test('a report that is on its way says so, and one that does not come offers the test', async ({ page }) => {
+test('a loading report says so, and one that does not arrive offers the test', async ({ page }) => {
   const assessmentId = await makeReport(page, 'locked')
   const logged: string[] = []
   page.on('console', message => logged.push(message.text()))
@@ -145,19 +145,19 @@ test('a report that is on its way says so, and one that does not come offers the
   await expect(page).toHaveURL(/\/assessment\/preview$/)
 })
 
-test('without an assessment id there is no report: back to the preview', async ({ page }) => {
+test('without an assessment id there is no report, and the page returns to the preview', async ({ page }) => {
   await rememberPerson(page)
   await page.goto('/assessment/report')
   await expect(page).toHaveURL(/\/assessment\/preview$/)
 })
 
-test('the report last read on this device is the one at the address without an id', async ({ page }) => {
+test('the report last read on this device is shown at the address without an id', async ({ page }) => {
   await openReport(page, 'unlocked')
   await page.goto('/assessment/report')
   await expect(main(page).getByText('31.4 seconds', { exact: true }).first()).toBeVisible()
 })
 
-test('the measured age is there at once for those who want no motion', async ({ page }) => {
+test('with reduced motion the age appears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openReport(page, 'unlocked')
   const moving = await page.evaluate(() =>
@@ -170,7 +170,7 @@ for (const device of [phone, smallPhone, desktop])
   test.describe(`on a screen of ${device.viewport.width} by ${device.viewport.height}`, () => {
     test.use(device)
     test(
-      'a report fits, and doubled text loses nothing',
+      'a report fits, and 200 % text loses nothing',
       device === smallPhone ? {} : again,
       async ({ page }) => {
         await openReport(page, 'unlocked')
@@ -185,7 +185,7 @@ for (const device of [phone, smallPhone, desktop])
 
 test.describe('on a phone on its side', () => {
   test.use(phoneOnItsSide)
-  test('the age stands beside what it says, and nothing asks to be turned first', async ({ page }) => {
+  test('the age appears beside its explanation, without a request to turn the phone', async ({ page }) => {
     await openReport(page, 'locked')
     const [dial, heading] = [page.getByRole('figure'), page.getByRole('heading', { level: 1 })]
     await expectInView(page, dial, 'the dial')
@@ -196,7 +196,7 @@ test.describe('on a phone on its side', () => {
   })
 })
 
-test('a report is read and left by keyboard alone', async ({ page }) => {
+test('a report can be read and left by keyboard alone', async ({ page }) => {
   await openReport(page, 'unlocked')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Back' })).toBeFocused()
@@ -213,7 +213,7 @@ test('a report is read and left by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How was your experience?' })).toBeFocused()
 })
 
-test('a report keeps the person’s name out of the address and in the heading', async ({ page }) => {
+test('a report keeps the person’s name in the heading and out of the address', async ({ page }) => {
   await openReport(page, 'locked')
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`, ${person.name}$`) })).toBeVisible()
   expect(page.url()).not.toContain(person.name)

@@ -27,7 +27,7 @@ async function openList(page: Page) {
   return { open: () => make({ unlocked: true, unlockKey }) }
 }
 
-test('the list shows what is true now, and a report leads back to it', async ({ page }) => {
+test('the list is up to date, and a report leads back to it', async ({ page }) => {
   const { open } = await openList(page)
   await expect(cards(page).first()).toContainText('Premium')
   await cards(page).first().click()
@@ -42,7 +42,7 @@ test('the list shows what is true now, and a report leads back to it', async ({ 
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('a report is deleted from the list or at its foot, never silently, and other tabs say so kindly', async ({
+test('a report is deleted from the list or its own page, never silently, and other tabs say so', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('a report is deleted from the list or at its foot, never silently, and othe
   await expect(other.getByText(/It belongs to another person, or it was deleted\./)).toBeVisible()
 })
 
-test('a report stays on screen when another tab has just added a profile', async ({ page, context }) => {
+test('a report stays on screen when another tab adds a profile', async ({ page, context }) => {
   await openList(page)
   await cards(page).first().click()
   await expect(page.getByRole('button', { name: 'Delete this report' })).toBeVisible()

@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const used = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
 
-test('at 78 a chair comes first, from the list on, and who is used to more chooses it for the visit', async ({
+test('at 78 a chair is preselected from the list on, and a fitter person can change that for the visit', async ({
   page,
 }) => {
   await rememberPerson(page, { ...person, age: '78' })
@@ -50,7 +50,7 @@ test('at 78 a chair comes first, from the list on, and who is used to more choos
   await expect(heading(page, 'Single-leg stance'), 'for this visit').toBeVisible()
 })
 
-test('an insurer’s set at 66 has no jumps in it, from the start screen on', async ({ page }) => {
+test('at 66 an insurer’s set has no jumps, from the start screen on', async ({ page }) => {
   await rememberPerson(page, { ...person, age: '66' })
   await page.goto('/longevity-test?o=INSURER')
   await expect(page.getByText('Four movements in front of your phone', { exact: false })).toBeVisible()
@@ -62,7 +62,9 @@ test('an insurer’s set at 66 has no jumps in it, from the start screen on', as
   await expect(page.getByText(easierWayWords.why['no-jumps'])).toBeVisible()
 })
 
-test('who names a heart goes on with a doctor’s word only, and to chair stands', async ({ page }) => {
+test('a person with a heart condition continues only with a doctor’s approval, and with chair stands', async ({
+  page,
+}) => {
   await rememberPerson(page)
   await page.goto('/assessment/workout')
   await used(page, /Heart trouble/).check()
@@ -83,7 +85,7 @@ test('who names a heart goes on with a doctor’s word only, and to chair stands
     await expect(heading(page, name)).toBeVisible()
 })
 
-test('with thin bones nothing is bent, and the report says so without blame', async ({ page }) => {
+test('with osteoporosis there is no bending, and the report says so without blame', async ({ page }) => {
   await rememberPerson(page)
   const told: string[] = []
   page.on('request', request => told.push(request.postData() ?? ''))
@@ -110,7 +112,7 @@ test('with thin bones nothing is bent, and the report says so without blame', as
   for (const body of told) expect(body).not.toMatch(/osteoporosis|bones/i)
 })
 
-test('where no age is known yet, it is asked beside the rest', async ({ page }) => {
+test('an unknown age is asked for among the questions', async ({ page }) => {
   await page.goto('/assessment/workout')
   await used(page, /I am 75 or older/).check()
   await press(page, 'Continue')

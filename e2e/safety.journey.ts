@@ -19,7 +19,7 @@ const platesOn = (place: Locator) =>
     .evaluateAll(heads => heads.map(({ id }) => id.replace('chrono-head-', '')))
 const easierPlates = ['single-leg-stance-semi-tandem', 'toe-touch-seated', 'squat-seated'] as const
 const supportedPlates = ['single-leg-stance-supported', 'toe-touch-seated', 'squat-seated'] as const
-/** Before a movement Etta shows it on film, in the very way it is to be done. */
+/** Before a movement Etta's film shows the exact variant to be done. */
 const expectFilmOf = (page: Page, way: string) =>
   expect
     .poll(() => page.locator('main video').evaluate((film: HTMLVideoElement) => film.currentSrc))
@@ -51,7 +51,7 @@ test('the first movement comes after the questions, and one press answers them f
 
 test.describe('on a small phone', () => {
   test.use(smallPhone)
-  test('the questions are answered once they were seen to their end; until then the action reads on', async ({
+  test('the questions can be answered once read to the end; until then the action scrolls', async ({
     page,
   }) => {
     await page.goto('/assessment/workout')
@@ -62,7 +62,7 @@ test.describe('on a small phone', () => {
     await expect(readOn).toBeVisible()
     await expect(none).toHaveCount(0)
     for (const tap of [1, 2]) {
-      // While it rests, the tap would look for another place and scroll.
+      // While the action rests, a tap would be retargeted and scroll.
       await expect(page.locator('[data-main-action] .rest')).toHaveCSS('visibility', 'hidden')
       const before = await page.evaluate(() => window.scrollY)
       await readOn.tap()
@@ -75,7 +75,7 @@ test.describe('on a small phone', () => {
   })
 })
 
-test('on a usual phone one press reads on to the last question, and no line is wider than its screen', async ({
+test('on a common phone one press reaches the last question, and no line exceeds the screen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -89,7 +89,7 @@ test('on a usual phone one press reads on to the last question, and no line is w
   await expectNoSidewaysScroll(page, 'the questions')
 })
 
-test('a chest that hurts is a kind no for today, and can be taken back', async ({ page }) => {
+test('chest pain is a kind no for today, and can be undone', async ({ page }) => {
   await page.goto('/assessment/workout')
   await tick(page, /Chest pain/, /fell in the last year/)
   await press(page, 'Continue')
@@ -149,7 +149,7 @@ test('a person who walks with a stick keeps both feet down and sits, and no answ
     expect(told).not.toMatch(/walking-aid|stick or a frame/)
 })
 
-test('a person who fell is shown no hard movement: neither a plate nor a film of one is asked for', async ({
+test('a person who fell is shown no hard movement: no plate or film of one is requested', async ({
   page,
 }) => {
   const films = new Set<string>()
@@ -181,7 +181,7 @@ test('a person who fell is shown no hard movement: neither a plate nor a film of
   await expectFilmOf(page, 'single-leg-stance-supported')
 })
 
-test('in an organisation’s set what has no easier way is left out and said to be not measured', async ({
+test('in an organisation’s set a movement without an easier way is left out and reported as not measured', async ({
   page,
 }) => {
   await page.goto('/assessment/workout-preview?o=INSURER')
@@ -195,7 +195,7 @@ test('in an organisation’s set what has no easier way is left out and said to 
   await expect(page.getByText('1 of 3')).toBeVisible()
 })
 
-test('an easier way may be chosen before a movement, and left again', async ({ page }) => {
+test('an easier way can be chosen before a movement, and undone', async ({ page }) => {
   await page.goto('/assessment/workout')
   await feelWell(page)
   await press(page, 'Easier: One leg, one hand on a chair')

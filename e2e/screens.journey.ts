@@ -24,7 +24,7 @@ async function makeReport(page: Page, query = '') {
   return (await read).text()
 }
 
-test('a reload in the middle of onboarding keeps what was given', async ({ page }) => {
+test('a reload during onboarding keeps what was given', async ({ page }) => {
   await page.goto('/onboarding/intro')
   const name = page.getByRole('textbox', { name: captionsWords['ask-name'].join(' ') })
   await name.fill(person.name)
@@ -38,7 +38,7 @@ test('a reload in the middle of onboarding keeps what was given', async ({ page 
   await expect(page.getByRole('radio', { name: person.sex, exact: true })).toBeChecked()
 })
 
-test('a page whose code does not arrive says so, and comes back with the network', async ({ page }) => {
+test('a page whose code does not arrive says so, and recovers with the network', async ({ page }) => {
   await rememberPerson(page)
   await page.route('**/assets/privacy-screen-*.js', route => route.abort('internetdisconnected'))
   await page.goto('/assessment/privacy')
@@ -52,7 +52,7 @@ test('a page whose code does not arrive says so, and comes back with the network
   await expect(page.getByRole('heading', { name: 'What the camera sees stays with you' })).toBeVisible()
 })
 
-test('before the app has arrived there is its name on its own ground, light or dark', async ({ page }) => {
+test('before the app arrives its name is shown on its own background, light or dark', async ({ page }) => {
   await page.route('**/assets/index-*.js', route => route.abort('internetdisconnected'))
   for (const [colorScheme, ground] of [
     ['light', 'rgb(251, 246, 238)'],
@@ -100,7 +100,7 @@ for (const [which, query] of [
   }) => {
     const wire = await makeReport(page, query)
     expect(JSON.parse(wire)).toMatchObject({ data: { isAssessmentUnlocked: false, fullReportData: null } })
-    // The time it was made at may hold any number.
+    // Its creation time may contain any digits.
     const told = wire.replace(/"createdAt":"[^"]*"/, '')
     expect(told).not.toMatch(/assessmentBreakdown|recommendations|userScore|31\.4|82\.4/)
     await expect(page.getByRole('heading', { name: 'In your full report' })).toBeVisible()

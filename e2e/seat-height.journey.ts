@@ -27,7 +27,7 @@ async function toTheEasierWay(page: Page) {
   await expect(page.getByRole('heading', { name: 'Chair stands', exact: true })).toBeVisible()
 }
 
-test('who will stand up from a chair is asked once how high it is, and may leave it open', async ({
+test('a person about to do chair stands is asked once about the seat height, and may skip it', async ({
   page,
 }) => {
   const { profiles } = await rememberProfiles(page, [ada])
@@ -54,9 +54,7 @@ test('who will stand up from a chair is asked once how high it is, and may leave
   await expect(question(page)).toHaveCount(0)
 })
 
-test('where chair stands come first, the question stands on the page that makes them ready', async ({
-  page,
-}) => {
+test('when chair stands come first, the question is on their preparation page', async ({ page }) => {
   await rememberProfiles(page, [ada])
   await page.addInitScript(() => {
     const begun = {

@@ -9,7 +9,7 @@ import { test } from './steps/frugal-test.ts'
 import { openReport } from './steps/open-report.ts'
 import { giveShareSheet } from './steps/share-sheet.ts'
 
-// The headless shell smooths letters in a way of its own; the card must be what people get.
+// The headless shell antialiases text differently; the card must be what people get.
 test.use({ launchOptions: serverAndBrowser.use.launchOptions })
 
 async function openCard(page: Page) {
@@ -26,11 +26,11 @@ async function keep(testInfo: TestInfo, name: string, png: Buffer) {
   await testInfo.attach(name, { body: png, contentType: 'image/png' })
 }
 
-/** Of the person of 62 with the measurements of every journey, whose mobility age is close to theirs. */
+/** For the person of 62 with the standard measurements, whose mobility age is close to theirs. */
 const close =
   /^The card: I am 62\. I move like \d+\. Mobility age about \d+, close to my years, likely \d+ to \d+\. Ahead of about \d+ in 100 people of my age, likely \d+ to \d+\.$/
 
-test('a card of 1080 by 1080 goes to the share sheet as a file, with what the person chose to show', async ({
+test('a card of 1080 by 1080 goes to the share sheet as a file, with the chosen content', async ({
   page,
 }, testInfo) => {
   const given = await giveShareSheet(page)
@@ -69,9 +69,7 @@ test('a card of 1080 by 1080 goes to the share sheet as a file, with what the pe
   await keep(testInfo, 'card-tall.png', tall)
 })
 
-test('the server draws the same card as the browser, but for the smoothing of edges', async ({
-  page,
-}, testInfo) => {
+test('the server draws the same card as the browser, except for antialiasing', async ({ page }, testInfo) => {
   const given = await giveShareSheet(page)
   await openReport(page, 'locked')
   await openCard(page)
@@ -105,7 +103,7 @@ test('the server draws the same card as the browser, but for the smoothing of ed
   expect((await comparePictures(page, ofBrowser, another)).differingShare).toBeGreaterThan(0.005)
 })
 
-test('closing the share sheet leaves everything as it was, without an alarm', async ({ page }) => {
+test('closing the share sheet changes nothing and raises no error', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('closed', 'AbortError'))
     Object.defineProperties(navigator, { canShare: { value: () => true }, share: { value: refuse } })
@@ -117,7 +115,7 @@ test('closing the share sheet leaves everything as it was, without an alarm', as
   await expect(page.getByRole('alert')).toHaveText('')
 })
 
-test('on a phone on its side the card and the way to share it are in view together', async ({ page }) => {
+test('on a phone in landscape the card and the share button are visible together', async ({ page }) => {
   await page.setViewportSize(phoneOnItsSide.viewport)
   await openReport(page, 'unlocked')
   await openCard(page)
@@ -125,10 +123,7 @@ test('on a phone on its side the card and the way to share it are in view togeth
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('where files cannot be shared the card is downloaded and its words are copied', async ({
-  page,
-  context,
-}) => {
+test('without file sharing the card is downloaded and its text copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openReport(page, 'unlocked')
   await openCard(page)
@@ -141,7 +136,7 @@ test('where files cannot be shared the card is downloaded and its words are copi
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^I am 62, and I move like /)
 })
 
-test('where the clipboard is closed too, the words are shown to be copied by hand', async ({ page }) => {
+test('without a clipboard too, the text is shown for copying by hand', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await openReport(page, 'locked')
@@ -155,7 +150,7 @@ test('where the clipboard is closed too, the words are shown to be copied by han
   await expect(alert).toContainText(/I am 62, and I move like .* How do you move\? http/)
 })
 
-test('the card is made and shared by keyboard alone', async ({ page }) => {
+test('the card can be made and shared by keyboard alone', async ({ page }) => {
   const given = await giveShareSheet(page)
   await openReport(page, 'locked')
   await page.getByRole('button', { name: 'Share how I move' }).focus()
@@ -163,7 +158,7 @@ test('the card is made and shared by keyboard alone', async ({ page }) => {
   const named = page.getByRole('checkbox', { name: 'My name, Ada' })
   await named.focus()
   await page.keyboard.press('Space')
-  // While the card is painted anew there is nothing to share yet.
+  // While the card is redrawn there is nothing to share yet.
   await expect(async () => {
     await named.focus()
     await page.keyboard.press('Tab')

@@ -16,7 +16,7 @@ async function signIn(page: Page, address = newAddress()) {
 const whoIsThis = async (page: Page) => (await callerOf(page)).userIdentifier
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
 
-/** What a device holds that measured something and could not send it. */
+/** State of a device with an unsent measurement. */
 const keepUnsent = (page: Page, userIdentifier: string) =>
   page.evaluate(
     ([sessionId, caller, agreed]) =>
@@ -41,7 +41,7 @@ const keepUnsent = (page: Page, userIdentifier: string) =>
 const unsent = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('outbox:')).length)
 
-test('whose session has ended may put it off, or go on as a guest; results of the account wait for it', async ({
+test('after a session ends one may postpone signing in or continue as a guest; the account’s results wait', async ({
   page,
 }) => {
   await rememberPerson(page)
@@ -61,7 +61,7 @@ test('whose session has ended may put it off, or go on as a guest; results of th
   expect(await page.evaluate(() => localStorage.getItem('profile-data'))).not.toContain(address)
 })
 
-test('a signed-in person hears so, may sign in as another, and signs out once nothing is left behind', async ({
+test('a signed-in person is told so, may sign in as another, and signs out once nothing is unsent', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -105,7 +105,7 @@ test('a signed-in person hears so, may sign in as another, and signs out once no
   expect(refused.status()).toBe(401)
 })
 
-test('a code only works in the browser that asked for it, and a guess from elsewhere costs its owner nothing', async ({
+test('a code works only in the browser that requested it, and guesses from elsewhere do not affect its owner', async ({
   page,
   browser,
 }) => {

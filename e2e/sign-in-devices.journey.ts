@@ -39,7 +39,7 @@ const places = (page: Page) =>
   page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
 const place = (page: Page, name: string) => places(page).filter({ hasText: name })
 
-test('an account sees where it is signed in, signs the other out, the other is told, and everything can go', async ({
+test('an account sees its devices, signs the other out, which is told, and can sign out all', async ({
   browser,
 }) => {
   const claims = { sub: `${Date.now()}`, email: `rosa.${crypto.randomUUID()}@gmail.com` }
@@ -85,9 +85,7 @@ test('an account sees where it is signed in, signs the other out, the other is t
   expect(await again.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(claims.email)
 })
 
-test('signing out here makes the phone a guest’s, and takes the list of what left it away', async ({
-  browser,
-}) => {
+test('signing out makes the phone a guest’s, and clears its list of sent calls', async ({ browser }) => {
   const claims = { sub: `${Date.now()}1`, email: `rosa.${crypto.randomUUID()}@gmail.com` }
   const page = await signedIn(browser, phone, claims)
   await openYourData(page)

@@ -32,7 +32,7 @@ test('inside a messenger Google is not offered', async ({ browser }) => {
   await context.close()
 })
 
-test('where Google’s script is held back, one sentence says so in time and the e-mail way stays open', async ({
+test('when Google’s script is blocked, one sentence says so in time and e-mail stays available', async ({
   page,
 }) => {
   await meetGoogle(page, issuer, newGmail())
@@ -59,7 +59,7 @@ test('where Google’s script is held back, one sentence says so in time and the
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(
-    `Google’s way can be read and reached in ${colorScheme} colours, also on the smallest phone and by keyboard`,
+    `Google’s button is legible and reachable in ${colorScheme} colours, also on the smallest phone and by keyboard`,
     colorScheme === 'light' ? again : {},
     async ({ page }) => {
       await page.emulateMedia({ colorScheme })

@@ -40,7 +40,7 @@ const askAbout = (page: Page, userIdentifier: string) =>
     return { status: answer.status, data: (await answer.json()).data }
   }, userIdentifier)
 
-test('a first sign-in with Google asks Google for nothing before the press, fills in who it is, and leaves no script behind', async ({
+test('a first Google sign-in contacts Google only after the press, fills in the details, and leaves no script behind', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('a first sign-in with Google asks Google for nothing before the press, fill
   expect(cookies.find(({ name }) => name.endsWith('lithe_session'))).toMatchObject({ httpOnly: true })
 })
 
-test('what a guest’s profiles did comes along, and going back with the browser leaves Google behind too', async ({
+test('data of a guest’s profiles moves along, and going back in history leaves no trace of Google either', async ({
   page,
 }) => {
   const { owner, profiles } = await rememberProfiles(page, [
@@ -118,7 +118,7 @@ test('what a guest’s profiles did comes along, and going back with the browser
     .toContain('Karl')
 })
 
-test('an address Google does not run is proven once by a code; after that, Google will do', async ({
+test('an address Google does not host is proven once by a code; after that, Google is enough', async ({
   page,
 }) => {
   const person = { sub: newSubject(), email: newAddress() }
@@ -142,7 +142,7 @@ test('an address Google does not run is proven once by a code; after that, Googl
 })
 
 test(
-  'whose session has ended is back at the report they were reading, whichever way they sign in again',
+  'after their session ended, a person returns to the report they were reading, by any sign-in method',
   again,
   async ({ page }) => {
     await rememberPerson(page)
@@ -185,7 +185,7 @@ test(
   },
 )
 
-test('a token that is not Google’s opens nothing: the person goes on as they were, and is told', async ({
+test('a forged Google token opens nothing, and the person continues as before and is told', async ({
   page,
 }) => {
   await meetGoogle(page, issuer, newGmail(), 'forge')

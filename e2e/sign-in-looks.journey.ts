@@ -15,7 +15,7 @@ import {
   startLink,
 } from './steps/sign-in.ts'
 
-test('axe objects to nothing on the sign-in page, by day and by night', async ({ page }) => {
+test('axe finds no violations on the sign-in page, light or dark', async ({ page }) => {
   await openSignIn(page)
   await expectAccessibleInBothColours(page, 'address')
   const address = newAddress()
@@ -32,7 +32,7 @@ test('axe objects to nothing on the sign-in page, by day and by night', async ({
   await expectAccessibleInBothColours(page, 'locked')
 })
 
-test('on the smallest phone all of it is in view, large enough for a finger, and text may be doubled', async ({
+test('on the smallest phone everything is visible with large targets, also at 200 % text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -50,7 +50,7 @@ test('on the smallest phone all of it is in view, large enough for a finger, and
   await page.getByRole('link', { name: 'Back to home' }).click({ trial: true })
 })
 
-test('with the keyboard alone a person signs in', async ({ page }) => {
+test('a person can sign in by keyboard alone', async ({ page }) => {
   const address = newAddress()
   await openSignIn(page)
   for (let steps = 0; steps < 8; steps++) {
@@ -63,13 +63,13 @@ test('with the keyboard alone a person signs in', async ({ page }) => {
   const code = await mailedCode(address)
   await page.keyboard.type(`ab${code.slice(0, 3)} x${code.slice(3)}`)
   await expect(codeField(page)).toHaveValue(code)
-  // A digit too many takes the place of the last one: there is never a seventh.
+  // An extra digit replaces the last one: there is never a seventh.
   await expect(codeField(page)).toHaveAttribute('maxlength', '6')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
 })
 
-test('while it takes its time the buttons say what is under way', async ({ page }) => {
+test('while a call is slow its button says what is happening', async ({ page }) => {
   const address = newAddress()
   for (const call of ['send-otp', 'verify-otp'])
     await page.route(`**/api/lithe/${call}`, async route => {

@@ -4,9 +4,9 @@ import { test } from './steps/frugal-test.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import { codeField, giveCode, newAddress, openSignIn, sendButton } from './steps/sign-in.ts'
 
-/** Of so much work that it takes a quick machine more than the moment after which it is spoken of. */
+/** Enough work to exceed, on a fast machine, the delay before it is mentioned. */
 const rounds = 4000
-/** As the server makes them: what it takes is what a person waits for. */
+/** Like the server's: its work is what a person waits for. */
 const puzzleWith = (answer: number) => ({
   salt: 'a0b1c2',
   rounds,
@@ -16,12 +16,12 @@ const puzzleWith = (answer: number) => ({
   target: pbkdf2Sync('a0b1c2', String(answer), rounds, 32, 'sha256').toString('hex'),
 })
 
-test('a puzzle before the code is the page’s affair: it says one moment, and takes no further press', async ({
+test('a puzzle before the code is solved silently: the page says one moment, and accepts no further press', async ({
   page,
 }) => {
   const address = newAddress()
   const bodies: string[] = []
-  // Two minutes lie between two real codes: only the answer that asks for work is made here.
+  // Real codes are two minutes apart: only the response with a puzzle is faked.
   await page.route('**/api/lithe/send-otp', async route => {
     bodies.push(route.request().postData() ?? '')
     const puzzle = puzzleWith(790)

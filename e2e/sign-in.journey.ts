@@ -18,7 +18,7 @@ import { signInWords, wayWords } from './steps/words.ts'
 const storedUserId = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user-id') ?? '{}').state?.userIdentifier)
 
-/** What the server answers this page’s own browser about a person. */
+/** What the server tells this page's browser about a person. */
 const askAbout = (page: Page, userIdentifier: string) =>
   page.evaluate(
     async body => {
@@ -45,7 +45,7 @@ test('the sign-in page says what it is, and without a Google client offers nothi
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('Send OTP waits for something that looks like an address, and a press or Enter before leads to the field', async ({
+test('Send OTP waits for a plausible address, and a press or Enter before that focuses the field', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -71,7 +71,7 @@ test('Send OTP waits for something that looks like an address, and a press or En
   expect(sent).toEqual(['rosa@example.org'])
 })
 
-test('the code from a real mail signs a guest in, and the report made before comes along', async ({
+test('the code from a real mail signs a guest in, and the earlier report moves along', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('the code from a real mail signs a guest in, and the report made before com
   expect((await askAbout(page, newAddress())).status).toBe(403)
 })
 
-test('a result that has not reached the server before signing in comes along too', async ({ page }) => {
+test('a result not yet sent before signing in moves along too', async ({ page }) => {
   await page.goto('/longevity-test')
   const sessionId = crypto.randomUUID()
   const upload = {
@@ -144,7 +144,7 @@ test('a code with a space in it can be pasted', async ({ page, context }) => {
   await expect(codeField(page)).toHaveValue('482137')
 })
 
-test('someone whose data cannot be fetched after signing in goes on to the introduction', async ({
+test('a person whose data cannot be fetched after signing in continues to the introduction', async ({
   page,
 }) => {
   const address = newAddress()
@@ -155,9 +155,7 @@ test('someone whose data cannot be fetched after signing in goes on to the intro
   expect(await storedUserId(page)).toBe(address)
 })
 
-test('five wrong codes lock the address for twenty minutes; a reload does not open it, the time does', async ({
-  page,
-}) => {
+test('five wrong codes lock the address for twenty minutes, across reloads', async ({ page }) => {
   await page.clock.install()
   const address = newAddress()
   await askForCode(page, address)
@@ -186,12 +184,12 @@ test('five wrong codes lock the address for twenty minutes; a reload does not op
   await page.clock.fastForward('20:00')
   await expect(page.getByText(/^Locked/)).toHaveCount(0)
   await sendButton(page).click()
-  // Only this browser’s clock has moved on: the server still refuses, and the person is told.
+  // Only the browser's clock has advanced: the server still refuses, and the person is told.
   await expect(page.getByText('There were too many wrong codes for this address.')).toBeVisible()
   await expect(codeField(page)).toHaveCount(0)
 })
 
-test('another code can be asked for after 120 seconds, which a reload does not shorten', async ({ page }) => {
+test('another code can be requested after 120 seconds, across reloads', async ({ page }) => {
   await page.clock.install()
   const address = newAddress()
   await askForCode(page, address)

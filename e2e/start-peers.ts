@@ -3,7 +3,7 @@ import { issuerPort, smtpPort } from './playwright.config.ts'
 import { googleKey } from './steps/google.ts'
 import { startMailServer } from './steps/mail-server.ts'
 
-/** Whom the servers under test talk to, started once for all journeys: a mail server, and Google's keys. */
+/** Starts the mail server and Google keys shared by all journeys. */
 export default async function startPeers() {
   const mail = await startMailServer(smtpPort)
   const issuer = await openGoogleIssuer(issuerPort, googleKey())

@@ -11,7 +11,7 @@ const mostPresses = { 'as written': 17, straight: 14 } satisfies Record<Way, num
 
 test.use({ ...phone, hasTouch: true })
 
-// A newcomer goes the straight way in each run (newcomer.journey.ts).
+// newcomer.journey.ts covers the straight way in every run.
 for (const way of ['as written', 'straight'] as const)
   test(
     `the way from the landing page to the camera, ${way}, takes ${mostPresses[way]} presses at most`,

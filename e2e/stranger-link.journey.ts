@@ -8,7 +8,7 @@ import { linksWords, peopleWords, wayWords } from './steps/words.ts'
 const question = (page: Page) => page.getByRole('heading', { name: linksWords.stranger.guest.title })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('a link that names a stranger asks first: what is measured then is not the stranger’s', async ({
+test('a link naming a stranger asks first, and what is measured then is not the stranger’s', async ({
   page,
   playwright,
   baseURL,
@@ -34,7 +34,7 @@ test('a link that names a stranger asks first: what is measured then is not the 
   await elsewhere.dispose()
 })
 
-test('a person who says that the link is theirs gets a profile of it, and the owner keeps the device', async ({
+test('a person who claims the link gets a profile of it, and the owner keeps the device', async ({
   page,
 }) => {
   const { userIdentifier: owner } = await rememberPerson(page)

@@ -12,7 +12,7 @@ import { expectClear } from './telegram/insets.ts'
 import { test } from './telegram/test.ts'
 import { leaveFeedbackAndClose, rememberHer } from './telegram/visit.ts'
 
-/** Of the films of squats the one that is over soonest. */
+/** The shortest squat film. */
 const film = 'squat-of-person-8'
 
 let telegram: BotApiPeer
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => telegram.stop())
 
 test(
-  'in the current Telegram with its light colours a visit is measured by the camera: the screen is held, leaving is asked about, and the card goes to the chat',
+  'in the current Telegram with light colours a visit is measured by the camera: the screen stays on, leaving asks, and the card goes to the chat',
   again,
   async ({ enter }) => {
     test.setTimeout(180_000)

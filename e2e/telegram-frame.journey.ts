@@ -7,7 +7,7 @@ import { phoneOf } from './telegram/phone.ts'
 import { test } from './telegram/test.ts'
 import { openReportIn, prepare, startButton } from './telegram/visit.ts'
 
-/** The colour that pages stand on, as Telegram writes colours, and whether it is a dark one. */
+/** The page's background as Telegram writes colours, and whether it is dark. */
 const groundOf = (page: Page) =>
   page.evaluate(() => {
     const channels =
@@ -16,7 +16,7 @@ const groundOf = (page: Page) =>
     return { hex, isDark: channels.every(channel => channel < 96) }
   })
 
-test('Telegram’s colours decide, not the phone’s; they change while the app runs, and Telegram’s frame takes ours', async ({
+test('Telegram’s colours override the phone’s and can change live, and Telegram’s frame takes ours', async ({
   enter,
 }) => {
   const { page, host } = await enter({ phone: phoneOf('current', { scheme: 'dark' }) })
@@ -30,7 +30,7 @@ test('Telegram’s colours decide, not the phone’s; they change while the app 
   }
 })
 
-test('nothing lies under the notch, Telegram’s buttons or the bar below, also when these move', async ({
+test('nothing is under the notch, Telegram’s buttons or the bottom bar, even when these move', async ({
   enter,
 }) => {
   const visit = await enter({ phone: phoneOf('current') })
@@ -60,7 +60,7 @@ test('nothing lies under the notch, Telegram’s buttons or the bar below, also 
   )
 })
 
-test('Telegram’s back button stands where ours would, and leads where ours would', async ({ enter }) => {
+test('Telegram’s back button replaces ours and leads to the same place', async ({ enter }) => {
   const { page, host } = await enter({ path: '/longevity-test' })
   await expect(startButton(page)).toBeEnabled()
   expect(host.state.hasBack, 'the first screen has nothing behind it').toBe(false)
@@ -74,7 +74,7 @@ test('Telegram’s back button stands where ours would, and leads where ours wou
   await atRest(page)
 })
 
-test('in an old Telegram, which has no back button, ours stays', async ({ enter }) => {
+test('in an old Telegram without a back button, ours stays', async ({ enter }) => {
   const { page } = await enter({ phone: phoneOf('old') })
   await startButton(page).click()
   await expect(page).toHaveURL(/\/onboarding\/intro/)
@@ -82,7 +82,7 @@ test('in an old Telegram, which has no back button, ours stays', async ({ enter 
   await expect(page).toHaveURL(/\/longevity-test/)
 })
 
-test('a full screen that Telegram refuses holds nothing up, and the assessment cannot be swiped away', async ({
+test('a full screen that Telegram refuses blocks nothing, and the assessment cannot be swiped away', async ({
   enter,
 }) => {
   const visit = await enter({ phone: phoneOf('current', { canFillScreen: false }) })
@@ -95,14 +95,12 @@ test('a full screen that Telegram refuses holds nothing up, and the assessment c
   expect(host.state.fillsScreen).toBe(false)
 })
 
-test('a link’s parameter chooses the organisation', async ({ enter }) => {
+test('a link’s parameter selects the organisation', async ({ enter }) => {
   const { page } = await enter({ startParam: 'o-insurer_r-Fair' })
   await expect(page.getByRole('button', { name: 'Only 8 minutes' })).toBeVisible()
 })
 
-test('the launch leaves the address bar, and the ledger of what left the phone hides it', async ({
-  enter,
-}) => {
+test('the launch data leaves the address bar, and the log of sent calls hides it', async ({ enter }) => {
   const visit = await enter({ path: '/longevity-test' })
   const { page } = visit
   await expect(page).toHaveURL(/\/longevity-test$/)

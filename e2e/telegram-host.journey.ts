@@ -15,7 +15,7 @@ declare global {
 const origin = 'http://localhost:9'
 const bridgeFile = new URL('../node_modules/@tma.js/bridge/dist/index.iife.js', import.meta.url)
 
-/** A page with nothing on it but the bridge that mini apps are built with. */
+/** A page with nothing but the mini app bridge. */
 async function servePlainPage(page: Page) {
   const bridge = await readFile(bridgeFile, 'utf8')
   await page.route(`${origin}/**`, route =>
@@ -28,7 +28,7 @@ async function servePlainPage(page: Page) {
   )
 }
 
-/** Everything that comes back from asking a Telegram for all it tells. */
+/** Everything Telegram answers to all questions. */
 const askAround = (page: Frame) =>
   page.evaluate(async () => {
     const { on, postEvent, request } = window.tapps.bridge
@@ -52,7 +52,7 @@ const askAround = (page: Frame) =>
     }
   })
 
-/** What the bridge reads of the launch. It keeps it for reloads, which a browser forbids a page in a frame. */
+/** What the bridge reads of the launch. It stores it for reloads, which browsers forbid in a frame. */
 const readLaunch = (page: Frame) =>
   page.evaluate(() => {
     const { tgWebAppData, tgWebAppVersion, tgWebAppPlatform } = window.tapps.bridge.retrieveLaunchParams()
@@ -93,9 +93,7 @@ for (const [platform, isInBrowser] of [
     await context.close()
   })
 
-test('the Telegram of these journeys refuses what its version lacks, and what is asked wrongly', async ({
-  browser,
-}) => {
+test('the Telegram stand-in refuses methods its version lacks, and invalid calls', async ({ browser }) => {
   const ask = async (phone: Phone) => {
     const { host, page, context } = await enterTelegram(browser, { origin, phone, before: servePlainPage })
     await page.evaluate(() => {

@@ -8,13 +8,13 @@ import { startButton } from './telegram/visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Longer than a page outside takes to be kept; nothing would tell that it never is. */
+/** Longer than caching takes outside; nothing signals that it never happens. */
 const longEnoughMs = 15_000
 
 const workersOf = (place: Page | Frame) =>
   place.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-test('inside Telegram no worker keeps the app, and one of an earlier visit outside is gone', async ({
+test('inside Telegram no service worker caches the app, and one from an earlier visit outside is removed', async ({
   browser,
 }) => {
   test.setTimeout(180_000)

@@ -5,7 +5,7 @@ import { phoneOf } from './telegram/phone.ts'
 import { test } from './telegram/test.ts'
 import { startButton } from './telegram/visit.ts'
 
-/** Scripts of ours that speak Telegram's language, among those that a page has asked for. */
+/** Our scripts for Telegram among those a page requested. */
 async function scriptsForTelegram(asked: readonly string[]) {
   const urls = [...new Set(asked)]
   const scripts = await Promise.all(urls.map(async url => ({ url, text: await (await fetch(url)).text() })))

@@ -14,7 +14,7 @@ import { type StarsServer, startStarsServer } from './telegram/stars-server.ts'
 import { test } from './telegram/test.ts'
 import { expectCallsFromTelegram, openReportIn } from './telegram/visit.ts'
 
-// The headless shell does not arrive at an address outside that does not answer.
+// The headless shell never navigates to an external address that does not answer.
 test.use({ launchOptions: serverAndBrowser.use.launchOptions })
 
 let telegram: BotApiPeer
@@ -35,7 +35,7 @@ async function pay(page: Visit['page'], words: RegExp) {
 
 for (const age of ['old', 'current'] as const)
   test(
-    `from the ${age} Telegram one pays in the browser outside, comes back to the bot, and the report opens meanwhile`,
+    `in the ${age} Telegram one pays in an external browser, returns to the bot, and the report opens meanwhile`,
     age === 'old' ? again : {},
     async ({ enter, browser }) => {
       const visit = await enter({ phone: phoneOf(age) })
@@ -67,7 +67,7 @@ for (const age of ['old', 'current'] as const)
     },
   )
 
-/** Brings an update to the server as Telegram does: again and again, until it is taken. */
+/** Delivers an update as Telegram does: repeatedly, until accepted. */
 const bring = (update: unknown) =>
   expect
     .poll(async () => {
@@ -80,7 +80,7 @@ const bring = (update: unknown) =>
     })
     .toBe(200)
 
-/** Pays, and tells of the invoice that the mini app then opens, as Telegram’s own books have it. */
+/** Pays, and returns the invoice the mini app opens, as Telegram records it. */
 async function openInvoice({ page, host }: Visit) {
   const before = host.invoices.length
   await pay(page, /^Pay 100 Stars/)
@@ -91,7 +91,7 @@ async function openInvoice({ page, host }: Visit) {
   return { slug, ...invoice }
 }
 
-test('for Stars the invoice opens inside Telegram: cancelled and failed leave the report locked, paid opens it', async ({
+test('a Stars invoice opens inside Telegram: cancelled and failed leave the report locked, paid opens it', async ({
   enter,
 }) => {
   const visit = await enter({ origin: shop.origin })
@@ -115,7 +115,7 @@ test('for Stars the invoice opens inside Telegram: cancelled and failed leave th
   await expectUnlocked(page)
 })
 
-test('a Telegram too old for invoices inside mini apps opens the invoice as a link', async ({ enter }) => {
+test('a Telegram too old for invoices in mini apps opens the invoice as a link', async ({ enter }) => {
   const visit = await enter({ origin: shop.origin, phone: phoneOf('old') })
   await openReportIn(visit)
   await pay(visit.page, /^Pay 100 Stars/)

@@ -11,7 +11,7 @@ const portrait = { width: 390, height: 844 }
 const landscape = { width: 844, height: 390 }
 const none = { top: 0, right: 0, bottom: 0, left: 0 }
 
-test('the camera’s page wears what the app around it wears, and its buttons stay clear of the bar below, however the phone is held', async ({
+test('the camera page matches the app’s theme, and its buttons stay clear of the bottom bar in any orientation', async ({
   enter,
 }) => {
   test.setTimeout(120_000)

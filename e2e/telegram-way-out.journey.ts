@@ -11,7 +11,7 @@ import { watchForProblems } from './telegram/problems.ts'
 import { test } from './telegram/test.ts'
 import { rememberHer } from './telegram/visit.ts'
 
-/** The link that the mini app has opened, in the person’s own browser. */
+/** Opens the mini app's link in the person's own browser. */
 async function followLink(browser: Browser, { host }: Visit) {
   await expect.poll(() => host.links.length).toBe(1)
   const context = await browser.newContext({ baseURL: botOrigin })
@@ -23,7 +23,7 @@ async function followLink(browser: Browser, { host }: Visit) {
 
 const identifierOf = async (page: Page) => (await callerOf(page)).userIdentifier
 
-test('where Telegram keeps the camera shut, a link opens the same account in the browser, at the movements', async ({
+test('when Telegram blocks the camera, a link opens the same account in the browser, at the movements', async ({
   enter,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('where Telegram keeps the camera shut, a link opens the same account in the
   await outside.context.close()
 })
 
-test('in Telegram’s web version, where no session lives, the page offers to go on in a browser of one’s own', async ({
+test('in Telegram’s web version, which keeps no session, the page offers to continue in one’s own browser', async ({
   enter,
   browser,
 }) => {

@@ -9,7 +9,7 @@ test.use(moving)
 
 const greeting = 'Hello, I am Etta. I will show you what to do, step by step, and we will see how your'
 
-/** Listens in on what the page asks the browser's voice to say; there is no ear in a test. */
+/** Records what the page speaks, since a test cannot hear. */
 const listenIn = (page: Page) =>
   page.addInitScript(() => {
     const heard: { words: string; rate: number }[] = []
@@ -21,7 +21,7 @@ const heardBy = (page: Page) =>
 
 const mute = (page: Page) => page.getByRole('button', { name: 'Mute' })
 
-test('Etta says her lines one after the other, slowly, while each stands on the screen', async ({ page }) => {
+test('Etta speaks her lines in order, slowly, while each is on screen', async ({ page }) => {
   await listenIn(page)
   await page.goto('/onboarding/intro')
   await expect(page.getByText(greeting)).toBeVisible()
@@ -44,7 +44,7 @@ test('Etta says her lines one after the other, slowly, while each stands on the 
   await expect.poll(async () => (await heardBy(page)).length).toBeGreaterThan(said.length)
 })
 
-test('who has muted her is not spoken to, not even after a reload', async ({ page }) => {
+test('a muted Etta stays silent, even after a reload', async ({ page }) => {
   await listenIn(page)
   await page.goto('/onboarding/intro')
   await expect(mute(page)).toHaveAttribute('aria-pressed', 'false')
@@ -58,7 +58,7 @@ test('who has muted her is not spoken to, not even after a reload', async ({ pag
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ state: { isMuted: true } })
 })
 
-test('a phone on which nothing is heard says so, and never that the sound is on', async ({ page }) => {
+test('a phone without audible sound says so, and never that the sound is on', async ({ page }) => {
   await page.addInitScript(() => {
     window.speechSynthesis.speak = utterance =>
       utterance.onerror?.(
@@ -70,7 +70,7 @@ test('a phone on which nothing is heard says so, and never that the sound is on'
   await expect(page.getByText(trainerWords.soundOn)).toHaveCount(0)
 })
 
-test('the hint about the sound comes half a second after she does', async ({ page }) => {
+test('the sound hint follows her by half a second', async ({ page }) => {
   await listenIn(page)
   await page.addInitScript(() => {
     const seen: Record<string, number> = {}
@@ -90,7 +90,7 @@ test('the hint about the sound comes half a second after she does', async ({ pag
   expect(hint - figure).toBeLessThan(1500)
 })
 
-test('without a voice in the browser it is logged, and the words stand', async ({ page }) => {
+test('without a voice in the browser it is logged, and the words are shown', async ({ page }) => {
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   await page.addInitScript(() => {
@@ -102,7 +102,9 @@ test('without a voice in the browser it is logged, and the words stand', async (
   await expect.poll(() => said.join('\n')).toContain('Speech is not supported here')
 })
 
-test('when her film does not arrive a plate stands in, and the words stand anyway', async ({ page }) => {
+test('when her film does not arrive a plate replaces it, and the words are shown anyway', async ({
+  page,
+}) => {
   await page.route('**/trainer/**', route => route.abort('internetdisconnected'))
   await page.goto('/onboarding/intro')
   await expect(page.getByText(greeting)).toBeVisible()
@@ -112,7 +114,7 @@ test('when her film does not arrive a plate stands in, and the words stand anywa
   await expect(page.getByLabel('Age')).toBeVisible()
 })
 
-test('a movement’s picture opens its film, its test, its time and what to do', async ({ page }) => {
+test('a movement’s picture opens its film, test, duration and instructions', async ({ page }) => {
   await rememberPerson(page)
   await page.goto('/assessment/workout-preview')
   await page.getByRole('button', { name: /Toe touch/ }).click()

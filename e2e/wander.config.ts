@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { botServer, serverAndBrowser } from './playwright.config.ts'
 
-/** The same servers and browser as the journeys, for a visitor who presses whatever there is. */
+/** The journeys' servers and browser, for a visitor who presses everything. */
 export default defineConfig(serverAndBrowser, {
   globalSetup: './start-peers.ts',
   workers: 1,

@@ -41,7 +41,7 @@ async function exportOf(page: Page, userIdentifier: string) {
   return Export.parse(((await answer.json()) as { data: unknown }).data)
 }
 
-/** A result waiting in the browser, as the player’s last message left it. */
+/** A result waiting in the browser, as after the player's last message. */
 async function leaveWaiting(page: Page) {
   const sessionId = crypto.randomUUID()
   const upload = {
@@ -59,7 +59,7 @@ async function leaveWaiting(page: Page) {
   })
 }
 
-test('a whole visit: every call is written down as it left, secrets hidden, and nothing but words leaves', async ({
+test('over a whole visit every call is logged as it is sent, secrets hidden, and nothing but text is sent', async ({
   page,
 }) => {
   const wire = listenToWire(page)
@@ -123,9 +123,7 @@ test('a whole visit: every call is written down as it left, secrets hidden, and 
     expect(request.headers()['content-type'], request.url()).toBe('application/json')
 })
 
-test('nothing has left a phone that was just opened, and the way back is where one came from', async ({
-  page,
-}) => {
+test('a phone just opened has sent nothing, and back leads to where one came from', async ({ page }) => {
   await page.goto('/your-data/sent')
   await expect(page.getByText(leftPhoneWords.nothing)).toBeVisible()
   await page.getByRole('link', { name: shellWords.buttons.back }).click()
@@ -139,11 +137,11 @@ test('nothing has left a phone that was just opened, and the way back is where o
   await expect(page, 'one step back in the tab would leave the app').toHaveURL(/localhost:\d+\/$/)
 })
 
-test.describe('where it is another day than in Greenwich', () => {
+test.describe('in a time zone with a different date than UTC', () => {
   const timezoneId = new Date().getUTCHours() < 12 ? 'Etc/GMT+12' : 'Etc/GMT-12'
   test.use({ timezoneId })
 
-  test('a copy of everything is kept as a file of today', async ({ page }) => {
+  test('a copy of everything is saved as a file dated today', async ({ page }) => {
     const assessmentId = await makeReport(page, 'locked')
     await openYourData(page)
     await expect(number(page, 'report')).toHaveText('1')
@@ -162,7 +160,7 @@ test.describe('where it is another day than in Greenwich', () => {
   })
 })
 
-test('everything is erased after a tick and a press, on the server and here; refused, nothing is', async ({
+test('everything is erased after a tick and a press, on server and device; if refused, nothing is', async ({
   page,
   context,
 }) => {
@@ -183,7 +181,7 @@ test('everything is erased after a tick and a press, on the server and here; ref
   await eraseButton(page).click()
   await expect(sheet(page).getByRole('alert')).toContainText(yourDataWords.erase.nothing)
   const kept = await page.evaluate(() => ({ ...localStorage }))
-  // What left the phone is written on as answers come; everything else stands as it stood.
+  // The log of sent calls grows as answers arrive; everything else is unchanged.
   const untouched = Object.keys(before).filter(key => !key.startsWith('sent:'))
   for (const key of untouched) expect(kept[key], key).toBe(before[key])
   await context.setOffline(false)

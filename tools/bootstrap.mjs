@@ -9,7 +9,7 @@ await underPinnedNode(root)
 process.chdir(root)
 module.enableCompileCache(join(root, '.cache/compiled'))
 
-/** What a command needs before it runs; its usage and its line in a list need none of it. */
+/** Prepares what a command needs to run; its usage and summary need nothing. */
 async function prepare() {
   try {
     await installIfNeeded(root)
@@ -21,7 +21,7 @@ async function prepare() {
   compileWords()
 }
 
-// In TypeScript, which a Node that is not the pinned one may not read.
+// TypeScript, which an unpinned Node may be unable to read.
 const { dispatch } = await import('./run/command.ts')
 const words = process.argv.slice(2)
 const [group = ''] = words

@@ -5,7 +5,7 @@ import { viteWords } from '../../packages/words/compile/vite-words.ts'
 
 const inThisFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What the sources find beside themselves, and the bundle beside itself. */
+/** Files found beside the sources, and beside the bundle. */
 const besides = {
   'ground/db/migrations': 'migrations',
   'reach/bot/start-picture.jpg': 'start-picture.jpg',
@@ -19,7 +19,7 @@ const copyBesides: Plugin = {
   },
 }
 
-/** Ours and the workspace packages, the words of each language beside them; what npm installed stays where it is. */
+/** Bundles our code and workspace packages with the words of each language; npm packages stay external. */
 export default defineConfig({
   root: inThisFolder('.'),
   plugins: [viteWords(), copyBesides],

@@ -20,7 +20,7 @@ const doctor = (name: string, summary: string, examine: () => Promise<Said>): Co
   },
 })
 
-/** What operators do beside servers that run. */
+/** Operators' commands, which run beside servers. */
 export const opsCommands: Commands = {
   backup: {
     summary: 'writes the whole database into a sealed file',

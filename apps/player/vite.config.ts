@@ -5,15 +5,15 @@ import { browserFloor } from '../../packages/contracts/src/constants.ts'
 import { viteWords } from '../../packages/words/compile/vite-words.ts'
 import { poseEngine } from './pose-engine/pose-engine.ts'
 
-/** As a build names them: `safari16.4`. */
+/** In the build target's format: `safari16.4`. */
 const builtFor = Object.entries(browserFloor).map(named => named.join(''))
 
 export default defineConfig({
   base: '/player/',
   plugins: [react(), tailwindcss(), viteWords(), poseEngine()],
-  // The pose runtime starts by `importScripts`, which modules lack.
+  // The pose runtime uses `importScripts`, which module workers lack.
   worker: { format: 'iife' },
-  // One script, and one of words in the language of the person: there is nothing else to preload.
+  // One script, and one of words in the person's language: nothing else to preload.
   build: {
     target: builtFor,
     modulePreload: false,

@@ -8,7 +8,7 @@ import { findChromium, headlessShellHere } from '../../tools/chromium/find-chrom
 
 const browserPath = headlessShellHere() ?? (await findChromium())
 
-/** What the player draws in each of its states, in a real browser and without a camera; `npx vitest --root apps/player`. */
+/** Tests the player's states in a real browser without a camera; `npx vitest --root apps/player`. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), viteWords()],
   optimizeDeps: { entries: ['src/**/*.screen.test.tsx'] },

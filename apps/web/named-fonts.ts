@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** For the server's own pages, which cannot know a name that ends in a hash. */
+/** For the server's own pages, which cannot know hashed names. */
 const names = { 'assets/atkinson': 'fonts/read.woff2', 'assets/fraunces': 'fonts/display.woff2' }
 
-/** Puts each typeface a second time where its name never changes; the app itself never asks for it there. */
+/** Copies each typeface to a stable name, which the app itself never uses. */
 export const namedFonts = (): Plugin => ({
   name: 'named-fonts',
   generateBundle: {

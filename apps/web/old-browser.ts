@@ -3,7 +3,7 @@ import type oldBrowser from '@lithe/words/en/old-browser'
 import type { Plugin } from 'vite'
 import { browserFloor } from '../../packages/contracts/src/constants.ts'
 
-/** Served as written: a browser that needs it runs none of our bundles. */
+/** Served unbundled: a browser that needs it runs none of our bundles. */
 const words: { [Key in keyof ReturnType<typeof oldBrowser>]: string } = JSON.parse(
   readFileSync(new URL('../../packages/words/messages/en/old-browser.json', import.meta.url), 'utf8'),
 )
@@ -11,8 +11,8 @@ const words: { [Key in keyof ReturnType<typeof oldBrowser>]: string } = JSON.par
 const filled = words.what.replace(/\{(\w+)\}/g, (_, name: keyof typeof browserFloor) => browserFloor[name])
 
 /**
- * Puts a sentence above every page that only a browser below the floor shows (ADR 96). Its script is of 2009 and its
- * look of HTML alone: such a browser passes over the app's scripts, and over all of its style sheet.
+ * Adds a notice above every page that only browsers below the floor show (ADR 96). Its script is ES5 with inline HTML
+ * styling: such browsers skip the app's scripts and style sheet.
  */
 export const oldBrowserNote = (): Plugin => ({
   name: 'old-browser-note',

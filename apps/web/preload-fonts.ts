@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Asks for the typefaces with the page, not after its style sheet: the first words stand still in their own. */
+/** Preloads the typefaces with the page, so that the first words do not shift. */
 export const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   transformIndexHtml: {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Asks with the page for what most people read first. Another language is asked for once the script knows
- * which: one answer later.
+ * Preloads the words most people read first. Other languages are fetched once the script knows them, one round trip
+ * later.
  */
 export const preloadWords = (rooms: readonly string[]): Plugin => ({
   name: 'preload-words',

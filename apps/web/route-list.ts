@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { paths } from './src/navigation/paths.ts'
 
-/** Tells the server, beside the page, which addresses are pages: any other is answered with 404. */
+/** Lists page addresses for the server, which answers others with 404. */
 export const routeList = (): Plugin => ({
   name: 'route-list',
   generateBundle() {

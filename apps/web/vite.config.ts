@@ -12,13 +12,13 @@ import { preloadWords } from './preload-words.ts'
 import { prerenderPages } from './prerender/prerender-pages.ts'
 import { routeList } from './route-list.ts'
 
-/** As a build names them: `safari16.4`. */
+/** In the build target's format: `safari16.4`. */
 const builtFor = Object.entries(browserFloor).map(named => named.join(''))
 
 /**
- * What most pages share is one file, and what the first of them needs another: by themselves these are some forty
- * small ones, each asked for on its own. A page's own parts stay apart, and so do shapes, each evaluated in a task of
- * its own (src/api/use-public-config.ts).
+ * Groups what most pages share in one file, and the first page's extras in another, instead of some forty small
+ * requests.
+ * Page-specific code stays separate, and so do shapes, each evaluated in its own task (src/api/use-public-config.ts).
  */
 const fewFiles = [
   {
@@ -54,7 +54,7 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      // Under the page's own host, so that the api can tell where people reached it.
+      // Keeps the page's own host, so that the api knows its public address.
       '/api': { target: 'http://localhost:3000', changeOrigin: false },
       '/sandbox': { target: 'http://localhost:3000', changeOrigin: false },
       '/player': { target: 'http://localhost:5174', ws: true },

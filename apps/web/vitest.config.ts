@@ -9,10 +9,10 @@ import { chromiumArguments, softwarePaintArguments } from '../../tools/chromium/
 import { findChromium, headlessShellHere } from '../../tools/chromium/find-chromium.ts'
 import type { Media } from './src/testing/screens/media.ts'
 
-/** As the device is set: light or dark, and whether pages may move. */
+/** Emulates device settings: light or dark, and reduced motion. */
 const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media)
 
-/** An empty page in the player's place: what is measured is not a screen's business. */
+/** An empty page in place of the player: measuring is not a screen's concern. */
 const withoutPlayer = (): Plugin => ({
   name: 'without-player',
   configureServer: ({ middlewares }) => {
@@ -25,7 +25,7 @@ const withoutPlayer = (): Plugin => ({
 
 const browserPath = headlessShellHere() ?? (await findChromium())
 
-/** Larger than every screen that is tested in it, so that none is scaled. */
+/** Larger than every tested screen, so that none is scaled. */
 const window = { width: 1280, height: 900 }
 const provider = (isPhone: boolean) =>
   playwright({
@@ -34,11 +34,11 @@ const provider = (isPhone: boolean) =>
     actionTimeout: 15_000,
   })
 
-/** Screens, each as its route shows it, in a real browser; `npx vitest --root apps/web`. */
+/** Tests each screen through its route in a real browser; `npx vitest --root apps/web`. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), viteWords(), withoutPlayer()],
   resolve: {
-    // As Zustand's own guide to testing does it: every test begins with what its device keeps, and no more.
+    // As in Zustand's testing guide: every test starts from the device's storage only.
     alias: [
       { find: /^zustand$/, replacement: new URL('src/testing/screens/stores.ts', import.meta.url).pathname },
     ],
@@ -50,7 +50,7 @@ export default defineConfig({
     include: ['src/**/*.screen.test.tsx'],
     setupFiles: ['src/testing/screens/set-up.ts'],
     testTimeout: 30_000,
-    // Each waits half of its time for the page to be drawn or to come to rest.
+    // Each spends half its time waiting for the page to render or settle.
     maxWorkers: 4,
     expect: { poll: { timeout: 10_000 } },
     browser: {

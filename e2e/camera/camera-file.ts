@@ -4,7 +4,7 @@ import { filmFile } from './film-camera.ts'
 
 const framesPerSecond = 30
 
-/** Every picture of a film as a JPEG, decoded by the browser itself. */
+/** Decodes a film in the browser to JPEG frames. */
 async function picturesOf(page: Page, film: string): Promise<Buffer[]> {
   const base64 = (await readFile(film)).toString('base64')
   const pictures = await page.evaluate(
@@ -23,7 +23,7 @@ async function picturesOf(page: Page, film: string): Promise<Buffer[]> {
       const count = Math.floor(video.duration * framesPerSecond)
       const found: string[] = []
       for (let index = 0; index < count; index += 1) {
-        // The middle of a frame's time, so that rounding cannot show its neighbour.
+        // Seeks to mid-frame, so that rounding cannot show a neighbour.
         video.currentTime = (index + 0.5) / framesPerSecond
         await new Promise(resolve => {
           video.onseeked = resolve
@@ -39,8 +39,7 @@ async function picturesOf(page: Page, film: string): Promise<Buffer[]> {
 }
 
 /**
- * Writes a film as the MJPEG file Chromium's fake camera plays at 30 pictures a second: its first picture held, the
- * film, its last picture held.
+ * Writes a film as the MJPEG file that Chromium's fake camera plays at 30 fps, with its first and last frames held.
  */
 export async function writeCameraFile(
   page: Page,

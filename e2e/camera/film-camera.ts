@@ -6,7 +6,7 @@ export const filmFile = (name: string) =>
   fileURLToPath(new URL(`../../packages/choreography/films/${name}.mp4`, import.meta.url))
 
 declare global {
-  /** Chromium's own; not in the standard library of types. */
+  /** Chromium-only; missing from TypeScript's library. */
   class MediaStreamTrackGenerator extends MediaStreamTrack {
     constructor(init: { kind: 'video' })
     readonly writable: WritableStream<VideoFrame>
@@ -16,19 +16,19 @@ declare global {
       load(name: string): Promise<void>
       play(): Promise<void>
       ended(): Promise<void>
-      /** Ends every picture that is being taken, as another app does that wants the camera. */
+      /** Ends every camera track, as when another app takes the camera. */
       takeAway(): void
     }
-    /** In the page's outermost window: the person says no to the camera. */
+    /** In the top window: whether the person denies the camera. */
     isCameraDenied?: boolean
-    /** Beside the test: the bytes of a film, in base64. */
+    /** In the test: a film's bytes in base64. */
     filmBytes(name: string): Promise<string>
-    /** Beside the test: counts in every window of the page, and outlives them. */
+    /** In the test: counts requests across all windows of the page. */
     cameraAskedFor(): Promise<void>
   }
 }
 
-/** Runs in the page before its own code: the camera becomes a track on which our films are shown. */
+/** Runs in the page first: replaces the camera by a track that shows our films. */
 function installFilmCamera() {
   const pictureMs = 1000 / 30
   const video = document.createElement('video')
@@ -58,7 +58,7 @@ function installFilmCamera() {
       const film = await window.filmBytes(name)
       hasPicture = false
       video.src = URL.createObjectURL(new Blob([bytesOf(film)], { type: 'video/mp4' }))
-      // A film that was never played has no picture to show.
+      // A film must be played once to have a picture.
       await video.play()
       await new Promise(resolve => video.requestVideoFrameCallback(resolve))
       video.pause()
@@ -75,7 +75,7 @@ function installFilmCamera() {
       writers.clear()
     },
   }
-  // A page that is not of the web has no camera to give.
+  // Non-web pages have no mediaDevices.
   if (navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = async () => {
       await window.cameraAskedFor()
@@ -84,10 +84,7 @@ function installFilmCamera() {
     }
 }
 
-/**
- * Gives the page a camera that shows our films; each stands still on its first picture until it is played. Tells how
- * often the page has asked for it.
- */
+/** Gives the page a camera showing our films, paused on the first frame until played. Counts the page's requests. */
 export async function giveFilmCamera(page: Page | BrowserContext, names: readonly string[]) {
   let timesAsked = 0
   await page.exposeFunction('cameraAskedFor', () => {

@@ -3,7 +3,7 @@ import { otherwiseLaidOut } from './boxes.ts'
 
 const box = (what: string, top: number) => ({ what, left: 24, top, width: 342, height: 60 })
 
-test('an edge may lie a pixel elsewhere, and no further', () => {
+test('an edge may be off by one pixel, and no more', () => {
   const chromium = [box('h1 Meet Etta', 88), box('button Next', 764)]
   expect(otherwiseLaidOut(chromium, [box('h1 Meet Etta', 88.9), box('button Next', 763.1)])).toEqual([])
   expect(otherwiseLaidOut(chromium, [box('h1 Meet Etta', 88), box('button Next', 791)])).toEqual([
@@ -11,7 +11,7 @@ test('an edge may lie a pixel elsewhere, and no further', () => {
   ])
 })
 
-test('what is missing, and what is there alone, is told by its name', () => {
+test('missing and extra items are reported by name', () => {
   expect(otherwiseLaidOut([box('button Continue', 764)], [box('button Next', 764)])).toEqual([
     'missing: button Continue',
     'only here: button Next',

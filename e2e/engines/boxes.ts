@@ -1,7 +1,7 @@
-/** A heading, a control or a landmark: what it is called, and where it lies in CSS pixels of the whole page. */
+/** A heading, control or landmark: its name, and its position in CSS pixels of the whole page. */
 export type Box = { what: string; left: number; top: number; width: number; height: number }
 
-/** Runs in the page: everything by which a page is found its way in, in the order of the document. */
+/** Runs in the page: lists headings, controls and landmarks in document order. */
 export function boxesOfPage(): Box[] {
   const wanted =
     'h1, h2, h3, h4, button, a[href], input, select, main, header, footer, nav, [role="region"], iframe'
@@ -29,7 +29,7 @@ export function boxesOfPage(): Box[] {
   })
 }
 
-/** How far, in CSS pixels, an edge may lie from where Chromium has it. */
+/** Maximum difference of an edge from Chromium's, in CSS pixels. */
 const tolerancePixels = 1
 
 const edges = ({ left, top, width, height }: Box) => [left, top, left + width, top + height]
@@ -38,7 +38,7 @@ const told = (box: Box) =>
     .map(edge => edge.toFixed(1))
     .join(' ')
 
-/** What lies elsewhere than in Chromium, a line each; a page of other things is told by their names. */
+/** Layout differences from Chromium, one per line; for different content, by name. */
 export function otherwiseLaidOut(chromium: readonly Box[], other: readonly Box[]): string[] {
   const names = (boxes: readonly Box[]) => boxes.map(({ what }) => what)
   const [here, there] = [names(other), names(chromium)]

@@ -7,12 +7,12 @@ import { until } from './until.ts'
 
 declare global {
   interface Window {
-    /** Pictures since the film was played: drawn for the camera, and seen in the player's own video. */
+    /** Frames since the film began: drawn for the camera, and shown in the player's video. */
     pictures: { drawn: number; seen: number; sinceMs: number }
   }
 }
 
-/** Runs in the player before it asks for the camera: what it gets is a canvas on which our films are shown. */
+/** Runs in the player before it opens the camera: provides a canvas that shows our films. */
 function installCanvasCamera() {
   const pictureMs = 1000 / 30
   const video = document.createElement('video')
@@ -31,7 +31,7 @@ function installCanvasCamera() {
   const filmCamera: Pick<Window['filmCamera'], 'load' | 'play' | 'ended'> = {
     async load(base64) {
       video.src = URL.createObjectURL(new Blob([bytesOf(base64)], { type: 'video/mp4' }))
-      // A film that was never played has no picture to show.
+      // A film must be played once to have a picture.
       await video.play()
       video.pause()
       if (canvas.width === video.videoWidth && canvas.height === video.videoHeight) return
@@ -58,7 +58,7 @@ function installCanvasCamera() {
   navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(30)
 }
 
-/** How many pictures a second the camera gave since the film began, and how many of them the player's video showed. */
+/** Frame rate of the camera since the film began, and share of frames the player's video showed. */
 const picturesTold = () => {
   const { drawn, seen, sinceMs } = window.pictures
   const seconds = (performance.now() - sinceMs) / 1000
@@ -70,7 +70,7 @@ const show = async (visitor: Visitor, name: FilmName) => {
   await visitor.evaluate(film => window.filmCamera.load(film), base64)
 }
 
-/** Gives the player a camera, and then the leave to use it. */
+/** Gives the player a camera, then permission to use it. */
 export const giveCanvasCamera = (visitor: Visitor, firstFilm: FilmName) =>
   visitor.inPlayer(async () => {
     await visitor.evaluate(installCanvasCamera, null)
@@ -78,11 +78,11 @@ export const giveCanvasCamera = (visitor: Visitor, firstFilm: FilmName) =>
     await visitor.press('button', playerWords.screens.camera.use)
   })
 
-/** As `measureFilm` of the other journeys: the offer to do it again after too few pictures is taken once. */
+/** Like `measureFilm`: accepts the offer to redo once after too few frames. */
 export function measureInPlayer(visitor: Visitor, name: FilmName, isFinished: boolean): Promise<string> {
   const { enough } = stageWords.screens.moving
   const isDone = () => visitor.sees('button', 'Continue')
-  // A result, too, offers to do it again.
+  // A result also offers a redo.
   const isRefused = async () => !(await isDone()) && (await visitor.sees('button', 'Do it again'))
   const isOver = async () => (await isDone()) || (await isRefused())
   async function perform() {

@@ -1,5 +1,5 @@
 import { browserEngines } from '../../lab/browsers/lab-page.ts'
 
-/** All, or those named in ENGINES, with spaces between them. */
+/** All engines, or those in ENGINES, separated by spaces. */
 const named = process.env.ENGINES?.split(' ') ?? browserEngines
 export const enginesToVisit = browserEngines.filter(engine => named.includes(engine))

@@ -7,9 +7,9 @@ import { openIfHere } from './open-visitor.ts'
 import { until } from './until.ts'
 import { beginFirstMovement, comeFromLanding, introduceOneself } from './way-to-camera.ts'
 
-// The driver of WebKitGTK ends its session together with the page's process.
+// WebKitGTK's driver ends its session with the page's process.
 for (const engine of enginesToVisit.filter(name => name !== 'webkit'))
-  test(`a page whose process is killed in the middle of a test stands in ${engine} where it stood, with what was measured`, async () => {
+  test(`a page killed in the middle of a test returns in ${engine} to where it was, with its measurements`, async () => {
     test.setTimeout(300_000)
     const visitor = await openIfHere(engine)
     if (!visitor) return

@@ -3,10 +3,10 @@ import { finishAnimations, isAtRest } from '../../apps/web/src/testing/looks/in-
 import type { Visitor } from '../../lab/browsers/visitor.ts'
 import { type Box, boxesOfPage, otherwiseLaidOut } from './boxes.ts'
 
-/** What stands on a page and where; words without the spaces between them, which engines put otherwise. */
+/** Visible words and their layout, without the whitespace that differs between engines. */
 export type Look = { words: string; boxes: readonly Box[] }
 
-/** What can be seen, but for the calls that have left, listed with their minute, and a film's hint that shows for a moment. */
+/** Visible text, without the list of sent calls with its times, and a film's fleeting hint. */
 function wordsOfPage() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let words = ''
@@ -20,8 +20,9 @@ function wordsOfPage() {
 }
 
 /**
- * Runs in the page, in every engine: leaves out what engines are free to do otherwise. Where balanced and pretty lines
- * break is each engine's own choice; WebKit makes lines whole pixels high; WebKitGTK sets no optical size (iOS does).
+ * Runs in the page: removes legitimate engine differences. Balanced and pretty line breaks vary; WebKit rounds line
+ * heights to
+ * whole pixels; WebKitGTK lacks optical sizing (iOS has it).
  */
 function asInAnyEngine() {
   const id = 'as-in-any-engine'
@@ -46,7 +47,7 @@ async function lookOnce(visitor: Visitor): Promise<Look | null> {
   return isStill && words.length > 0 ? { words, boxes } : null
 }
 
-/** Once it has looked the same for a while. */
+/** Returns once the page has been stable for a while. */
 export async function lookAtPage(visitor: Visitor): Promise<Look> {
   let last: Look | null = null
   let timesTheSame = 0
@@ -70,7 +71,7 @@ const differences = (chromium: Look, other: Look) => [
   ...otherwiseLaidOut(chromium.boxes, other.boxes),
 ]
 
-/** Waits until the page looks as it does in Chromium, and tells what does not: nothing where all of it does. */
+/** Waits until the page looks as in Chromium; returns the remaining differences. */
 export async function differencesFrom(chromium: Look, visitor: Visitor): Promise<string[]> {
   let told: string[] = []
   await expect

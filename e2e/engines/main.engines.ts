@@ -8,7 +8,7 @@ import { openIfHere } from './open-visitor.ts'
 import { until } from './until.ts'
 import { beginFirstMovement, comeFromLanding, introduceOneself } from './way-to-camera.ts'
 
-/** Of the card's pixels: all but its ground. */
+/** Share of the card's pixels that differ from its background. */
 function paintedShare() {
   const canvas = document.querySelector('canvas')
   const paper = canvas?.getContext('2d')

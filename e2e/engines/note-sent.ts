@@ -5,12 +5,12 @@ type Sent = { method: string; path: string; body: string }
 
 declare global {
   interface Window {
-    /** In the page of the app: its calls that were answered well. */
+    /** In the app's page: its successful calls. */
     sentCalls: Sent[]
   }
 }
 
-/** Runs in the page: calls are noted once they are answered. */
+/** Runs in the page: records successful calls. */
 function watchFetch() {
   const { fetch } = window
   window.sentCalls = []
@@ -24,7 +24,7 @@ function watchFetch() {
   }
 }
 
-/** From now on, until the page is left for another document. */
+/** Records from now until the page is replaced by another document. */
 export const noteSent = (visitor: Visitor) => visitor.evaluate(watchFetch, null)
 
 export const sentOf = (visitor: Visitor): Promise<Sent[]> => visitor.evaluate(() => window.sentCalls, null)

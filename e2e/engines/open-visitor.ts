@@ -5,7 +5,7 @@ import { webdriverVisitor } from '../../lab/browsers/webdriver-visitor.ts'
 import { serverAndBrowser } from '../playwright.config.ts'
 import { playwrightVisitor } from './playwright-visitor.ts'
 
-/** A new browser with a page of a phone's size; null, and said in a line, where it cannot be had. */
+/** A new browser with a phone-sized page; null, with a message, if unavailable. */
 export async function openIfHere(
   engine: BrowserEngine,
   origin: string = serverAndBrowser.use.baseURL,

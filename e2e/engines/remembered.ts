@@ -8,7 +8,7 @@ type Remembered = {
   unlockKey: string
 }
 
-/** Runs in the page: a person who has introduced herself and done all three movements; gives back the id of her report. */
+/** Runs in the page: introduces a person, does all three movements, and returns the report's id. */
 async function makeReport({ person, consent, measurements, unlockKey }: Remembered) {
   const userIdentifier = `user_${crypto.randomUUID()}`
   const states = {

@@ -7,9 +7,9 @@ import { differencesFrom, type Look, lookAtPage } from './look-at-page.ts'
 import { openIfHere } from './open-visitor.ts'
 import { rememberReport } from './remembered.ts'
 
-/** How many calls the pages before were left with is chance: the list of what was sent begins anew. */
+/** The number of earlier calls varies, so the list of sent calls is reset. */
 async function forgetCalls(visitor: Visitor) {
-  // What the page before has still to write down it writes as it is left.
+  // Unfinished writes complete as the page is left.
   await visitor.go('/favicon.svg')
   await visitor.evaluate(() => {
     for (const key of Object.keys(localStorage).filter(one => one.startsWith('sent:')))
@@ -17,10 +17,10 @@ async function forgetCalls(visitor: Visitor) {
   }, null)
 }
 
-/** Opens every page of the app with a report on the phone. */
+/** Opens every page of the app with a report on the device. */
 async function throughAllPages(visitor: Visitor, look: (pattern: string) => Promise<void>) {
   const begun = Date.now()
-  // A page of the server's origin that runs nothing of the app.
+  // A same-origin page that runs none of the app.
   await visitor.go('/favicon.svg')
   const assessmentId = await rememberReport(visitor, unlockKey)
   const patterns = Object.values(paths).map(({ pattern }) => pattern)
@@ -47,7 +47,7 @@ test.beforeAll('what every page looks like in Chromium', async () => {
 })
 
 for (const engine of enginesToVisit.filter(name => name !== 'chromium'))
-  test(`every page in ${engine}: no error, the words of Chromium where Chromium has them`, async () => {
+  test(`every page in ${engine} has no errors and the same words as in Chromium`, async () => {
     test.setTimeout(300_000)
     const visitor = await openIfHere(engine)
     if (!visitor) return
@@ -57,7 +57,7 @@ for (const engine of enginesToVisit.filter(name => name !== 'chromium'))
       if (!chromium) throw new Error(`${pattern} was not seen in Chromium`)
       const told = await differencesFrom(chromium, visitor)
       const lines = told.map(line => `${pattern}: ${line}`)
-      // At once: with many of them the time runs out before the end.
+      // Printed at once, since with many the test may time out before its end.
       for (const line of lines) console.log(`  ${engine}, ${line}`)
       differences.push(...lines)
     }).finally(visitor.close)

@@ -11,23 +11,23 @@ const quick = {
   workMs: 900,
 }
 
-test('scores are points out of 100, and what could not be measured has none', () => {
+test('scores are out of 100, and a category that could not be measured has none', () => {
   const measured = { performance: { score: 0.936 }, accessibility: { score: 1 }, seo: { score: null } }
   expect(scoresOf(measured)).toEqual({ performance: 94, accessibility: 100, 'best-practices': 0, seo: 0 })
 })
 
-test('accessibility, practices and search may miss nothing', () => {
+test('accessibility, best practices and SEO must be perfect', () => {
   expect(belowBar(whole)).toEqual([])
   expect(belowBar({ ...whole, accessibility: 99, seo: 99 })).toEqual(['accessibility', 'seo'])
 })
 
-test('performance may miss two points on the landing page and five on the others', () => {
+test('performance may miss two points on the landing page and five elsewhere', () => {
   expect(beyondBar('landing', quick)).toEqual([])
   expect(beyondBar('landing', { ...quick, performance: 97 })).toEqual(['performance 97 of 98'])
   expect(beyondBar('report', { ...quick, performance: 95 })).toEqual([])
 })
 
-test('a page that paints late, moves or is blocked is told of, each by its figure', () => {
+test('a page that paints late, shifts or blocks is reported by each figure', () => {
   const slow = { ...quick, largestPaintMs: 1801, layoutShift: 0.02, blockedMs: 50.6 }
   expect(beyondBar('start', slow)).toEqual([
     'largest paint after 1801 ms; 1800 is the most',
@@ -36,7 +36,7 @@ test('a page that paints late, moves or is blocked is told of, each by its figur
   ])
 })
 
-test('the median is each figure’s own', () => {
+test('the median is taken per figure', () => {
   const runs = [
     { performance: 90, largestPaintMs: 900, layoutShift: 0, blockedMs: 5, ownBlockedMs: 7, workMs: 3 },
     { performance: 99, largestPaintMs: 1100, layoutShift: 0.1, blockedMs: 1, ownBlockedMs: 9, workMs: 2 },

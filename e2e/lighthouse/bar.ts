@@ -1,6 +1,6 @@
 import type { OwnWork } from './own-work.ts'
 
-/** What the landing page must reach on a phone, out of 100; of its performance below. */
+/** Required scores of the landing page on a phone, out of 100; performance is below. */
 export const bar = { accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
 export type Category = keyof typeof bar | 'performance'
@@ -9,19 +9,20 @@ export const categories: readonly Category[] = ['performance', 'accessibility', 
 export type Scores = Record<Category, number>
 type Measured = Record<string, { score: number | null }>
 
-/** Points out of 100. A category that could not be measured has none. */
+/** Points out of 100; null for a category that could not be measured. */
 export const scoresOf = (measured: Measured): Scores =>
   Object.fromEntries(
     categories.map(category => [category, Math.round((measured[category]?.score ?? 0) * 100)]),
   ) as Scores
 
-/** The pages that are measured; each has the performance that it must reach at least, out of 100. */
+/** Measured pages with their minimum performance score. */
 export const pages = { landing: 98, start: 95, 'sign-in': 95, report: 95 } as const
 export type PageName = keyof typeof pages
 
 /**
- * Of one visit on a phone with a slow 4G and a slow processor; `layoutShift` has no unit. The last two are the page's own
- * work, whatever else runs; the bar is Lighthouse's alone.
+ * One visit on a phone with slow 4G and CPU; `layoutShift` is unitless. The last two are the page's own work,
+ * independent
+ * of load; only Lighthouse's figures are judged.
  */
 export type Figures = OwnWork & {
   performance: number
@@ -30,13 +31,13 @@ export type Figures = OwnWork & {
   blockedMs: number
 }
 
-/** What a page may take at the most. */
+/** Upper limits for a page. */
 const most = { largestPaintMs: 1800, layoutShift: 0, blockedMs: 50 } as const
 
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Each figure's median by itself. */
+/** Median of each figure separately. */
 export const medianOf = (runs: readonly Figures[]): Figures => ({
   performance: middle(runs.map(({ performance }) => performance)),
   largestPaintMs: middle(runs.map(({ largestPaintMs }) => largestPaintMs)),
@@ -46,7 +47,7 @@ export const medianOf = (runs: readonly Figures[]): Figures => ({
   workMs: middle(runs.map(({ workMs }) => workMs)),
 })
 
-/** Shifts below this are rounding: Lighthouse prints them as 0. */
+/** Smaller shifts are rounding: Lighthouse prints them as 0. */
 const roundingShift = 0.0005
 
 export const beyondBar = (page: PageName, figures: Figures): string[] => [

@@ -8,12 +8,13 @@ import { runProgram } from '../../tools/run/run-program.ts'
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
 
-/** The commit that stands beside what is measured: the last one while something is changed, else the one before it. */
+/** Commit to compare with: HEAD when there are changes, else the one before. */
 export const commitBefore = () => git('rev-parse', git('status', '--porcelain') === '' ? 'HEAD^' : 'HEAD')
 
 /**
- * Pages and server of another commit, built in a folder of their own with the packages of today; gives back the
- * folder. The player is not built: none of the pages that are measured opens it.
+ * Builds another commit's pages and server in their own folder with today's dependencies; returns the folder. Skips
+ * the
+ * player, which none of the measured pages opens.
  */
 export async function buildAt(commit: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'lithe-before-'))
@@ -33,7 +34,7 @@ export async function buildAt(commit: string): Promise<string> {
   return tree
 }
 
-/** Everything that is installed here, but for our own packages: those are the other commit's. */
+/** Links installed dependencies, except our own packages, which come from the other commit. */
 function linkPackages(tree: string) {
   const own = '@lithe'
   const installed = join(root, 'node_modules')

@@ -2,8 +2,9 @@ import type { BrowserContext } from '@playwright/test'
 import { rememberPerson, uploadResults } from '../steps/known-report.ts'
 
 /**
- * A person with a report, as this browser and the server keep them; gives back its address. No page of the app is
- * opened for it, so that nothing of the app is kept.
+ * Creates a person with a report in browser and server; returns its address. Opens no page of the app, so that
+ * nothing is
+ * cached.
  */
 export async function leaveReport(context: BrowserContext, origin: string): Promise<string> {
   const page = await context.newPage()

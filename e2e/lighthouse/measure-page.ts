@@ -11,13 +11,13 @@ import { ownWorkIn, type TraceEvent } from './own-work.ts'
 
 export type PageRun = { scores: Scores; figures: Figures; report: string; failed: string[] }
 
-/** Leaves in the browser what the visit needs, without opening the app; gives back the address to visit. */
+/** Prepares the browser for a visit without opening the app; returns the address. */
 export type Prepare = (context: BrowserContext) => Promise<string>
 
 /**
- * One visit as Lighthouse's phone makes it: a slow network and a slow processor, both worked out, not waited for. The
- * browser is new, but for what `prepare` left in it. Where there is one, it is the shell without windows of its own: those
- * are drawn by the same processors that the page is measured on.
+ * One visit with Lighthouse's simulated slow phone, in a new browser prepared by `prepare`. Prefers the headless
+ * shell,
+ * whose windows do not compete with the page for the processor.
  */
 export async function measurePage(prepare: Prepare, chromiumPath: string): Promise<PageRun> {
   const port = (await findFreePort(9322)) ?? 9322
@@ -28,7 +28,7 @@ export async function measurePage(prepare: Prepare, chromiumPath: string): Promi
       ...chromiumArguments,
       ...softwarePaintArguments,
       `--remote-debugging-port=${port}`,
-      // The proxy on this machine is its own authority.
+      // The local proxy uses a self-signed certificate.
       '--ignore-certificate-errors',
     ],
     ignoreHTTPSErrors: true,

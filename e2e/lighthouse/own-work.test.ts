@@ -30,22 +30,22 @@ const begins = (address: string, pid = page.pid): TraceEvent => ({
 const paints: TraceEvent = { ...page, name: 'firstContentfulPaint', ph: 'R', ts: 300 * ms }
 const visit = [named('Compositor', 2), named('CrRendererMain', 1), begins('http://localhost/'), paints]
 
-test('a task counts by what it cost its thread, not by how long it lasted', () => {
-  // 20 ms are 80 on a phone four times as slow: 30 beyond what a task may take.
+test('a task counts by its CPU time, not by its duration', () => {
+  // 20 ms are 80 on a phone four times as slow: 30 beyond the limit of a task.
   const events = [...visit, task(400, 90, 20), task(500, 60, 12)]
   expect(ownWorkIn(events)).toEqual({ workMs: 32, ownBlockedMs: 30 })
 })
 
-test('work before the first paint does not count as blocking, and after five seconds nothing is counted as work', () => {
+test('work before the first paint does not count as blocking, and nothing counts after five seconds', () => {
   const events = [...visit, task(200, 40, 40), task(5200, 30, 30)]
   expect(ownWorkIn(events)).toEqual({ workMs: 40, ownBlockedMs: 70 })
 })
 
-test('the work of other threads and pages is none of it', () => {
+test('the work of other threads and pages does not count', () => {
   const others = [task(400, 50, 50, { pid: 7, tid: 2 }), task(400, 50, 50, { pid: 8, tid: 1 })]
   expect(ownWorkIn([...visit, ...others, begins('about:blank', 8)])).toEqual({ workMs: 0, ownBlockedMs: 0 })
 })
 
-test('a trace without a page is told of', () => {
+test('a trace without a page is reported', () => {
   expect(() => ownWorkIn([begins('about:blank')])).toThrow('The trace holds no page.')
 })

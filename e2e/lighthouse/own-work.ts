@@ -1,4 +1,4 @@
-/** An event of a trace as Chromium writes it; times in µs, `tdur` what its thread spent on the processor. */
+/** A Chromium trace event; times in µs, `tdur` is the thread's CPU time. */
 export type TraceEvent = {
   name: string
   ph: string
@@ -11,9 +11,9 @@ export type TraceEvent = {
 }
 
 export type OwnWork = {
-  /** What all tasks of the page's thread took of a processor in the first five seconds, as measured. */
+  /** CPU time of the page's thread in the first five seconds, as measured. */
   workMs: number
-  /** Blocked from the first paint on, were nothing else running: each task's part beyond 50 ms on Lighthouse's phone. */
+  /** Blocking time from the first paint without other load: each task's part beyond 50 ms on Lighthouse's phone. */
   ownBlockedMs: number
 }
 
@@ -22,9 +22,11 @@ const taskMayTakeMs = 50
 const watchedMs = 5000
 
 /**
- * The work of the page by itself. Lighthouse takes how long each task lasted by the clock, and without a graphics card the
- * browser's own painting, Lighthouse and any other program take turns with the page on the same processors: a task then
- * lasts several times what it costs. `events` are those of one visit; throws where they hold no page.
+ * The page's own work. Lighthouse uses wall-clock durations, in which painting without a GPU, Lighthouse itself and
+ * other
+ * programs compete for the processor, so tasks take several times their cost. `events` are of one visit; throws
+ * without a
+ * page.
  */
 export function ownWorkIn(events: readonly TraceEvent[]): OwnWork {
   const start = events.findLast(

@@ -14,9 +14,9 @@ import { leaveReport } from './leave-report.ts'
 import { measurePage, type PageRun, type Prepare } from './measure-page.ts'
 
 export type LighthouseAsked = {
-  /** How often each page is measured. */
+  /** Number of measurements per page. */
   count: number
-  /** Another commit to measure beside this one than the one before. */
+  /** Commit to compare with, instead of the previous one. */
   beside?: string | undefined
   alone: boolean
   deployed: boolean
@@ -39,7 +39,7 @@ async function serve(name: string, tree: string, isDeployed: boolean): Promise<S
   return { name, origin, runs: { landing: [], start: [], 'sign-in': [], report: [] } }
 }
 
-/** The server as a browser finds it on the web. */
+/** Deploys the server as a browser finds it on the web. */
 async function deploy(side: Side): Promise<Side> {
   const folder = mkdtempSync(join(tmpdir(), 'lithe-lighthouse-proxy-'))
   const { origin, pid } = await startProxy([side.origin], folder)
@@ -60,7 +60,7 @@ const medianAt = ({ runs }: Side, page: PageName) => medianOf(runs[page].map(({ 
 
 const names = Object.keys(pages) as PageName[]
 
-/** Measures and judges every page, and ends the process: servers and browsers end with it. */
+/** Measures and judges every page, then exits, ending servers and browsers. */
 export async function runLighthouse({
   count,
   json,

@@ -12,20 +12,20 @@ import { playerFrame } from '../steps/player.ts'
 import { feelWell } from '../steps/safety.ts'
 import { playerWords, stageWords, workoutWords } from '../steps/words.ts'
 
-/** What an old phone still gives one page. */
+/** Memory an old phone still gives one page. */
 const mostMegabytes = 400
 const sampleEveryMs = 500
-/** Of measuring: longer than anything that is kept of a movement grows. */
+/** Duration of measuring: longer than any retained state of a movement grows. */
 const watchedMs = 20_000
 
-/** MB of 1,000,000 bytes: by kind of process, and what of it Chromium gives up by itself when memory runs short. */
+/** MB (1,000,000 bytes) by process kind, and how much Chromium would discard under memory pressure. */
 type Held = { kinds: ReadonlyMap<string, number>; droppable: number }
 
-/** A piece of Chromium's discardable memory: 4 MiB and a page or two in which it says whether it is in use. */
+/** A segment of Chromium's discardable memory: 4 MiB plus a page or two of state. */
 const isDroppable = (mapping: string, bytes: number) =>
   mapping.startsWith('/memfd:') && bytes > 2 ** 22 && bytes <= 2 ** 22 + 2 ** 14
 
-/** Memory that a process shares with no other. */
+/** Memory a process shares with no other. */
 async function privateMegabytes(processId: number) {
   const smaps = await readFile(`/proc/${processId}/smaps`, 'utf8').catch(() => '')
   const held = { all: 0, droppable: 0 }
@@ -61,7 +61,7 @@ const told = (held: Held) => {
   return `${total(held).toFixed(0)} MB (${kinds.join(', ')}), and ${held.droppable.toFixed(0)} MB of pictures it may drop`
 }
 
-/** The most that a browser of its own holds at once while something is done in it. */
+/** Peak memory of a separate browser during an action. */
 async function peakOf(
   address: string,
   cameraFile: string,
@@ -100,8 +100,9 @@ async function peakOf(
 }
 
 /**
- * The camera, as large as the player asks for it, on a page of the same server that runs nothing else than to take its
- * pictures and to close them: what Chromium without a graphics card keeps of closed pictures is not the player's doing.
+ * Baseline: the camera at the player's resolution on a page of the same server that only reads and closes frames,
+ * since
+ * Chromium without a GPU retains closed frames.
  */
 async function showCamera(context: BrowserContext) {
   const page = await context.newPage()
@@ -136,7 +137,7 @@ async function measure(context: BrowserContext) {
   await page.waitForTimeout(watchedMs)
 }
 
-/** Measures one movement at a server that runs, tells what it held, and ends the process. */
+/** Measures one movement at a running server, reports its memory, and exits. */
 export async function measurePageMemory(address: string): Promise<never> {
   const folder = mkdtempSync(join(tmpdir(), 'lithe-page-memory-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

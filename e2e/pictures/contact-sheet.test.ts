@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactSheet } from './contact-sheet.ts'
 
-test('a row holds one screen in every look that was taken, under its name', () => {
+test('a row holds one screen in every available look, under its name', () => {
   const sheet = contactSheet(
     new Map([
       ['light', ['login.png', 'landing.png']],
@@ -16,12 +16,12 @@ test('a row holds one screen in every look that was taken, under its name', () =
   expect(login?.[0]).toContain('<td></td>')
 })
 
-test('the frames of a motion stand in the order of their time', () => {
+test('frames of a motion are in order of time', () => {
   const sheet = contactSheet(new Map([['motion/reveal', ['10.jpg', '2.jpg', '0.jpg']]]))
   expect(sheet).toMatch(/<h3>reveal<\/h3>.*reveal\/0\.jpg.*reveal\/2\.jpg.*reveal\/10\.jpg/s)
 })
 
-test('the points of the demonstration stand in their order, each above what it shows', () => {
+test('points of the demonstration are in order, each above its picture', () => {
   const sheet = contactSheet(new Map([['demonstration', ['10-privacy.png', '02-the-words.png']]]))
   expect(sheet).toMatch(
     /02-the-words\.png.*<figcaption>02 the words<.*10-privacy\.png.*<figcaption>10 privacy</s,

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookNames, looks } from './looks.ts'
 
-/** Pictures by folder: a look's screens, or the frames of a motion. */
+/** Pictures by folder: a look's screens, or a motion's frames. */
 export type Pictures = ReadonlyMap<string, readonly string[]>
 
 const nameOf = (file: string) => file.replace(/\.\w+$/, '')
 
-/** Shown at a sixth, so that a row of looks stands on a desk's screen and nothing of a page is lost. */
+/** At a sixth of the size, so that a row fits a desktop screen without cropping. */
 function cellOf(folder: string, file: string, width: number) {
   const path = `${folder}/${file}`
   return `<a href="${path}"><img loading="lazy" src="${path}" width="${width}" alt="${path}"></a>`
@@ -45,7 +45,7 @@ function motionRows(pictures: Pictures) {
     .join('\n')
 }
 
-/** The points one after the other, each under what it shows. */
+/** The points in order, each under its description. */
 function demonstrationRow(pictures: Pictures) {
   const cells = inOrder(pictures.get('demonstration') ?? []).map(
     file =>
@@ -59,7 +59,7 @@ table{border-spacing:8px}th{text-align:start;vertical-align:top;max-width:11em}t
 td{vertical-align:top}img{display:block;height:auto;box-shadow:0 0 0 1px #0003}.frames{display:flex;gap:8px;overflow-x:auto}
 .points{display:flex;flex-wrap:wrap;gap:16px}figure{margin:0;width:195px}`
 
-/** One page with every picture, named by screen and look, the demonstration point by point, and every motion as frames. */
+/** A page with every picture: screens by look, the demonstration by point, and motions by frame. */
 export const contactSheet = (
   pictures: Pictures,
 ) => `<!doctype html><meta charset="utf-8"><title>Every screen of Lithe</title>
@@ -71,7 +71,7 @@ function filesIn(folder: string) {
   return readdirSync(folder).filter(name => /\.(png|jpg)$/.test(name))
 }
 
-/** Writes the sheet of what lies in the folder, also of pictures an earlier run took; gives back where. */
+/** Writes the sheet of all pictures in the folder, including earlier runs'; returns its path. */
 export function writeContactSheet(folder: string): string {
   const motions = existsSync(join(folder, 'motion')) ? readdirSync(join(folder, 'motion')).sort() : []
   const folders = [...lookNames, 'demonstration', ...motions.map(name => `motion/${name}`)]

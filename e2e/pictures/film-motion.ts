@@ -7,7 +7,7 @@ type Frame = { ms: number; picture: Buffer }
 
 const framesShown = 8
 
-/** The frames that stood at evenly spaced moments from the first change to `lengthMs` after it. */
+/** The frames visible at even intervals from the first change to `lengthMs` after it. */
 export function framesOver(lengthMs: number, frames: readonly Frame[]): Frame[] {
   const startMs = frames[0]?.ms ?? 0
   return Array.from({ length: framesShown }, (_, index) => {
@@ -16,7 +16,7 @@ export function framesOver(lengthMs: number, frames: readonly Frame[]): Frame[] 
   }).filter(frame => frame !== undefined)
 }
 
-/** What the browser paints from the moment `act` begins, as frames in a folder of the motion's name. */
+/** Records what the browser paints once `act` begins, as frames in a folder named after the motion. */
 export async function filmMotion(page: Page, name: string, lengthMs: number, act: () => Promise<unknown>) {
   const session = await page.context().newCDPSession(page)
   const frames: Frame[] = []

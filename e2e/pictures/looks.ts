@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { desktop, phone, phoneOnItsSide } from '../steps/devices.ts'
 
-/** Where the pictures go: a folder git does not keep. */
+/** Output folder, ignored by git. */
 export const picturesFolder = fileURLToPath(new URL('../../screens', import.meta.url))
 
-/** How each screen is looked at; a folder of pictures each. */
+/** Viewport and colour variants of each screen; one folder each. */
 export const looks = {
   light: { ...phone, colorScheme: 'light' },
   dark: { ...phone, colorScheme: 'dark' },

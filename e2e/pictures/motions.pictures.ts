@@ -10,7 +10,7 @@ test.describe('pages', () => {
   test.beforeEach(({ page }) => rememberPerson(page))
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`pages pass each other, ${reducedMotion}`, async ({ page }) => {
+    test(`pages cross, ${reducedMotion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion })
       await page.goto('/onboarding/credibility')
       await page.waitForLoadState('networkidle')
@@ -20,7 +20,7 @@ test.describe('pages', () => {
       await filmMotion(page, `page-backward${suffix}`, 500, () => page.goBack())
     })
 
-  test('the plate of the landing page is exposed, and its headline turns', async ({ page }) => {
+  test('the landing page’s plate is exposed, and its headline turns', async ({ page }) => {
     await filmMotion(page, 'hero-exposure', 3200, () => page.goto('/'))
     await filmMotion(page, 'headline', 2400, () => page.waitForTimeout(1))
   })
@@ -32,18 +32,18 @@ test.describe('pages', () => {
   })
 })
 
-test('the age is told', async ({ page }) => {
+test('the age is revealed', async ({ page }) => {
   const show = await openEndOfTest(page)
   await filmMotion(page, 'reveal', 4500, () => show.click())
 })
 
-test('the age is told without motion', async ({ page }) => {
+test('the age is revealed without motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const show = await openEndOfTest(page)
   await filmMotion(page, 'reveal-reduced', 3000, () => show.click())
 })
 
-test('the card comes out as a print does', async ({ page }) => {
+test('the card emerges like a print', async ({ page }) => {
   await openReport(page, 'unlocked')
   await page.waitForTimeout(3000)
   await filmMotion(page, 'card', 2000, () => page.getByRole('button', { name: 'Share how I move' }).click())

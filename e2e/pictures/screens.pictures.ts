@@ -47,7 +47,7 @@ const openedByAddress = {
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const sheetIsOpen = (page: Page) => expect(page.getByRole('dialog')).toBeVisible()
 
-/** Ticks what a question names, and goes on. */
+/** Ticks what a question names, and continues. */
 async function answer(page: Page, question: RegExp) {
   await page.goto('/assessment/workout')
   await readQuestions(page)
@@ -55,7 +55,7 @@ async function answer(page: Page, question: RegExp) {
   await press(page, safetyWords.questions.continue)
 }
 
-/** Elsewhere a phone on its side is asked to be turned, which one picture shows. */
+/** Screens that allow landscape; others ask to turn the phone, which one picture shows. */
 const openOnItsSide: readonly string[] = ['landing', 'report-not-available']
 
 for (const look of lookNames)
@@ -107,7 +107,7 @@ for (const look of lookNames)
         await takePicture(page, 'feedback', look)
       })
 
-    test('what the answers before a movement lead to', async ({ page }) => {
+    test('where the answers before a movement lead', async ({ page }) => {
       await answer(page, /chest/i)
       await expect(page.getByRole('heading', { name: safetyWords.notToday.title })).toBeVisible()
       await takePicture(page, 'assessment-7-not-today', look)
@@ -145,7 +145,7 @@ for (const look of lookNames)
       const again = player.getByRole('button', { name: 'Do it again' })
       await measure()
       await expect(next.or(again).first()).toBeVisible({ timeout: 30_000 })
-      // A machine busy elsewhere shows the film too jumpily to be counted.
+      // On a busy machine the film may be too choppy to count.
       if (!(await next.isVisible())) {
         await takePicture(page, 'workout-5-refused', look)
         await again.click()
@@ -161,7 +161,7 @@ for (const look of lookNames)
       await takePicture(page, 'workout-7-unwell', look)
     })
 
-    test('a movement that is stopped', async ({ page }) => {
+    test('a stopped movement', async ({ page }) => {
       await giveFilmCamera(page, ['stance'])
       await page.goto('/assessment/workout')
       await feelWell(page)
@@ -182,7 +182,7 @@ for (const look of ['light', 'dark', 'desktop'] as const)
     test.use(looks[look])
     test.beforeEach(({ page }) => rememberPerson(page))
 
-    test('landing further down', async ({ page }) => {
+    test('the landing page further down', async ({ page }) => {
       await page.goto('/')
       await page.waitForLoadState('networkidle')
       for (const [index, share] of [0.25, 0.5, 0.75, 1].entries()) {

@@ -10,7 +10,7 @@ const journeys = (...outcomes: ReturnType<Journey['outcome']>[]): Journey[] =>
     results: outcome === 'expected' ? [{}] : [{ error: { message: 'too late\nby far' } }],
   }))
 
-test('a journey that passed only on a second try is named', () => {
+test('a journey that passed only on retry is named', () => {
   expect(tallyOfJourneys(journeys('expected', 'unexpected', 'flaky'))).toEqual({
     passed: 2,
     failed: 1,
@@ -21,7 +21,7 @@ test('a journey that passed only on a second try is named', () => {
   })
 })
 
-test('what was measured of too few pictures to be compared is told, and is no failure', () => {
+test('a measurement with too few frames to compare is reported, and is no failure', () => {
   const annotations = [{ description: 'squat: 9.1 pictures a second, not compared with its truth' }]
   const live = journeys('expected').map(journey => ({ ...journey, annotations }))
   expect(tallyOfJourneys(live)).toEqual({
@@ -31,7 +31,7 @@ test('what was measured of too few pictures to be compared is told, and is no fa
   })
 })
 
-test('many journeys that passed only on a second try have failed', () => {
+test('many journeys that passed only on retry count as failed', () => {
   expect(tallyOfJourneys(journeys('expected', 'flaky', 'flaky', 'flaky'))).toMatchObject({
     passed: 1,
     failed: 3,

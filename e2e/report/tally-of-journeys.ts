@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 export type Tally = { passed: number; failed: number; notes: string[] }
 
-/** What a tally reads of a finished journey; Playwright's own `TestCase` has it all. */
+/** What a tally needs of a finished journey, from Playwright's `TestCase`. */
 export type Journey = {
   title: string
   location: { file: string; line: number }
@@ -11,7 +11,7 @@ export type Journey = {
   results: readonly { error?: { message?: string } }[]
 }
 
-/** A busy machine may trip a journey or two; more of them is a fault of ours. */
+/** A busy machine may disturb a journey or two; more is our fault. */
 const mostUnsteady = 2
 
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0] ?? ''
@@ -21,7 +21,7 @@ function noteOf({ title, location: { file, line }, results }: Journey, mark: str
   return `${mark} ${file}:${line} ${title}: ${firstLine(message)}`
 }
 
-/** Those that passed only on a second try are named; where they are more than a few, they have failed. */
+/** Names journeys that passed only on retry; more than a few fail the run. */
 export function tallyOfJourneys(journeys: readonly Journey[]): Tally {
   const having = (outcome: string) => journeys.filter(journey => journey.outcome() === outcome)
   const [expected, unexpected, flaky] = ['expected', 'unexpected', 'flaky'].map(having)

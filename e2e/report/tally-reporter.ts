@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import type { Reporter, Suite } from '@playwright/test/reporter'
 import { tallyOfJourneys } from './tally-of-journeys.ts'
 
-/** Writes how the journeys went into the file that TALLY_FILE names, for the summary of `npm test`. */
+/** Writes the journeys' outcome to TALLY_FILE, for the summary of `npm test`. */
 export default class TallyReporter implements Reporter {
   private suite: Suite | null = null
 

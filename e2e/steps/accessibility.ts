@@ -2,10 +2,10 @@ import { expect, type Frame, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { atRest } from './at-rest.ts'
 
-/** Those of axe's rules that look at colours; what the others find is the same by day and by night. */
+/** axe rules about colours; the others give the same result in both themes. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block']
 
-/** Runs axe in one frame and leaves its child frames alone; each violation as `rule at selectors`. */
+/** Runs axe in one frame without its children; returns violations as `rule at selectors`. */
 async function findViolations(frame: Frame, options: RunOptions): Promise<string[]> {
   await frame.evaluate(axe.source)
   const { violations } = await frame.evaluate(
@@ -16,8 +16,8 @@ async function findViolations(frame: Frame, options: RunOptions): Promise<string
 }
 
 /**
- * Waits until everything has come to rest, then axe must find nothing to object to in any frame.
- * `@axe-core/playwright` allows a child frame one second to take the script in: too little on a busy machine.
+ * Waits for motion to end, then expects no axe violations in any frame. `@axe-core/playwright` waits only a second to
+ * inject into a child frame, too little on a busy machine.
  */
 export async function expectAccessible(page: Page, screen: string, rules: readonly string[] | 'all' = 'all') {
   await Promise.all(page.frames().map(atRest))
@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, screen: string, rules: readon
   expect(found, screen).toEqual([])
 }
 
-/** By day and by night, for one way there: everything in light colours, and in dark ones what colours can spoil. */
+/** All rules in light colours, and the colour rules in dark ones, in one walk. */
 export async function expectAccessibleInBothColours(page: Page, screen: string) {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectAccessible(page, `${screen}, light`)

@@ -1,2 +1,5 @@
-/** Walked by `npm run night` and `npm run lab -- journeys`: a way once more in another variant, or what other tests assert piece by piece. */
+/**
+ * Runs in `npm run night` and `npm run lab -- journeys` only: variants of a journey, or what other tests already
+ * assert piecewise.
+ */
 export const again = { tag: '@again' }

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the frame: says that it is ready, writes down what it is told, and answers what the journey wants. */
+/** Runs in the frame: reports ready, records messages, and answers as scripted. */
 function answer() {
   window.heard = []
   window.say = news =>
@@ -22,12 +22,12 @@ function answer() {
   window.say({ type: 'ready' })
 }
 
-/** A page in the player's place that ends each movement as the journey wants, for what happens around the measuring. */
+/** Replaces the player by a page that ends each movement as scripted, for tests of what surrounds measuring. */
 export async function givePlayerThatAnswers(page: Page) {
   await page.route('**/player/**', route =>
     route.fulfill({
       contentType: 'text/html',
-      // A frame without it is not shown in an isolated document.
+      // An isolated document refuses frames without this header.
       headers: { 'cross-origin-embedder-policy': 'require-corp' },
       body: `<script>(${answer})()</script>`,
     }),
@@ -41,13 +41,13 @@ export async function givePlayerThatAnswers(page: Page) {
     })
   }
   return {
-    /** The starts and stops it was told, in order. */
+    /** Start and stop messages received, in order. */
     told: async () =>
       (await playerFrame(page)).evaluate(() =>
         window.heard.flatMap(({ type }) => (type === 'start' || type === 'stop' ? [type] : [])),
       ),
     complete: (movement: Measurement['movement']) => completeMovement(page, movement),
-    /** Its result stands on the player's page, and was not yet gone on from. */
+    /** Shows a result without continuing from it. */
     show: (movement: Measurement['movement']) => completeMovement(page, movement, 'measured'),
     fail: (reason: Failure) => say({ type: 'failed', reason }),
   }

@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Pages change at once and take presses at once. A page that slides in and rests for half a second makes a journey wait
- * longer than all that it asks; how pages pass each other, and that a press too many does nothing, have tests of their own.
+ * Makes pages change and accept presses immediately. Slide-ins and the half-second rest would dominate a journey's
+ * time, and
+ * have their own tests.
  */
 export const changeAtOnce = (context: BrowserContext) =>
   context.addInitScript(() => {

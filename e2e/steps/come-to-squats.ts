@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { feelWell } from './safety.ts'
 
-/** The place of the squats in the default set, breaks counted. */
+/** Index of the squats in the default set, including breaks. */
 const squatsIndex = 4
 
-/** Before the squats, with the other movements left out. */
+/** Opens the squats with the other movements skipped. */
 export async function comeToSquats(page: Page) {
   await page.evaluate(index => {
     const state = { currentWorkoutIndex: index, assessmentResults: [] }

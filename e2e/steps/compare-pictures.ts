@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** How far two pictures of one size lie apart; a dot differs where the eye would see it, at an edge or elsewhere. */
+/**
+ * Difference of two equal-sized pictures; pixels count as different beyond a visible threshold, at edges or
+ * elsewhere.
+ */
 export type Difference = { size: [number, number]; meanLevels: number; differingShare: number }
 
-/** Lays two PNGs over one another, dot by dot, in the browser. */
+/** Compares two PNGs pixel by pixel in the browser. */
 export const comparePictures = (page: Page, one: Buffer, other: Buffer): Promise<Difference> =>
   page.evaluate(
     async pictures => {

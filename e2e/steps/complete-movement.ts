@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { furtherMeasurements, measurements } from './known-report.ts'
 import { playerFrame } from './player.ts'
 
-/** The player's word that a movement is done. */
+/** The player's message that a movement is done. */
 export const wordOf = (movement: Measurement['movement'], type: 'measured' | 'completed' = 'completed') => ({
   channel: 'lithe-player',
   version: 1,
@@ -28,7 +28,7 @@ export const wordOf = (movement: Measurement['movement'], type: 'measured' | 'co
 /** Runs in the player. */
 export const sayToApp = (said: ReturnType<typeof wordOf>) => window.parent.postMessage(said, '*')
 
-/** The word is said from the player's own frame; no camera has to see the movement. Gives back the result's id. */
+/** Sent from the player's own frame without a camera; returns the result's id. */
 export async function completeMovement(
   page: Page,
   movement: Measurement['movement'],

@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * A connection that counts bytes: the 26 MB of the player are not fetched ahead while a page is read. A context without a
- * profile keeps none of them, so that every page of a journey would fetch them anew.
+ * Simulates a metered connection, so that the 26 MB player is not prefetched: contexts without a profile cache none
+ * of it
+ * and would fetch it for every page.
  */
 export const countBytes = (context: BrowserContext) =>
   context.addInitScript(() =>

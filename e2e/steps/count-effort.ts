@@ -1,10 +1,12 @@
 import { apiPrefix } from '@lithe/contracts/api'
 import type { BrowserContext } from '@playwright/test'
 
-/** What a visit asks of the person and of the network. */
+/** Presses and API calls of a visit. */
 export type Effort = { presses: number; calls: string[] }
 
-/** Counts every press, in the player's frame too, and every call the api answered. Begin before the first page opens. */
+/**
+ * Counts every press, including in the player's frame, and every answered API call. Call before the first page opens.
+ */
 export async function countEffort(context: BrowserContext): Promise<Effort> {
   const effort: Effort = { presses: 0, calls: [] }
   await context.exposeBinding('countPress', () => {
@@ -12,7 +14,7 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
   })
   await context.addInitScript(() => {
     const { countPress } = window as unknown as { countPress(): void }
-    // Not clicks: a label passes its own on to its field as a second one.
+    // Not clicks: a label forwards its own to its field as a second one.
     addEventListener('pointerup', countPress, { capture: true })
   })
   context.on('response', response => {

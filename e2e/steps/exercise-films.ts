@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A page of a video service; journeys answer in its place. */
+/** A video service's page, answered by the journey. */
 export const serviceFilm = 'https://films.example.org/embed/toe-touch'
 export const ownFilmWords = 'Mira sits down as far as she likes, and stands up.'
 

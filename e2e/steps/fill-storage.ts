@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Takes all the room that a site has on this device, to the last character. */
+/** Fills the site's storage to the last character. */
 export const fillStorage = (page: Page) =>
   page.evaluate(() => {
     for (let length = 1_000_000, filled = 0; length > 0; filled += 1)

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base } from '@playwright/test'
 import { changeAtOnce } from './change-at-once.ts'
 import { countBytes } from './count-bytes.ts'
 
-/** Nothing of the player is fetched before it is wanted. No page holds up a journey that holds still. */
+/** Prefetches nothing of the player, and skips pages' rests unless moving. */
 export async function makeFrugal(context: BrowserContext, holdsStill = true) {
   await countBytes(context)
   if (holdsStill) await changeAtOnce(context)

@@ -9,12 +9,12 @@ import { openSignIn } from './sign-in.ts'
 
 export const googleKey = () => JSON.parse(process.env.E2E_GOOGLE_KEY ?? '')
 
-/** Signs what the servers under test take for Google's: it has the key that they read elsewhere. */
+/** A stand-in issuer with the key that the servers under test trust. */
 export const openIssuer = () => openGoogleIssuer(0, googleKey())
 
 const scriptAddress = 'https://accounts.google.com/gsi/client'
 
-/** Does what Google's script does for this app: draws a button whose press hands over a token for the nonce it was given. */
+/** Replaces Google's script: a button whose press returns a token for the given nonce. */
 const standIn = `
   let settings
   window.google = { accounts: { id: {
@@ -32,7 +32,7 @@ const standIn = `
 
 export const newSubject = () => BigInt(`0x${randomUUID().slice(0, 8)}`).toString()
 
-/** A new person whose mail Google runs. */
+/** A new person with a Gmail address. */
 export const newGmail = () => ({
   sub: newSubject(),
   email: `rosa.${randomUUID().slice(0, 8)}@gmail.com`,
@@ -40,14 +40,14 @@ export const newGmail = () => ({
 
 type Claims = NonNullable<Parameters<typeof googleClaims>[1]>
 
-/** Google as one visitor meets it: their claims, signed by the issuer that the server trusts. */
+/** Google for one visitor: their claims, signed by the trusted issuer. */
 export async function meetGoogle(
   page: Page,
   issuer: GoogleIssuer,
   claims: Claims,
   signs: 'sign' | 'forge' = 'sign',
 ) {
-  /** What Google was asked for, and what it was told of where. */
+  /** Requests to Google, with their referrers. */
   const asked: { url: string; referrer: string | undefined }[] = []
   page.on('request', request => {
     if (new URL(request.url()).hostname.endsWith('google.com'))
@@ -67,14 +67,14 @@ export async function meetGoogle(
 export const ownWay = (page: Page) => page.getByRole('button', { name: 'Continue with Google', exact: true })
 export const googlesButton = (page: Page) => page.getByRole('button', { name: /^Google: continue_with/ })
 
-/** From the sign-in page to the press of Google's own button. */
+/** From the sign-in page to pressing Google's button. */
 export async function signInWithGoogle(page: Page) {
   await openSignIn(page)
   await ownWay(page).click()
   await googlesButton(page).click()
 }
 
-/** Nothing of Google's is in the document that is open now; the one it came to is left by a load, waited for here. */
+/** Waits for the load that leaves the sign-in document, then expects nothing of Google's in the new one. */
 export async function expectNoGoogle(page: Page) {
   await page.waitForFunction(() => !('google' in window))
   await expect(page.locator('script[src*="google"]')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
 
-/** The colour that a page, or a frame in it, stands on. */
+/** Background colour of a page or frame. */
 export const groundOf = (place: Page | Frame) =>
   place.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.body)

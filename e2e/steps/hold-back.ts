@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps calls to an address waiting until they are let go; then they go on their way, or are cut off. */
+/** Holds calls to an address until they are released or aborted. */
 export async function holdBack(
   page: Page,
   address: string | RegExp,

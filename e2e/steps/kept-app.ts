@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Runs in the page: addresses of all that this browser keeps of the app, without what tells their revision. */
+/** Runs in the page: cached addresses of the app, without revision parameters. */
 export async function pathsKeptHere() {
   const requests = await Promise.all(
     (await caches.keys()).map(async name => (await caches.open(name)).keys()),
@@ -10,11 +10,11 @@ export async function pathsKeptHere() {
 
 export const keptPaths = (page: Page) => page.evaluate(pathsKeptHere)
 
-/** Everything is kept that a test needs: the pages at once, the engine and Etta's films once the page was read. */
+/** Whether everything a test needs is cached: pages at once, engine and films after the page was read. */
 export const hasAllOfTest = (kept: readonly string[]) =>
   kept.filter(path => /\.(wasm|tflite|webm)$/.test(path)).length >= 18
 
-/** The worker answers for the page; whether it keeps all that a test needs is another matter. */
+/** Waits until the worker controls the page, which does not mean that everything is cached. */
 export const untilControlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 180_000 })
 

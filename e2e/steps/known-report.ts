@@ -34,7 +34,7 @@ export const measurements: readonly Measurement[] = [
   { movement: 'squat', windowSeconds: 30, reps: 16, partials: 2, deepestDegrees: 84, quality },
 ]
 
-/** Of an organisation's set, beside the three. */
+/** Additional measurements of an organisation's set. */
 export const furtherMeasurements: readonly Measurement[] = [
   { movement: 'jumping-jack', windowSeconds: 60, reps: 31, partials: 1, deepestDegrees: null, quality },
   { movement: 'push-up', windowSeconds: 60, reps: 12, partials: 1, deepestDegrees: 86, quality },
@@ -55,7 +55,7 @@ export const furtherMeasurements: readonly Measurement[] = [
   },
 ]
 
-/** As the privacy page sends it along. */
+/** As sent from the privacy page. */
 export const consent = {
   version: consentVersion,
   givenAt: '2026-11-01T08:00:00.000Z',
@@ -68,8 +68,8 @@ export type Caller = { userIdentifier: string; source: 'web' }
 const remembered = new WeakMap<Page, Caller>()
 
 /**
- * Makes this browser one in which a person has introduced herself and agreed, as the app itself remembers it; gives back
- * who that is, unless the browser knew a person already. A page remembers one person, however often it is told to.
+ * Stores a person with consent in this browser, as the app would, and returns them; keeps an existing person. A page
+ * remembers one person, however often this is called.
  */
 export async function rememberPerson(
   page: Page,
@@ -85,7 +85,7 @@ export async function rememberPerson(
     consents: { given: { [caller.userIdentifier]: consent }, guardianOf: [] },
   }
   await page.addInitScript(kept => {
-    // Once a tab: who was forgotten stays so. The app clears what is stored, and knows nothing of the tab's name.
+    // Once per tab, so that a forgotten person stays forgotten. The app clears storage but not the tab's name.
     const isIntroduced = window.name === 'introduced'
     window.name = 'introduced'
     if (isIntroduced || ['user-id', 'onboarding-data'].some(key => localStorage.getItem(key) !== null)) return
@@ -95,7 +95,7 @@ export async function rememberPerson(
   return caller
 }
 
-/** Who the app on this page speaks for. A prerendered page is loaded before its scripts are, which settle that. */
+/** The person the app uses on this page; on a prerendered page, once its scripts have run. */
 export async function callerOf(page: Page): Promise<Caller> {
   const stored = await page.waitForFunction(() => localStorage.getItem('user-id'))
   const { state } = JSON.parse((await stored.jsonValue()) ?? '{}') as { state?: { userIdentifier?: string } }
@@ -104,7 +104,7 @@ export async function callerOf(page: Page): Promise<Caller> {
   return { userIdentifier, source: 'web' }
 }
 
-/** Sends three results to the real server for a person, that of this page if none is named; gives back their ids by test. */
+/** Sends three results to the real server for a person, by default the page's; returns their ids by test. */
 export async function uploadResults(page: Page, { origin = '', by }: { origin?: string; by?: Caller } = {}) {
   const caller = by ?? (await callerOf(page))
   const request = page.context().request

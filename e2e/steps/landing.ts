@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Down the whole page and up again, slowly enough that every part is fetched and shown. */
+/** Scrolls down and up slowly enough for everything to load. */
 export async function readThrough(page: Page) {
   const step = 400
   for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += step) {
@@ -9,7 +9,7 @@ export async function readThrough(page: Page) {
   }
 }
 
-/** Notes which word of the headline is shown, from its first change on, for some words. */
+/** Records the times of headline words, from the first change. */
 export const wordsInTime = (page: Page, count: number) =>
   page.evaluate(
     wanted =>
@@ -33,7 +33,7 @@ export const wordsInTime = (page: Page, count: number) =>
     count,
   )
 
-/** The carousel with the pointer out of its way. */
+/** The carousel without the pointer over it. */
 export async function showCarousel(page: Page) {
   await page.mouse.move(1, 1)
   const carousel = page.getByRole('region', { name: 'Three studies' })
@@ -47,7 +47,7 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1, name: 'Li
 export const telegramEntry = (page: Page) => page.getByRole('link', { name: /Start in Telegram/ })
 export const browserEntry = (page: Page) => page.getByRole('link', { name: /Start in the browser/ })
 
-/** The landing page, once its headline stands. */
+/** Opens the landing page and waits for its headline. */
 export async function openLanding(page: Page, query = '') {
   await page.goto(`/${query}`)
   await expect(headline(page)).toBeVisible()

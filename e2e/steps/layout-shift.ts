@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** Everything that has moved on the page by itself so far, as browsers add it up. */
+/** Cumulative layout shift so far, as browsers compute it. */
 export const layoutShiftOf = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { smallTargets } from '../../apps/web/src/testing/looks/in-page.ts'
 
-/** Nothing hangs over the side of the screen. */
+/** Nothing overflows sideways. */
 export async function expectNoSidewaysScroll(page: Page, screen: string) {
   const { content, view } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     view: document.documentElement.clientWidth,
   }))
-  // What hangs over widens a phone's innerWidth with it; the emulated screen stays what it is.
+  // Overflow widens a phone's innerWidth; the emulated screen keeps its size.
   expect(view, `${screen} is laid out for this screen`).toBe(page.viewportSize()?.width)
   expect(content, `${screen} is as wide as the screen`).toBeLessThanOrEqual(view)
 }
 
-/** The whole of it can be seen without scrolling. */
+/** Fully visible without scrolling. */
 export async function expectInView(page: Page, element: Locator, screen: string) {
   const box = await element.boundingBox()
   const size = page.viewportSize()
@@ -22,7 +22,7 @@ export async function expectInView(page: Page, element: Locator, screen: string)
   expect(box.y + box.height, `${screen}: to the bottom`).toBeLessThanOrEqual(size.height)
 }
 
-/** Doubles all text, as a person does who cannot read it otherwise. */
+/** Doubles all text. */
 export const doubleText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 225% !important }' })
 
 /** Every control is large enough for a finger. */

@@ -1,10 +1,10 @@
 import type { Measurement } from '@lithe/movements/catalog'
 import { type Page, test } from '@playwright/test'
 
-/** As few as films are held to their truth with (`npm run lab -- hold`): what was measured of fewer says little of the product. */
+/** Minimum frame rate also used by `npm run lab -- hold`; fewer frames say little about the product. */
 const enoughPictures = 15
 
-/** Every measurement that leaves the page from now on. */
+/** Collects every measurement the page sends from now on. */
 export function listenToMeasurements(page: Page): Measurement[] {
   const measured: Measurement[] = []
   page.on('request', request => {
@@ -15,8 +15,9 @@ export function listenToMeasurements(page: Page): Measurement[] {
 }
 
 /**
- * Says how many pictures a second a measurement got, and whether they are enough to compare it with its truth. Where they
- * are not, the summary of the run says that it was not compared.
+ * Reports a measurement's frame rate, and whether it suffices for comparison with the truth; otherwise the run's
+ * summary
+ * says that it was not compared.
  */
 export function isComparable({ movement, quality }: Measurement): boolean {
   const said = `${movement}: ${quality.framesPerSecond.toFixed(1)} pictures a second`

@@ -9,7 +9,7 @@ import { mailFolder } from '../playwright.config.ts'
 
 const subjectFile = (address: string) => join(mailFolder, address)
 
-/** A real mail server. What it was given lies in a folder, so that any journey can read it. */
+/** A real mail server that stores mails in a folder for all journeys. */
 export async function startMailServer(port: number) {
   await mkdir(mailFolder, { recursive: true })
   const keep = async (bytes: Buffer) => {
@@ -30,7 +30,7 @@ export async function startMailServer(port: number) {
   return { close: () => new Promise<void>(closed => server.close(() => closed())) }
 }
 
-/** The subject of the newest mail to an address, waited for. */
+/** Waits for the newest mail to an address; returns its subject. */
 export async function mailedSubject(address: string, subject: RegExp): Promise<string> {
   const newest = () => readFile(subjectFile(address), 'utf8').catch(() => '')
   await expect.poll(newest, { timeout: 30_000 }).toMatch(subject)

@@ -9,7 +9,7 @@ import { readyButton, walkToReady } from './way-in.ts'
 import { afterMovementWords, playerWords, workoutWords } from './words.ts'
 import { wordsToRead } from './words-to-read.ts'
 
-/** How a newcomer holds the phone and has it set. */
+/** A newcomer's orientation and settings. */
 export type Newcomer = {
   isOnItsSide?: boolean
   hearsNothing?: boolean
@@ -17,7 +17,7 @@ export type Newcomer = {
   hasLargeText?: boolean
 }
 
-/** Who measures the movements: the player itself before a camera that shows films, or a page in its place. */
+/** Who measures: the real player before a film camera, or a stand-in page. */
 export type Measured = 'by-film' | 'by-word'
 
 const films = [
@@ -26,7 +26,7 @@ const films = [
   ['squat', 'squat'],
 ] as const satisfies [FilmName, string][]
 
-/** The browser's own setting for the size of text, at twice its usual 16 px; Chromium's debugger alone can set it. */
+/** Doubles the browser's default font size of 16 px, through the DevTools protocol. */
 async function setLargeText(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
@@ -34,7 +34,7 @@ async function setLargeText(page: Page) {
 
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
 
-/** From the landing page to the shared card; tells how many words stood on the pages on the way. */
+/** From the landing page to the shared card; returns the number of words on the way. */
 export async function walkToSharedCard(page: Page, newcomer: Newcomer, measured: Measured) {
   const { isOnItsSide, hearsNothing, wantsLittleMotion, hasLargeText } = newcomer
   if (wantsLittleMotion) await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -48,7 +48,7 @@ export async function walkToSharedCard(page: Page, newcomer: Newcomer, measured:
   const player = measured === 'by-word' ? await givePlayerThatAnswers(page) : null
 
   let words = 0
-  /** Counts what stands on the page, and sees to it that nothing of it is cut off and its way on can be pressed. */
+  /** Counts the page's words, and checks that nothing is cut off and the main action can be pressed. */
   async function look(name: string, { onFirstScreen = false, hasMainAction = true } = {}) {
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expect(page.locator('html[data-way]')).toHaveCount(0)
@@ -58,7 +58,7 @@ export async function walkToSharedCard(page: Page, newcomer: Newcomer, measured:
 
   await walkToReady(page, look)
 
-  // Here the person is told to lay the phone on its long side.
+  // The person is told to turn the phone on its side.
   const ready = readyButton(page)
   if (isOnItsSide) await page.setViewportSize(phoneOnItsSide.viewport)
   await look('ready')

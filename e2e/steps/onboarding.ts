@@ -5,7 +5,7 @@ type Introduction = { name: string; age: number | string; sex: 'Male' | 'Female'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Etta's greeting, which asks for the name, and from her answer straight to age and sex. */
+/** Answers Etta's greeting with a name, and continues straight to age and sex. */
 export async function giveName(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: wayWords.intro.title })).toBeVisible()
   await page.getByRole('textbox', { name: captionsWords['ask-name'].join(' ') }).fill(name)
@@ -14,7 +14,7 @@ export async function giveName(page: Page, name: string) {
   await expect(page).toHaveURL(/\/onboarding\/questionnaire/)
 }
 
-/** Age and sex, given but not yet sent. */
+/** Fills in age and sex without sending them. */
 export async function giveAgeAndSex(page: Page, { age, sex }: Pick<Introduction, 'age' | 'sex'>) {
   await page.getByLabel('Age').selectOption(String(age))
   await page.getByRole('radio', { name: sex, exact: true }).click()

@@ -5,7 +5,7 @@ import { secretLink } from './organisation-link.ts'
 import { feelWell } from './safety.ts'
 import { afterMovementWords, landingWords, loginWords, wayWords, workoutWords } from './words.ts'
 
-/** The whole set, in its order. */
+/** The whole set in order. */
 export const organisationSet = [
   'push-up',
   'jumping-jack',
@@ -14,7 +14,7 @@ export const organisationSet = [
   'sit-and-reach',
 ] as const
 
-/** By the organisation's link from the landing page to the press that begins the first movement. */
+/** From the organisation's link to the press that starts the first movement. */
 export async function comeByLink(page: Page) {
   const { search, key } = secretLink()
   await openLanding(page, search)
@@ -38,8 +38,7 @@ export async function comeByLink(page: Page) {
 }
 
 /**
- * Does the movements one after the other; where the phone goes up or down, nothing starts by itself. Gives back what the
- * server is then asked for.
+ * Does the movements in order, without automatic starts after the phone moves; returns the expected report request.
  */
 export async function doTheSet(
   page: Page,
@@ -55,7 +54,7 @@ export async function doTheSet(
   return (await asked).postDataJSON()
 }
 
-/** From the end of the set to the report, which the organisation's key has opened. */
+/** From the end of the set to the report, opened by the organisation's key. */
 export async function openReportOfTheSet(
   page: Page,
   organisationKey: string,

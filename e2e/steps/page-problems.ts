@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What went wrong on the page, hydration among it. */
+/** Collects page errors, including hydration warnings. */
 export function problemsOf(page: Page): string[] {
   const problems: string[] = []
   page.on('console', message => {
-    // The journeys' own browser blocks the worker, and says so.
+    // The journeys' browser blocks the service worker, and logs that.
     const isOurs = !message.text().startsWith('Service Worker registration blocked by Playwright')
     if (isOurs && ['error', 'warning'].includes(message.type())) problems.push(message.text())
   })

@@ -8,7 +8,7 @@ export const promoField = (page: Page) => dialog(page).getByRole('textbox', { na
 export const applyButton = (page: Page) => dialog(page).getByRole('button', { name: 'Apply' })
 export const processing = (page: Page) => page.getByText('Processing Payment...')
 
-/** A locked report with the dialog open; gives back the report's id. */
+/** Opens the payment dialog of a locked report; returns the report's id. */
 export async function openDialog(page: Page) {
   const assessmentId = await openReport(page, 'locked')
   await unlockButton(page).click()
@@ -16,7 +16,7 @@ export async function openDialog(page: Page) {
   return assessmentId
 }
 
-/** From a locked report to the page on which one pays. */
+/** From a locked report to the payment page. */
 export async function goToCheckout(page: Page) {
   const assessmentId = await openDialog(page)
   await payButton(page).click()

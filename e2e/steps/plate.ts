@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How the plate that is seen is drawn, and what a browser measures of it; sizes in drawing units. */
+/** How the visible plate is drawn, and its measurements, in drawing units. */
 export const developed = (page: Page) =>
   page
     .locator('.living > svg')

@@ -1,7 +1,7 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import { stageWords } from './words.ts'
 
-/** Said at the end of the countdown: the measurement runs. */
+/** Spoken at the end of the countdown, as measuring begins. */
 export const goWords = {
   stance: 'Lift one foot',
   'toe-touch': 'Knees straight, reach down, and stay there',
@@ -14,7 +14,7 @@ export const goWords = {
 }
 export type FilmName = keyof typeof goWords
 
-/** The player's own window inside the workout screen. */
+/** The player's frame in the workout screen. */
 export async function playerFrame(page: Page): Promise<Frame> {
   const element = await page.locator('iframe').elementHandle()
   const frame = await element?.contentFrame()
@@ -22,7 +22,7 @@ export async function playerFrame(page: Page): Promise<Frame> {
   return frame
 }
 
-/** Shows a film to the camera: still until the measurement begins by itself, then played. */
+/** Shows a film to the camera: paused until measuring begins, then played. */
 export async function performFilm(
   page: Page,
   name: FilmName,
@@ -37,7 +37,7 @@ export async function performFilm(
   return frame
 }
 
-/** Says that it is enough when the film has ended: the clock is not waited for. */
+/** Presses "enough" when the film ends, rather than waiting for the clock. */
 export async function finishAfterFilm(frame: Frame) {
   const enough = frame.getByRole('button', { name: stageWords.screens.moving.enough })
   const isOver = enough.or(frame.getByRole('button', { name: 'Continue' })).or(refusalIn(frame))
@@ -46,14 +46,14 @@ export async function finishAfterFilm(frame: Frame) {
     refusalIn(frame).waitFor({ timeout: 150_000 }),
   ])
   await expect(isOver).toBeVisible()
-  // Knees on the floor at a film's end finish push-ups and planks by themselves.
+  // Knees on the floor at a film's end finish push-ups and planks automatically.
   if (await enough.isVisible())
     await enough.click({ timeout: 2000 }).catch(() => expect(isOver).toBeVisible())
 }
 
 const refusalIn = (frame: Frame) => frame.getByRole('heading', { name: /again|You stopped|Welcome back/ })
 
-/** Waits for the result card and goes on. */
+/** Waits for the result card and continues. */
 export async function acceptResult(frame: Frame) {
   const next = frame.getByRole('button', { name: 'Continue' })
   const refusal = refusalIn(frame)
@@ -65,14 +65,15 @@ export async function acceptResult(frame: Frame) {
 }
 
 type Performance = {
-  /** Whether the person says that it is enough at the film's end; else the clock ends it. */
+  /** Whether the person finishes at the film's end; otherwise the clock does. */
   isFinished: boolean
   beforeIt?: Parameters<typeof performFilm>[2]
 }
 
 /**
- * Performs a film and tells the result. Where other programs leave the machine too few pictures the player says so after
- * four seconds and offers the movement again: the offer is taken once, as a person would take it.
+ * Performs a film and returns the result. After too few frames the player offers the movement again after four
+ * seconds; the
+ * offer is accepted once.
  */
 export async function measureFilm(page: Page, name: FilmName, { isFinished, beforeIt }: Performance) {
   const frame = await performFilm(page, name, beforeIt)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Given, sharedBy } from '../../apps/web/src/testing/kept-people.ts'
 
-/** Several people on this device, the first of them its owner and current, as the app remembers them. */
+/** Stores several people on this device, the first as its owner and current, as the app would. */
 export async function rememberProfiles(page: Page, people: readonly Given[], ownerIsListed = true) {
   const { kept: states, owner, profiles } = sharedBy(people, ownerIsListed)
   await page.addInitScript(kept => {
@@ -11,7 +11,7 @@ export async function rememberProfiles(page: Page, people: readonly Given[], own
   return { owner, profiles }
 }
 
-/** What the app keeps under a key, without the version around it. */
+/** The stored value of a key, without its version envelope. */
 export const keptState = (page: Page, key: string) =>
   page.evaluate(name => JSON.parse(localStorage.getItem(name) ?? 'null')?.state, key)
 

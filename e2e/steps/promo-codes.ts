@@ -1,4 +1,4 @@
-/** The codes that the server under test starts with. */
+/** Codes the server under test starts with. */
 export const promoCodes = {
   opens: 'OPEN-SESAME',
   lowers: 'QUARTER-OFF',
@@ -8,10 +8,10 @@ export const promoCodes = {
 
 const { E2E_CODE_ENDS_AT: endsAt = '' } = process.env
 
-/** From then on the code that expires has expired. */
+/** When the expiring code has expired. */
 export const codeEndsAtMs = Date.parse(endsAt)
 
-/** What makes them, in the words of the command that deployments use. */
+/** Arguments of the command that creates them. */
 export const promoWords = [
   `create ${promoCodes.expired} --percent 100 --until ${endsAt}`,
   `create ${promoCodes.opens} --percent 100`,

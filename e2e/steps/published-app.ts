@@ -20,8 +20,9 @@ const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text
 const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /**
- * The built app in a folder of its own, from which a server serves it, and where a later build takes its place:
- * every file of the pages has another name, and none of the names before is there any more.
+ * A copy of the built app that a server serves and a later build replaces: every page file is renamed and the old
+ * names
+ * are gone.
  */
 export function publishApp() {
   const folder = mkdtempSync(join(tmpdir(), 'lithe-published-'))
@@ -45,7 +46,7 @@ export function publishApp() {
       const next = (name: string) =>
         name.replace(/-[\w-]{8}(?=\.\w+$)/, hash => `-${hash.slice(1).split('').reverse().join('')}`)
       const renamed = new Map(names.map(name => [name, next(name)]))
-      // The player's files, some of the same name, stay as they are.
+      // The player's files, some with the same names, are kept.
       const anyName = new RegExp(
         `(?<!/player/assets/)(?:${names.map(name => name.replaceAll('.', '\\.')).join('|')})`,
         'g',

@@ -15,7 +15,7 @@ export async function openSignIn(page: Page) {
   await expect(page.getByRole('heading', { name: loginWords.title })).toBeVisible()
 }
 
-/** From the sign-in page to the moment the code is in the mail. */
+/** From the sign-in page until the code is mailed. */
 export async function askForCode(page: Page, address: string) {
   await openSignIn(page)
   await page.getByLabel('Your e-mail').fill(address)

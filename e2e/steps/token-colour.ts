@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A colour of the design by day, as the browser computes it. */
+/** A design token's light colour as computed by the browser. */
 export const dayColour = (page: Page, token: string) =>
   page.evaluate(name => {
     const probe = document.createElement('span')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 type Expected = Partial<Record<'reps' | 'partials' | 'longestHoldSeconds' | 'minHipDegrees', number>>
 
-/** What is known of one of our own films. */
+/** Known truth of one of our films. */
 export async function truthOf(film: string): Promise<Expected> {
   const file = new URL(`../../packages/choreography/films/${film}.truth.json`, import.meta.url)
   return (JSON.parse(await readFile(file, 'utf8')) as { expected: Expected }).expected

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The lock of this very device, as Chromium plays one: it makes keys and signs, without a finger. */
+/** Chromium's virtual authenticator: creates keys and signs without a finger. */
 export async function addVirtualLock(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

@@ -4,10 +4,10 @@ import { feelWell, readQuestions } from './safety.ts'
 import { startLink } from './sign-in.ts'
 import { captionsWords, wayWords, workoutPreviewWords, workoutWords } from './words.ts'
 
-/** Called on each page once it stands; of the landing page the first screen is what is read. */
+/** Called on each page once rendered; on the landing page only the first screen is read. */
 type Look = (name: string, how?: { onFirstScreen?: boolean }) => Promise<void>
 
-/** Page by page as the specification has it, or past the pages that only tell something. */
+/** Page by page as specified, or skipping informational pages. */
 export type Way = 'as written' | 'straight'
 
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
@@ -48,7 +48,7 @@ async function giveAgeAndSex(page: Page, look: Look) {
   await tap(page, wayWords.continue)
 }
 
-/** The way of a newcomer, from the landing page until the first movement can begin. */
+/** From a newcomer's landing page until the first movement can begin. */
 export async function walkToReady(page: Page, look: Look, way: Way = 'straight') {
   await introduceOneself(page, look)
   if (way === 'straight') await page.getByRole('link', { name: wayWords.straight }).tap()
@@ -77,7 +77,7 @@ export async function walkToReady(page: Page, look: Look, way: Way = 'straight')
   await look('movements')
   await tap(page, workoutPreviewWords.start)
   await isAt(page, '/assessment/workout')
-  // The list of movements may still be on its way out.
+  // The list of movements may still be transitioning out.
   await expect(page.getByRole('button', { name: workoutPreviewWords.start })).toHaveCount(0)
   await readQuestions(page)
   await look('questions')

@@ -21,7 +21,7 @@ function asSent(request: Request): Sent {
   }
 }
 
-/** Listens to everything that a page sends, from now on. */
+/** Records everything a page sends from now on. */
 export function listenToWire(page: Page) {
   const requests: Request[] = []
   page.on('request', request => requests.push(request))
@@ -31,7 +31,7 @@ export function listenToWire(page: Page) {
   }
 }
 
-/** What the app has written down of its calls on this device. */
+/** The app's own log of its calls on this device. */
 export const writtenDown = (page: Page): Promise<Sent[]> =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -40,7 +40,7 @@ export const writtenDown = (page: Page): Promise<Sent[]> =>
       .map(({ method, path, headers, body }) => ({ method, path, headers, body: JSON.parse(body) })),
   )
 
-/** So that two lists can be compared whatever the order of calls made at once. */
+/** Sorts, so that lists compare regardless of the order of concurrent calls. */
 export const inOrder = (sent: readonly Sent[]) =>
   sent
     .map(({ method, path, headers, body }) =>

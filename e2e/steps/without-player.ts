@@ -2,6 +2,6 @@ import type { Page } from '@playwright/test'
 
 export const playerFiles = '**/player/**'
 
-/** For what is not about measuring: an empty page stands in the player's place, and its engine is not fetched. */
+/** Replaces the player by an empty page, without its engine. */
 export const withoutPlayer = (page: Page) =>
   page.route(playerFiles, route => route.fulfill({ contentType: 'text/html', body: '' }))

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 
 type Words = {
-  /** Of headings, sentences, labels and buttons. */
+  /** Words in headings, sentences, labels and buttons. */
   read: number
-  /** Of what is there to be ticked or chosen: answers, sexes, ages. */
+  /** Words in choices: answers, sexes, ages. */
   chosen: number
 }
 
 /**
- * How many words stand on a page as it opens, all the way down, folds closed; or on its first screen alone, as far as the
- * main action does not lie over it, for a page whose way on does not lead down. What is only read out does not count, and
- * neither does the name of the product. A sheet that lies over a page is read in its place.
+ * Words on a page as it opens, whole or first screen only (where not covered by the main action), with folds closed.
+ * Excludes screen-reader text and the product's name. A sheet over a page is read instead.
  */
 export const wordsToRead = (page: Page, { onFirstScreen = false } = {}): Promise<Words> =>
   page.evaluate(onlyFirst => {

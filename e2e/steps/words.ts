@@ -25,7 +25,7 @@ import { loadWorkoutWords } from '@lithe/words/workout'
 import { loadWorkoutPreviewWords } from '@lithe/words/workout-preview'
 import { loadYourDataWords } from '@lithe/words/your-data'
 
-/** What pages say in English, by room: a journey finds a control by its message, not by a copy of it. */
+/** English messages by room: journeys find controls by message, not by copied text. */
 export const afterMovementWords = await loadAfterMovementWords.en()
 export const begunTestWords = await loadBegunTestWords.en()
 export const captionsWords = await loadCaptionsWords.en()

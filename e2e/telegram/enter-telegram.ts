@@ -8,21 +8,21 @@ import { watchForProblems } from './problems.ts'
 import { openWebFrame, openWebview, showInFrame, telegramWeb } from './webview.ts'
 
 export type Entrance = {
-  /** Where the server with the bot stands. */
+  /** Origin of the server with the bot. */
   origin: string
   phone?: Phone
   user?: Telegrammer
   path?: string
   startParam?: string | null
-  /** The storage of an earlier visit, for the same phone again. */
+  /** Storage of an earlier visit, for the same phone again. */
   context?: BrowserContext
-  /** Telegram in a browser, which shows the mini app in a frame. */
+  /** Telegram in a browser, with the mini app in a frame. */
   isInBrowser?: boolean
-  /** Done to the page before the mini app opens. */
+  /** Applied to the page before the mini app opens. */
   before?: (page: Page) => Promise<unknown>
 }
 
-/** What the operating system prefers; the opposite of Telegram’s colours, so that it is seen who decides. */
+/** The system's colour scheme; opposite to Telegram's, to show which one wins. */
 const systemScheme = ({ scheme }: Phone) => (scheme === 'dark' ? 'light' : 'dark')
 
 /** A person presses the bot's button, and the mini app opens in their Telegram. */
@@ -40,7 +40,7 @@ export async function enterTelegram(browser: Browser, entrance: Entrance) {
   const wire = listenToWire(page)
   await entrance.before?.(page)
 
-  // The host hears the page and the page hears the host: the first one made is given the other later.
+  // Host and page refer to each other: the first created receives the other later.
   const hear = (name: string, given: unknown) => host.hear(name, given)
   const tell = isInBrowser ? await openWebFrame(page, hear) : await openWebview(page, phone, hear)
   const host = newHost(phone, { tell, measure: () => page.viewportSize() ?? handheld.viewport })

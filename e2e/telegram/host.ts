@@ -4,16 +4,16 @@ import { coloursOf, type Scheme } from './themes.ts'
 
 export type InvoiceEnd = 'paid' | 'cancelled' | 'failed' | 'pending'
 
-/** Calls an event out to the mini app. */
+/** Sends an event to the mini app. */
 export type Tell = (event: string, payload?: unknown) => Promise<void>
 
 type Surroundings = {
   tell: Tell
-  /** How high and wide the page is at this moment. */
+  /** Current size of the page. */
   measure: () => { height: number; width: number }
 }
 
-/** A Telegram around a mini app: hears its methods, answers them as documented, and remembers what it was asked. */
+/** A Telegram around a mini app: receives its methods, answers as documented, and records them. */
 export function newHost(phone: Phone, { tell, measure }: Surroundings) {
   const state = {
     scheme: phone.scheme,
@@ -30,7 +30,7 @@ export function newHost(phone: Phone, { tell, measure }: Surroundings) {
   }
   const heard: Heard[] = []
   const refused: string[] = []
-  /** Links and invoices wait for the test to do with them what a person would. */
+  /** Links and invoices are recorded for the test to act on. */
   const links: string[] = []
   const invoices: string[] = []
 
@@ -108,7 +108,7 @@ export function newHost(phone: Phone, { tell, measure }: Surroundings) {
       heard.push(understood.heard)
       await answers[understood.heard.method]?.(understood.heard.parameters)
     },
-    /** How often a method was called, or with what parameters. */
+    /** Recorded calls of a method, or their parameters. */
     calls: (method: MethodName) =>
       heard.filter(call => call.method === method).map(({ parameters }) => parameters),
     async pressBack() {

@@ -2,10 +2,10 @@ import { expect, type Frame } from '@playwright/test'
 import { atRest } from '../steps/at-rest.ts'
 import type { Visit } from './enter-telegram.ts'
 
-/** Pixels at the upper and the lower end of a frame that are not ours. */
+/** Covered pixels at the top and bottom of a frame. */
 type Taken = readonly [top: number, bottom: number]
 
-/** What one may read or press in a frame and lies under what is taken of it. */
+/** Text and controls in a frame that are covered. */
 const coveredIn = (frame: Frame, taken: Taken) =>
   frame.evaluate(([top, bottom]) => {
     const staysWhileScrolling = (element: Element | null): boolean =>
@@ -27,7 +27,7 @@ const coveredIn = (frame: Frame, taken: Taken) =>
     })
   }, taken)
 
-/** The frames one may press something in, and how much of each is taken. */
+/** Frames with controls, and how much of each is covered. */
 async function openFrames({ page }: Visit, [top, bottom]: Taken) {
   const height = page.viewportSize()?.height ?? 0
   const frames: { frame: Frame; taken: Taken }[] = []
@@ -40,7 +40,7 @@ async function openFrames({ page }: Visit, [top, bottom]: Taken) {
   return frames
 }
 
-/** Whatever one may read or press on a screen stands clear of what the device and Telegram put over it, frames too. */
+/** Text and controls are clear of what the device and Telegram overlay, in frames too. */
 export async function expectClear(visit: Visit, screen: string) {
   const { page, host } = visit
   await atRest(page)

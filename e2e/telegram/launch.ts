@@ -14,7 +14,7 @@ export const newTelegrammer = (about: Partial<Telegrammer> = {}): Telegrammer =>
   ...about,
 })
 
-/** The launch data of this moment, sealed with the bot's token; no two are alike. */
+/** Fresh launch data signed with the bot's token; always different. */
 export const newInitData = (user: Telegrammer, startParam: string | null = null) =>
   sign(
     {
@@ -29,7 +29,7 @@ export const newInitData = (user: Telegrammer, startParam: string | null = null)
 
 type Launch = { path?: string; startParam?: string | null }
 
-/** The address a phone opens when its person presses the bot's button. */
+/** The address a phone opens when the bot's button is pressed. */
 export function launchAddress(user: Telegrammer, phone: Phone, { path = '/', startParam = null }: Launch) {
   const parameters = {
     tgWebAppData: newInitData(user, startParam),

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
 type Method = {
-  /** The first version of mini apps that knows it. */
+  /** First mini app version that supports it. */
   since: Version
   takes: z.ZodType
-  /** Parameters that came later than the method. */
+  /** Parameters added after the method. */
   later?: Readonly<Record<string, Version>>
 }
 type Version = `${number}.${number}`
 
-/** The bridge leaves the parameters of a method without any away; Telegram's own script sends an empty object. */
+/** The bridge omits the parameters of a method without any; Telegram's script sends an empty object. */
 const nothing = z.union([z.undefined(), z.strictObject({})])
 const flag = (name: string) => z.strictObject({ [name]: z.boolean() })
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 const colourKey = z.enum(['bg_color', 'secondary_bg_color'])
 
-/** Telegram opens nothing but https; a server under test stands on this machine. */
+/** Telegram opens only https; a server under test is local. */
 const webAddress = z.url({ protocol: /^https?$/ }).refine(url => /^(https:|http:\/\/localhost[:/])/.test(url))
 
 const feeling = z.discriminatedUnion('type', [
@@ -30,7 +30,7 @@ const feeling = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('selection_change') }),
 ])
 
-/** What this host understands, of https://docs.telegram-mini-apps.com/platform/methods. */
+/** Methods this host understands, from https://docs.telegram-mini-apps.com/platform/methods. */
 const methods = {
   iframe_ready: { since: '6.0', takes: z.union([nothing, flag('reload_supported')]) },
   iframe_will_reload: { since: '6.0', takes: nothing },
@@ -94,7 +94,7 @@ type Understood = { ok: true; heard: Heard } | { ok: false; reason: string }
 
 const refuse = (reason: string): Understood => ({ ok: false, reason })
 
-/** Stricter than Telegram, which does nothing where it does not understand. */
+/** Stricter than Telegram, which ignores what it does not understand. */
 export function understand(version: string, name: string, given: unknown): Understood {
   if (!isMethod(name)) return refuse(`${name} is no method of this host`)
   const { since, takes, later = {} }: Method = methods[name]

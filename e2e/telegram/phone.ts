@@ -2,10 +2,10 @@ import type { Scheme } from './themes.ts'
 
 export type Insets = { top: number; right: number; bottom: number; left: number }
 
-/** A phone's Telegram, and what its person answers when it asks them. */
+/** A phone's Telegram, and its person's answers to prompts. */
 export type Phone = {
   version: '6.0' | '10.1'
-  /** Knows no more than the first mini apps did. */
+  /** Supports only the first mini app version. */
   isOld: boolean
   platform: 'android' | 'ios' | 'tdesktop' | 'weba'
   scheme: Scheme
@@ -30,7 +30,7 @@ const oldPhone: Phone = {
   letsBotWrite: true,
 }
 
-/** With a notch, and a bar along its bottom. */
+/** With a notch and a bottom bar. */
 const currentPhone: Phone = {
   version: '10.1',
   isOld: false,

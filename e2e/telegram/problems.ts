@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** The pose engine says in a voice of alarm what it runs on. */
+/** The pose engine logs information at error level. */
 const isNews = (text: string) => text.startsWith('INFO: ')
 
-/** Whatever must not happen in any page of a context: errors, broken rules of the page, requests to others. */
+/** Fails on errors, policy violations and external requests in any page of a context. */
 export function watchForProblems(context: BrowserContext, ownOrigins: readonly string[]) {
   const problems: string[] = []
   context.on('console', message => {

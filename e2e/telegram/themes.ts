@@ -1,6 +1,6 @@
 export type Scheme = 'light' | 'dark'
 
-/** Colours of an everyday Telegram by day and by night. */
+/** Typical Telegram colours, light and dark. */
 const themes: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
   light: {
     accent_text_color: '#168acd',
@@ -38,7 +38,7 @@ const themes: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** What a Telegram of 2022 knew of them. */
+/** The colours a 2022 Telegram provided. */
 const firstColours = [
   'bg_color',
   'button_color',

@@ -12,7 +12,7 @@ export async function prepare({ page, user }: Visit) {
   await introduceOneself(page, { name: 'Rosa', age: 62, sex: 'Female' })
 }
 
-/** Makes the report of three known results; the page is loaded anew, as a person’s own reload would. */
+/** Makes a report of three known results, after a reload as by the person. */
 export async function generateReport({ page }: Visit) {
   const { balance, flexibility, strength } = await uploadResults(page)
   await page.goto(`/assessment/generate?balance=${balance}&flexibility=${flexibility}&strength=${strength}`)
@@ -26,7 +26,7 @@ export async function rememberHer({ page }: Visit) {
   await keepIntroduced(page)
 }
 
-/** As if the person of this page had introduced herself on an earlier visit. */
+/** As if this page's person had introduced herself on an earlier visit. */
 export async function keepIntroduced(page: Page) {
   await page.context().request.put(new URL('/api/lithe/user', page.url()).href, {
     data: { ...(await callerOf(page)), userDetails: person },
@@ -42,7 +42,7 @@ export async function keepIntroduced(page: Page) {
   }, kept)
 }
 
-/** A new person, who has introduced herself and been measured, before her locked report. */
+/** A new person, introduced and measured, before her locked report. */
 export async function openReportIn(visit: Visit) {
   await rememberHer(visit)
   return generateReport(visit)
@@ -59,7 +59,7 @@ export async function leaveFeedbackAndClose({ page, host }: Visit) {
   await page.getByRole('button', { name: 'Submit & Close' }).click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   expect(host.state.isClosed, 'nobody has closed it yet').toBe(false)
-  // An old Telegram is closed by hand, the current one by itself: "Submit & Close" has said so.
+  // An old Telegram is closed by hand, the current one by itself, as "Submit & Close" says.
   if (host.phone.isOld) await page.getByRole('button', { name: 'Close', exact: true }).click()
   else await expect(page.getByRole('timer')).toContainText('Lithe closes in')
   await expect.poll(() => host.state.isClosed).toBe(true)
@@ -67,7 +67,7 @@ export async function leaveFeedbackAndClose({ page, host }: Visit) {
 
 const withTelegramData = ['POST /user', 'PUT /user', 'POST /generate-checkout']
 
-/** Every call says that it comes from Telegram; three of them say all that Telegram told. */
+/** Every call states that it comes from Telegram; three include all launch data. */
 export function expectCallsFromTelegram({ user, host, wire }: Visit) {
   const seen = new Set<string>()
   for (const { method, path, headers, body } of wire.calls()) {

@@ -7,7 +7,7 @@ type Listener = { receiveEvent?: (event: string, payload: unknown) => void }
 
 declare global {
   interface Window {
-    /** To the host, which runs beside the test. */
+    /** Sends to the host, which runs beside the test. */
     telegramHears(name: string, given: string | undefined): Promise<void>
     TelegramWebviewProxy?: { postEvent(name: string, given?: string): void }
     Telegram?: { WebView?: Listener }
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Hands a page's words to the host, in the order in which they are said. */
+/** Forwards a page's messages to the host in order. */
 async function listen(page: Page, hear: Hear) {
   let last = Promise.resolve()
   await page.exposeFunction('telegramHears', (name: string, given: string | undefined) => {
@@ -24,10 +24,10 @@ async function listen(page: Page, hear: Hear) {
   })
 }
 
-/** What is said to a page that is being left is lost. */
+/** Messages to a closing page are lost. */
 const isGone = (error: unknown) => error instanceof Error && /context was destroyed/.test(error.message)
 
-/** The window Telegram's apps open: methods through a proxy, events through a function that the page has put there. */
+/** The window of Telegram's apps: methods through a proxy, events through a function the page provides. */
 export async function openWebview(page: Page, phone: Phone, hear: Hear): Promise<Tell> {
   await listen(page, hear)
   await page.addInitScript(() => {
@@ -54,7 +54,7 @@ export async function openWebview(page: Page, phone: Phone, hear: Hear): Promise
   }
 }
 
-/** Telegram in a browser: the page lies in a frame, and both speak in messages between windows. */
+/** Telegram in a browser: the page is in a frame, and both use postMessage. */
 export const telegramWeb = 'https://web.telegram.org'
 
 const framing = (address: string) => `<!doctype html><html lang="en"><title>Telegram</title>
@@ -80,7 +80,7 @@ export async function openWebFrame(page: Page, hear: Hear): Promise<Tell> {
 
 /** Shows an address inside Telegram's own page. */
 export async function showInFrame(page: Page, address: string) {
-  // Outside of tests the mini app is on the Internet, as Telegram is.
+  // Outside tests both are on the Internet.
   await page.context().grantPermissions(['local-network-access'], { origin: telegramWeb })
   await page.route(`${telegramWeb}/k/`, route =>
     route.fulfill({ contentType: 'text/html', body: framing(address) }),

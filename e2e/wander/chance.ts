@@ -1,6 +1,6 @@
 export type Weighted<Thing> = { thing: Thing; weight: number }
 
-/** The same choices for the same seed (mulberry32), so that a walk can be walked again. */
+/** Seeded choices (mulberry32), so that a walk can be repeated. */
 export function createChance(seed: number) {
   let state = seed >>> 0
 

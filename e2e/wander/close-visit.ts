@@ -23,7 +23,7 @@ async function keptOf(
 
 type Owed = { userIdentifier: string; sessions: Record<string, string | string[]> }
 
-/** What the device says it still owes a report for. */
+/** Owed reports the device mentions. */
 const owedHere = (page: Page) =>
   page.evaluate(() => {
     const stateOf = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}').state ?? {}
@@ -31,7 +31,7 @@ const owedHere = (page: Page) =>
     return { owed, userIdentifier: String(stateOf('user-id').userIdentifier) }
   })
 
-/** A report that was asked for without an answer is owed, and offered on the first page. */
+/** A report requested without an answer is owed, and offered on the first page. */
 async function unmadeReports({ here, book }: Walk, origin: string): Promise<string[]> {
   const asked = book.askedFor()
   if (asked.length === 0) return []
@@ -49,7 +49,7 @@ async function unmadeReports({ here, book }: Walk, origin: string): Promise<stri
   return isOffered ? [] : ['a report is owed, and nothing offers it']
 }
 
-/** The network comes back, the app is opened once more, and everything that is wanted must reach the server. */
+/** Restores the network and reopens the app; everything wanted must reach the server. */
 export async function closeVisit(walk: Walk, origin: string): Promise<string[]> {
   const { here, weather, book, context } = walk
   const isTold = () => book.unsent() === 0
@@ -69,7 +69,7 @@ export async function closeVisit(walk: Walk, origin: string): Promise<string[]> 
   const answers = await Promise.all(book.callers().map(caller => keptOf(context.request, origin, caller)))
   const { sessions, reports } = book.wanted()
   const kept = new Set(answers.flatMap(answer => answer ?? []))
-  // A person who has signed out cannot be asked what is theirs.
+  // A signed-out person's data cannot be queried.
   const isAllAsked = answers.every(answer => answer !== null)
   const unsent = isTold() ? [] : ['with the network back, not every result reached the server']
   if (!isAllAsked) return [...unsent, ...unmade]

@@ -1,4 +1,4 @@
-/** What a walk did and came to, for walking it again. */
+/** A record of a walk and its outcome, for repeating it. */
 export function keepDiary() {
   const steps: string[] = []
   const kinds = new Map<string, number>()
@@ -12,7 +12,7 @@ export function keepDiary() {
       .join(', ')
 
   return {
-    /** Another visit begins; what was done in the one before no longer matters. */
+    /** Starts another visit, forgetting the previous one. */
     begin(words: string) {
       steps.length = 0
       steps.push(`0. ${words}`)

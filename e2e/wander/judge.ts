@@ -1,11 +1,11 @@
 import { readSight, type Sight } from './sight.ts'
 import type { Walk } from './walk.ts'
 
-/** How long a page may take to become one; a busy machine and a slow server are given more. */
+/** How long a page may take to render; busy machines and slow servers get more. */
 const patienceMs = 6000
 const slowPatienceMs = 14_000
 
-/** The browser's own page for an address that did not come. */
+/** The browser's own error page. */
 const isOutside = (address: string) => !/^https?:/.test(address)
 
 function faultsOf({ controls, heading, letters, tooWidePx, stage, isWaiting, path }: Sight): string[] {
@@ -30,7 +30,7 @@ async function takeLongWaits({ tabs }: Walk): Promise<string[]> {
   return found
 }
 
-/** Looks until all is well or patience ends: a page that is being built is not judged yet. */
+/** Polls until all is well or time runs out: a page still rendering is not judged. */
 export async function judge(walk: Walk): Promise<{ sight: Sight | null; faults: string[] }> {
   const { here, weather, book, troubles } = walk
   const patience = weather.isBad() || Date.now() - weather.badAt() < 8000 ? slowPatienceMs : patienceMs
@@ -38,7 +38,7 @@ export async function judge(walk: Walk): Promise<{ sight: Sight | null; faults: 
   await here.waitForTimeout(350)
   for (;;) {
     if (isOutside(here.url())) return { sight: null, faults: troubles.take() }
-    // A window that is being left cannot be looked into.
+    // A closing window cannot be inspected.
     const sight = await readSight(here).catch(() => null)
     const lost = sight ? await book.lost(here).catch(() => []) : []
     const passing = [

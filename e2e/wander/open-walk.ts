@@ -9,20 +9,20 @@ import type { Mood, Walk } from './walk.ts'
 import { watchFromInside } from './watch-from-inside.ts'
 import { openWeather } from './weather.ts'
 
-/** Most people do what a page is for; that is how a walk comes far. */
+/** Most people do what a page is for, which lets a walk get far. */
 const temper: readonly Mood[] = ['diligent', 'diligent', 'restless', 'wild']
 
-/** Everything that watches a visit, put into its context before its first page. */
+/** All watchers of a visit, attached to its context before the first page. */
 export async function watchContext(context: BrowserContext, chance: Chance) {
   const book = keepResultBook(context)
-  // Delays are drawn as calls come, in whatever order: they must not change what is done.
+  // Delays are drawn as calls arrive, in any order, so they use a separate generator.
   const weather = await openWeather(context, createChance(chance.share() * 2 ** 32))
   const troubles = watchForTroubles(context, weather.badAt)
   await watchFromInside(context, message => book.hear(message))
   context.on('page', page => {
     page.on('dialog', dialog => void dialog.accept().catch(() => {}))
     page.on('domcontentloaded', () => book.loadAnew())
-    // Without a lock, Chromium asks for one in a window of its own, which no press of a page ever reaches.
+    // Without a lock, Chromium prompts in a window that no page press reaches.
     void addVirtualLock(page).catch(() => {})
   })
   return { book, weather, troubles }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWanderWords } from './read-wander-words.ts'
 
-test('ten minutes, half in a browser and half in Telegram, where nothing else is said', () => {
+test('defaults to ten minutes, half in a browser and half in Telegram', () => {
   expect(readWanderWords([])).toEqual({
     seed: 1,
     minutes: 10,
@@ -11,7 +11,7 @@ test('ten minutes, half in a browser and half in Telegram, where nothing else is
   })
 })
 
-test('a failed visit is walked again by what was printed for it', () => {
+test('a failed visit can be repeated from its printed arguments', () => {
   expect(readWanderWords(['--seed', '7', '--visit', '3', '--only', 'telegram'])).toMatchObject({
     seed: 7,
     visit: 3,
@@ -20,7 +20,7 @@ test('a failed visit is walked again by what was printed for it', () => {
 })
 
 test.each([[['--minutes', '0']], [['--seed', 'x']], [['--only', 'moon']], [['--fast']]])(
-  '%j is answered with how it is asked',
+  '%j prints the usage',
   words => {
     expect(() => readWanderWords(words)).toThrow(/^(Unknown option .*)?$/)
   },

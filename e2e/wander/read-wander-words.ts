@@ -6,7 +6,7 @@ export type WanderWish = {
   minutes: number
   steps: number | null
   visit: number
-  /** In a browser, in Telegram, or half of the time in each. */
+  /** Browser, Telegram, or half of the time each. */
   only: 'browser' | 'telegram' | null
 }
 

@@ -3,10 +3,10 @@ import type { BrowserContext, Page, Request, Response } from '@playwright/test'
 type Caller = { userIdentifier: string; source: string }
 
 type Result = {
-  /** Whose it is, as far as it is known. */
+  /** The owner, if known. */
   owner: string | null
   fate: 'reported' | 'acknowledged' | 'given up'
-  /** Ended while the device store was full: the page can keep it only for as long as it stands. */
+  /** Finished while storage was full: kept only as long as the page is open. */
   isHeld: boolean
 }
 
@@ -19,7 +19,7 @@ const callerOf = (request: Request): Caller | null => {
   return userIdentifier ? { userIdentifier, source: body.source ?? 'web' } : null
 }
 
-/** The measurements a report was asked of, in one word. */
+/** Key of the measurements in a report request. */
 const reportKey = (sessions: Record<string, string | string[]>) =>
   Object.values(sessions).flat().sort().join()
 
@@ -29,11 +29,11 @@ const keptHere = (page: Page) =>
     return keys.filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length))
   }, outboxKey)
 
-/** Every result that was reported done or taken by the server; each must be somewhere for as long as it is wanted. */
+/** Every result reported done or accepted by the server; each must exist somewhere while it is wanted. */
 export function keepResultBook(context: BrowserContext) {
   const results = new Map<string, Result>()
   const reports = new Map<string, { owner: string; isGivenUp: boolean }>()
-  /** Reports that were asked for and have no answer yet, by their measurements. */
+  /** Unanswered report requests, by measurements. */
   const asked = new Map<string, { isHeld: boolean }>()
   const callers = new Map<string, Caller>()
   let isStoreFull = false
@@ -53,7 +53,7 @@ export function keepResultBook(context: BrowserContext) {
     const request = response.request()
     const { pathname } = new URL(request.url())
     const key = askedIn(request)
-    // Any answer but a failure that passes settles it.
+    // Any answer except a temporary failure settles it.
     if (key && response.status() < 500 && response.status() !== 429) asked.delete(key)
     if (!pathname.startsWith('/api/') || !response.ok()) return
     const caller = callerOf(request)
@@ -70,7 +70,7 @@ export function keepResultBook(context: BrowserContext) {
         reports.set(data.assessmentId, { owner: caller.userIdentifier, isGivenUp: false })
     }
   }
-  // An answer may be gone with the page that asked.
+  // An answer may disappear with the page that requested it.
   context.on('response', response => void read(response).catch(() => {}))
 
   context.on('request', request => {
@@ -85,7 +85,7 @@ export function keepResultBook(context: BrowserContext) {
       if (!results.has(sessionId))
         results.set(sessionId, { owner: null, fate: 'reported', isHeld: isStoreFull })
     },
-    /** Clearing the device gives up what it had not sent. */
+    /** Clearing the device discards unsent results. */
     giveUpUnsent() {
       for (const result of results.values()) if (result.fate === 'reported') result.fate = 'given up'
       asked.clear()
@@ -93,7 +93,7 @@ export function keepResultBook(context: BrowserContext) {
     fillStore(isFull: boolean) {
       isStoreFull = isFull
     },
-    /** Another document stands in the place of the one that held them. */
+    /** A new document replaces the one that held them. */
     loadAnew() {
       for (const result of results.values())
         if (result.fate === 'reported' && result.isHeld) result.fate = 'given up'
@@ -101,7 +101,7 @@ export function keepResultBook(context: BrowserContext) {
     },
     measured: () => results.size,
     made: () => reports.size,
-    /** Reported done, and neither with the server nor on the device. */
+    /** Reported done, but neither on the server nor on the device. */
     async lost(page: Page): Promise<string[]> {
       const unsent = [...results]
         .filter(([, { fate, isHeld }]) => fate === 'reported' && !isHeld)

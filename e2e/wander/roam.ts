@@ -20,15 +20,15 @@ const addresses = [
   '/nowhere',
 ]
 
-/** A way is followed for as long as a page takes; what has not come by then is judged as it stands. */
+/** Navigation timeout; after it the page is judged as it is. */
 const travel = { timeout: 15_000, waitUntil: 'domcontentloaded' } as const
 
-/** Back, forward, anew, elsewhere, in other tabs, turned, and out of sight. */
+/** Back, forward, reload, elsewhere, other tabs, rotation, and background. */
 export const roamingDeeds: DeedsOf = (walk, sight) => {
   const { here, chance, mood, weather, tabs } = walk
-  // A reload without a network leaves the app; the browser's own page is no part of it.
+  // An offline reload leaves the app for the browser's error page.
   const isThere = !weather.isCut()
-  // A moving person mostly has no hand free; else no movement would ever be measured.
+  // Rarely interferes during a movement; otherwise none would ever be measured.
   const calm = sight.stage === 'playing' || sight.stage === 'still' ? 0.15 : 1
   const often = (diligent: number, restless: number, wild: number) =>
     calm * { diligent, restless, wild }[mood]

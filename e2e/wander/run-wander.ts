@@ -1,7 +1,7 @@
 import { runPackageBinary } from '../../tools/run/package-binary.ts'
 import type { WanderWish } from './read-wander-words.ts'
 
-/** Walks at random through the built product; gives back how the walk ended. */
+/** Walks at random through the built product; returns the outcome. */
 export async function runWander(chromiumPath: string, wish: WanderWish): Promise<number> {
   const { seed, minutes, steps, visit, only } = wish
   const { exitCode } = await runPackageBinary(

@@ -2,12 +2,12 @@ import type { Frame, Page } from '@playwright/test'
 
 export type Control = {
   frame: Frame
-  /** Its place among what the window found. */
+  /** Index among the controls found. */
   index: number
   name: string
   kind: 'press' | 'type' | 'choose'
   isMain: boolean
-  /** A field or a choice that nothing was given for yet. */
+  /** A field or choice without a value. */
   isOpen: boolean
   isInView: boolean
 }
@@ -15,19 +15,19 @@ export type Control = {
 export type Sight = {
   path: string
   heading: string
-  /** What the player says, where it has the screen. */
+  /** The player's heading, when it is on screen. */
   stageHeading: string
-  /** How many letters can be read. */
+  /** Number of visible letters. */
   letters: number
   controls: Control[]
-  /** How much wider than the screen the document is. */
+  /** Horizontal overflow in pixels. */
   tooWidePx: number
-  /** The player has the screen: a movement is prepared, measured or judged. */
+  /** Phase of the player when it is on screen: preparing, measuring or judging. */
   stage: 'none' | 'preparing' | 'still' | 'playing' | 'ended'
   isWaiting: boolean
 }
 
-/** Runs in the window: everything in it that can be pressed, typed into or chosen from. */
+/** Runs in the window: lists everything that can be pressed, typed into or chosen. */
 function look(screenWidth: number) {
   const isShown = (element: Element) => {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return false
@@ -36,7 +36,7 @@ function look(screenWidth: number) {
   const nameOf = (element: Element) => {
     const labels =
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
-    // An avatar beside a name carries words that are not seen.
+    // Excludes hidden words, as in an avatar beside a name.
     const seen = element.cloneNode(true) as Element
     for (const hidden of seen.querySelectorAll('[aria-hidden=true]')) hidden.remove()
     const label = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? seen.textContent ?? ''
@@ -98,7 +98,7 @@ function look(screenWidth: number) {
     letters: (document.querySelector('main') ?? document.body).textContent.trim().length,
     tooWidePx: root.scrollWidth - Math.min(root.clientWidth, screenWidth),
     film: window.wander.film,
-    // A page that asks to be turned upright waits for that, whatever lies behind the notice.
+    // A page asking to be turned upright counts as waiting, whatever is behind the notice.
     isWaiting: [...document.querySelectorAll('[role=progressbar], [aria-busy=true], .rotate-notice')].some(
       isShown,
     ),
@@ -117,11 +117,11 @@ function look(screenWidth: number) {
   }
 }
 
-/** While the player asks for something, it does not wait for a movement. */
+/** While the player asks something, it does not wait for a movement. */
 const stageOf = ({ film, controls }: ReturnType<typeof look>): Sight['stage'] =>
   film === 'none' || (film !== 'ended' && controls.some(({ isMain }) => isMain)) ? 'preparing' : film
 
-/** What a visitor has before them: the page, and over it the player where that is at work. */
+/** What a visitor sees: the page, and the player over it when active. */
 export async function readSight(page: Page): Promise<Sight> {
   const width = page.viewportSize()?.width ?? 390
   const main = await page.mainFrame().evaluate(look, width)

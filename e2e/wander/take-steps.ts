@@ -7,7 +7,7 @@ import { telegramDeeds } from './telegram-deeds.ts'
 import { upsettingDeeds } from './upset.ts'
 import type { Deed, Walk } from './walk.ts'
 
-/** Where nothing can be seen, the way back is mended first. */
+/** When nothing is visible, first restores a way back. */
 const wayBack = (walk: Walk): Deed => ({
   kind: 'return',
   weight: 1,
@@ -26,7 +26,7 @@ function choose(walk: Walk, sight: Sight | null): Deed {
   return chosen ?? wayBack(walk)
 }
 
-/** Longer than any way a deed follows; what takes longer hangs, and would hide the steps that led there. */
+/** Longer than any deed; more means it hangs, which would hide the steps before it. */
 const longestDeedMs = 60_000
 
 async function within(deed: Deed): Promise<{ words: string; isOver: boolean }> {
@@ -42,7 +42,7 @@ async function within(deed: Deed): Promise<{ words: string; isOver: boolean }> {
   }
 }
 
-/** Walks on until the steps or the time are used up; gives back what was wrong, or nothing. */
+/** Walks until steps or time run out; returns the problems found. */
 export async function takeSteps(
   walk: Walk,
   diary: Diary,

@@ -2,7 +2,7 @@ import type { DeedsOf } from './walk.ts'
 
 const otherKey = 'of another app'
 
-/** The network, the store and the camera fail, and come back. */
+/** Failures and recoveries of network, storage and camera. */
 export const upsettingDeeds: DeedsOf = (walk, sight) => {
   const { here, chance, mood, weather } = walk
   const often = (diligent: number, restless: number, wild: number) => ({ diligent, restless, wild })[mood]
@@ -51,7 +51,7 @@ export const upsettingDeeds: DeedsOf = (walk, sight) => {
               localStorage.setItem(key, filling + 'x'.repeat(size))
               filling += 'x'.repeat(size)
             } catch {
-              // Too much; half of it may still fit.
+              // Too much at once; half may still fit.
             }
           }
         }, otherKey)

@@ -8,12 +8,12 @@ import type { Weather } from './weather.ts'
 export const moods = ['diligent', 'restless', 'wild'] as const
 export type Mood = (typeof moods)[number]
 
-/** One person's visit, as far as it has come. */
+/** One person's visit in progress. */
 export type Walk = {
   chance: Chance
   mood: Mood
   context: BrowserContext
-  /** The tabs, and the one that is looked at. */
+  /** The tabs, and the active one. */
   tabs: Page[]
   here: Page
   weather: Weather
@@ -24,17 +24,17 @@ export type Walk = {
   isStoreFull: boolean
   isHidden: boolean
   isCameraDenied: boolean
-  /** How often what was pressed, by page and name. */
+  /** Press counts by page and control name. */
   pressed: Map<string, number>
   /** Null in a browser. */
   telegram: Visit | null
-  /** Where the app is opened anew, by the same person. */
+  /** Where the same person reopens the app. */
   startAddress: () => string
-  /** Opens one more tab; only a browser has them. */
+  /** Opens another tab; browsers only. */
   openTab: (() => Promise<Page>) | null
 }
 
-/** One thing a visitor may do; gives back what was done, in words. */
+/** An action of a visitor; returns its description. */
 export type Deed = { kind: string; weight: number; run: () => Promise<string> }
 
 export type DeedsOf = (walk: Walk, sight: Sight) => Deed[]

@@ -2,19 +2,19 @@ import { type MovementId, movementIds, movements } from '@lithe/movements/catalo
 import type { BrowserContext } from '@playwright/test'
 import { giveFilmCamera } from '../camera/film-camera.ts'
 
-/** What a page tells of itself during a walk. */
+/** What a page reports about itself during a walk. */
 export type Wait = { words: string; ms: number; path: string }
 
 declare global {
   interface Window {
     wander: {
-      /** Waits of more than four seconds that said nothing, since they were last asked for. */
+      /** Waits over four seconds without an explanation, since last asked. */
       longWaits: Wait[]
       film: 'none' | 'still' | 'playing' | 'ended'
-      /** What could be pressed at the last look. */
+      /** Controls found by the last look. */
       controls: Element[]
     }
-    /** Beside the test: a message of the player to its host. */
+    /** In the test: a message from the player to its host. */
     playerSaid(message: unknown): Promise<void>
   }
 }
@@ -25,7 +25,7 @@ const shorterFilms: Partial<Record<MovementId, string>> = {
   squat: 'squat-of-person-8',
 }
 
-/** What each movement is shown as to the camera; an easier way of which there is a film, by both names. */
+/** Films shown to the camera per movement; variants with their own film are listed by both names. */
 const filmOf: Record<string, string> = Object.fromEntries(
   movementIds.flatMap(id => {
     const { film, variants } = movements[id]
@@ -36,12 +36,12 @@ const filmOf: Record<string, string> = Object.fromEntries(
   }),
 )
 
-/** Words that say no more than that one waits. */
+/** Text that says only that one waits. */
 const bareWords =
   /^(loading|saving|sending|starting|verifying|applying|submitting|opening|generating|processing|one moment|please wait)?( payment| profiles)?[.…\s]*$/i
 
 const waitLimitMs = 4000
-/** What a busy machine may add. */
+/** Allowance for a busy machine. */
 const slackMs = 1500
 
 /** Runs in every window before its own code. */
@@ -54,7 +54,7 @@ function watchWaits({ bare, limitMs }: { bare: string; limitMs: number }) {
   const wordsOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ')
 
-  /** A sentence beside it, in its own part of the page, says what is going on. */
+  /** Whether a nearby sentence explains the wait. */
   const isExplained = (element: Element) =>
     [...(element.closest('section')?.querySelectorAll('p') ?? [])].some(
       paragraph => isShown(paragraph) && wordsOf(paragraph).split(' ').length > 3,
@@ -72,7 +72,7 @@ function watchWaits({ bare, limitMs }: { bare: string; limitMs: number }) {
   let lastLook = performance.now()
   setInterval(() => {
     const now = performance.now()
-    // What a page showed while it was too busy to look is not known.
+    // Ignores time the page was too busy to be observed.
     const passed = Math.min(now - lastLook, 2 * lookEveryMs)
     lastLook = now
     const words = document.visibilityState === 'visible' ? bareWait() : null
@@ -85,7 +85,7 @@ function watchWaits({ bare, limitMs }: { bare: string; limitMs: number }) {
   }, lookEveryMs)
 }
 
-/** Plays the film of a movement to the camera whenever the player is ready to look; tells the test what it came to. */
+/** Plays a movement's film to the camera once the player is ready, and reports the result. */
 function playFilms(films: Record<string, string>) {
   window.print = () => {}
   let film: string | null = null
@@ -117,7 +117,7 @@ function playFilms(films: Record<string, string>) {
   })
 }
 
-/** Puts watchers, a camera and its films into every window of a visit. */
+/** Adds watchers, a camera and films to every window of a visit. */
 export async function watchFromInside(context: BrowserContext, playerSaid: (message: unknown) => void) {
   await context.exposeFunction('playerSaid', playerSaid)
   await giveFilmCamera(context, [...new Set(Object.values(filmOf))])

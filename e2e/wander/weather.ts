@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts'
 
 const slowestMs = 6000
 
-/** The network between a phone and the server, as good or bad as the walker wants it. */
+/** The network between phone and server, as reliable as the walker wants. */
 export async function openWeather(context: BrowserContext, chance: Chance) {
   const state = { isCut: false, isSlow: false, losesAnswers: false, badAt: Number.NEGATIVE_INFINITY }
   const isBad = () => state.isCut || state.isSlow || state.losesAnswers
@@ -11,11 +11,11 @@ export async function openWeather(context: BrowserContext, chance: Chance) {
   async function answer(route: Route) {
     if (state.isSlow) await new Promise(resolve => setTimeout(resolve, chance.share() * slowestMs))
     if (!state.losesAnswers) return route.continue()
-    // The server has heard and done it; only the phone never learns.
+    // The server has processed it; only the phone never learns.
     await route.fetch()
     await route.abort('connectionreset')
   }
-  // A page that is gone waits for nothing.
+  // A closed page waits for nothing.
   await context.route('**/api/**', route => answer(route).catch(() => {}))
 
   async function become(change: Partial<typeof state>) {

@@ -18,13 +18,13 @@ import { betweenEngines, betweenLine, betweenTable } from '../engines/between-en
 
 type Given = ReturnType<typeof readArguments>
 
-/** What is left of a film goes by its name, and where several folders were given, below the name of its folder. */
+/** Output path of a film: its name, below its folder's name when there are several. */
 const placeIn =
   (given: Given) =>
   ({ clip, name }: Clip) =>
     given.clipsFolders.length > 1 ? join(clip.split(sep)[0] ?? '', name) : name
 
-/** One file a clip, unless it was measured under several conditions. */
+/** One file per clip, or per clip and condition. */
 function fileIn(given: Given, folder: string, ending: string) {
   const placeOf = placeIn(given)
   const isUnderSeveral = given.conditions !== undefined || given.recordingsFolder !== null
@@ -54,7 +54,7 @@ async function findAll(given: Given): Promise<Clip[]> {
 }
 
 async function measureFilms(given: Given): Promise<ClipResult[]> {
-  // A film that fails at the end of an hour takes nothing of it along.
+  // Writes results as they come, so that a late failure loses nothing.
   const keep = given.json ? keepJson(given.json) : null
   const clips = await findAll(given)
   return measureClips(clips, {
@@ -84,7 +84,7 @@ async function measureAgain(folder: string): Promise<ClipResult[]> {
   return results
 }
 
-/** Does what was asked; the exit code says whether everything is within the bar. */
+/** Runs the command; the exit code says whether everything is within tolerance. */
 export async function measureAccuracy(given: Given): Promise<void> {
   if (given.lateness && given.recordingsFolder) {
     return printLateness(resolve(given.recordingsFolder))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { alignTables } from './align-tables.ts'
 
-test('every column is as wide as its longest cell, in each table for itself', () => {
+test('each table’s columns are as wide as their longest cell', () => {
   const markdown = [
     '### By view',
     '',

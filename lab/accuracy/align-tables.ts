@@ -18,7 +18,7 @@ function alignTable(lines: readonly string[]): string[] {
   return written.map(cells => `| ${cells.join(' | ')} |`)
 }
 
-/** Markdown whose tables can be read as they are: every column as wide as its longest cell. */
+/** Pads Markdown tables so that columns align. */
 export function alignTables(markdown: string): string {
   const aligned: string[] = []
   let table: string[] = []

@@ -12,7 +12,7 @@ const filmOf = (left: number, right: number, top: number, bottom: number): Recor
   return { aspect: 0.75, frames: Array.from({ length: 20 }, (_, t) => ({ t, landmarks })) }
 }
 
-test('a person with room around them is seen as from 2.2 m instead of 2.5 m, whole and in the middle', () => {
+test('a person with room around them is shown as from 2.2 m instead of 2.5 m, whole and centred', () => {
   const place = comeNearer(filmOf(0.5, 0.8, 0.2, 0.8))
   expect(place?.scale).toBeCloseTo(2.5 / 2.2)
   const half = 0.5 / (place?.scale ?? 1)
@@ -23,18 +23,18 @@ test('a person with room around them is seen as from 2.2 m instead of 2.5 m, who
   expect(y - half).toBeLessThan(0.2 - 0.05)
 })
 
-test('no body is cut off by coming nearer', () => {
+test('coming nearer cuts no body off', () => {
   expect(comeNearer(filmOf(0.3, 0.7, 0.1, 0.97))).toBeNull()
   expect(comeNearer(filmOf(0.3, 0.7, 0.16, 0.88))?.scale).toBeLessThan(1.14)
 })
 
-test('going further stops where a body at 3.5 m is', () => {
+test('going further stops at the size of a body at 3.5 m', () => {
   expect(goFurther(filmOf(0.4, 0.6, 0.1, 0.9))?.scale).toBeCloseTo(2.5 / 3.5)
   expect(goFurther(filmOf(0.4, 0.6, 0.3, 0.7))?.scale).toBeCloseTo(0.36 / 0.4)
   expect(goFurther(filmOf(0.4, 0.6, 0.4, 0.75))).toBeNull()
 })
 
-test('an empty room is seen from anywhere', () => {
+test('an empty room has no distance limits', () => {
   const empty = { aspect: 0.75, frames: [{ t: 0, landmarks: null }] }
   expect(comeNearer(empty)?.scale).toBeGreaterThan(1)
   expect(goFurther(empty)?.scale).toBeLessThan(1)

@@ -4,19 +4,19 @@ import type { Recording } from '../pages/replay-port.ts'
 type Span = { from: number; to: number }
 type Place = Pick<FilmCondition, 'scale' | 'centre'>
 
-/** A person filmed at 2.5 m, as from 2.2 m and as from 3.5 m. */
+/** A person filmed at 2.5 m, shown as from 2.2 m and 3.5 m. */
 const nearest = 2.5 / 2.2
 const furthest = 2.5 / 3.5
-/** Share of the picture's height that a grown-up's length takes at 3.5 m before a wide lens; smaller says nothing. */
+/** Share of the picture's height of an adult at 3.5 m with a wide lens; smaller is uninformative. */
 const leastBody = 0.36
-/** Less than this is no other distance. */
+/** A smaller change is no other distance. */
 const leastChange = 0.03
 
 const numbersPerLandmark = 6
 const seenFrom = 0.5
-/** A landmark or two that strays for a moment is not the body. */
+/** Outlier quantile of landmarks, ignored for the extent. */
 const strays = 0.01
-/** The head is higher than the eyes, and readiness wants room around the body: shares of the picture. */
+/** Margins in picture shares: the head exceeds the eyes, and readiness needs room around the body. */
 const room = { above: 0.09, beside: 0.04 }
 
 function spanOf(values: readonly number[]): Span {
@@ -31,7 +31,7 @@ const widened = ({ from, to }: Span, before: number, after: number): Span => ({
   to: Math.min(1, to + after),
 })
 
-/** Where the body was during the film, shares of the picture; null when no body was seen. */
+/** Extent of the body over the film, in picture shares; null without a body. */
 function placeOf({ frames }: Recording): { x: Span; y: Span } | null {
   const xs: number[] = []
   const ys: number[] = []
@@ -45,11 +45,11 @@ function placeOf({ frames }: Recording): { x: Span; y: Span } | null {
   return xs.length === 0 ? null : { x: spanOf(xs), y: spanOf(ys) }
 }
 
-/** The middle of the part that is shown: as near to the body's own as the picture allows. */
+/** Centre of the shown part, as close to the body's as the picture allows. */
 const middleOf = ({ from, to }: Span, scale: number) =>
   Math.min(1 - 0.5 / scale, Math.max(0.5 / scale, (from + to) / 2))
 
-/** As near as the body stays in the picture; null when it fills it already. */
+/** The nearest view that contains the body; null when it already fills the picture. */
 export function comeNearer(recording: Recording): Place | null {
   const place = placeOf(recording)
   if (!place) return { scale: nearest, centre: asFilmed.centre }
@@ -60,7 +60,7 @@ export function comeNearer(recording: Recording): Place | null {
   return { scale, centre: { x: middleOf(x, scale), y: middleOf(y, scale) } }
 }
 
-/** As far as a body is seen that far away; null when it was filmed from there. */
+/** The furthest view; null when filmed from there. */
 export function goFurther(recording: Recording): Place | null {
   const place = placeOf(recording)
   if (!place) return { scale: furthest, centre: asFilmed.centre }

@@ -8,12 +8,12 @@ import type { Clip } from './truth.ts'
 export type ClipResult = Clip & {
   condition: Condition
   movement: MovementId | 'none'
-  /** Null when the movement has no analyser yet, or which movement it is was not said. */
+  /** Null without an analyser, or when the movement is unknown. */
   measured: Measured | null
   comparisons: Comparison[]
-  /** Rate of the frames that were measured. */
+  /** Frame rate as measured. */
   framesPerSecond: number
-  /** What showed the film; `recorded` where the engine's word was read from a file. */
+  /** The browser engine; `recorded` when poses were read from a file. */
   engine: BrowserEngine | 'recorded'
   /** Model, threads and thread of the pose engine. */
   detector: string
@@ -23,7 +23,7 @@ export type ClipResult = Clip & {
   note: string | null
 }
 
-/** With nothing to see, every movement must refuse for the same reason; the first that does not is reported. */
+/** With nothing visible, every movement must refuse for the same reason; the first deviation is reported. */
 const movementsForNone: MovementId[] = ['single-leg-stance', 'toe-touch', 'squat']
 
 export const movementsOf = (movement: MovementId | 'none'): MovementId[] =>
@@ -34,7 +34,7 @@ function pickForNone(measured: (Measured | null)[]): Measured | null {
   return (reasons.size === 1 ? measured[0] : measured.find(result => result?.ok)) ?? measured[0] ?? null
 }
 
-/** What came of a clip, beside what is known of it; `movement` is null when what it shows was not said. */
+/** Result of a clip with its truth; `movement` is null when unknown. */
 export function clipResult(
   clip: Clip,
   condition: Condition,

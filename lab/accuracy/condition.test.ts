@@ -15,7 +15,7 @@ const lasting = (seconds: number, film: Clip): Clip => ({
 })
 const named = (name: string) => conditionNamed(name) ?? plain
 
-test('a condition may be several at once', () => {
+test('conditions can be combined', () => {
   expect(conditionNamed('dim+roll-left+15fps')).toEqual({
     name: 'dim+roll-left+15fps',
     light: 'dim',
@@ -25,18 +25,18 @@ test('a condition may be several at once', () => {
   })
 })
 
-test('a word that is none is refused', () => {
+test('an unknown word is refused', () => {
   expect(conditionNamed('dim+fog')).toBeNull()
 })
 
-test('in turn, the shortest film of a movement is measured under one further condition', () => {
+test('by rotation, the shortest film of each movement gets one further condition', () => {
   const films = [30, 7, 20, 12].map(seconds => lasting(seconds, clip('squat', {}, 20)))
   const conditions = conditionsInTurn(films)
   expect(conditions.map(([first]) => first)).toEqual(films.map(() => plain))
   expect(conditions.map(all => all.length)).toEqual([1, 2, 1, 1])
 })
 
-test('in turn, a film with a number goes before a shorter one that is refused', () => {
+test('by rotation, a measurable film precedes a shorter refused one', () => {
   const films = [
     lasting(4, clip('squat', { reason: 'no-person' })),
     ...[8, 9].map(at => lasting(at, clip('squat'))),
@@ -44,14 +44,14 @@ test('in turn, a film with a number goes before a shorter one that is refused', 
   expect(conditionsInTurn(films).map(all => all.length)).toEqual([1, 2, 1])
 })
 
-test('in turn, drawn films are shown with 15 pictures a second, and people as they were filmed', () => {
+test('by rotation, drawn films are shown at 15 frames a second, and people as filmed', () => {
   const drawn = clip('squat')
   const person = { ...drawn, truth: drawn.truth && { ...drawn.truth, kind: 'film' } }
   const usual = conditionsInTurn([drawn, person]).map(([first]) => first)
   expect(usual).toEqual([named('15fps'), plain])
 })
 
-test('in turn, four movements meet every roll, light and distance', () => {
+test('by rotation, four movements cover every roll, light and distance', () => {
   const movements = ['plank', 'push-up', 'squat', 'toe-touch'] as const
   const further = conditionsInTurn(movements.map(movement => clip(movement))).flatMap(all => all.slice(1))
   expect(new Set(further.map(({ rollDegrees }) => rollDegrees))).toEqual(new Set([-4, 0, 4]))
@@ -59,7 +59,7 @@ test('in turn, four movements meet every roll, light and distance', () => {
   expect(further.some(({ light }) => light === 'dim')).toBe(true)
 })
 
-test('a film refused for its framing is not measured from elsewhere, but in every light and roll', () => {
+test('a film refused for its framing is not shown from elsewhere, but in every light and roll', () => {
   const cut = clip('squat', { reason: 'feet-out-of-frame' })
   expect(whyNot(named('far'), cut)).toMatch(/framed/)
   expect(whyNot(named('near+dim'), cut)).toMatch(/framed/)
@@ -74,6 +74,6 @@ test('a film cannot be measured at a rate it does not have', () => {
   expect(whyNot(named('15fps'), clip('squat', {}, 20))).toBeNull()
 })
 
-test('every name that is offered is a condition', () => {
+test('every offered name is a condition', () => {
   expect(conditionNames.map(name => conditionNamed(name)?.name)).toEqual(conditionNames)
 })

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { asFilmed } from '../pages/film-condition.ts'
 import type { Clip } from './truth.ts'
 
-/** What a film is measured under; its truth stays the same. */
+/** Conditions a film is measured under; its truth is unchanged. */
 export const Condition = z.object({
   name: z.string(),
-  /** Pictures are left out to get down to this rate; null measures them all. */
+  /** Drops frames down to this rate; null keeps all. */
   framesPerSecond: z.union([z.number(), z.literal('half')]).nullable(),
   rollDegrees: z.number(),
   light: z.enum(['as-filmed', 'dim']),
-  /** 'near' and 'far' go as close and as far as the body in the film allows. */
+  /** 'near' and 'far' go as close and as far as the film's body allows. */
   scale: z.union([z.number(), z.enum(['near', 'far'])]),
 })
 export type Condition = z.infer<typeof Condition>
@@ -38,7 +38,7 @@ type Part = keyof typeof parts
 export const conditionNames = Object.keys(parts) as Part[]
 const isPart = (text: string): text is Part => text in parts
 
-/** One condition, or several at once joined by "+", like "dim+roll-left"; null for a word that is none. */
+/** Parses one or several conditions joined by "+", like "dim+roll-left"; null for an unknown word. */
 export function conditionNamed(name: string): Condition | null {
   const words = name.split('+')
   if (!words.every(isPart)) return null
@@ -47,7 +47,7 @@ export function conditionNamed(name: string): Condition | null {
 
 const named = (name: string): Condition => conditionNamed(name) ?? plain
 
-/** The whole table. What alters pictures is joined, and goes with few of them: it is harder, and takes a third of the time. */
+/** All conditions. Picture changes are combined with a low frame rate: harder, at a third of the time. */
 export const allConditions = [
   'dim+roll-right+15fps',
   'far+roll-left+15fps',
@@ -57,18 +57,19 @@ export const allConditions = [
   '30fps',
 ].map(named)
 
-/** Everything that is different in another home, in as few as leave room to see what a failure is about. */
+/** Everything that differs in another home, in few enough combinations to interpret a failure. */
 const inTurn = ['roll-right+15fps', 'dim+roll-left+15fps', 'far+15fps', 'near+15fps', 'roll-left+15fps'].map(
   named,
 )
 
-/** Films of real people are measured as they were filmed, and so is a drawn one that has no more than 20 pictures a second. */
+/** Real people's films and drawn ones of at most 20 fps are measured as filmed. */
 const usual = ({ truth }: Clip) =>
   truth?.kind === 'film' || (truth?.fps ?? 0) <= 20 ? plain : named('15fps')
 
 /**
- * Each film once, faster drawn ones with 15 pictures a second, and the shortest of each movement, one with a number
- * before one that is refused, under one further condition too: no movement is left out, and every condition is met.
+ * Each film once, faster drawn ones at 15 fps, and per movement the shortest film, preferably a measurable one, under
+ * one
+ * further condition, so that all movements and conditions are covered.
  */
 export function conditionsInTurn(clips: readonly Clip[]): Condition[][] {
   const further = new Map<Clip, Condition>()
@@ -93,13 +94,13 @@ const secondsOf = ({ truth }: Clip) => truth?.seconds ?? Number.POSITIVE_INFINIT
 const isRefused = ({ truth }: Clip) => truth?.expected.reason !== undefined
 const movementOf = ({ truth }: Clip) => truth?.movement ?? 'none'
 
-/** The pictures are those of the film, if fewer. */
+/** Whether only the frame rate differs from the film's. */
 export const isOnlyRate = ({ rollDegrees, light, scale }: Condition) =>
   rollDegrees === plain.rollDegrees && light === plain.light && scale === plain.scale
 
 const framingReasons: readonly (string | undefined)[] = ['feet-out-of-frame', 'body-out-of-frame']
 
-/** Why a film says nothing under a condition; null when it does. */
+/** Why a film is meaningless under a condition; null otherwise. */
 export function whyNot(condition: Condition, { truth }: Clip): string | null {
   const { framesPerSecond, scale } = condition
   if (scale !== asFilmed.scale && framingReasons.includes(truth?.expected.reason))

@@ -5,7 +5,7 @@ import { reach, refused, squats, stance } from './testing/measured.ts'
 const isHeld = (...given: Parameters<typeof judge>) => judge(...given).every(({ ok }) => ok)
 
 describe('repetitions', () => {
-  test('must be exact, full and partial ones apart', () => {
+  test('must be exact, full and partial separately', () => {
     expect(isHeld(squats(5, 2), { reps: 5, partials: 2 }, 30)).toBe(true)
     expect(isHeld(squats(6, 2), { reps: 5, partials: 2 }, 30)).toBe(false)
     expect(isHeld(squats(5, 1), { reps: 5, partials: 2 }, 30)).toBe(false)
@@ -41,18 +41,18 @@ describe('an angle', () => {
 })
 
 describe('a reason', () => {
-  test('must be the one expected', () => {
+  test('must be the expected one', () => {
     expect(isHeld(refused('no-person'), { reason: 'no-person' }, 30)).toBe(true)
     expect(isHeld(refused('no-attempt'), { reason: 'no-person' }, 30)).toBe(false)
   })
 
-  test('is not met by a number', () => {
+  test('is not satisfied by a number', () => {
     expect(judge(squats(5, 0), { reason: 'no-person' }, 30)).toEqual([
       { metric: 'reason', measured: 'a number', expected: 'no-person', ok: false },
     ])
   })
 
-  test('in place of a number is off, whatever the number', () => {
+  test('instead of a number is off, whatever the number', () => {
     expect(judge(refused('no-person'), { reps: 0 }, 30)).toEqual([
       { metric: 'reps', measured: 'no-person', expected: 0, ok: false },
     ])
@@ -84,7 +84,7 @@ describe('a reach with bent knees only', () => {
     expect(isHeld(reach(171), expected, 30)).toBe(false)
   })
 
-  test('is told from one that also went down with straight knees', () => {
+  test('is distinguished from one that also went down with straight knees', () => {
     expect(isHeld(reach(100), { minHipDegrees: 100, minHipDegreesWithBentKnees: 70 }, 30)).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import type { Measured } from '@lithe/movements/catalog'
 import type { Expected } from './truth.ts'
 
-/** The bar: repetitions exact, holds within 0.3 s, angles within 5°. */
+/** Tolerances: repetitions exact, holds within 0.3 s, angles within 5°. */
 export const tolerances = { reps: 0, partials: 0, longestHoldSeconds: 0.3, minHipDegrees: 5 } as const
 type Metric = keyof typeof tolerances
 
@@ -12,7 +12,7 @@ export type Comparison = {
   ok: boolean
 }
 
-/** The numbers that came out, by what they are; none where it was refused. */
+/** Measured numbers by metric; none when refused. */
 export const metricsOf = (measured: Measured): Partial<Record<Metric, number>> => {
   if (!measured.ok) return {}
   const { measurement } = measured
@@ -21,17 +21,17 @@ export const metricsOf = (measured: Measured): Partial<Record<Metric, number>> =
   return { longestHoldSeconds: measurement.longestHoldSeconds }
 }
 
-/** A hip angle from here on is standing: a body that got no further with straight knees made no reach that counts. */
+/** A hip angle from here on is standing: no reach with straight knees counted. */
 const standsFrom = 150
 
-/** Pictures a second from which nothing may be refused for being slow. */
+/** Frame rate from which slowness is no valid refusal. */
 const countedFrom = 8
 const timedFrom = 14
 
-/** Floating point leaves 0.3000000004 where 0.3 was meant. */
+/** Tolerance for floating point, like 0.3000000004. */
 const rounding = 1e-6
 
-/** Compares what was measured with what is known, metric by metric. */
+/** Compares a measurement with the truth, metric by metric. */
 export function judge(measured: Measured, expected: Expected, framesPerSecond: number): Comparison[] {
   const reason = measured.ok ? 'a number' : measured.reason
   if (expected.reason)

@@ -19,7 +19,7 @@ const contentTypes: Record<string, string> = {
   '.mp4': 'video/mp4',
 }
 
-/** Further folders, by the path they are served below, like "/peers/". */
+/** Further folders by URL path, like "/peers/". */
 export type Folders = Readonly<Record<string, string>>
 
 function fileIn(folders: Folders, path: string): string | null {
@@ -27,13 +27,13 @@ function fileIn(folders: Folders, path: string): string | null {
   return below === undefined ? null : join(folders[below] ?? '', path.slice(below.length))
 }
 
-/** The page may use threads: nothing of another origin shares its process. */
+/** Cross-origin isolation, so that the page may use threads. */
 const isolation = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
 }
 
-/** Serves the folders, and the given films as /films/0, /films/1 … on the loopback. */
+/** Serves the folders, and the films as /films/0, /films/1 … on loopback. */
 async function serve(films: readonly string[], folders: Folders) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://lab').pathname)
@@ -57,9 +57,9 @@ async function serve(films: readonly string[], folders: Folders) {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Builds the replay page and serves it, with `films` within its reach. */
+/** Builds and serves the replay page, with access to `films`. */
 export async function serveLab(films: readonly string[], folders: Folders = {}) {
-  // A folder of its own: two commands may run at once.
+  // A separate folder, since two commands may run at once.
   const built = await mkdtemp(join(tmpdir(), 'lithe-lab-'))
   await build({ configFile: join(lab, 'vite.config.ts'), logLevel: 'error', build: { outDir: built } })
   const { server, origin } = await serve(films, { ...folders, '/lab/': built })
@@ -83,7 +83,7 @@ export async function serveLab(films: readonly string[], folders: Folders = {}) 
   }
 }
 
-/** The replay page in headless Chromium, with all that Playwright can do there. */
+/** The replay page in headless Chromium, controlled by Playwright. */
 export async function openLab(films: readonly string[], chromiumPath: string, folders: Folders = {}) {
   const site = await serveLab(films, folders)
   const launch = () => launchChromium(chromiumPath)
@@ -98,7 +98,7 @@ export async function openLab(films: readonly string[], chromiumPath: string, fo
   }
   return {
     openPage,
-    /** A browser of its own, whose memory is not shared; the caller closes it. */
+    /** A separate browser with its own memory; the caller closes it. */
     launch,
     errors,
     filmUrl: site.filmUrl,

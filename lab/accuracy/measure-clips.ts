@@ -14,29 +14,29 @@ import { readRecordedFilm, writeRecordedFilm } from './recorded-film.ts'
 import type { Clip } from './truth.ts'
 
 export type MeasureOptions = {
-  /** What the films are shown by, one after the other. */
+  /** Browser engines, used in turn. */
   engines: readonly BrowserEngine[]
-  /** What each film is measured under, film by film; as it was filmed comes first. */
+  /** Conditions per film, unmodified first. */
   conditions: readonly (readonly Condition[])[]
   movement: MovementId | null
   model: 'full' | 'lite'
-  /** Joint angles are wanted even of movements that have no analyser yet. */
+  /** Whether joint angles are wanted even without an analyser. */
   needsSeries: boolean
-  /** Where what the engine says of a film is written; null where it is not wanted. */
+  /** Where poses of a film are recorded; null to skip. */
   recordingFileOf: ((clip: Clip, condition: Condition) => string) | null
-  /** What was recorded before is measured again instead of the film. */
+  /** Reuses existing recordings instead of films. */
   resume: boolean
-  /** This many films are measured beside each other; they keep to their own time stamps, so it changes no result. */
+  /** Films measured in parallel; they use their own timestamps, so results do not change. */
   atOnce: number
   onResult: (result: ClipResult) => void
 }
 
 const windowSeconds = 600
 
-/** Large films take longest: begun first, none of them is still running alone at the end. */
+/** Large films take longest: starting with them avoids a long tail. */
 const bytesOf = (clip: Clip) => statSync(clip.file).size
 
-/** Runs every clip through the shipped pipeline in a browser; the results come in the clips' order, engine by engine. */
+/** Runs every clip through the shipped pipeline in a browser; results are in clip order, by engine. */
 export async function measureClips(clips: readonly Clip[], options: MeasureOptions): Promise<ClipResult[]> {
   const lab = await serveLab(clips.map(clip => clip.file))
   const results: ClipResult[] = []
@@ -86,7 +86,7 @@ async function measureIn(
   return results.flat()
 }
 
-/** The page that films are shown on, and by what. */
+/** The page showing films, and its engine. */
 type Shown = { engine: BrowserEngine; page: LabPage }
 
 async function measureUnderAll(
@@ -99,7 +99,7 @@ async function measureUnderAll(
   const results: ClipResult[] = []
   for (const condition of conditions) {
     if (whyNot(condition, clip) !== null) continue
-    // As it was filmed comes first: it tells how near or far one may go, and what fewer pictures would have shown.
+    // Unmodified first: it determines distance limits and the frames of lower rates.
     const seen = results[0]?.recording ?? null
     const file = options.recordingFileOf?.(clip, condition)
     const isThere = file !== undefined && options.resume && existsSync(file)
@@ -117,7 +117,7 @@ async function measureUnderAll(
 
 const movementOf = ({ truth }: Clip, { movement }: MeasureOptions) => truth?.movement ?? movement ?? 'none'
 
-/** What the engine said of the pictures that are left; null where it would have looked at others. */
+/** The recording at a lower frame rate; null if the engine would have looked elsewhere. */
 function withFewerPictures(seen: Recording, condition: Condition): Recording | null {
   const { framesPerSecond } = condition
   if (typeof framesPerSecond !== 'number' || !isOnlyRate(condition)) return null
@@ -130,7 +130,7 @@ function placeAt(scale: Condition['scale'], seen: Recording | null) {
   return seen && (scale === 'near' ? comeNearer(seen) : goFurther(seen))
 }
 
-/** The condition as the lab draws it; null when the film was made from there already. */
+/** The condition for the lab's page; null when the film was made like that. */
 function pictureUnder({ rollDegrees, light, scale }: Condition, seen: Recording | null) {
   const place = placeAt(scale, seen)
   return place && { rollDegrees, light, ...place }

@@ -2,14 +2,14 @@ import { createPoseSmoother, landmark, type Pose, type PoseFrame, secondsBetween
 import { readRecordings } from './measure-recordings.ts'
 import { posesOf } from './recorded-film.ts'
 
-/** Speeds, in body sizes a second: each band begins here and ends where the next begins. */
+/** Speed bands in body sizes a second: lower bounds. */
 const bands = [0.05, 0.1, 0.2, 0.4, 0.8, 1.6] as const
 /** What movements are measured by. */
 const joints = ['Shoulder', 'Elbow', 'Wrist', 'Hip', 'Knee', 'Ankle'] as const
 const names = joints.flatMap(joint => [`left${joint}`, `right${joint}`] as const)
-/** Speed is read over this many pictures, half of them before, as far as they lie no further apart than this. */
+/** Speed is measured over this many frames around the moment, within this time. */
 const pictures = { span: 4, longestSeconds: 0.4 }
-/** Further from where it was seen, in body sizes, and a mark was taken for another, which is no lateness. */
+/** A landmark further away, in body sizes, jumped rather than lagged. */
 const furthest = 0.1
 
 export type Lateness = { fromSpeed: number; milliseconds: number; marks: number }
@@ -20,7 +20,7 @@ const sizeOf = (pose: Pose, aspect: number) => {
   return Math.max(spread(places.map(({ x }) => x)), spread(places.map(({ y }) => y)))
 }
 
-/** How late smoothed marks are behind those the engine gave, by speed: where they lie against where they were going. */
+/** Lag of smoothed landmarks behind the engine's, by speed. */
 export function latenessOf(films: readonly (readonly PoseFrame[])[]): Lateness[] {
   const sums = bands.map(() => ({ behind: 0, speeds: 0, marks: 0 }))
   for (const film of films) {
@@ -51,7 +51,7 @@ export function latenessOf(films: readonly (readonly PoseFrame[])[]): Lateness[]
   )
 }
 
-/** Prints it for every recording below a folder. */
+/** Prints the lag for every recording below a folder. */
 export async function printLateness(folder: string): Promise<void> {
   for (const { fromSpeed, milliseconds, marks } of latenessOf((await readRecordings(folder)).map(posesOf)))
     console.log(`from ${fromSpeed} body sizes a second: ${milliseconds.toFixed(0)} ms late (${marks} marks)`)

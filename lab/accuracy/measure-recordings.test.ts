@@ -46,7 +46,7 @@ const { frames, truth } = perform(
   10,
 )
 
-/** What the engine would have said of it, as `--recordings` writes it. */
+/** The engine's output, as `--recordings` writes it. */
 const recordedSquats = recordingOf('squats', frames, { movement: 'squat', expected: truth.expected })
 
 let folder = ''
@@ -55,7 +55,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a recording is measured and judged as its film would be', async () => {
+test('a recording is measured and judged like its film', async () => {
   await writeFile(join(folder, 'squats.json'), JSON.stringify(recordedSquats))
   const [result] = await measureRecordings(folder)
   expect(result?.measured).toMatchObject({ ok: true, measurement: { reps: 3, partials: 0 } })
@@ -64,7 +64,7 @@ test('a recording is measured and judged as its film would be', async () => {
   expect(result?.framesPerSecond).toBeCloseTo(30, 0)
 })
 
-test('a recording without a body in it is refused as its film would be', async () => {
+test('a recording without a body is refused like its film', async () => {
   const empty = recordedSquats.frames.map(({ t }) => ({ t, landmarks: null }))
   const recording = {
     ...recordedSquats,
@@ -76,7 +76,7 @@ test('a recording without a body in it is refused as its film would be', async (
   expect(result?.comparisons).toMatchObject([{ metric: 'reason', measured: 'no-person', ok: true }])
 })
 
-test('a recording made under a condition is the same film under that condition', async () => {
+test('a recording made under a condition keeps that condition', async () => {
   const dim = { ...recordedSquats, condition: conditionNamed('dim') }
   await writeFile(join(folder, 'squats.json'), JSON.stringify(recordedSquats))
   await writeFile(join(folder, 'squats.dim.json'), JSON.stringify(dim))
@@ -85,7 +85,7 @@ test('a recording made under a condition is the same film under that condition',
   expect(results.map(({ condition }) => condition)).toEqual([conditionNamed('dim'), plain])
 })
 
-test('a recording of an easier way is measured in that way', async () => {
+test('a recording of a variant is measured as that variant', async () => {
   const stands = film(
     chairStand(bodyOf(averagePerson), { seconds: 8, rises: steadyRises([1, 1]) }),
     phoneOnShelf,

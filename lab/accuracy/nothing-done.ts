@@ -11,7 +11,7 @@ import {
 const scenesOfEach = 10
 const windowSeconds = inSeconds(60)
 
-/** What came of one pastime before the camera of one movement that it is not. */
+/** Result of one pastime filmed for a movement it is not. */
 export type NothingDone = { movement: string; pastime: string; results: string[]; counted: number }
 
 function resultOf(measured: Measured): string {
@@ -22,7 +22,7 @@ function resultOf(measured: Measured): string {
   return `${measurement.longestHoldSeconds.toFixed(1)} s, ${measurement.quality.level}`
 }
 
-/** Draws, for every movement, ten scenes of each thing that people do and it is not, and measures them. */
+/** Draws ten scenes of each pastime for every movement it is not, and measures them. */
 export function measureNothing(): NothingDone[] {
   return ways.flatMap(way =>
     elsewhereThan(way).map(pastime => {
@@ -47,7 +47,7 @@ function tallied(results: readonly string[]): string {
   return [...counts].map(([result, count]) => `${count} × ${result}`).join('; ')
 }
 
-/** Every row aloud, where anything but a refusal came of it; true where nothing was counted. */
+/** Prints every row with anything but a refusal; true when nothing counted. */
 export function printNothing(done: readonly NothingDone[]): boolean {
   for (const { movement, pastime, results, counted } of done)
     console.log(

@@ -15,11 +15,11 @@ import { posesOf } from './recorded-film.ts'
 const film = 'packages/choreography/films/stance.mp4'
 const framesPerSecond = 15
 const windows = [60, 120]
-/** How late the foot leaves after "go", seconds. */
+/** Delay of the lift after "go", in seconds. */
 const lates = [0.2, 0.4, 1.5, 3, 5]
 const ages = [25, 30, 40, 50, 60, 70, 80, 85]
 
-/** Both feet down between two holds of the film, the second lift (at 7.9 s), and that leg standing on and on. */
+/** Both feet down between two holds, the second lift (at 7.9 s), and that leg standing on. */
 const turns: readonly Turn[] = [
   { fromSeconds: 6.6, toSeconds: 7.6, lastsSeconds: 5 },
   { fromSeconds: 7.6, toSeconds: 9, lastsSeconds: 1.4 },
@@ -27,7 +27,7 @@ const turns: readonly Turn[] = [
 ]
 const liftsAtSeconds = 5.3
 
-/** The pose model's word of every picture, one pass for both windows. */
+/** Poses of every frame, in one pass for both windows. */
 async function recordStand(chromiumPath: string): Promise<Recording> {
   const lab = await openLab([fileURLToPath(new URL(`../../${film}`, import.meta.url))], chromiumPath)
   try {
@@ -51,7 +51,7 @@ async function recordStand(chromiumPath: string): Promise<Recording> {
   }
 }
 
-/** Everything after the engine, as the player does it from the end of the countdown on. */
+/** Everything after the engine, as the player does it once the countdown ends. */
 function stand({ aspect, frames }: Recording, windowSeconds: number, late: number) {
   const smoother = createPoseSmoother()
   const watched = frames.filter(({ t }) => t >= liftsAtSeconds - late)
@@ -67,7 +67,7 @@ function stand({ aspect, frames }: Recording, windowSeconds: number, late: numbe
   )
 }
 
-/** What is not as it must be of a stand that never ended. */
+/** Errors in measuring a stance that never ended. */
 function objectionsTo(stance: StanceMeasurement): string[] {
   const { seconds, isRunning } = longestHold(stance)
   const notGreen = ages.flatMap(age =>
@@ -85,7 +85,7 @@ function objectionsTo(stance: StanceMeasurement): string[] {
   ]
 }
 
-/** A perfect stand before the pose model, lifted late, in the window of a minute and in that of two. */
+/** Runs a perfect stance with a late lift through the pose model, in the one- and two-minute windows. */
 export async function checkPerfectStand(chromiumPath: string): Promise<Finding[]> {
   await speakIn('en')
   await speakOnStageIn('en')

@@ -36,7 +36,7 @@ const result = (given: Partial<ClipResult> = {}): ClipResult => ({
 })
 
 describe('the JSON of a clip', () => {
-  test('has the fields other programs read, and no others', () => {
+  test('has exactly the fields other programs read', () => {
     expect(toJson(result())).toStrictEqual({
       clip: 'side/squat.mp4',
       movement: 'squat',
@@ -53,17 +53,17 @@ describe('the JSON of a clip', () => {
     ['a reach', reach(88), { ok: true, minHipDegrees: 88, quality }],
     ['a refusal', refused('no-person'), { ok: false, reason: 'no-person', quality: null }],
     ['nothing measured', null, { ok: false, quality: null }],
-  ])('gives %s in its own field', (_, measured, expected) => {
+  ])('has %s in its own field', (_, measured, expected) => {
     expect(toJson(result({ measured })).result).toStrictEqual(expected)
   })
 
-  test('is null where nothing is known of the clip', () => {
+  test('is null when nothing is known of the clip', () => {
     expect(toJson(result({ truth: null })).expected).toBeNull()
   })
 })
 
 describe('the series of a clip', () => {
-  test('has a header, and empty cells where no body was seen', () => {
+  test('has a header, and empty cells without a body', () => {
     const series: ClipResult['series'] = [
       { t: 0, angles },
       { t: 1 / 30, angles: null },
@@ -74,7 +74,7 @@ describe('the series of a clip', () => {
   })
 })
 
-describe('what is printed', () => {
+describe('printed results', () => {
   const lines: string[] = []
   beforeEach(() => {
     lines.length = 0
@@ -88,19 +88,19 @@ describe('what is printed', () => {
     return result({ measured, comparisons: judge(measured, { reps: 5, partials: 1 }, 30) })
   }
 
-  test('is one row a clip and metric, marked where it is off', () => {
+  test('are one row per clip and metric, marked when off', () => {
     printRows([judged(6)])
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(/^OFF side\/squat\.mp4 .* reps +6 +5 +1$/)
     expect(lines[1]).toMatch(/^ ok .* partials +1 +1 +0$/)
   })
 
-  test('tells why there is nothing to compare', () => {
+  test('explain when there is nothing to compare', () => {
     printRows([result({ note: 'no truth file' })])
     expect(lines.join()).toContain('no truth file')
   })
 
-  test('sums up, and answers whether the bar was held', () => {
+  test('end with a summary, and whether all tolerances held', () => {
     expect(printSummary([judged(5), judged(5)])).toBe(true)
     expect(lines.join('\n')).toContain('2 clips, 4 of 4 comparisons within the bar')
     expect(printSummary([judged(5), judged(7)])).toBe(false)
@@ -108,7 +108,7 @@ describe('what is printed', () => {
   })
 })
 
-test('a file of results has every film so far, also where the next one fails', async () => {
+test('a results file contains every film so far, even if the next one fails', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-results-'))
   const keep = keepJson(join(folder, 'out.json'))
   for (const clip of ['one', 'two']) keep(result({ clip }))

@@ -14,7 +14,7 @@ import {
 import { tableKeys } from './tables.ts'
 import type { Clip } from './truth.ts'
 
-/** Ends the command with a reason, and how it is used. */
+/** Exits with a reason and the usage. */
 export function fail(message: string): never {
   throw new Misused(message)
 }
@@ -62,7 +62,7 @@ function readNumber(name: string, text: string | undefined, otherwise: number): 
   return Number.isFinite(Number(text)) ? Number(text) : fail(`--${name} needs a number`)
 }
 
-/** What `--fps`, `--roll`, `--light` and `--scale` say together. */
+/** Combines `--fps`, `--roll`, `--light` and `--scale`. */
 function conditionGiven({ fps, roll, light, scale }: Given): Condition {
   if (light !== undefined && light !== 'dim') fail('--light is dim, or left out')
   const size = readNumber('scale', scale, 1)
@@ -79,7 +79,7 @@ function conditionGiven({ fps, roll, light, scale }: Given): Condition {
   }
 }
 
-/** The conditions each of the clips is measured under. */
+/** Conditions for each clip. */
 function readConditions(given: Given): (clips: readonly Clip[]) => Condition[][] {
   const { conditions } = given
   const alone = conditionGiven(given)
@@ -104,7 +104,7 @@ const enginesGiven = ({ engine }: Given): readonly BrowserEngine[] =>
     ? browserEngines
     : [browserEngines.find(one => one === engine) ?? fail(`--engine is ${browserEngines.join(', ')} or all`)]
 
-/** What the command was asked for; ends it with the reason where that cannot be done. */
+/** Parses the arguments; exits with the reason when impossible. */
 export function readArguments(words: readonly string[]) {
   const given = parse(words)
   const { movement, model } = given

@@ -7,7 +7,7 @@ import type { ClipResult } from './clip-result.ts'
 import { Condition, plain } from './condition.ts'
 import { Truth } from './truth.ts'
 
-/** What `--recordings` leaves of a film: every landmark as the engine said it, not smoothed yet. */
+/** What `--recordings` keeps of a film: every unsmoothed landmark. */
 export const RecordedFilm = z.object({
   name: z.string(),
   movement: Truth.shape.movement,

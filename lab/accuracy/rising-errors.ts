@@ -4,13 +4,13 @@ import { degrees } from '@lithe/pose'
 import type { ClipResult } from './clip-result.ts'
 import type { Truth } from './truth.ts'
 
-/** Nothing is nearer to true angles than a camera that sees a body from its side. */
+/** The most accurate setting: a side view. */
 const exactly = { level: 'good', view: 'side', framesPerSecond: 1000 } as const
 
-/** Knees that closed so far and opened again have risen. */
+/** Knee angles that define a rise. */
 const way = { standing: { closed: 90, open: 150 }, seat: { closed: 122, open: 155 } }
 
-/** How the joints of a film's truth rose; where its frames do not tell of the trunk, nothing of that. */
+/** True rising of a film's joints; without trunk data that part is omitted. */
 function trueRising({ movement, ease, frames = [] }: Truth): Rising | null {
   if (movement !== 'squat') return null
   const start = ease === 'seated' ? 'seat' : 'standing'
@@ -33,7 +33,7 @@ function trueRising({ movement, ease, frames = [] }: Truth): Rising | null {
 const risingOf = ({ measured }: ClipResult) =>
   measured?.ok && 'rising' in measured.measurement ? (measured.measurement.rising ?? null) : null
 
-/** Markdown: what is told of how a person rises, how far that may be off by its own word, and how far it is off. */
+/** Markdown: rising metrics, their stated error, and their actual error. */
 export function risingErrorsTable(results: readonly ClipResult[]): string[] {
   const rows = results.flatMap(result => {
     const told = risingOf(result)

@@ -23,7 +23,7 @@ const measured = (t: number, kneeLeft: number) => ({
   },
 })
 
-test('each joint is compared with the truth of that moment, also between two true frames', () => {
+test('each joint is compared with the interpolated truth', () => {
   const errors = seriesErrors({ truth, series: [measured(0, 173), measured(0.5, 127), measured(1, 90)] })
   expect(errors?.kneeLeft.meanDegrees).toBeCloseTo(2)
   expect(errors?.kneeLeft.biasDegrees).toBeCloseTo(0)
@@ -31,12 +31,12 @@ test('each joint is compared with the truth of that moment, also between two tru
   expect(errors?.frames).toBe(3)
 })
 
-test('frames without a body in them, or after the truth has ended, are left out', () => {
+test('frames without a body, or after the truth ends, are skipped', () => {
   const series = [{ t: 0.2, angles: null }, measured(0, 170), measured(4, 10)]
   expect(seriesErrors({ truth, series })?.frames).toBe(1)
 })
 
-test('there is nothing to say of a film whose angles are unknown', () => {
+test('a film with unknown angles has no errors', () => {
   expect(seriesErrors({ truth: { ...truth, frames: [] }, series: [measured(0, 170)] })).toBeNull()
   expect(seriesErrors({ truth: null, series: [measured(0, 170)] })).toBeNull()
 })

@@ -10,7 +10,7 @@ const joints = ['kneeLeft', 'kneeRight', 'hip', 'elbowLeft', 'elbowRight'] as co
 
 export type SeriesErrors = Record<Joint, { meanDegrees: number; biasDegrees: number }> & { frames: number }
 
-/** True angles at a moment between two true frames; null outside of them. */
+/** True angles interpolated between two frames; null outside. */
 function truthAt(frames: readonly TrueFrame[], t: number): Record<Joint, number> | null {
   const next = frames.findIndex(frame => frame.t >= t - 1e-6)
   const after = frames[next]
@@ -29,7 +29,7 @@ function truthAt(frames: readonly TrueFrame[], t: number): Record<Joint, number>
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Measured joint angles against the true ones, over every frame in which a body was seen; null without truth. */
+/** Errors of joint angles over every frame with a body; null without truth. */
 export function seriesErrors({ series, truth }: Pick<ClipResult, 'series' | 'truth'>): SeriesErrors | null {
   const known = truth?.frames ?? []
   const differences: Record<Joint, number>[] = []
@@ -59,10 +59,7 @@ export function seriesErrors({ series, truth }: Pick<ClipResult, 'series' | 'tru
   }
 }
 
-/**
- * Markdown: mean size of the error and, behind it, its mean with the sign, degrees, film by film as they were filmed; where
- * none was measured like that, under what it was.
- */
+/** Markdown: mean absolute and signed error in degrees per film, unmodified if available. */
 export function seriesErrorsTable(results: readonly ClipResult[]): string[] {
   const asFilmed = results.filter(({ condition }) => condition.name === plain.name)
   const rows = (asFilmed.length > 0 ? asFilmed : results).flatMap(result => {

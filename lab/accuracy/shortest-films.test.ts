@@ -10,7 +10,7 @@ const film = (name: string, truth: object): Clip => ({
   truth: Truth.parse({ expected: {}, ...truth }),
 })
 
-test('of each way of a movement and of each refusal the shortest film is left', () => {
+test('the shortest film of each variant and refusal remains', () => {
   const left = shortestFilms([
     film('long', { movement: 'squat', seconds: 20 }),
     film('short', { movement: 'squat', seconds: 9 }),
@@ -22,7 +22,7 @@ test('of each way of a movement and of each refusal the shortest film is left', 
   expect(left.map(({ name }) => name)).toEqual(['short', 'seated', 'empty', 'bent'])
 })
 
-test('of our own films they show every movement, every way but a hand on a chair, and every refusal on film', async () => {
+test('of our own films they cover every movement, every variant but a hand on a chair, and every refusal', async () => {
   const all = await findClips('packages/choreography/films')
   const left = shortestFilms(all)
   const shownBy = (clips: readonly Clip[]) => ({

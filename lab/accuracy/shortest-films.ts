@@ -1,6 +1,6 @@
 import type { Clip } from './truth.ts'
 
-/** The shortest film of each movement, of each easier way and of each reason to refuse one. */
+/** The shortest film of each movement, variant and refusal reason. */
 export function shortestFilms(clips: readonly Clip[]): Clip[] {
   const shortest = new Map<string, Clip>()
   for (const clip of clips) {
@@ -11,5 +11,5 @@ export function shortestFilms(clips: readonly Clip[]): Clip[] {
   return [...shortest.values()]
 }
 
-/** A film without truth is the shortest of no movement. */
+/** A film without truth is of no movement. */
 const secondsOf = (clip: Clip | undefined) => clip?.truth?.seconds ?? Number.POSITIVE_INFINITY

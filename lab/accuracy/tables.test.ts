@@ -42,7 +42,7 @@ const rowsOf = (markdown: string, title: string) =>
     .split('\n')
     .filter(line => line.startsWith('|'))
 
-test('a table has one row a value, with the errors of those films alone', () => {
+test('a table has one row per value, with those films’ errors', () => {
   const rows = rowsOf(tablesOf([stanceOf(10.1, 'plain'), stanceOf(9.8, 'dim'), squatsOf(5)]), 'By movement')
   expect(rows.slice(2)).toEqual([
     '| single-leg-stance | 2 | 2 of 2 |  | -0.05, 0.15, 0.20 s (2) |  |  |',
@@ -50,23 +50,23 @@ test('a table has one row a value, with the errors of those films alone', () => 
   ])
 })
 
-test('each condition has a row, one that combines several too', () => {
+test('each condition has a row, combinations included', () => {
   const markdown = tablesOf([stanceOf(10, 'plain'), stanceOf(10, 'dim+roll-left')])
   expect(rowsOf(markdown, 'By condition').slice(2)).toHaveLength(2)
 })
 
-test('what is off is listed with the condition it was off under', () => {
+test('failures are listed with their condition', () => {
   const rows = rowsOf(tablesOf([squatsOf(6), squatsOf(5)]), 'Outside the bar')
   expect(rows.slice(2)).toEqual(['| squats.mp4 | plain | reps | 6 | 5 |'])
 })
 
-test('the same film under other conditions says what the camera alone makes of a difference', () => {
+test('the same film under other conditions shows the camera’s error', () => {
   const runs = [stanceOf(9.8, 'plain'), stanceOf(10, 'dim'), stanceOf(10.2, 'far')]
   const rows = rowsOf(tablesOf(runs), 'The same film under other conditions')
   expect(rows.slice(2)).toEqual(['| single-leg-stance | 1 | 3 | 0.20 s | 0.55 s |'])
 })
 
-test('one table may be wanted alone, with people by the names they have', () => {
+test('a single table can be requested, with people by name', () => {
   const named = (person: string): ClipResult => {
     const squats = squatsOf(5)
     return { ...squats, truth: squats.truth && { ...squats.truth, person } }

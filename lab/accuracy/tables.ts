@@ -8,7 +8,7 @@ import { seriesErrorsTable } from './series-errors.ts'
 type Judged = Comparison & { result: ClipResult }
 type Key = { title: string; of: (result: ClipResult) => string | null }
 
-/** Where a result belongs, for each of the tables; null leaves it out. */
+/** Row key per table; null omits the result. */
 const keys: Key[] = [
   { title: 'movement', of: ({ movement }) => movement },
   { title: 'view', of: ({ truth }) => truth?.view ?? null },
@@ -29,7 +29,7 @@ const errorsOf = (judged: readonly Judged[], metric: Comparison['metric']) =>
 
 const unit = { longestHoldSeconds: ' s', minHipDegrees: '°' } as const
 
-/** Mean error with its sign, mean without it, the largest, and of how many. */
+/** Mean signed error, mean absolute error, largest error and count. */
 function sizeOf(judged: readonly Judged[], metric: keyof typeof unit): string {
   const errors = errorsOf(judged, metric)
   if (errors.length === 0) return ''
@@ -50,7 +50,7 @@ function refusedOf(judged: readonly Judged[]): string {
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** One line a value of the key. */
+/** One row per value of the key. */
 function tableBy({ title, of }: Key, judged: readonly Judged[]): string[] {
   const names = [...new Set(judged.flatMap(({ result }) => of(result) ?? []))].sort((a, b) =>
     a.localeCompare(b, 'en', { numeric: true }),
@@ -98,8 +98,9 @@ function offTable(judged: readonly Judged[]): string[] {
 export const tableKeys: readonly string[] = keys.map(({ title }) => title)
 
 /**
- * Tables in Markdown, by everything or by one key. In `holds` and `angles` stand the mean error, its mean size and the
- * largest, and their number.
+ * Markdown tables by everything or one key. `holds` and `angles` contain mean error, mean absolute error, the
+ * largest, and their
+ * number.
  */
 export function tablesOf(results: readonly ClipResult[], by: string | null = null): string {
   const judged = results.flatMap(result => result.comparisons.map(comparison => ({ ...comparison, result })))

@@ -12,7 +12,7 @@ describe('clips', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  test('are found in every folder below, in order, with their truth', async () => {
+  test('are found recursively, in order, with their truth', async () => {
     await mkdir(join(folder, 'side'))
     await put('squat.mp4')
     await put(join('side', 'reach.mp4'))
@@ -31,7 +31,7 @@ describe('clips', () => {
     expect(await findClips(folder)).toMatchObject([{ name: 'walk', truth: null }])
   })
 
-  test('whose truth stands elsewhere are found with it, and no others', async () => {
+  test('with truth elsewhere are found with it, and no others', async () => {
     await mkdir(join(folder, 'media'))
     await mkdir(join(folder, 'truth'))
     await put(join('media', 'squat.mp4'))
@@ -47,7 +47,7 @@ describe('clips', () => {
     ['an unknown reason', '{"movement":"squat","expected":{"reason":"tired"}}', /reason/],
     ['nothing expected', '{"movement":"squat"}', /expected/],
     ['no JSON', 'five squats', /JSON/],
-  ])('with %s are refused, naming the file and what is amiss', async (_, text, amiss) => {
+  ])('with %s are refused, naming file and problem', async (_, text, amiss) => {
     await put('squat.mp4')
     await put('squat.truth.json', text)
     await expect(findClips(folder)).rejects.toThrow(/squat\.truth\.json is not a truth file/)

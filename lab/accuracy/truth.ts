@@ -4,13 +4,10 @@ import { basename, join, relative } from 'node:path'
 import { movementIds, refusalReasons, variantIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 
-/**
- * What is known of a clip; the format of the truth files that stand beside films. What only sorts and illustrates the
- * results may be missing or unknown.
- */
+/** Known truth of a clip, as stored beside films. Fields that only sort or illustrate results are optional. */
 export const Truth = z.object({
   movement: z.enum([...movementIds, 'none']),
-  /** The easier way it is done in; left out as it is meant. */
+  /** The easier variant; absent for the standard one. */
   ease: z.enum(variantIds).optional(),
   seconds: z.number().optional(),
   kind: z.string().optional().catch(undefined),
@@ -55,10 +52,10 @@ export type Clip = {
 
 const besideIt = (file: string) => file.replace(/\.mp4$/, '.truth.json')
 
-/** Every film below `folder`, with the truth that stands beside it. */
+/** Every film below `folder`, with the truth beside it. */
 export const findClips = (folder: string): Promise<Clip[]> => clipsWithTruth(folder, besideIt)
 
-/** The films below `folder` of which something is known, beside them or in `truthFolder`; the others are left out. */
+/** Films below `folder` with truth beside them or in `truthFolder`. */
 export async function findKnownClips(folder: string, truthFolder: string): Promise<Clip[]> {
   const clips = await clipsWithTruth(folder, file =>
     existsSync(besideIt(file)) ? besideIt(file) : join(truthFolder, basename(besideIt(file))),

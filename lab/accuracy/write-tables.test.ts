@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('tables take the place of those that stood in their section, and nothing else', async () => {
+test('tables replace those in their section, and nothing else', async () => {
   await writeFile(file(), '# One\n\n<!-- bench -->\n\n| old |\n\n<!-- /bench -->\n\nAfter.\n')
   await writeTables(file(), 'bench', '| new |\n')
   await writeTables(file(), 'bench', '| newer |\n')
@@ -20,13 +20,13 @@ test('tables take the place of those that stood in their section, and nothing el
   )
 })
 
-test('a new file gets the section, and takes the next tables in it', async () => {
+test('a new file gets the section, which later tables replace', async () => {
   await writeTables(file(), 'bench', '| new |\n\n')
   await writeTables(file(), 'bench', '| newer |')
   expect(await readFile(file(), 'utf8')).toBe('<!-- bench -->\n\n| newer |\n\n<!-- /bench -->\n')
 })
 
-test('a document without that section keeps all that it says, and gets the section at its end', async () => {
+test('a document without the section keeps its content and gets it at the end', async () => {
   await writeFile(file(), '# One\n\n<!-- bench -->\n<!-- /bench -->\n')
   await writeTables(file(), 'engines', '| new |')
   await writeTables(file(), 'engines', '| newer |')

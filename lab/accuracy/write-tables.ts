@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { alignTables } from './align-tables.ts'
 
 /**
- * Writes tables into a document, between the comments `<!-- section -->` and `<!-- /section -->`; where it has none, they are
- * added at its end. Nothing else of it is written over.
+ * Writes tables into a document between `<!-- section -->` and `<!-- /section -->`, or appends them. The rest is
+ * kept.
  */
 export async function writeTables(file: string, section: string, tables: string) {
   const [from, to] = [`<!-- ${section} -->`, `<!-- /${section} -->`]

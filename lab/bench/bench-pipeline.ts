@@ -1,17 +1,17 @@
 import type { openLab } from '../accuracy/lab-browser.ts'
 import type {} from '../pages/bench-port.ts'
 
-/** Throughput against the bare reference engine in the same run, by the cores that compute one picture. */
+/** Required speed-up over the bare reference engine in the same run, by cores per picture. */
 const leastGain = { oneThread: 1, moreThreads: 1.7 }
 const longestAllowedTaskMs = 50
 const analyserBudgetMs = 0.5
 
-/** The middle of them, the higher of two. */
+/** The upper median. */
 export const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 const perSecond = (ms: number) => `${(1000 / ms).toFixed(1)} pictures/s (${ms.toFixed(1)} ms)`
 
-/** The same pictures through the reference engine and through ours; true when every bar is held. */
+/** Runs the same pictures through the reference engine and ours; true when every requirement is met. */
 export async function benchPipeline(
   lab: Awaited<ReturnType<typeof openLab>>,
   options: { pictures: number; rounds: number },

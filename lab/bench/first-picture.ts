@@ -2,7 +2,7 @@ import type { openLab } from '../accuracy/lab-browser.ts'
 import type { PeerName } from '../pages/peers/meet-peer-port.ts'
 import { median } from './bench-pipeline.ts'
 
-/** Ms from nothing to the landmarks of a first picture, in a browser that never ran this engine. */
+/** Milliseconds from nothing to the first picture's landmarks, in a fresh browser. */
 async function openAnew(lab: Awaited<ReturnType<typeof openLab>>, name: PeerName): Promise<number> {
   const browser = await lab.launch()
   try {
@@ -17,10 +17,10 @@ async function openAnew(lab: Awaited<ReturnType<typeof openLab>>, name: PeerName
 }
 
 const turns = 5
-/** Of the reference engine's time, the most that ours may take. */
+/** Maximum share of the reference engine's time. */
 const mostShare = 0.8
 
-/** Both engines turn by turn, each in a browser of its own; true when ours is there soon enough. */
+/** Alternates both engines in fresh browsers; true when ours is fast enough. */
 export async function benchFirstPicture(lab: Awaited<ReturnType<typeof openLab>>): Promise<boolean> {
   const ours: number[] = []
   const reference: number[] = []

@@ -4,14 +4,14 @@ import type { openLab } from '../accuracy/lab-browser.ts'
 import type { Clip } from '../accuracy/truth.ts'
 import { type PeerName, peerNames } from '../pages/peers/meet-peer-port.ts'
 
-/** Megabytes at one moment: the page's live objects, and all that the browser's processes hold. */
+/** Megabytes at one moment: live JS objects, and all browser processes. */
 type Sample = { minute: number; heap: number; resident: number }
 export type MemoryReport = { name: PeerName; pictures: number; samples: Sample[] }
 
 const sampleEverySeconds = 15
 const megabyte = 2 ** 20
 
-/** What a process holds, bytes, with its part of what it shares; Linux tells. */
+/** Proportional set size of a process in bytes; Linux only. */
 async function residentBytes(processId: number): Promise<number> {
   const held = await readFile(`/proc/${processId}/smaps_rollup`, 'utf8').catch(() => '')
   return Number(/^Pss:\s+(\d+) kB/m.exec(held)?.[1] ?? 0) * 1024
@@ -59,7 +59,7 @@ async function watchOne(
   }
 }
 
-/** All engines at the same time, each in a browser of its own, measuring one film again and again. */
+/** All engines concurrently, each in its own browser, measuring one film repeatedly. */
 export const watchMemory = (
   lab: Awaited<ReturnType<typeof openLab>>,
   clip: Clip,
@@ -68,17 +68,17 @@ export const watchMemory = (
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Megabytes at the beginning, once everything is in place, and at the end: the second and the last fifth. */
+/** Megabytes at the beginning and end: means of the second and last fifth. */
 export function beginningAndEnd({ samples }: MemoryReport, of: 'heap' | 'resident') {
   const fifth = Math.max(1, Math.floor(samples.length / 5))
   const values = samples.map(sample => sample[of])
   return { beginning: mean(values.slice(fifth, 2 * fifth)), end: mean(values.slice(-fifth)) }
 }
 
-/** Of what the reference engine's processes hold, the most that ours may. */
+/** Maximum share of the reference engine's process memory. */
 export const mostHeldShare = 0.8
 
-/** The share of the reference engine's processes' memory that ours hold in the end; null where memory was not watched. */
+/** Our share of the reference engine's process memory at the end; null when not watched. */
 export function heldShare(reports: readonly MemoryReport[]): number | null {
   const held = (name: PeerName) => {
     const report = reports.find(one => one.name === name)
@@ -88,10 +88,10 @@ export function heldShare(reports: readonly MemoryReport[]): number | null {
   return ours === undefined || reference === undefined ? null : ours / reference
 }
 
-/** What comes and goes of itself: megabytes of live objects, and a share of all that the processes hold. */
+/** Natural fluctuation: megabytes of live objects, and a share of process memory. */
 const mayGrow = { heapMegabytes: 3, residentShare: 0.1 }
 
-/** Whether it held no more at the end than at the beginning. */
+/** Whether memory did not grow. */
 export function stayedFlat(report: MemoryReport): boolean {
   const heap = beginningAndEnd(report, 'heap')
   const resident = beginningAndEnd(report, 'resident')

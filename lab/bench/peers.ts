@@ -9,7 +9,7 @@ import { referenceFolders } from '../reference-engine/reference-engine.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The peers' packages, as they were published. */
+/** The peers' packages as published. */
 export const peerFolders = async (): Promise<Folders> => ({
   ...(await referenceFolders()),
   '/peers/human/': join(dirname(require.resolve('@vladmandic/human')), '..'),
@@ -22,7 +22,7 @@ export type PeerReport = {
   results: { clip: string; said: string; ok: boolean }[]
 }
 
-/** Enough for every movement; the slow ones would take half an hour otherwise. */
+/** Enough for every movement; more would take slow engines half an hour. */
 const framesPerSecond = 15
 
 const said = (value: number | string) => (typeof value === 'number' ? String(+value.toFixed(2)) : value)
@@ -43,7 +43,7 @@ async function measureFilm(page: Page, url: string, { clip, truth }: Clip) {
   )
 }
 
-/** Each engine in a page of its own, one after the other, on the same films. */
+/** Each engine in its own page, in turn, on the same films. */
 export async function meetPeers(
   lab: Awaited<ReturnType<typeof openLab>>,
   clips: readonly Clip[],

@@ -9,7 +9,7 @@ const table = (head: readonly string[], rows: readonly string[][]) => [
   '',
 ]
 
-/** Markdown: how fast, how long to load, and how many of the numbers were right. */
+/** Markdown: speed, load time, and share of correct numbers. */
 export const peersTable = (reports: readonly PeerReport[]): string[] =>
   table(
     ['engine', 'pictures/s', 'ms a picture', 'load, ms', 'within the bar'],
@@ -22,7 +22,7 @@ export const peersTable = (reports: readonly PeerReport[]): string[] =>
     ]),
   )
 
-/** Markdown: what each engine made of each film. */
+/** Markdown: each engine's result per film. */
 export function peerResultsTable(reports: readonly PeerReport[]): string[] {
   const clips = [...new Set(reports.flatMap(({ results }) => results.map(({ clip }) => clip)))]
   const cell = (report: PeerReport, clip: string) =>
@@ -36,7 +36,7 @@ export function peerResultsTable(reports: readonly PeerReport[]): string[] {
   )
 }
 
-/** Markdown: megabytes at the beginning and at the end. */
+/** Markdown: megabytes at beginning and end. */
 export const memoryTable = (reports: readonly MemoryReport[]): string[] =>
   table(
     ['engine', 'minutes', 'pictures', 'page heap, MB', 'all processes, MB'],

@@ -17,7 +17,7 @@ export type BenchAsked = {
   markdown?: string | undefined
 }
 
-/** Does what was asked; the exit code says whether every bar is held. */
+/** Runs the command; the exit code says whether every requirement is met. */
 export async function runBench(values: BenchAsked): Promise<void> {
   const found = await findClips(values.clips)
   const clips = values.films.split(',').map((name): Clip => {

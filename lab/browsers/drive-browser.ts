@@ -7,25 +7,25 @@ import { startWebKitDriver } from './start-webkit.ts'
 
 const timeouts = { script: 120_000, pageLoad: 120_000 }
 
-/** A window of CSS pixels, without the browser's own bars. */
+/** A window in CSS pixels, without browser chrome. */
 export type Size = { width: number; height: number }
 
-/** A browser that Playwright does not drive, driven by selenium-webdriver as a person uses it. */
+/** A browser not driven by Playwright but by selenium-webdriver. */
 export type DrivenBrowser = {
   driver: WebDriver
-  /** Errors of pages that the browser itself has written down since it began; null where it writes none. */
+  /** Page errors the browser has logged; null when it logs none. */
   errors: () => readonly string[] | null
-  /** Of the process that shows the page; null where the driver ends its session together with it. */
+  /** Process id of the page; null when the driver's session ends with it. */
   pagePid: (() => Promise<number>) | null
-  /** Cuts the network off, or gives it back; null where the browser has no switch for it. */
+  /** Toggles the network; null without such a switch. */
   setOffline: ((isOffline: boolean) => Promise<void>) | null
   close(): Promise<void>
 }
 
-/** Firefox's own words for what a page did wrong; those of its own parts, which look for a network, are left out. */
+/** Firefox's log lines for page errors; excludes its own network probes. */
 const errorLine = /^(JavaScript error: https?:|console\.error: "?(?!RSLoader|services\.))/
 
-/** The smallest window of Firefox is wider than a phone: its page alone is made so, as its own device view does it. */
+/** Firefox's minimum window is wider than a phone: resizes only the page, as its device view does. */
 const resizePage = `const { style } = gBrowser.selectedBrowser
   for (const [side, pixels] of Object.entries(arguments[0]))
     for (const rule of [side, 'min-' + side, 'max-' + side]) style.setProperty(rule, pixels + 'px')`
@@ -46,7 +46,7 @@ async function driveFirefox({ browser = '' }: Readonly<Record<string, string>>, 
     },
   })
   await marionette.command('WebDriver:NewSession', { timeouts })
-  /** In the window of the browser itself, around the page. */
+  /** Runs in the browser window around the page. */
   async function inBrowser<Result>(script: string, ...args: unknown[]): Promise<Result> {
     await marionette.command('Marionette:SetContext', { value: 'chrome' })
     try {
@@ -77,7 +77,7 @@ async function driveWebKit(
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
       binary: browser,
-      // Without its bars, which are wider than a phone.
+      // Without chrome, which is wider than a phone.
       args: [
         '--automation',
         '--full-screen',
@@ -94,7 +94,7 @@ async function driveWebKit(
     .setRect({ x: 0, y: 0, ...size })
   return {
     driver,
-    // Its windows are private ones under automation, of which WebKit writes nothing down.
+    // Automated windows are private, and WebKit logs nothing of them.
     errors: () => null,
     pagePid: null,
     setOffline: null,
@@ -105,7 +105,7 @@ async function driveWebKit(
   }
 }
 
-/** Starts Firefox or WebKitGTK with a page of that size; fails with `EngineAbsent` where it cannot be had. */
+/** Starts Firefox or WebKitGTK at a given size; throws `EngineAbsent` when unavailable. */
 export async function driveBrowser(
   engine: Exclude<BrowserEngine, 'chromium'>,
   size: Size,

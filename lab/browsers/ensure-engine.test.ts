@@ -7,14 +7,14 @@ const machine = (...files: string[]) => ({
   isFile: (path: string) => files.includes(path),
 })
 
-test('Firefox is found by either of its names', () => {
+test('Firefox is found under either name', () => {
   expect(engineHere('firefox', machine('/usr/bin/firefox-esr'))).toEqual({ browser: '/usr/bin/firefox-esr' })
   expect(engineHere('firefox', machine('/usr/local/bin/firefox'))).toEqual({
     browser: '/usr/local/bin/firefox',
   })
 })
 
-test('WebKit is here only with its driver, its browser, a screen and a bus', () => {
+test('WebKit needs its driver, browser, a screen and a bus', () => {
   const all = [
     '/usr/bin/WebKitWebDriver',
     miniBrowser,
@@ -29,6 +29,6 @@ test('WebKit is here only with its driver, its browser, a screen and a bus', () 
     expect(engineHere('webkit', machine(...all.filter(file => file !== missing)))).toBeNull()
 })
 
-test('a machine without a browser is told apart', () => {
+test('a machine without a browser is recognised', () => {
   expect([engineHere('firefox', machine()), engineHere('webkit', machine())]).toEqual([null, null])
 })

@@ -14,16 +14,16 @@ const onPath = ({ path, isFile }: Machine, names: readonly string[]) =>
     .flatMap(folder => names.map(name => join(folder, name)))
     .find(isFile)
 
-/** The small browser comes with the library and lies beside no other program. */
+/** MiniBrowser is installed with the library, away from other programs. */
 const miniBrowsers = ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'lib64', 'libexec', 'lib'].flatMap(
   folder => ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map(version => `/usr/${folder}/${version}/MiniBrowser`),
 )
 
 type Recipe = {
   name: string
-  /** Every program that it is driven by; undefined where one is missing. */
+  /** Required programs; undefined when missing. */
   programs(machine: Machine): Record<string, string | undefined>
-  /** What Debian calls it and all that it needs here. */
+  /** Debian packages needed. */
   packages: readonly string[]
 }
 
@@ -57,7 +57,7 @@ const recipes: Record<Exclude<BrowserEngine, 'chromium'>, Recipe> = {
 const complete = (programs: Record<string, string | undefined>): programs is Programs =>
   Object.values(programs).every(path => path !== undefined)
 
-/** The programs that drive this engine here; null where one is missing. */
+/** Programs that drive this engine; null when one is missing. */
 export function engineHere(
   engine: Exclude<BrowserEngine, 'chromium'>,
   machine: Machine = thisMachine,
@@ -66,10 +66,10 @@ export function engineHere(
   return complete(programs) ? programs : null
 }
 
-/** An engine that cannot be had on this machine; the message says so in a line, and what would help. */
+/** The engine is unavailable; the message says why and what would help. */
 export class EngineAbsent extends Error {}
 
-/** Finds an engine, or installs it where this machine allows that: as root on Debian. */
+/** Finds an engine, or installs it where possible: as root on Debian. */
 export async function ensureEngine(engine: BrowserEngine): Promise<Programs> {
   if (engine === 'chromium') return { browser: await ensureChromium() }
   const { name, packages } = recipes[engine]

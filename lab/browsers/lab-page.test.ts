@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { asExpression } from './lab-page.ts'
 
-/** As a browser does it, which knows nothing of this file. */
+/** Evaluates like a browser, without this file's scope. */
 const evaluated = (expression: string) => new Function(`return ${expression}`)() as Promise<string>
 
-test('a script reaches a page with its input, and its result comes back as JSON', async () => {
+test('a script reaches a page with its input, and its result returns as JSON', async () => {
   const expression = asExpression(async ({ a, b }: { a: number; b: string }) => ({ sum: a + 1, b }), {
     a: 2,
     b: '"quoted"\n',
@@ -12,11 +12,11 @@ test('a script reaches a page with its input, and its result comes back as JSON'
   expect(JSON.parse(await evaluated(expression))).toEqual({ sum: 3, b: '"quoted"\n' })
 })
 
-test('a script that says nothing says null', async () => {
+test('a script without a result returns null', async () => {
   expect(await evaluated(asExpression(() => undefined, 0))).toBe('null')
 })
 
-test('what a script throws at once is told as what it throws later', async () => {
+test('synchronous and asynchronous errors are reported alike', async () => {
   const throwing = asExpression(() => {
     throw new Error('no such film')
   }, 0)

@@ -4,7 +4,7 @@ import { marionetteExecutor } from './marionette-executor.ts'
 
 const reference = { 'element-6066-11e4-a52e-4f735466cecf': 'e-1' }
 
-/** A driver over a Marionette that writes down what it is asked for. */
+/** A driver over a Marionette that records commands. */
 function drive(answer: unknown) {
   const asked: [string, object][] = []
   const marionette = {
@@ -17,7 +17,7 @@ function drive(answer: unknown) {
   return { asked, driver: new WebDriver(new Session('one', {}), marionetteExecutor(marionette)) }
 }
 
-test('an element that was found is pressed by its id, and entered by it as a frame', async () => {
+test('a found element is clicked, and entered as a frame, by its id', async () => {
   const { asked, driver } = drive({ value: reference })
   const element = await driver.findElement(By.css('iframe'))
   await element.click()
@@ -30,17 +30,17 @@ test('an element that was found is pressed by its id, and entered by it as a fra
   ])
 })
 
-test('several elements come without the envelope of a single value', async () => {
+test('several elements come without the single-value envelope', async () => {
   const { driver } = drive([reference, reference])
   expect(await driver.findElements(By.css('a'))).toHaveLength(2)
 })
 
-test('a script runs in the page itself, with elements as they are', async () => {
+test('a script runs in the page itself, with elements as arguments', async () => {
   const { asked, driver } = drive({ value: 7 })
   expect(await driver.executeScript('return 7')).toBe(7)
   expect(asked).toEqual([['WebDriver:ExecuteScript', { script: 'return 7', args: [], sandbox: null }]])
 })
 
-test('a command that Marionette was not taught is named', async () => {
+test('an unsupported command is named', async () => {
   await expect(drive(null).driver.getTitle()).rejects.toThrow('getTitle')
 })

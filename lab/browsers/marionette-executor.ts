@@ -1,7 +1,7 @@
 import type { Command, Executor } from 'selenium-webdriver/lib/command.js'
 import type { Marionette } from './marionette.ts'
 
-/** What Marionette calls the commands of WebDriver that it is asked for here. */
+/** Marionette's names for the WebDriver commands used. */
 const nameOf: Record<string, string> = {
   get: 'WebDriver:Navigate',
   getCurrentUrl: 'WebDriver:GetCurrentURL',
@@ -21,7 +21,7 @@ const nameOf: Record<string, string> = {
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 type ElementReference = { [elementKey]: string }
 
-/** Elements go as their ids, except where they are arguments of a script. */
+/** Elements are sent as ids, except in script arguments. */
 async function parametersOf(command: Command): Promise<object> {
   const { sessionId: _, id, ...rest } = command.getParameters() as Record<string, unknown>
   const name = command.getName()
@@ -29,11 +29,11 @@ async function parametersOf(command: Command): Promise<object> {
   if (name === 'switchToFrame')
     return element && typeof element === 'object' ? { element: element[elementKey] } : { id: element }
   if (element && typeof element === 'object') return { ...rest, id: element[elementKey] }
-  // In no sandbox: a script sees what the page has defined.
+  // Without a sandbox, so that scripts see the page's definitions.
   return name.startsWith('execute') ? { ...rest, sandbox: null } : rest
 }
 
-/** Commands of selenium-webdriver, carried out over Marionette: Firefox is driven as every other browser is. */
+/** Executes selenium-webdriver commands over Marionette, so that Firefox is driven like other browsers. */
 export const marionetteExecutor = (marionette: Marionette): Executor => ({
   async execute(command) {
     const name = nameOf[command.getName()]

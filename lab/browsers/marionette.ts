@@ -4,14 +4,14 @@ import { connect } from 'node:net'
 type Answer = [type: 1, id: number, error: { error: string; message: string } | null, result: unknown]
 
 export type Marionette = {
-  /** Fails with what Firefox says of the command; results are those of WebDriver. */
+  /** Rejects with Firefox's error; results are WebDriver's. */
   command<Result>(name: string, parameters?: object): Promise<Result>
   close(): void
 }
 
 const isAnswer = (message: unknown): message is Answer => Array.isArray(message) && message[0] === 1
 
-/** Packets are a length in bytes, a colon, and JSON; what remains is the beginning of the next. */
+/** Splits packets (byte length, colon, JSON); the remainder begins the next. */
 export function packetsOf(received: Buffer): { packets: unknown[]; rest: Buffer } {
   const packets: unknown[] = []
   let rest = received
@@ -25,7 +25,7 @@ export function packetsOf(received: Buffer): { packets: unknown[]; rest: Buffer 
 }
 
 /**
- * The protocol that Firefox is driven by from inside, one connection for one window.
+ * Firefox's remote protocol, one connection per window.
  * Source: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
 export async function connectMarionette(port: number): Promise<Marionette> {
@@ -50,7 +50,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
     waiting.clear()
   })
   await once(socket, 'connect')
-  // A connection that breaks is closed, which is all that those who wait need to know.
+  // A broken connection closes, which is all that waiters need.
   socket.on('error', () => {})
   return {
     command: <Result>(name: string, parameters: object = {}) =>

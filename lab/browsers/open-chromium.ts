@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core'
 import { chromiumArguments, softwarePaintArguments } from '../../tools/chromium/chromium-arguments.ts'
 import type { LabBrowser } from './lab-page.ts'
 
-/** Headless Chromium whose pages are painted by software. */
+/** Headless Chromium with software rendering. */
 export const launchChromium = (executablePath: string) =>
   chromium.launch({ executablePath, args: ['--headless', ...chromiumArguments, ...softwarePaintArguments] })
 

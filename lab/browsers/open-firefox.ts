@@ -6,7 +6,7 @@ import { startFirefox } from './start-firefox.ts'
 /** A film is measured in one call. */
 const longestCallMs = 3_600_000
 
-/** In the page itself: a script of Marionette's own runs beside it and does not see what it has defined. */
+/** Runs in the page itself: Marionette's scripts otherwise do not see its definitions. */
 const inPage = <Result>(marionette: Marionette, expression: string) =>
   marionette
     .command<{ value: Result }>('WebDriver:ExecuteScript', {
@@ -16,8 +16,9 @@ const inPage = <Result>(marionette: Marionette, expression: string) =>
     .then(({ value }) => value)
 
 /**
- * Headless Firefox, which has no WebGL there; each page is a Firefox of its own. It is driven by Marionette: a session of
- * WebDriver BiDi attaches to workers as a debugger does, and in one of some twenty a worker of a worker then never starts.
+ * Headless Firefox without WebGL, one process per page. Driven by Marionette, because WebDriver BiDi attaches to
+ * workers like a
+ * debugger, which in about one of twenty sessions prevents nested workers from starting.
  */
 export async function openFirefox({ browser: executable }: { browser: string }): Promise<LabBrowser> {
   const errors: string[] = []

@@ -8,7 +8,7 @@ const scriptTimeoutMs = 3_600_000
 
 const isShown = `return location.href === arguments[0] && document.readyState === 'complete'`
 
-/** WebKitGTK as its own small browser shows it. A driver of WebKit has one page, so that each page has a driver. */
+/** WebKitGTK's MiniBrowser. A WebKit driver has a single page, so each page has its own driver. */
 export async function openWebKit(programs: { driver: string; browser: string }): Promise<LabBrowser> {
   const errors: string[] = []
   const open = new Set<LabPage>()
@@ -39,7 +39,7 @@ export async function openWebKit(programs: { driver: string; browser: string }):
     }
     open.add(page)
     await session.get(url)
-    // On a busy machine the driver says so while the page before is still there.
+    // On a busy machine the driver reports success while the previous page is still there.
     await session.wait(() => session.executeScript<boolean>(isShown, url), startsWithinMs)
     await session.executeScript(watchForErrors)
     return page

@@ -1,13 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** How long a browser or its driver may take to start: a busy machine takes its time. */
+/** Start-up timeout of a browser or driver on a busy machine. */
 export const startsWithinMs = 180_000
 
 const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 /**
- * Ends a program that was started as a group of its own (`detached`), with all that it has started; also when this
- * process ends before `end` is called. Programs that are over already are left alone.
+ * Ends a program started as a process group (`detached`) with all its children, even if this process exits first.
+ * Ignores
+ * ended programs.
  */
 export function processGroup(leader: ChildProcess, signal: NodeJS.Signals) {
   const kill = () => {

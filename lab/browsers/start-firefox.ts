@@ -12,11 +12,11 @@ const lookEveryMs = 50
 const anyPort = { 'marionette.port': 0 }
 
 export type FirefoxWishes = {
-  /** Settings beyond the usual, as about:config has them. */
+  /** Extra about:config preferences. */
   preferences?: Record<string, string | number | boolean>
   /** Words of the command line. */
   words?: readonly string[]
-  /** Of each piece of what it writes. */
+  /** Called with each chunk of its output. */
   hear?: (said: string) => void
 }
 
@@ -30,7 +30,7 @@ async function portIn(profile: string, isOver: () => boolean): Promise<number> {
   throw new Error('Firefox does not start')
 }
 
-/** A Firefox of its own with a window; it ends with this process, also where that fails. */
+/** Starts a separate Firefox with a window, which ends with this process. */
 export async function startFirefox(
   executable: string,
   { preferences = {}, words = [], hear }: FirefoxWishes = {},
@@ -44,7 +44,7 @@ export async function startFirefox(
   const heard = hear ? 'pipe' : 'ignore'
   const started = spawn(executable, [...always, ...words], {
     stdio: ['ignore', heard, heard],
-    // A group of its own, so that nothing of it is left behind.
+    // A separate process group, so that nothing is left behind.
     detached: true,
   })
   for (const stream of [started.stdout, started.stderr])

@@ -25,7 +25,7 @@ async function untilItAnswers(url: string) {
   }
 }
 
-/** WebKitGTK takes the wish for little motion from GTK, which reads its settings here. */
+/** WebKitGTK reads reduced motion from GTK settings. */
 async function settingsOfLittleMotion(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-webkit-'))
   await mkdir(join(folder, 'gtk-3.0'))
@@ -36,7 +36,7 @@ async function settingsOfLittleMotion(): Promise<string> {
   return folder
 }
 
-/** WebKit needs a screen, drawn in memory here, and a message bus; both end with the driver. */
+/** WebKit needs a virtual screen and a message bus, which end with the driver. */
 export async function startWebKitDriver(driverPath: string, { wantsLittleMotion = false } = {}) {
   const port = await freePort()
   const settings = wantsLittleMotion ? await settingsOfLittleMotion() : null
@@ -44,7 +44,7 @@ export async function startWebKitDriver(driverPath: string, { wantsLittleMotion 
   const started = spawn('xvfb-run', ['--auto-servernum', 'dbus-run-session', '--', ...driver], {
     stdio: 'ignore',
     env: { ...process.env, ...(settings !== null && { XDG_CONFIG_HOME: settings }) },
-    // A group of its own, so that nothing of it is left behind.
+    // A separate process group, so that nothing is left behind.
     detached: true,
   })
   const { end } = processGroup(started, 'SIGTERM')

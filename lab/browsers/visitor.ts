@@ -1,39 +1,39 @@
 import type { BrowserEngine } from './lab-page.ts'
 
-/** All of an accessible name, or what it has in it. */
+/** A whole accessible name, or a pattern in it. */
 export type Name = string | RegExp
 export type Role = 'button' | 'link' | 'textbox' | 'heading'
 
-/** A phone in the hand: pages are pressed, read and filled in, whichever engine shows them. */
+/** A person with a phone: presses, reads and fills in pages in any engine. */
 export type Visitor = {
   engine: BrowserEngine
-  /** Opens a path of the server; resolves once the page is loaded. */
+  /** Opens a server path; resolves once the page is loaded. */
   go(path: string): Promise<void>
   reload(): Promise<void>
-  /** In the page, or in the player while `inPlayer`; `script` sees nothing but that and `input`, both of them JSON. */
+  /** Runs in the page, or the player during `inPlayer`; `script` sees only that and `input`, both JSON. */
   evaluate<Input, Result>(script: (input: Input) => Result, input: Input): Promise<Awaited<Result>>
-  /** Presses what has this role and accessible name, as soon as it is there and can be pressed. */
+  /** Presses a control by role and accessible name once it is actionable. */
   press(role: Role, name: Name): Promise<void>
   /** Presses a label or another text. */
   pressText(text: string): Promise<void>
   fill(role: Role, name: Name, text: string): Promise<void>
-  /** Chooses in the only list of the page. */
+  /** Selects in the page's only list. */
   choose(value: string): Promise<void>
-  /** Whether it is there and can be seen now. */
+  /** Whether it is currently visible. */
   sees(role: Role, name: Name): Promise<boolean>
-  /** Whether a text with these words can be seen now. */
+  /** Whether a text containing these words is currently visible. */
   seesText(words: string): Promise<boolean>
-  /** Everything in it is done in the player's own window. */
+  /** Runs the actions in the player's frame. */
   inPlayer<Result>(act: () => Promise<Result>): Promise<Result>
-  /** Ends the process that shows the page, as a phone does that lacks memory, and opens the same address again. */
+  /** Kills the page's process, as a phone does when out of memory, and reopens the address. */
   killPage(): Promise<void>
-  /** Cuts the network off, or gives it back; nothing happens in WebKitGTK, whose driver has no switch for it. */
+  /** Toggles the network; does nothing in WebKitGTK, whose driver lacks a switch. */
   setOffline(isOffline: boolean): Promise<void>
-  /** Errors that pages wrote, and exceptions that none of their code caught, so far. */
+  /** Logged errors and uncaught exceptions so far. */
   errors(): Promise<string[]>
   picture(): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Of a phone, in CSS pixels. */
+/** A phone in CSS pixels. */
 export const phoneSize = { width: 390, height: 844 }

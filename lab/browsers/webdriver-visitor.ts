@@ -3,7 +3,7 @@ import { driveBrowser } from './drive-browser.ts'
 import { asExpression, type BrowserEngine, watchForErrors } from './lab-page.ts'
 import { type Name, phoneSize, type Role, type Visitor } from './visitor.ts'
 
-/** The engine is warmed up before a movement can begin; a busy machine takes its time. */
+/** The engine warms up before a movement; a busy machine takes long. */
 const patienceMs = 180_000
 const lookEveryMs = 100
 
@@ -17,7 +17,7 @@ const elementsOf: Record<Role, string> = {
 const isCalled = (its: string, name: Name) => (typeof name === 'string' ? its === name : name.test(its))
 const pause = () => new Promise(resolve => setTimeout(resolve, lookEveryMs))
 
-/** Tries until it is done; what stood in its way last is told. */
+/** Retries until it succeeds; reports the last obstacle. */
 async function untilDone<Result>(what: string, attempt: () => Promise<Result | null>): Promise<Result> {
   const begun = Date.now()
   let inTheWay: unknown = 'it is not there'
@@ -33,7 +33,7 @@ async function untilDone<Result>(what: string, attempt: () => Promise<Result | n
   throw new Error(`${what}: ${inTheWay instanceof Error ? inTheWay.message : inTheWay}`)
 }
 
-/** Firefox or WebKitGTK; roles and names are those of the engine's own accessibility tree. */
+/** Firefox or WebKitGTK; roles and names are from the engine's accessibility tree. */
 export async function webdriverVisitor(
   engine: Exclude<BrowserEngine, 'chromium'>,
   origin: string,
@@ -55,12 +55,12 @@ export async function webdriverVisitor(
     if (error) throw new Error(error)
     return JSON.parse(result)
   }
-  /** Chromium's driver and Firefox wait for a press to be possible; here it is tried until it was. */
+  /** Chromium's driver and Firefox wait until a press is possible; here it is retried. */
   const click = (what: string, look: () => Promise<WebElement | null>) =>
     untilDone(`pressing ${what}`, async () => {
       const element = await look()
       if (!element || !(await element.isEnabled())) return null
-      // Drivers scroll as far as the edge, where a footer may stand in front of it.
+      // Drivers scroll only to the edge, where a footer may cover the element.
       await driver.executeScript(
         'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
         element,
@@ -70,7 +70,7 @@ export async function webdriverVisitor(
     })
 
   const kept: string[] = []
-  /** What this page has told so far; it is gone with the page. */
+  /** Errors collected in this page; lost with the page. */
   const ownErrors = () => driver.executeScript<string[]>('return window.uncaught ?? []')
   const watch = () => driver.executeScript(watchForErrors)
   async function leaving(go: () => Promise<void>) {
@@ -79,7 +79,7 @@ export async function webdriverVisitor(
     await watch()
   }
 
-  /** As a person does it: Marionette's own reload bypasses caches, and a service worker with them. */
+  /** As a person does: Marionette's reload bypasses caches and service workers. */
   async function reload() {
     await driver.executeScript('window.isBeforeReload = true; location.reload()')
     const isNew = `return !window.isBeforeReload && document.readyState === 'complete'`
@@ -105,10 +105,10 @@ export async function webdriverVisitor(
     async choose(value) {
       await click(`the choice ${value}`, () => driver.findElement(By.css(`select option[value="${value}"]`)))
     },
-    // What goes away while it is looked at is not there.
+    // An element that disappears during the check is absent.
     sees: async (role, name) => (await find(role, name).catch(() => null)) !== null,
     async seesText(words) {
-      // A sentence may stand in several pieces: the innermost elements that have all of it.
+      // A sentence may span elements: finds the innermost that contain all of it.
       const has = `contains(normalize-space(translate(., '\u00a0', ' ')), ${JSON.stringify(words)})`
       const path = By.xpath(`//body//*[${has}][not(*[${has}])]`)
       for (const element of await driver.findElements(path))

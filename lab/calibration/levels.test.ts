@@ -17,16 +17,16 @@ describe('the table of levels', () => {
     outcome(null, false, 0),
   ])
 
-  test('says how many of each level were within the bar, and how large the error was', () => {
+  test('says how many of each level were within tolerance, and the error', () => {
     expect(table).toContain('| holds | good | 2 | 100.0 % | 0.15 s | 0.20 s |')
     expect(table).toContain('| holds | poor | 2 | 50.0 % | 1.50 s | 3.00 s |')
   })
 
-  test('counts what was refused apart', () => {
+  test('counts refusals separately', () => {
     expect(table).toContain('| holds | refused | 1 |')
   })
 
-  test('leaves out levels nothing came to', () => {
+  test('omits empty levels', () => {
     expect(table).not.toContain('fair')
     expect(table).not.toContain('counts')
   })

@@ -8,7 +8,7 @@ type Kind = (typeof kinds)[number]
 const kindOf = (expected: Expected): Kind =>
   expected.reps !== undefined ? 'counts' : expected.longestHoldSeconds !== undefined ? 'holds' : 'angles'
 
-/** One measurement of something known, and how good it called itself; null when it was refused. */
+/** One measurement with known truth and its quality level; null when refused. */
 export type Outcome = { kind: Kind; level: Quality['level'] | null; isWithinBar: boolean; error: number }
 
 export function outcomeOf(measured: Measured, expected: Expected): Outcome {
@@ -38,7 +38,7 @@ function errorsOf(outcomes: readonly Outcome[], kind: Kind) {
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** What each level comes to, in Markdown: how many, the share within the bar, mean error and its 90th percentile. */
+/** Markdown per level: count, share within tolerance, mean error and 90th percentile. */
 export function levelTable(outcomes: readonly Outcome[]): string {
   const head = ['', 'level', 'measurements', 'within the bar', 'mean error', '90 % below']
   const lines = kinds.flatMap(kind => {

@@ -6,7 +6,7 @@ import { readRecordings } from '../accuracy/measure-recordings.ts'
 import { posesOf } from '../accuracy/recorded-film.ts'
 import { type Outcome, outcomeOf } from './levels.ts'
 
-/** Smoothed after it was spoilt, as the player does with what the engine says. */
+/** Degraded, then smoothed as in the player. */
 function measure(frames: readonly PoseFrame[], movement: Parameters<typeof createAnalyser>[0]) {
   const smoother = createPoseSmoother()
   const analyser = createAnalyser(movement, inSeconds(600))
@@ -14,7 +14,7 @@ function measure(frames: readonly PoseFrame[], movement: Parameters<typeof creat
   return analyser.result()
 }
 
-/** What comes of these recordings in every way that they get worse. */
+/** Results of these recordings under every degradation. */
 export async function spoiltOutcomes(folders: readonly string[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const folder of folders)
@@ -25,7 +25,7 @@ export async function spoiltOutcomes(folders: readonly string[]): Promise<Outcom
       const { expected } = truth
       const frames = posesOf(recorded)
       const asFilmed = outcomeOf(measure(frames, movement), expected)
-      // A film that is beyond the bar, or too slow, as it was filmed says nothing of what spoils it.
+      // A film beyond tolerance, or too slow, when unmodified says nothing about degradation.
       if (!asFilmed.isWithinBar || asFilmed.level === null) continue
       for (const { spoil } of spoilings(1000 * (index + 1)))
         outcomes.push(outcomeOf(measure(spoil(frames), movement), expected))

@@ -11,7 +11,7 @@ Measures every film, and the stand of a minute and two.
   --short  the shortest of our own films: each movement, each way of it and each refusal`
 
 const own = 'packages/choreography/films'
-/** Our own, by `npm run lab -- films`; the trainer's, who must pass her own test; and other people's, where they are at hand. */
+/** Our own, from `npm run lab -- films`; the trainer's; and other people's, if available. */
 const folders = [own, 'apps/web/public/trainer', '../shared/clips']
 
 function isWithin(...words: readonly string[]) {

@@ -53,7 +53,7 @@ export async function run(words: string[]) {
     testRunner: 'vitest',
     vitest: { configFile: 'lab/mutation/vitest.config.ts' },
     coverageAnalysis: 'perTest',
-    // What runs while a module loads would need all tests, once for each mutant.
+    // Code run at module load would need all tests for each mutant.
     ignoreStatic: true,
     ignorePatterns: [
       'dist',

@@ -13,7 +13,7 @@ const compared = {
   referenceMsPerPicture: 40,
 }
 
-test('a film in which both engines put the landmarks in the same places is in order', () => {
+test('a film with the same landmarks in both engines passes', () => {
   const agreement = agreementOf(compared)
   expect(agreement).toMatchObject({ meanShare: 0.002, worstShare: 0.003, timeRatio: 0.5, ok: true })
   expect(agreementLine(agreement)).toBe(
@@ -26,11 +26,11 @@ test.each([
   ['landmarks apart in the world', { worldMetres: [0.009, 0.012] }],
   ['landmarks that are elsewhere when the film is shown again', { againShare: 0.0011 }],
   ['a person whom one of them did not find', { foundByOne: 3 }],
-])('%s are told', (_, fault) => {
+])('%s is reported', (_, fault) => {
   expect(agreementOf({ ...compared, ...fault }).ok).toBe(false)
 })
 
-test('where neither finds a person there is nothing to differ in', () => {
+test('without a person in either there is no difference', () => {
   const empty = { ...compared, foundByBoth: 0, foundByOne: 0, pictureShares: [], worldMetres: [] }
   expect(agreementOf(empty)).toMatchObject({ meanShare: 0, meanMetres: 0, ok: true })
 })

@@ -1,13 +1,13 @@
 import type { FilmComparison } from './compare-films.ts'
 
-/** Our graph is the same as the reference engine's where its landmarks lie nearer than this, on average over a film. */
+/** Our graph equals the reference engine's when mean landmark distances over a film are below these. */
 const bars = {
   /** Of the picture's larger side. */
   pictureShare: 0.005,
   worldMetres: 0.01,
-  /** Pictures a film in which only one of the two found the person. */
+  /** Pictures per film in which only one engine found the person. */
   foundByOne: 2,
-  /** Any landmark of any picture, the same film shown twice. */
+  /** Any landmark of any picture, when the film is shown twice. */
   againShare: 0.001,
 } as const
 
@@ -19,9 +19,9 @@ export type Agreement = {
   meanMetres: number
   worstMetres: number
   foundByOne: number
-  /** How far apart a landmark lay at most when the film was shown to ours again. */
+  /** Largest landmark distance when the film was shown to ours again. */
   againShare: number
-  /** Our time a picture ÷ the reference engine's, in the same run. */
+  /** Our time per picture relative to the reference engine's, in the same run. */
   timeRatio: number
   ok: boolean
 }
@@ -30,7 +30,7 @@ const mean = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 const most = (values: readonly number[]) => values.reduce((top, value) => Math.max(top, value), 0)
 
-/** A film's comparison in the numbers that are judged. */
+/** Summarises a film's comparison in the judged numbers. */
 export function agreementOf(compared: FilmComparison): Agreement {
   const meanShare = mean(compared.pictureShares)
   const meanMetres = mean(compared.worldMetres)

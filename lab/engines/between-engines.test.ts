@@ -29,7 +29,7 @@ test.each([
   ['holds lie within a tenth of a second', stance(12.4), stance(12.5)],
   ['angles lie within a degree', reach(86.3), reach(87.3)],
   ['both refuse for the same reason', refused('no-person'), refused('no-person')],
-])('two engines agree where %s', (_, one, other) => {
+])('two engines agree with %s', (_, one, other) => {
   expect(inBoth(one, other).every(({ ok }) => ok)).toBe(true)
 })
 
@@ -40,11 +40,11 @@ test.each([
   ['an angle', reach(86.3), reach(87.31)],
   ['a reason', refused('no-person'), refused('not-side-on')],
   ['whether there is a number at all', squats(5, 1), refused('no-person')],
-])('two engines that differ in %s do not', (_, one, other) => {
+])('two engines with different %s do not agree', (_, one, other) => {
   expect(inBoth(one, other).some(({ ok }) => !ok)).toBe(true)
 })
 
-test('of three engines the two furthest from each other count', () => {
+test('of three engines the two furthest apart count', () => {
   const [only] = betweenEngines([
     shown('chromium', stance(12)),
     shown('firefox', stance(12.05)),
@@ -53,11 +53,11 @@ test('of three engines the two furthest from each other count', () => {
   expect(only).toMatchObject({ apart: expect.closeTo(0.11, 6), ok: false })
 })
 
-test('a film that one engine showed is compared with nothing', () => {
+test('a film shown by one engine is compared with nothing', () => {
   expect(betweenEngines([shown('firefox', squats(5, 1))])).toEqual([])
 })
 
-test('a line tells every number, and the table the most that each kind is apart and what is off', () => {
+test('a line has every number, and the table each kind’s maximum difference and failures', () => {
   const all = inBoth(reach(86.3), reach(88))
   const off =
     'OFF a-film.mp4                                   minHipDegrees      chromium 86.30, webkit 88.00, apart 1.70'

@@ -2,22 +2,22 @@ import type { ClipResult } from '../accuracy/clip-result.ts'
 import { plain } from '../accuracy/condition.ts'
 import { metricsOf } from '../accuracy/judge.ts'
 
-/** How far the same film's numbers may lie apart in two engines. */
+/** Maximum difference of a film's numbers between engines. */
 const bars = { reps: 0, partials: 0, longestHoldSeconds: 0.1, minHipDegrees: 1 } as const
 const decimals = { reps: 0, partials: 0, longestHoldSeconds: 2, minHipDegrees: 2 } as const
 type Metric = keyof typeof bars
 const metrics = Object.keys(bars) as Metric[]
 
-/** Floating point leaves 0.1000000004 where 0.1 was meant. */
+/** Tolerance for floating point, like 0.1000000004. */
 const rounding = 1e-6
 
-/** One number, or the reason why there is none, of one film in every engine that showed it. */
+/** One number or refusal reason of a film, in every engine that showed it. */
 export type Between = {
   clip: string
   what: Metric | 'reason'
-  /** By engine, in the order they were asked for. */
+  /** By engine, in the requested order. */
   said: { engine: string; value: number | string }[]
-  /** Largest less smallest; null where one of them is no number. */
+  /** Range; null when one is no number. */
   apart: number | null
   ok: boolean
 }
@@ -35,7 +35,7 @@ function betweenOf(clip: string, what: Between['what'], said: Said): Between {
 const filmOf = ({ clip, condition }: ClipResult) =>
   condition.name === plain.name ? clip : `${clip}, ${condition.name}`
 
-/** Every number of every film that more than one engine showed. */
+/** Every number of every film shown by more than one engine. */
 export function betweenEngines(results: readonly ClipResult[]): Between[] {
   const byFilm = new Map<string, ClipResult[]>()
   for (const result of results) {
@@ -76,7 +76,7 @@ export const betweenLine = ({ clip, what, said, apart, ok }: Between) =>
     .map(({ engine, value }) => `${engine} ${shownAs(what, value)}`)
     .join(', ')}${apart === null ? '' : `, apart ${shownAs(what, apart)}`}`
 
-/** A row for each kind of number, and the lines of those beyond its bar. */
+/** One row per kind of number, and the lines beyond tolerance. */
 export function betweenTable(all: readonly Between[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const head = ['what', 'compared', 'most apart', 'bar']

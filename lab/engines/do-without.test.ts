@@ -15,7 +15,7 @@ test('the full model must see the same without a worker; the small one the same 
   expect(judged('lite · 1 thread · page', 0.57).ok).toBe(false)
 })
 
-test('nobody found is as far off as can be, and a line says what was chosen', () => {
+test('a missing person is maximally different, and a line names the choice', () => {
   const lost = judgeWithout(
     'threads',
     { ...looked(0.5), landmarks: [null], chosen: 'full · 1 thread · worker' },

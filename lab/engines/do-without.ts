@@ -4,12 +4,13 @@ import { type Absence, absences, type Looked } from '../pages/engines/look-at-pi
 import { farthestApart, figureApart, sameShare } from './same-landmarks.ts'
 
 /**
- * What the player chose by itself where something was absent, and how far its landmarks then lay from those with it: the
- * farthest of the same model's, the mean of another's.
+ * The player's fallback when something was absent, and how far its landmarks deviated: the maximum for the same
+ * model, the
+ * mean for another.
  */
 export type DoneWithout = { absence: Absence; chosen: string; apart: number; ok: boolean }
 
-/** The small model, chosen on a device that is slow, guesses hidden joints elsewhere; on average it sees the same body. */
+/** The small model, chosen on slow devices, guesses hidden joints differently but sees the same body on average. */
 const sameFigureShare = 0.03
 
 export const judgeWithout = (
@@ -22,7 +23,7 @@ export const judgeWithout = (
   return { absence, chosen, apart, ok: apart <= (isSameModel ? sameShare : sameFigureShare) }
 }
 
-/** Each absence in a page of its own: the runtime is opened once in a page's life. */
+/** Each absence in its own page, since the runtime opens once per page. */
 export async function doWithout(
   browser: LabBrowser,
   lab: Awaited<ReturnType<typeof serveLab>>,

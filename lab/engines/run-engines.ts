@@ -62,7 +62,7 @@ const parts: Record<string, ((wish: Wish) => Promise<boolean>)[]> = {
   reference: [besideReference],
   memory: [watchMemory],
 }
-/** Does what was asked; the exit code says whether everything was as it should be. */
+/** Runs the command; the exit code says whether everything passed. */
 export async function runEngines(what: string | undefined, values: EnginesAsked): Promise<void> {
   const build = builds.find(one => one === values.build) ?? null
   const engines = browserEngines.filter(engine => values.engine.includes(engine))

@@ -1,11 +1,11 @@
 import type { Looked } from '../pages/engines/look-at-pictures-port.ts'
 
-/** Of the picture's larger side: as far as any landmark of any picture may lie from where the other engine has it. */
+/** Maximum landmark distance between engines, as a share of the picture's larger side. */
 export const sameShare = 0.001
 
 const numbersPerLandmark = 6
 
-/** Distances of the same landmarks of one picture. */
+/** Landmark distances in one picture. */
 function distancesIn(a: readonly number[], b: readonly number[], { width, height }: Looked['size']) {
   const larger = Math.max(width, height)
   return Array.from({ length: a.length / numbersPerLandmark }, (_, landmark) => {
@@ -16,7 +16,7 @@ function distancesIn(a: readonly number[], b: readonly number[], { width, height
   })
 }
 
-/** The largest of what `by` says of each picture; 1 where a body is found by one engine alone, or the pictures are others. */
+/** Maximum of `by` over pictures; 1 when only one engine found a body, or pictures differ. */
 function apart(one: Looked, other: Looked, by: (distances: readonly number[]) => number): number {
   const areAlike =
     one.landmarks.length === other.landmarks.length &&
@@ -30,10 +30,10 @@ function apart(one: Looked, other: Looked, by: (distances: readonly number[]) =>
   }, 0)
 }
 
-/** How far apart two engines have the same landmark of the same picture at most. */
+/** Maximum distance of any landmark between two engines. */
 export const farthestApart = (one: Looked, other: Looked): number =>
   apart(one, other, distances => Math.max(...distances))
 
-/** How far apart they have the landmarks of a picture on average, at most. */
+/** Maximum over pictures of the mean landmark distance. */
 export const figureApart = (one: Looked, other: Looked): number =>
   apart(one, other, distances => distances.reduce((sum, each) => sum + each, 0) / distances.length)

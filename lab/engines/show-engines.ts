@@ -5,7 +5,7 @@ import type { Looked, Speed } from '../pages/engines/look-at-pictures-port.ts'
 import { type DoneWithout, doWithout, withoutLine } from './do-without.ts'
 import { farthestApart, sameShare } from './same-landmarks.ts'
 
-/** Both of the same few pictures of one film: as PNGs, whose pixels are the same everywhere, and decoded by the engine. */
+/** The same pictures as PNGs, identical everywhere, and as decoded by the engine. */
 type Seen = {
   engine: BrowserEngine
   ofPixels: Looked
@@ -16,7 +16,7 @@ type Seen = {
 
 export type EngineShown = {
   engine: BrowserEngine
-  /** How far any landmark lay at most from where the first engine had it, in shares of the picture's larger side. */
+  /** Maximum landmark distance from the first engine, as a share of the larger side. */
   pixelsApart: number
   filmApart: number
   /** Pictures in which it found the person. */
@@ -28,17 +28,17 @@ export type EngineShown = {
 
 type ShowOptions = {
   engines: readonly BrowserEngine[]
-  /** Pictures to be compared, and to be timed; without any to be timed nothing is switched off either. */
+  /** Pictures to compare, and to time; without timing, nothing is disabled either. */
   pictures: number
   timed: number
-  /** Of each engine as soon as it is through. */
+  /** Called as each engine finishes. */
   tell: (shown: EngineShown) => void
 }
 
-/** For each thing that is asked of a page; all of them together take seconds where nothing else runs. */
+/** Per request; together they take seconds on an idle machine. */
 const patienceMinutes = 5
 
-/** A browser that never answers is named, and what it was asked for. */
+/** Names an unresponsive browser and its request. */
 export async function inTime<Result>(
   asked: string,
   answer: Promise<Result>,
@@ -95,7 +95,7 @@ function compare(seen: Seen, first: Seen): EngineShown {
   return { engine, pixelsApart, filmApart, found, speed, without, ok }
 }
 
-/** Shows a film to the shipped engine in a worker of each browser, one after the other; those that are absent are named. */
+/** Shows a film to the shipped engine in a worker of each browser in turn; names unavailable ones. */
 export async function showEngines(film: string, options: ShowOptions): Promise<EngineShown[]> {
   const lab = await serveLab([film])
   const all: EngineShown[] = []
@@ -121,7 +121,7 @@ export async function showEngines(film: string, options: ShowOptions): Promise<E
 const percent = (share: number) => `${(100 * share).toFixed(3)} %`
 const perSecond = (ms: number) => (1000 / ms).toFixed(1)
 
-/** One line an engine, and one more for each thing it was made to do without. */
+/** One line per engine, plus one per disabled feature. */
 export function shownLine(shown: EngineShown): string {
   const { engine, pixelsApart, filmApart, found, speed, without, ok } = shown
   const fast = speed

@@ -4,17 +4,17 @@ import { beginningAndEnd, memoryLine, staysFlat } from './watch-engines.ts'
 /** Fills up, then what is given. */
 const held = (...later: number[]) => [100, 300, ...later]
 
-test('what a browser needs to begin with is not counted; the end is held against what came after', () => {
+test('start-up memory is ignored; the end is compared with what follows it', () => {
   expect(beginningAndEnd(held(400, 400, 400, 400, 400, 400, 410, 430))).toEqual({ beginning: 400, end: 420 })
   expect(staysFlat(held(400, 400, 400, 400, 400, 400, 410, 430))).toBe(true)
 })
 
-test('a browser that holds more and more is not flat, and one whose processes nobody found is not either', () => {
+test('growing memory fails, and so does a browser without known processes', () => {
   expect(staysFlat(held(400, 400, 410, 420, 430, 440, 450, 460))).toBe(false)
   expect(staysFlat(Array.from({ length: 10 }, () => 0))).toBe(false)
 })
 
-test('a line says what was done, for how long, and what was held', () => {
+test('a line states action, duration and memory', () => {
   const megabytes = Array.from({ length: 40 }, () => 400)
   expect(memoryLine({ engine: 'webkit', pictures: 9000, megabytes, ok: true })).toBe(
     ' ok webkit: 9000 pictures in 10.0 minutes, all processes 400 → 400 MB',

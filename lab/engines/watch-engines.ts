@@ -4,38 +4,38 @@ import type { BrowserEngine } from '../browsers/lab-page.ts'
 import { openIfHere } from '../browsers/open-browser.ts'
 
 const sampleEverySeconds = 15
-/** A process's pages are given back late, and by the allocator's leave: this share comes and goes. */
+/** Processes release pages late: this share fluctuates. */
 const mayGrowShare = 0.1
 
 export type EngineWatched = {
   engine: BrowserEngine
   pictures: number
-  /** Megabytes that all processes of the browser held, sample by sample. */
+  /** Megabytes of all browser processes, per sample. */
   megabytes: number[]
   ok: boolean
 }
 
-/** Parent of every process, by its number; Linux tells. */
+/** Parent of every process by id; Linux only. */
 async function parents(): Promise<Map<number, number>> {
   const found = new Map<number, number>()
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue
     const state = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
-    // The program's name stands in brackets and may hold spaces.
+    // The program's name is in parentheses and may contain spaces.
     const parent = Number(state.slice(state.lastIndexOf(')') + 2).split(' ')[1])
     if (parent > 0) found.set(Number(name), parent)
   }
   return found
 }
 
-/** Every process that this one has begun, and theirs. */
+/** All descendants of a process. */
 function descendants(of: number, parentOf: Map<number, number>): number[] {
   const isBelow = (process: number | undefined): boolean =>
     process !== undefined && (process === of || isBelow(parentOf.get(process)))
   return [...parentOf.keys()].filter(process => process !== of && isBelow(process))
 }
 
-/** Bytes that a process holds, with its part of what it shares. */
+/** Proportional set size of a process in bytes. */
 async function heldBytes(process: number): Promise<number> {
   const held = await readFile(`/proc/${process}/smaps_rollup`, 'utf8').catch(() => '')
   return Number(/^Pss:\s+(\d+) kB/m.exec(held)?.[1] ?? 0) * 1024
@@ -48,7 +48,7 @@ async function megabytesHeld(): Promise<number> {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** At the beginning, once everything is in place, and at the end: means of the second and of the last fifth. */
+/** At the beginning and end: means of the second and last fifth. */
 export function beginningAndEnd(megabytes: readonly number[]) {
   const fifth = Math.max(1, Math.floor(megabytes.length / 5))
   return { beginning: mean(megabytes.slice(fifth, 2 * fifth)), end: mean(megabytes.slice(-fifth)) }
@@ -59,7 +59,7 @@ export function staysFlat(megabytes: readonly number[]): boolean {
   return beginning > 0 && end <= beginning * (1 + mayGrowShare)
 }
 
-/** Films are decoded and looked at for `minutes` in one engine after the other. */
+/** Decodes and processes films for `minutes` in each engine in turn. */
 export async function watchEngines(
   film: string,
   { engines, minutes }: { engines: readonly BrowserEngine[]; minutes: number },

@@ -1,16 +1,16 @@
-/** What is mutated together, and the tests that are asked whether they notice. */
+/** Code mutated together, with the tests that should notice. */
 export type Area = {
-  /** The folder whose sources are mutated and whose tests are run. */
+  /** Folder whose sources are mutated and whose tests run. */
   folder: string
-  /** Tests outside of the folder that are about it too, by where they lie in its program's sources. */
+  /** Tests elsewhere in the program that also cover it. */
   otherTests: readonly string[]
-  /** Tests that take many seconds: asked in this order, and only about what no other test has noticed. */
+  /** Slow tests, run last in this order for mutants no other test noticed. */
   lateTests: readonly string[]
-  /** Tests that walk thousands of cases: one survivor would cost a minute. What they alone notice counts as unnoticed. */
+  /** Tests over thousands of cases, at a minute per survivor; excluded. */
   slowTests: readonly string[]
   /**
-   * Its modules keep what they have worked out. Each test file then loads them anew: else only the first test that asked
-   * would seem to cover them, and would alone be asked about their mutants.
+   * Whether its modules cache results. Test files then reload them; otherwise only the first test would appear to
+   * cover them.
    */
   remembers: boolean
 }

@@ -3,7 +3,7 @@ import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import type { Reporter } from '@stryker-mutator/api/report'
 import { scoreOf } from './mutation-score.ts'
 
-/** A sample takes an hour or two: one that is broken off has still told what it found, and how many it tried. */
+/** Reports as it goes, because a sample takes an hour or two and may be interrupted. */
 export function tellAsItGoes(tell: (line: string) => void): Reporter {
   const tested: MutantResult[] = []
   return {

@@ -15,7 +15,7 @@ const mutants = Array.from({ length: 1000 }, (_, index): Drawable => {
 const idsOf = (some: readonly Drawable[], seed = 1, sample = 100, from = 0) =>
   draw(some, { folder, sample, seed, from })
 
-test('a seed draws as many mutants as asked for, and the same again wherever the sources lie', () => {
+test('a seed draws the requested number, and the same ones wherever the sources are', () => {
   const elsewhere = mutants.map(mutant => ({
     ...mutant,
     fileName: mutant.fileName.replace('sandbox-a', 'sandbox-b/deeper'),
@@ -28,13 +28,13 @@ test('another seed draws others', () => {
   expect(idsOf(mutants, 2)).not.toEqual(idsOf(mutants))
 })
 
-test('slices of a draw share nothing, and come to the whole', () => {
+test('slices of a draw are disjoint and complete', () => {
   const slices = [...idsOf(mutants, 1, 40), ...idsOf(mutants, 1, 60, 40)]
   expect(new Set(slices)).toEqual(idsOf(mutants))
   expect(slices).toHaveLength(100)
 })
 
-test('a larger sample holds the smaller one, and all is drawn where less is there', () => {
+test('a larger sample contains the smaller one, up to everything', () => {
   const larger = idsOf(mutants, 1, 200)
   expect([...idsOf(mutants)].every(id => larger.has(id))).toBe(true)
   expect(idsOf(mutants.slice(0, 30)).size).toBe(30)

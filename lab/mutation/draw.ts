@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A mutant by what it changes: ids are counted anew in each run. */
+/** A mutant by its change; ids differ between runs. */
 export type Drawable = {
   id: string
   fileName: string
@@ -9,7 +9,7 @@ export type Drawable = {
   location: { start: { line: number; column: number }; end: { line: number; column: number } }
 }
 
-/** What a mutant is called in every run of the same sources, wherever they lie. */
+/** Stable name of a mutant across runs, wherever the sources are. */
 export const nameOf = (
   { fileName, mutatorName, replacement, location: { start, end } }: Omit<Drawable, 'id'>,
   folder: string,
@@ -24,8 +24,9 @@ export const nameOf = (
 const rankOf = (name: string, seed: number) => createHash('sha256').update(`${seed}|${name}`).digest('hex')
 
 /**
- * The ids of so many mutants, each as likely as the others, after leaving out the first `from` of the draw. The same seed draws the same of the same sources, and a
- * change of one file leaves what is drawn of the others nearly as it was.
+ * Ids of a uniform sample, skipping the first `from`. Deterministic by seed and source; changing one file hardly
+ * affects the
+ * others' draws.
  */
 export function draw(
   mutants: readonly Drawable[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scoreOf } from './mutation-score.ts'
 import { mutant } from './testing/mutant.ts'
 
-test('what hangs is noticed, what no test reaches is not, and what was not drawn or cannot run counts nowhere', () => {
+test('timeouts count as noticed, uncovered mutants as unnoticed, and undrawn or broken ones not at all', () => {
   const statuses = [
     'Killed',
     'Timeout',

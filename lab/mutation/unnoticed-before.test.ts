@@ -8,7 +8,7 @@ const inAReport = (line: number, status: string) => {
   const { mutatorName, location, replacement = '' } = mutant('Survived', line)
   return { mutatorName, location, replacement, status }
 }
-/** Where a checker sees what a report has in this line. */
+/** Position in a checker of a report's line. */
 const inAChecker = (line: number) => {
   const { location, ...mutant } = inAReport(line, '')
   const at = (column: number) => ({ line: line - 1, column: column - 1 })
@@ -25,12 +25,12 @@ const report = {
   },
 }
 
-test('what an earlier run left unnoticed is found again wherever the sources lie now', () => {
+test('mutants unnoticed in an earlier run are found again wherever the sources are', () => {
   const elsewhere = (line: number) =>
     nameOf({ ...inAChecker(line), fileName: `/sandbox/${folder}/told.ts` }, folder)
   expect(unnoticedIn(report, folder)).toEqual(new Set([elsewhere(0), elsewhere(2)]))
 })
 
-test('only what was left unnoticed is changed, so that the rest runs at its own speed', () => {
+test('only unnoticed mutants are applied, so that the rest runs at full speed', () => {
   expect(placesUnnoticedIn(report)).toEqual([`${folder}/told.ts:0-0`, `${folder}/told.ts:2-2`])
 })

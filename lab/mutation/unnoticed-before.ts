@@ -3,17 +3,17 @@ import { type Drawable, nameOf } from './draw.ts'
 
 type Position = Drawable['location']['start']
 
-/** The part of a mutation report that is read here. Source: `mutation-testing-report-schema`, version 2. */
+/** The part of a mutation report used here. Source: `mutation-testing-report-schema`, version 2. */
 export type MutationReport = {
   files: Record<string, { mutants: readonly (Omit<Drawable, 'id' | 'fileName'> & { status: string })[] }>
 }
 
-/** Reports count lines and columns from one, Stryker's checkers from nought. */
+/** Reports count from one, Stryker's checkers from zero. */
 const fromNought = ({ line, column }: Position): Position => ({ line: line - 1, column: column - 1 })
 
 const isUnnoticed = ({ status }: { status: string }) => status === 'Survived' || status === 'NoCoverage'
 
-/** The names of the mutants that no test noticed in an earlier run: new tests need be asked about those alone. */
+/** Names of mutants no test noticed in an earlier run, to which new tests can be limited. */
 export const unnoticedIn = ({ files }: MutationReport, folder: string): ReadonlySet<string> =>
   new Set(
     Object.entries(files).flatMap(([fileName, { mutants }]) =>
@@ -24,7 +24,7 @@ export const unnoticedIn = ({ files }: MutationReport, folder: string): Readonly
     ),
   )
 
-/** Where they lie, as Stryker's `mutate` has it: what is not changed runs at its own speed. */
+/** Their locations for Stryker's `mutate`; unchanged code runs at full speed. */
 export const placesUnnoticedIn = ({ files }: MutationReport): string[] => [
   ...new Set(
     Object.entries(files).flatMap(([fileName, { mutants }]) =>

@@ -14,7 +14,7 @@ const leftOut = process.env.MUTATION_QUICK ? [...slowTests, ...lateTests] : slow
 const sources = `${folder.split('/').slice(0, 2).join('/')}/src`
 const globalSetup = `${sources}/testing/global-setup.ts`
 
-/** The first test that fails ends a mutant's run, so the quick ones come first. */
+/** The first failing test ends a mutant's run, so fast ones come first. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification) =>
@@ -23,7 +23,7 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** One folder's tests in one worker, which is a new one for each mutant: what modules remember does not outlive it. */
+/** One folder's tests in one worker per mutant, so that module caches do not persist. */
 export default defineConfig({
   root: process.cwd(),
   test: {
@@ -33,7 +33,7 @@ export default defineConfig({
     setupFiles: ['tools/steps/property-seed.ts'],
     isolate: remembers,
     sequence: { sequencer: QuickFirst },
-    // What counts its own coverage takes several times as long; a mutant that hangs is Stryker's to end.
+    // Instrumented code is several times slower; Stryker ends hanging mutants.
     testTimeout: 600_000,
   },
 })

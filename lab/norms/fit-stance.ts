@@ -14,15 +14,16 @@ import {
 import type { SexTerm } from '../../packages/scoring/src/person.ts'
 
 /**
- * Fixed before the fit. Steep medians with wide spreads and flat ones with narrow spreads explain the figures about
- * equally well; these lie where a longer hold never speaks for an older age, and no second for more than a year.
+ * Fixed before the fit: steep medians with wide spreads and flat ones with narrow spreads fit equally well. These
+ * values never
+ * let a longer hold indicate an older age, or a second more than a year.
  */
 const fixed = { logSecondsLostPerDecade: 0.6, sigmaLogSeconds: 0.9, chanceShape: 1.4 } as const
-/** How far one person's tries differ, log seconds: the relative error of Goldberg 2011. */
+/** Within-person SD of tries in log seconds: the relative error of Goldberg 2011. */
 const withinPersonLogSeconds = 0.4
-/** The best of so many tries, in standard deviations above one of them: normal order statistics. */
+/** Expected maximum of n tries in standard deviations: normal order statistics. */
 const bestOfTries = { 1: 0, 2: 0.564, 3: 0.846 } as const
-/** What studies are expected to differ by before any is seen. */
+/** Prior SD between studies. */
 const priorBetweenStudiesSd = 0.7
 
 const names = [
@@ -49,7 +50,7 @@ function parametersOf(values: readonly number[]): StanceParameters {
   }
 }
 
-/** Share of people still standing after `seconds` in the best of their tries. */
+/** Share still standing after `seconds` in their best try. */
 function shareStanding(
   of: StanceParameters,
   study: StanceStudy,
@@ -65,7 +66,7 @@ function shareStanding(
   return chance * (1 - limited)
 }
 
-/** Gauss–Hermite nodes for people of many ages. */
+/** Gauss–Hermite nodes for a sample of mixed ages. */
 const agesOf = ({ age, ageSd }: StanceFigure) =>
   ageSd === undefined
     ? [{ age, weight: 1 }]
@@ -77,7 +78,7 @@ const agesOf = ({ age, ageSd }: StanceFigure) =>
 
 const stepSeconds = 1
 
-/** What the model says a study should have printed. */
+/** The figure a study should have printed under the model. */
 function predicted(of: StanceParameters, study: StanceStudy, shift: number, figure: StanceFigure): number {
   const standing = (seconds: number) =>
     agesOf(figure).reduce(
@@ -101,13 +102,13 @@ const rows = stanceStudies.flatMap(study => study.figures.map(figure => ({ study
 
 export type StanceFit = {
   parameters: StanceParameters
-  /** Log seconds each study lies above (+) or below (−) the common curve. */
+  /** Shift of each study from the common curve, in log seconds. */
   shifts: Record<string, number>
   betweenStudiesSd: number
   rows: { source: CitationId; figure: StanceFigure; predicted: number }[]
 }
 
-/** Least squares over every printed figure, in its own errors, with a shift for each study. Deterministic. */
+/** Weighted least squares over all printed figures, with a shift per study. Deterministic. */
 export function fitStance(): StanceFit {
   const count = rows.length + studies.length + 1
   const x = Array.from({ length: count }, (_, index) => index)

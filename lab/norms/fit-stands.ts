@@ -6,9 +6,9 @@ import {
 } from '../../packages/scoring/src/norms/chair-stand-studies.ts'
 import { medianStandsOf, type StandsParameters } from '../../packages/scoring/src/strength/stands-model.ts'
 
-/** How far samples are expected to lie apart before any is seen, stands. */
+/** Prior SD between samples, in stands. */
 const priorBetweenStudiesSd = 4
-/** How gently the loss begins: too few ages are printed between 30 and 50 to tell. */
+/** Smoothness of the bend: too few printed ages between 30 and 50 to estimate it. */
 const bendYears = 8
 
 const sexTerms = { Male: 0.5, Female: -0.5, all: 0 } as const
@@ -17,11 +17,11 @@ const middleOf = ([from, to]: ChairStandRow['ages']) => (from + to) / 2
 
 export type StandsFit = {
   parameters: StandsParameters
-  /** Stands each sample lies above (+) or below (−) Rikli & Jones, whose level is the norm's. */
+  /** Offset of each sample from Rikli & Jones, whose level is the norm's. */
   levels: Record<string, number>
 }
 
-/** Least squares over every printed middle, each sample with a level of its own. Deterministic. */
+/** Least squares over all printed centres, with a level per sample. Deterministic. */
 export function fitStands(): StandsFit {
   const x = Array.from({ length: rows.length + chairStandStudies.length + 1 }, (_, index) => index)
   const parametersOf = ([young = 0, menMore = 0, lostPerDecade = 0, bendAge = 0]: readonly number[]) => ({

@@ -7,7 +7,7 @@ import { fitStands } from './fit-stands.ts'
 const isNear = (shipped: number, fitted: number) =>
   Math.abs(shipped - fitted) <= Math.max(0.02, 0.015 * Math.abs(fitted))
 
-test('the stance curve that ships is the one that its studies make, and meets all figures but one within two errors', () => {
+test('the shipped stance curve follows from its studies, within two errors of all figures but one', () => {
   const { parameters, betweenStudiesSd, rows } = fitStance()
   for (const [name, fitted] of Object.entries(parameters)) {
     const shipped = stanceNorm.parameters[name as keyof typeof parameters]
@@ -19,7 +19,7 @@ test('the stance curve that ships is the one that its studies make, and meets al
   expect(Math.max(...off)).toBeLessThan(2.6)
 }, 120_000)
 
-test('the chair-stand curve that ships is the one that its samples make', () => {
+test('the shipped chair-stand curve follows from its samples', () => {
   const { parameters } = fitStands()
   for (const [name, fitted] of Object.entries(parameters)) {
     const shipped = chairStandNorm[name as keyof typeof parameters]

@@ -10,7 +10,7 @@ const unpadded = (text: string) =>
     .replaceAll('| ---', '|---')
     .replaceAll('--- |', '---|')
 
-test('the table of provenance in the documents is the one that the norm files make', () => {
+test('the provenance table in the documents matches the norm files', () => {
   const document = readFileSync(new URL('../../docs/provenance.md', import.meta.url), 'utf8')
   expect(unpadded(document)).toContain(unpadded(provenanceTable()))
 })

@@ -101,7 +101,7 @@ function rows(): Row[] {
   ]
 }
 
-/** What stands in docs/provenance.md: of each number that moves the age, whether its primary page was read. */
+/** Content of docs/provenance.md: for each number that affects the age, whether its primary page was read. */
 export function provenanceTable(): string {
   const lines = rows().map(row => `| ${row.join(' | ')} |`)
   return ['| number | from | how it was read | weight |', '|---|---|---|---|', ...lines].join('\n')

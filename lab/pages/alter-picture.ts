@@ -3,7 +3,7 @@ import { createPixelPlacer, type PictureSize } from './place-pixels.ts'
 import { createSensorNoise } from './sensor-noise.ts'
 import { softenPixels } from './soften-pixels.ts'
 
-/** The engine looks at a body in 256 × 256 pixels: a larger picture costs more and shows it nothing. */
+/** The engine sees a body in 256 × 256 pixels: larger pictures cost more without benefit. */
 const longestSide = 480
 
 const isAsFilmed = ({ rollDegrees, light, scale }: FilmCondition) =>
@@ -14,7 +14,7 @@ function sizeOf({ width, height }: PictureSize): PictureSize {
   return { width: Math.round(width * smaller), height: Math.round(height * smaller) }
 }
 
-/** What is made once for all pictures of a film. */
+/** Prepares once per film. */
 function prepare(condition: FilmCondition, film: PictureSize) {
   const size = sizeOf(film)
   const context = new OffscreenCanvas(size.width, size.height).getContext('2d', {
@@ -32,7 +32,7 @@ function prepare(condition: FilmCondition, film: PictureSize) {
   }
 }
 
-/** Shows each picture of a film as it would have been under `condition`; the given one is closed. */
+/** Renders each picture of a film under `condition`; closes the given one. */
 export function createPictureAlterer(condition: FilmCondition) {
   const addNoise = createSensorNoise()
   let prepared: ReturnType<typeof prepare> | null = null

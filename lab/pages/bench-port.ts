@@ -1,8 +1,9 @@
 export type BenchOptions = { url: string; pictures: number; rounds: number }
 
 /**
- * Mean ms a picture: the bare reference engine, which blocks the page; our engine in a worker on one core; and the whole
- * shipped pipeline.
+ * Mean ms per picture: the bare reference engine, which blocks the page; our engine in a worker on one core; and the
+ * shipped
+ * pipeline.
  */
 export type BenchRound = {
   referenceMsPerPicture: number
@@ -12,15 +13,15 @@ export type BenchRound = {
 
 export type BenchReport = {
   engine: string
-  /** Cores that compute one picture in the shipped pipeline. */
+  /** Cores per picture in the shipped pipeline. */
   threads: number
   rounds: BenchRound[]
-  /** The longest task that held the page's own thread while the shipped pipeline ran; 0 when none reached 50 ms. */
+  /** Longest main-thread task while the shipped pipeline ran; 0 when below 50 ms. */
   longestTaskMs: number
   analyserMsPerFrame: number
 }
 
-/** What the lab page offers for measuring speed. */
+/** The lab page's speed benchmark. */
 export type Bench = (options: BenchOptions) => Promise<BenchReport>
 
 declare global {

@@ -18,7 +18,7 @@ async function readPictures(url: string, count: number): Promise<CapturedFrame[]
   return pictures
 }
 
-/** The longest task that held the page's own thread, ms; the browser reports those from 50 ms on. */
+/** Longest main-thread task in ms; browsers report those from 50 ms. */
 function watchLongTasks() {
   let longest = 0
   const observer = new PerformanceObserver(list => {
@@ -38,7 +38,7 @@ const copyOf = async ({ image, time }: CapturedFrame, startMs: number): Promise<
 
 const breath = () => new Promise(resolve => setTimeout(resolve, 100))
 
-/** Mean ms a picture when each is looked at before the next is made ready. */
+/** Mean ms per picture, sequentially. */
 async function oneByOne(
   pictures: readonly CapturedFrame[],
   startMs: number,
@@ -49,7 +49,7 @@ async function oneByOne(
   return (performance.now() - started) / pictures.length
 }
 
-/** Mean ms a picture when the next is made ready meanwhile, as the live player does. */
+/** Mean ms per picture with the next prepared in parallel, as in the live player. */
 async function overlapping(
   pictures: readonly CapturedFrame[],
   startMs: number,
@@ -67,7 +67,7 @@ async function overlapping(
   return (performance.now() - started) / pictures.length
 }
 
-/** The same pictures through the reference engine, our engine on one core and the shipped pipeline, turn by turn. */
+/** Alternates the reference engine, ours on one core and the shipped pipeline over the same pictures. */
 const bench: Bench = async ({ url, pictures: count, rounds: roundCount }) => {
   const files = await loadEngineFiles(() => {})
   const pictures = await readPictures(url, count)
@@ -90,7 +90,7 @@ const bench: Bench = async ({ url, pictures: count, rounds: roundCount }) => {
     const oneThreadMsPerPicture = await overlapping(pictures, startMs, async ({ image, time }) => {
       await oneThread.detect(image, time)
     })
-    // The reference engine's own long tasks are reported late; let them pass.
+    // The reference engine's long tasks are reported late.
     await breath()
     const stopWatching = watchLongTasks()
     const shippedMsPerPicture = await overlapping(pictures, startMs, async copy => {

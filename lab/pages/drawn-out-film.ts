@@ -1,13 +1,13 @@
 import { milliseconds } from '@lithe/pose'
 import type { CapturedFrame, FrameSource } from '../../apps/player/src/engine/frame-source.ts'
 
-/** A part of a film that is shown to and fro for so long: two minutes of standing still need no rendering. */
+/** A film part played back and forth for a time: two minutes of standing need no rendering. */
 export type Turn = { fromSeconds: number; toSeconds: number; lastsSeconds: number }
 
 export const lengthOf = (turns: readonly Turn[]) =>
   turns.reduce((total, { lastsSeconds }) => total + lastsSeconds, 0)
 
-/** The moment of the film that is shown so many seconds into the drawn-out one. */
+/** Maps a time of the extended film to the original's. */
 export function momentAt(turns: readonly Turn[], seconds: number): number {
   let left = seconds
   const turn = turns.find(({ lastsSeconds }) => {
@@ -26,7 +26,7 @@ const nearest = (pictures: readonly CapturedFrame[], moment: number) =>
     Math.abs(picture.time - moment) < Math.abs(best.time - moment) ? picture : best,
   )
 
-/** The film's pictures in the order of the turns, on a clock that goes on. */
+/** The film's frames in playing order, on a continuous clock. */
 export function drawnOutFilm(
   film: FrameSource,
   turns: readonly Turn[],

@@ -1,4 +1,4 @@
-/** Shares of red and blue in brightness (ITU-R BT.601 and BT.709), by WebCodecs' word for the matrix. */
+/** Luma weights of red and blue (ITU-R BT.601 and BT.709), by WebCodecs matrix name. */
 const shares = {
   bt709: { red: 0.2126, blue: 0.0722 },
   smpte170m: { red: 0.299, blue: 0.114 },
@@ -6,11 +6,11 @@ const shares = {
 }
 type Matrix = keyof typeof shares
 
-/** As Chromium and Firefox take a film that does not say. */
+/** Chromium's and Firefox's default for untagged films. */
 const matrixOf = ({ matrix }: VideoColorSpaceInit): Matrix =>
   matrix && matrix in shares ? (matrix as Matrix) : 'bt709'
 
-/** What a byte of each plane adds to each colour, in 64ths. */
+/** Contribution of each plane's byte to each colour, in 64ths. */
 export type ColourTables = Readonly<
   Record<'luma' | 'redOfV' | 'greenOfU' | 'greenOfV' | 'blueOfU', Int32Array>
 >
@@ -18,10 +18,10 @@ export type ColourTables = Readonly<
 export const fractionBits = 6
 const one = 2 ** fractionBits
 const middle = 128
-/** Its factors are bytes with a sign, so that blue falls a little short. */
+/** Factors are signed bytes, so blue falls slightly short. */
 const greatestFactor = 128
 
-/** The fixed-point arithmetic that Chromium and Firefox convert films with (libyuv's), to the last bit. */
+/** Bit-exact fixed-point conversion of Chromium and Firefox (libyuv). */
 export function colourTables(space: VideoColorSpaceInit): ColourTables {
   const { red, blue } = shares[matrixOf(space)]
   const green = 1 - red - blue

@@ -1,11 +1,11 @@
-/** How a film is shown to the engine, when not as it was filmed. */
+/** How a film is shown to the engine, if modified. */
 export type FilmCondition = {
-  /** How far the phone leans to its right, degrees; what the tilted picture lacks is drawn out of its edges. */
+  /** Rightward lean of the phone in degrees; edges are extended to fill the tilted picture. */
   rollDegrees: number
   light: 'as-filmed' | 'dim'
   /**
-   * Below 1 the film is drawn smaller, as from further away, and its edges are drawn out to fill the picture; above 1
-   * the part around `centre` fills it, as from nearer.
+   * Below 1 the film is drawn smaller, as from further away, with extended edges; above 1 the part around `centre` is
+   * enlarged, as from nearer.
    */
   scale: number
   /** Shares of the picture. */

@@ -9,8 +9,9 @@ import { leaveOutUnknownColours } from './known-colours.ts'
 
 leaveOutUnknownColours()
 
-/** A film's pictures at the film's own time stamps; `framesPerSecond` leaves pictures out to get down to that rate,
- * 'half' every second one. */
+/**
+ * A film's frames at their own timestamps; `framesPerSecond` drops frames down to that rate, 'half' every second one.
+ */
 export function filmFrames(
   url: string,
   framesPerSecond: number | 'half' | null,

@@ -1,7 +1,7 @@
 import { colourTables } from './film-colours.ts'
 import { type Pixels, paintPacked, paintPlanes } from './paint-pixels.ts'
 
-/** Whether the picture could be painted: browsers give films in one of these formats. */
+/** Whether the picture could be converted: browsers use one of these formats. */
 function paint(
   frame: VideoFrame,
   bytes: Uint8Array,
@@ -20,16 +20,16 @@ function paint(
   return true
 }
 
-/** A film's pixels may be a little off square, and browsers differ in how they stretch them: by less than this they are left. */
+/** Slightly non-square pixels are stretched differently by browsers; below this they are left. */
 const hardlyStretched = 0.01
 
-/** Colours come for two by two pixels; a container may tell of one more row than was filmed. */
+/** Chroma covers two by two pixels; containers may report an extra row. */
 const even = (pixels: number) => pixels - (pixels % 2)
 
 /**
- * The picture that a decoded frame shows, by the same arithmetic in every browser: WebKitGTK leaves it to GStreamer, in eight
- * bits and darker by 2 to 4 of 255 than other browsers. `space` is what the film says of its colours. A frame whose bytes
- * cannot be had is converted by the browser.
+ * Converts a decoded frame identically in every browser: WebKitGTK uses GStreamer, in eight bits and 2 to 4 of 255
+ * darker.
+ * `space` is the film's colour space. Frames whose bytes are unavailable are converted by the browser.
  */
 export async function pictureOf(frame: VideoFrame, space: VideoColorSpaceInit): Promise<ImageBitmap> {
   if (!frame.format) return createImageBitmap(frame)

@@ -1,7 +1,7 @@
-/** Half a millisecond: time stamps such as 0.0333 s would otherwise fall just short. */
+/** Half a millisecond, since timestamps such as 0.0333 s would otherwise just miss. */
 const slackSeconds = 0.0005
 
-/** Says of each picture of a film, by its time in seconds, whether it is needed for so many a second; null needs all. */
+/** Decides for each frame time whether it is needed for a rate; null keeps all. */
 export function keepRate(framesPerSecond: number | null) {
   let nextDue = Number.NEGATIVE_INFINITY
   return (seconds: number): boolean => {

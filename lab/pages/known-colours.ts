@@ -1,4 +1,4 @@
-/** Words of WebCodecs for colours; any other makes mediabunny refuse a picture that was decoded well. */
+/** WebCodecs colour names; mediabunny rejects decoded frames with any other. */
 const known = {
   primaries: ['bt709', 'bt470bg', 'smpte170m', 'bt2020', 'smpte432'],
   transfer: ['bt709', 'smpte170m', 'linear', 'iec61966-2-1', 'pq', 'hlg'],
@@ -8,7 +8,7 @@ const known = {
 const ifKnown = <Word extends string>(words: readonly string[], word: Word | null | undefined) =>
   word && words.includes(word) ? word : null
 
-/** The same colours; what is said in other words is left out. */
+/** The same colour space without unknown names. */
 export const knownColours = (space: VideoColorSpaceInit): VideoColorSpaceInit => ({
   primaries: ifKnown(known.primaries, space.primaries),
   transfer: ifKnown(known.transfer, space.transfer),
@@ -16,7 +16,7 @@ export const knownColours = (space: VideoColorSpaceInit): VideoColorSpaceInit =>
   fullRange: space.fullRange ?? null,
 })
 
-/** WebKitGTK decodes films of unnamed colours and then names them in words of its own. */
+/** WebKitGTK labels untagged films with names of its own. */
 export function leaveOutUnknownColours() {
   const own = Object.getOwnPropertyDescriptor(VideoFrame.prototype, 'colorSpace')?.get
   if (!own) return

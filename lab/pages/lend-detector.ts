@@ -2,7 +2,7 @@ import { startDetector } from '../../apps/player/src/engine/choose-detector.ts'
 import type { Detector, DetectorChoice } from '../../apps/player/src/engine/detector.ts'
 import { type EngineFiles, loadEngineFiles } from '../../apps/player/src/engine/engine-files.ts'
 
-/** Between the last picture of one film and the first of the next. */
+/** Gap between two films. */
 const breakMs = 1000
 
 let files: Promise<EngineFiles> | null = null
@@ -14,10 +14,7 @@ async function start(choice: DetectorChoice) {
 
 const started = new Map<string, ReturnType<typeof start>>()
 
-/**
- * One detector for film after film, as the player has one per page life: it forgets the last person, and its time goes on
- * rising while each film begins at its own.
- */
+/** One detector for all films, as in the player: it forgets the last person, and its time keeps increasing. */
 export async function lendDetector(choice: DetectorChoice) {
   const key = Object.values(choice).join()
   const starting = started.get(key) ?? start(choice)

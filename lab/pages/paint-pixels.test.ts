@@ -8,7 +8,7 @@ const blank = (width: number, height: number) => ({
   height,
 })
 
-/** One colour over two by two pixels, its luma given for each of them. */
+/** One colour over two by two pixels, with luma per pixel. */
 function painted(
   luma: readonly [number, number, number, number],
   u: number,
@@ -24,7 +24,7 @@ function painted(
 
 const video = { matrix: 'bt709', fullRange: false } as const
 
-test('black and white of a film are black and white', () => {
+test('black and white of a film remain black and white', () => {
   expect(painted([16, 235, 126, 255], 128, 128, video)).toEqual([
     [0, 0, 0],
     [255, 255, 255],
@@ -38,7 +38,7 @@ test('a full range begins at 0 and ends at 255', () => {
   expect(painted([0, 255, 100, 16], 128, 128, { ...video, fullRange: true })).toEqual(grey)
 })
 
-// A red of full strength in each matrix; with factors in 64ths, three of 255 may be missing.
+// Full red in each matrix; 64ths may lose three of 255.
 test.each([
   ['bt709', [63, 102, 240]],
   ['smpte170m', [81, 90, 240]],
@@ -49,11 +49,11 @@ test.each([
   expect(blue).toBeLessThanOrEqual(3)
 })
 
-test('a film that does not say is taken by the newer matrix, as browsers take it', () => {
+test('an untagged film uses the newer matrix, as in browsers', () => {
   expect(painted([63, 63, 63, 63], 102, 240, {})).toEqual(painted([63, 63, 63, 63], 102, 240, video))
 })
 
-test('packed pixels keep their colours, whichever comes first, and leave out what fills a row up', () => {
+test('packed pixels keep their colours in either order, without row padding', () => {
   const rows = Uint8Array.from([10, 20, 30, 0, 99, 99, 99, 99, 40, 50, 60, 0, 99, 99, 99, 99])
   const plane = { offset: 0, stride: 8, step: 1 }
   const [bgr, rgb] = [blank(1, 2), blank(1, 2)]

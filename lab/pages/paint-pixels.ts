@@ -1,12 +1,12 @@
 import { type ColourTables, fractionBits } from './film-colours.ts'
 
-/** Red, green, blue and 255 for each pixel, row by row. */
+/** RGBA pixels, row by row, opaque. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
-/** Where a plane of bytes begins, from one row to the next, and from one sample to the next. */
+/** Offset of a byte plane, and its row and sample strides. */
 export type Plane = { offset: number; stride: number; step: number }
 
-/** Brightness for each pixel, colours for each two by two; writes red, green, blue and 255 into `to`. */
+/** Luma per pixel, chroma per two by two; writes RGBA into `to`. */
 export function paintPlanes(
   bytes: Uint8Array,
   { y, u, v }: Readonly<Record<'y' | 'u' | 'v', Plane>>,
@@ -23,7 +23,7 @@ export function paintPlanes(
       const bright = luma[bytes[yRow + column] ?? 0] ?? 0
       const uByte = bytes[uRow + (column >> 1) * u.step] ?? 0
       const vByte = bytes[vRow + (column >> 1) * v.step] ?? 0
-      // A clamped array keeps within 0 and 255.
+      // The array clamps to 0–255.
       data[at] = (bright + (redOfV[vByte] ?? 0)) >> fractionBits
       data[at + 1] = (bright + (greenOfU[uByte] ?? 0) + (greenOfV[vByte] ?? 0)) >> fractionBits
       data[at + 2] = (bright + (blueOfU[uByte] ?? 0)) >> fractionBits
@@ -33,7 +33,7 @@ export function paintPlanes(
   }
 }
 
-/** Four bytes a pixel; the fourth says nothing of a film. */
+/** Four bytes per pixel; the fourth is ignored. */
 export function paintPacked(bytes: Uint8Array, { offset, stride }: Plane, isBlueFirst: boolean, to: Pixels) {
   const { data, width, height } = to
   const [red, blue] = isBlueFirst ? [2, 0] : [0, 2]

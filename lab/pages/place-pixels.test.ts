@@ -5,7 +5,7 @@ import { createPixelPlacer } from './place-pixels.ts'
 const size = { width: 41, height: 41 }
 const middle = 20
 
-/** Red rises to the right and green downwards by four a pixel, so that a pixel tells where it came from. */
+/** Red increases rightwards and green downwards by four per pixel, so that pixels reveal their origin. */
 const picture = Uint32Array.from({ length: size.width * size.height }, (_, index) => {
   const red = 4 * (index % size.width)
   const green = 4 * Math.floor(index / size.width)
@@ -26,7 +26,7 @@ function expectFrom(found: { x: number; y: number }, x: number, y: number) {
   expect(Math.abs(found.y - y)).toBeLessThan(0.6)
 }
 
-test('a phone that leans to its right sees what is above the middle lean to its left', () => {
+test('with a phone leaning right, what is above the middle moves left', () => {
   const from = placed({ rollDegrees: 4 })
   expectFrom(from(middle, middle), middle, middle)
   const lean = 15 * Math.sin((4 * Math.PI) / 180)
@@ -34,7 +34,7 @@ test('a phone that leans to its right sees what is above the middle lean to its 
   expectFrom(from(middle, 5), middle + lean, 5)
 })
 
-test('further away, more of the room is seen, and its edges go on', () => {
+test('further away, more of the room is visible, with extended edges', () => {
   const from = placed({ scale: 0.5 })
   expectFrom(from(middle + 5, middle - 5), middle + 10, middle - 10)
   expectFrom(from(0, middle), 0, middle)
@@ -47,7 +47,7 @@ test('nearer, the part around the centre fills the picture', () => {
   expectFrom(from(middle + 10, middle), 14.75, middle)
 })
 
-test('blue and the opaque stay what they are', () => {
+test('blue and alpha are unchanged', () => {
   const { rest } = placed({ rollDegrees: -4, scale: 0.8 })(7, 11)
   expect(rest >>> 8).toBeGreaterThanOrEqual(254)
   expect(rest & 255).toBeGreaterThanOrEqual(198)

@@ -2,14 +2,14 @@ import type { FilmCondition } from './film-condition.ts'
 
 export type PictureSize = { width: number; height: number }
 
-/** Places between pixels are told apart in this many steps. */
+/** Sub-pixel resolution. */
 const steps = 2 ** 8
 const stepBits = 8
 
-/** Where a pixel of the new picture comes from: the upper left of four, and how far it lies towards the others. */
+/** Source of each new pixel: the upper left of four, and interpolation weights. */
 type Origins = { corner: Int32Array; right: Uint16Array; down: Uint16Array }
 
-/** Beyond its edges a film goes on as its outermost pixels do: walls and floors. */
+/** Edges are extended by their outermost pixels, like walls and floors. */
 const within = (place: number, size: number) => Math.min(Math.max(place, 0), size - 1.001)
 
 function originsOf({ rollDegrees, scale, centre }: FilmCondition, { width, height }: PictureSize): Origins {
@@ -17,7 +17,7 @@ function originsOf({ rollDegrees, scale, centre }: FilmCondition, { width, heigh
   const corner = new Int32Array(pixels)
   const right = new Uint16Array(pixels)
   const down = new Uint16Array(pixels)
-  // A phone that leans to its right sees the world lean to its left.
+  // A phone leaning right sees the world lean left.
   const angle = (-rollDegrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale]
   for (let index = 0; index < pixels; index += 1) {
@@ -32,10 +32,10 @@ function originsOf({ rollDegrees, scale, centre }: FilmCondition, { width, heigh
   return { corner, right, down }
 }
 
-/** Two of a pixel's four bytes at a time, with room between them. */
+/** Two of a pixel's four bytes at a time, with headroom. */
 export const everyOther = 0x00ff00ff
 
-/** Between two pixels, both pairs of bytes at once. */
+/** Interpolates two pixels, both byte pairs at once. */
 function between(a: number, b: number, share: number): number {
   const low = (((a & everyOther) * (steps - share) + (b & everyOther) * share) >>> stepBits) & everyOther
   const high =
@@ -44,10 +44,7 @@ function between(a: number, b: number, share: number): number {
   return (high << 8) | low
 }
 
-/**
- * Turns, shrinks and enlarges pictures of one size, as `condition` says. Pixels are whole numbers of four bytes; `to` is
- * written over.
- */
+/** Rotates and scales pictures of one size as `condition` says. Pixels are 32-bit integers; `to` is overwritten. */
 export function createPixelPlacer(condition: FilmCondition, size: PictureSize) {
   const { corner, right, down } = originsOf(condition, size)
   return (from: Uint32Array, to: Uint32Array) => {

@@ -1,7 +1,7 @@
 import type { Detector } from '../../apps/player/src/engine/detector.ts'
 import type { Recording } from './replay-port.ts'
 
-/** Stands before a detector and keeps what it says. */
+/** Wraps a detector and records its output. */
 export function recordDetector(detector: Detector): { recorder: Detector; recording: Recording } {
   const recording: Recording = { aspect: 0, frames: [] }
   const recorder: Detector = {

@@ -7,32 +7,35 @@ import type { FilmCondition } from './film-condition.ts'
 export type ReplayOptions = {
   url: string
   movements: readonly MovementId[]
-  /** The easier way they are done in; null as they are meant. */
+  /** The easier variant; null for the standard one. */
   ease: VariantId | null
   windowSeconds: number
-  /** Leaves pictures out to get down to this rate, or to half the film's own; null measures them all. */
+  /** Drops frames down to this rate, or half the film's; null measures all. */
   framesPerSecond: number | 'half' | null
   condition: FilmCondition
-  /** The parts to be shown, to and fro; left out, the film is shown as it is. Needs a rate. */
+  /** Parts to show back and forth; by default the film as is. Needs a rate. */
   turns?: readonly Turn[]
-  /** Plays the film even when no movement has an analyser, for the joint angles alone. */
+  /** Plays the film even without an analyser, for the joint angles. */
   neededAnyway: boolean
-  /** Gives back every landmark as the engine said it. */
+  /** Returns every landmark as the engine reported it. */
   needsRecording: boolean
   engine: DetectorChoice
 }
 
-/** What the engine said of each picture before any smoothing; enough to measure the film again without it. */
+/** Unsmoothed engine output of each picture; enough to measure again without the film. */
 export type Recording = {
   /** Picture width ÷ height. */
   aspect: number
-  /** `t` in seconds; `landmarks` 33 × [image x, image y, world x, world y, world z, visibility], null without a person. */
+  /**
+   * `t` in seconds; `landmarks` 33 × [image x, image y, world x, world y, world z, visibility], null without a
+   * person.
+   */
   frames: { t: number; landmarks: number[] | null }[]
 }
 
-/** What came of one film's frames. */
+/** Results of one film's frames. */
 export type Watched = {
-  /** One for each of the movements asked for; null where there is no analyser yet. */
+  /** One per requested movement; null without an analyser. */
   measured: (Measured | null)[]
   series: { t: number; angles: BodyAngles | null }[]
   framesPerSecond: number
@@ -41,7 +44,7 @@ export type Watched = {
 
 export type ReplayReport = Watched & { detector: string; recording: Recording | null }
 
-/** What the replay page offers to the program that drives the browser. */
+/** The replay page's interface to the browser's driver. */
 export type Replay = (options: ReplayOptions) => Promise<ReplayReport>
 
 declare global {

@@ -11,7 +11,7 @@ function filmOf({ url, framesPerSecond, condition, turns }: ReplayOptions) {
   return turns && typeof framesPerSecond === 'number' ? drawnOutFilm(film, turns, framesPerSecond) : film
 }
 
-/** Runs one film through the shipped pipeline, measured as each of the movements. */
+/** Runs one film through the shipped pipeline, measured as each movement. */
 const replay: Replay = async options => {
   const { neededAnyway, needsRecording, engine } = options
   const { detector, description } = await lendDetector(engine)

@@ -5,7 +5,7 @@ const greyPicture = () => new Uint8ClampedArray(4 * 10_000).fill(120)
 const reds = (pixels: Uint8ClampedArray) => [...pixels].filter((_, index) => index % 4 === 0)
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-test('little light leaves a third of a grey, unevenly', () => {
+test('low light leaves a third of a grey, unevenly', () => {
   const pixels = greyPicture()
   createSensorNoise()(pixels)
   const values = reds(pixels)
@@ -15,7 +15,7 @@ test('little light leaves a third of a grey, unevenly', () => {
   expect(spread).toBeLessThan(6.5)
 })
 
-test('the same film gets the same noise, and no picture of it that of the one before', () => {
+test('the same film gets the same noise, different in every picture', () => {
   const [noise, again] = [createSensorNoise(), createSensorNoise()]
   const [first, second, firstAgain] = [greyPicture(), greyPicture(), greyPicture()]
   noise(first)
@@ -25,7 +25,7 @@ test('the same film gets the same noise, and no picture of it that of the one be
   expect(second).not.toEqual(first)
 })
 
-test('no picture becomes see-through', () => {
+test('no picture becomes transparent', () => {
   const pixels = greyPicture()
   createSensorNoise()(pixels)
   expect(pixels.filter((_, index) => index % 4 === 3).every(alpha => alpha === 120)).toBe(true)

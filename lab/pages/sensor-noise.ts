@@ -1,6 +1,6 @@
-/** What is left of the light in a room with the lamp off. */
+/** Light left in a room with the lamp off. */
 const lightLeft = 0.35
-/** Standard deviation of a dark pixel, of 255, and what brightness adds to it: variances add up. */
+/** SD of a dark pixel, of 255, and what brightness adds; variances add up. */
 const readNoise = 3
 const shotNoise = 0.65
 
@@ -15,7 +15,7 @@ function randomFrom(seed: number) {
   }
 }
 
-/** Longer than a row by a prime: no pattern stands still in the picture. */
+/** A prime longer than a row, so that no pattern is stationary. */
 const grainCount = 2 ** 18 + 3
 
 function normalGrains(random: () => number): Float32Array {
@@ -25,14 +25,14 @@ function normalGrains(random: () => number): Float32Array {
   )
 }
 
-/** Darkens pictures and adds what a small sensor adds in little light; one seed gives one course of noise. */
+/** Darkens pictures and adds a small sensor's low-light noise; deterministic by seed. */
 export function createSensorNoise(seed = 1) {
   const random = randomFrom(seed)
   const grains = normalGrains(random)
   const deviationOf = Float32Array.from({ length: 256 }, (_, value) =>
     Math.hypot(readNoise, shotNoise * Math.sqrt(value * lightLeft)),
   )
-  /** `pixels`: red, green, blue, alpha, in place. */
+  /** `pixels`: RGBA, in place. */
   return (pixels: Uint8ClampedArray) => {
     let next = Math.floor(random() * grainCount)
     for (let index = 0; index < pixels.length; index += 1) {

@@ -5,7 +5,7 @@ const size = { width: 5, height: 5 }
 const black = 0xff000000
 const greyOf = (level: number) => (black | (level << 16) | (level << 8) | level) >>> 0
 
-test('a bright pixel spreads over its neighbours, both ways alike', () => {
+test('a bright pixel spreads evenly over its neighbours', () => {
   const pixels = new Uint32Array(25).fill(black)
   pixels[12] = greyOf(160)
   softenPixels(pixels, size)
@@ -15,7 +15,7 @@ test('a bright pixel spreads over its neighbours, both ways alike', () => {
   expect([levels[6], levels[18]]).toEqual([10, 10])
 })
 
-test('what is even stays as it is', () => {
+test('a uniform area is unchanged', () => {
   const pixels = new Uint32Array(25).fill(greyOf(77))
   softenPixels(pixels, size)
   expect([...new Set(pixels)]).toEqual([greyOf(77)])

@@ -1,9 +1,9 @@
 import { everyOther, type PictureSize } from './place-pixels.ts'
 
-/** Half of four in both bytes, so that a quarter is rounded. */
+/** Half of four in both bytes, for rounding quarters. */
 const half = 0x00020002
 
-/** A quarter of each neighbour and half of the one between them. */
+/** A quarter of each neighbour and half of the centre. */
 function mixed(before: number, pixel: number, after: number): number {
   const low = (before & everyOther) + 2 * (pixel & everyOther) + (after & everyOther) + half
   const high =
@@ -11,7 +11,7 @@ function mixed(before: number, pixel: number, after: number): number {
   return (((high >>> 2) & everyOther) << 8) | ((low >>> 2) & everyOther)
 }
 
-/** Blurs a picture of whole pixels in place, by 0.7 pixels both ways; its outermost pixels stay. */
+/** Blurs a picture in place by 0.7 pixels both ways; the border is kept. */
 export function softenPixels(pixels: Uint32Array, { width, height }: PictureSize) {
   soften(pixels, width, height, 1, width)
   soften(pixels, height, width, width, 1)

@@ -4,7 +4,7 @@ import type { ReplayOptions, Watched } from './replay-port.ts'
 
 type Asked = Pick<ReplayOptions, 'movements' | 'ease' | 'windowSeconds'>
 
-/** Measures smoothed frames as each of the movements, all in one window, and keeps the joint angles of every frame. */
+/** Measures smoothed frames as each movement in one window, and keeps every frame's joint angles. */
 export function watchFrames({ movements, ease, windowSeconds }: Asked) {
   const analysers = movements.map(movement => createAnalyser(movement, inSeconds(windowSeconds), ease))
   const bodyAngles = createBodyAngles()

@@ -1,4 +1,4 @@
-/** Random numbers of a seed: the same in every run (Mulberry32). */
+/** Seeded random numbers (Mulberry32). */
 export type Chance = { share(): number; normal(): number }
 
 export function createChance(seed: number): Chance {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countTold } from './count-told.ts'
 import { worlds } from './worlds.ts'
 
-// The whole table is docs/validity.md; here some cells, with room for so few people's chance.
+// The whole table is in docs/validity.md; here a few cells, with tolerance for fewer people.
 
 const people = 600
 const world = (name: string) => {
@@ -32,7 +32,7 @@ test.each([
 )
 
 test.each(['norway', 'japan'])(
-  'in the world of %s an ordinary woman of 75 is told an age at most 2.5 years off',
+  'in the world of %s an ordinary woman of 75 gets an age within 2.5 years',
   name => {
     expect(Math.abs(countTold(world(name), 'Female', 75, people, 1).bias)).toBeLessThan(2.8)
   },

@@ -6,7 +6,7 @@ import { createJudge } from './judge.ts'
 import { type Sitting, sit, sitAgain, sittingAt } from './sit.ts'
 import type { World } from './worlds.ts'
 
-/** What people of one age and sex are told in one world; shares in percent, years elsewhere. */
+/** Outcomes for an age and sex in one world; shares in percent, else years. */
 export type ToldRow = {
   world: string
   sex: Sex
@@ -16,13 +16,13 @@ export type ToldRow = {
   toldAbout: number
   toldOlder: number
   red: number
-  /** How often a latent age, drawn as far around the calendar as the model expects, lies in its 80 % range. */
+  /** Coverage of the 80 % interval for latent ages drawn from the model's prior. */
   coverage80: number
-  /** How often an unchanged person is told between two sittings that all was more, or less. */
+  /** Share of unchanged people reported better or worse between sittings. */
   falseChange: number
-  /** How often a person who trained from the 16th to the 45th percentile in all three tests is told so. */
+  /** Power to report training from the 16th to the 45th percentile in all three tests. */
   power: number
-  /** Share of a latent age's variance that the told age follows. */
+  /** Share of the latent age's variance explained by the reported age. */
   r2: number
 }
 
@@ -89,7 +89,7 @@ export function countTold(world: World, sex: Sex, age: number, people: number, s
 }
 
 const oneDecimal = (value: number) => value.toFixed(1)
-/** A row as it is printed, and stands in docs/validity.md. */
+/** A row as printed, and as in docs/validity.md. */
 export const rowOf = (row: ToldRow): string[] => [
   row.world,
   row.sex,

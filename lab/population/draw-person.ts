@@ -10,16 +10,16 @@ import { medianSquats } from '../../packages/scoring/src/strength/score-stands.t
 import type { Chance } from './chance.ts'
 import type { World } from './worlds.ts'
 
-/** What a person can do: the seconds balance would let them stand, if nothing else ended it. */
+/** A person's ability: the hold balance alone would allow. */
 export type Drawn = { limitSeconds: number; hipDegrees: number; reps: number }
 
 const { parameters } = stanceNorm
 
-/** One draw of two, `correlation` of it shared. */
+/** One of two correlated draws. */
 const together = (chance: Chance, shared: number, correlation: number) =>
   Math.sqrt(correlation) * shared + Math.sqrt(1 - correlation) * chance.normal()
 
-/** A person of a (latent) age; the better the shared draw, the better all three tests. */
+/** A person of a (latent) age; a better shared draw improves all three tests. */
 export function drawPerson(chance: Chance, world: World, age: number, sex: Sex): Drawn {
   const shared = chance.normal()
   const stance = together(chance, shared, world.correlation)
@@ -40,7 +40,7 @@ export function drawPerson(chance: Chance, world: World, age: number, sex: Sex):
   }
 }
 
-/** Seconds at which balance ends a stance: never for those whom it does not limit. The rank says how good they are. */
+/** When balance ends a stance; never for those it does not limit. The rank is their ability. */
 function limitAt(age: number, sex: Sex, shift: number, rank: number): number {
   const standers = standersOf(parameters, age, sexTerms[sex], shift)
   const share = normalShareBelow(rank)

@@ -24,7 +24,7 @@ const quality = {
 
 type Says = Record<'balance' | 'flexibility' | 'strength', Scored & AgeSay>
 
-/** As `assess` scores a sitting. Results are read to half a second, a degree and a repetition, and each is scored once. */
+/** Scores a sitting as `assess` does. Results are rounded to half a second, a degree and a repetition, and cached. */
 export function createJudge(age: number, sex: Sex, windowSeconds: number) {
   const person = { age, sex }
   const prior: Prior = priorFor(age)
@@ -92,7 +92,7 @@ export function createJudge(age: number, sex: Sex, windowSeconds: number) {
       if (!posterior) throw new Error('three scored tests give an age')
       return { posterior, says, yearsEffect }
     },
-    /** What the second of two sittings is told beside the first. */
+    /** The verdict on the second of two sittings. */
     change: (first: Sitting, second: Sitting) =>
       verdictOf(
         { results: resultsOf(first, windowSeconds), isFirst: true },
@@ -111,7 +111,7 @@ const resultsOf = (
   strength: { ...seen, movement: 'squat', value: reps },
 })
 
-/** A key beyond any window: the clock ran out. */
+/** A key beyond any window: censored. */
 const running = -1
 
 const stanceOf = (seconds: number, isRunning: boolean, windowSeconds: number): StanceMeasurement => ({

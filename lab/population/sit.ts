@@ -12,7 +12,7 @@ import type { Chance } from './chance.ts'
 import type { Drawn } from './draw-person.ts'
 import type { World } from './worlds.ts'
 
-/** What one sitting came to, as the player measures it: the window runs from the lift, however late that was. */
+/** One sitting as the player measures it: the window begins with the lift, however late. */
 export type Sitting = {
   liftedAfterSeconds: number
   heldSeconds: number
@@ -24,7 +24,7 @@ export type Sitting = {
 const { parameters } = stanceNorm
 const latest = { from: 0.5, to: 3 } as const
 
-/** Seconds after which a person steps off for no reason of balance. */
+/** When a person steps off for reasons other than balance. */
 function chanceSeconds(chance: Chance, world: World, windowSeconds: number): number {
   const share = chance.share()
   let [low, high] = [0, 1000]
@@ -47,7 +47,7 @@ export function sit(chance: Chance, world: World, drawn: Drawn, windowSeconds: n
   }
 }
 
-/** The same person on another day: published errors of measurement, and what practice gives the second time. */
+/** The same person another day: published retest errors, and the practice effect. */
 export function sitAgain(
   chance: Chance,
   sitting: Sitting,
@@ -77,7 +77,7 @@ export function sitAgain(
   }
 }
 
-/** What a person comes to who stands at one percentile of their age and sex in all three tests, by the common curves. */
+/** The sitting of a person at one percentile in all three tests, by the common curves. */
 export function sittingAt(share: number, age: number, sex: Sex, windowSeconds: number): Sitting {
   const heldSeconds = whereShareIs(share, [0, windowSeconds], seconds => shareHoldingLess(seconds, age, sex))
   const deviations = whereShareIs(share, [-6, 6], normalShareBelow)
@@ -93,7 +93,7 @@ export function sittingAt(share: number, age: number, sex: Sex, windowSeconds: n
   }
 }
 
-/** Between two values the one below which a share lies. */
+/** The value between two bounds below which a share lies. */
 function whereShareIs(
   share: number,
   [low, high]: [number, number],

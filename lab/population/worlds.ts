@@ -1,21 +1,22 @@
-/** How a population differs from what the model expects. */
+/** How a population differs from the model's assumptions. */
 export type World = {
   name: string
-  /** Log seconds and log odds by which everybody stands longer than the common curve; null draws a study for each. */
+  /** Shift in log seconds and log odds from the common curve; null draws one per study. */
   stanceShift: number | null
-  /** Chair stands by which everybody does more; null draws a sample for each. */
+  /** Additional chair stands; null draws one per sample. */
   standsMore: number | null
-  /** Correlation of what one person does in the three tests, beyond age and sex. */
+  /** Correlation between the three tests beyond age and sex. */
   correlation: number
-  /** Share of people who step off for a reason of their own, at any moment of the window. */
+  /** Share of people who step off for unrelated reasons, at any moment of the window. */
   lapses: number
 }
 
 const own: World = { name: 'own', stanceShift: null, standsMore: null, correlation: 0, lapses: 0 }
 
 /**
- * The model's own world, in which studies differ as it expects, and four in which it is wrong: balance as Lohne-Seiler
- * found it in Norway and as Seino found it in Japan, tests that know of each other, and people who step off besides.
+ * The model's own world, and four in which it is wrong: balance as Lohne-Seiler found in Norway and Seino in Japan,
+ * correlated
+ * tests, and unrelated step-downs.
  */
 export const worlds: readonly World[] = [
   own,

@@ -18,7 +18,7 @@ describe('a task archive', () => {
   const landmarks = new Uint8Array(9000).fill(2)
   const task = buildTask(detector, landmarks)
 
-  test('holds both models under the names the runtime looks for', () => {
+  test('contains both models under the names the runtime expects', () => {
     expect(unzipSync(task)).toEqual({
       'pose_detector.tflite': detector,
       'pose_landmarks_detector.tflite': landmarks,
@@ -29,7 +29,7 @@ describe('a task archive', () => {
     expect(compressionMethods(task)).toEqual([0, 0])
   })
 
-  test('is the same, byte for byte, every time', () => {
+  test('is byte-identical every time', () => {
     expect(buildTask(detector, landmarks)).toEqual(task)
   })
 })

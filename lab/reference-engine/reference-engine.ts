@@ -13,8 +13,9 @@ const bodyInput: InputNormalization = { mean: 127.5, std: 127.5 }
 const landmarkInput: InputNormalization = { mean: 0, std: 255 }
 
 /**
- * Folders of the reference engine, `@mediapipe/tasks-vision`, by the path they are served below. Its model is made here:
- * the same two networks, with the metadata its runtime demands, stored in one archive.
+ * Folders of the reference engine, `@mediapipe/tasks-vision`, by URL path. Its model is assembled here: the same two
+ * networks
+ * with the required metadata, stored in one archive.
  */
 export async function referenceFolders(): Promise<Record<string, string>> {
   const body = addInputMetadata(await readModel(models.body), bodyInput)

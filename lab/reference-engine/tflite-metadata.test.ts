@@ -14,13 +14,13 @@ describe('input metadata', () => {
   test.each([
     { mean: 127.5, std: 127.5 },
     { mean: 0, std: 255 },
-  ])('of mean $mean and std $std is found by following the file', normalization => {
+  ])('of mean $mean and std $std is found by the file’s offsets', normalization => {
     const found = readInputMetadata(addInputMetadata(model, normalization))
     expect(named(found.name)).toBe('TFLITE_METADATA')
     expect(found).toMatchObject({ isMetadata: true, ...normalization })
   })
 
-  test('describes one RGB image that is normalised', () => {
+  test('describes one normalised RGB image', () => {
     const found = readInputMetadata(addInputMetadata(model, { mean: 0, std: 255 }))
     expect(found).toMatchObject({ contentType: 2, colourSpace: 1, processUnitType: 1 })
   })
@@ -29,11 +29,11 @@ describe('input metadata', () => {
     expect(readInputMetadata(addInputMetadata(model, { mean: 0, std: 255 })).dataAt % 16).toBe(0)
   })
 
-  test('moves no byte of the model and leaves the input alone', () => {
+  test('moves no byte of the model and keeps the input unchanged', () => {
     const before = model.slice()
     const grown = addInputMetadata(model, { mean: 0, std: 255 })
     const changed = [...model.keys()].filter(index => grown[index] !== model[index])
-    // Only the two offsets of four bytes each may differ.
+    // Only the two four-byte offsets may differ.
     expect(changed.length).toBeLessThanOrEqual(8)
     expect(model).toEqual(before)
   })
@@ -42,7 +42,7 @@ describe('input metadata', () => {
     ['a model without metadata', new Uint8Array([12, 0, 0, 0, ...tfl3, 4, 0, 4, 0, 4, 0, 0, 0])],
     ['text', new TextEncoder().encode('<!doctype html><title>Not here</title>')],
     ['nothing', new Uint8Array()],
-  ])('is refused to %s, with a question that helps', (_, file) => {
+  ])('is refused to %s, with a helpful question', (_, file) => {
     expect(() => addInputMetadata(file, { mean: 0, std: 255 })).toThrow('is it a TFLite model?')
   })
 })

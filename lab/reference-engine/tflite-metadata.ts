@@ -1,6 +1,6 @@
 import { Builder, ByteBuffer } from 'flatbuffers'
 
-/** How a model wants its pixels: value = (pixel − mean) ÷ std, pixels 0–255. */
+/** Input normalisation: value = (pixel − mean) ÷ std, pixels 0–255. */
 export type InputNormalization = { mean: number; std: number }
 
 /** Field ids of the TFLite and TFLite-metadata schemas, as vtable offsets (4 + 2 × id). */
@@ -13,7 +13,7 @@ const imagePropertiesType = 2
 const normalizationOptionsType = 1
 const colourSpaceRgb = 1
 
-/** A `ModelMetadata` flatbuffer whose one subgraph has one RGB image input with this normalisation. */
+/** A `ModelMetadata` flatbuffer with one subgraph and one RGB image input. */
 function buildImageInputMetadata({ mean, std }: InputNormalization): Uint8Array {
   const builder = new Builder(256)
   const floats = (value: number) => {
@@ -63,8 +63,9 @@ function buildImageInputMetadata({ mean, std }: InputNormalization): Uint8Array 
 }
 
 /**
- * Gives a .tflite file input metadata without re-serialising it: the name and the bytes are appended, and the
- * file's first metadata entry (min_runtime_version) is repointed at them in place.
+ * Adds input metadata to a .tflite file without re-serialising it: appends name and bytes, and repoints the first
+ * metadata
+ * entry (min_runtime_version) in place.
  */
 export function addInputMetadata(tflite: Uint8Array, normalization: InputNormalization): Uint8Array {
   const reader = new ByteBuffer(tflite)
@@ -87,7 +88,7 @@ export function addInputMetadata(tflite: Uint8Array, normalization: InputNormali
   const metadata = buildImageInputMetadata(normalization)
   const align = (offset: number, to: number) => Math.ceil(offset / to) * to
   const nameAt = align(tflite.length, 4)
-  // The length prefix takes 4 bytes and the data after it must start on a 16-byte boundary.
+  // The length prefix takes 4 bytes, and the data must start on a 16-byte boundary.
   const dataAt = align(nameAt + 4 + name.length + 1 + 4, 16) - 4
 
   const grown = new Uint8Array(align(dataAt + 4 + metadata.length, 16))

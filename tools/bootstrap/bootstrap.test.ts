@@ -22,7 +22,7 @@ test('a bare clone needs an install', () => {
   expect(installReason(root)).toBe('nothing is installed yet')
 })
 
-test('what is installed as locked needs none, also when optional packages of other systems are absent', () => {
+test('an installation matching the lockfile needs none, even without other systems’ optional packages', () => {
   lock('package-lock.json', {
     '': { version: '0.1.0' },
     'apps/web': { version: '0.1.0' },
@@ -53,7 +53,7 @@ async function run(words: readonly string[], env = {}) {
 const withoutPackages = encodeURIComponent(`import { registerHooks } from 'node:module'
 registerHooks({ load: (url, context, next) => (url.includes('/node_modules/') ? fail(url) : next(url, context)) })`)
 
-test('every command has a line where all are listed, and its usage begins with how it is said', async () => {
+test('every command has a summary, and a usage that begins with its invocation', async () => {
   for (const [group, commands] of Object.entries(await commandsByGroup()))
     for (const [name, command] of Object.entries(commands)) {
       const { summary, usage } = typeof command === 'function' ? await command() : command
@@ -63,7 +63,7 @@ test('every command has a line where all are listed, and its usage begins with h
     }
 })
 
-test('commands are listed, and say what they take, without loading a package', async () => {
+test('commands list and explain themselves without loading a package', async () => {
   const asked = [['lab'], ['ops'], ['lab', 'kills', '--help'], ['ops', 'promo', '--help']]
   for (const words of asked) {
     const env = { NODE_OPTIONS: `--import=data:text/javascript,${withoutPackages}` }
@@ -73,13 +73,13 @@ test('commands are listed, and say what they take, without loading a package', a
   }
 })
 
-test('a command that is asked for what it does not take says so, and what it takes', async () => {
+test('a command rejects unknown arguments with its usage', async () => {
   const { exitCode, output } = await run(['lab', 'hold', '--faster'])
   expect(exitCode).toBe(1)
   expect(output).toMatch(/^Unknown option '--faster'\n\nnpm run lab -- hold \[--short\]/)
 })
 
-test('a name that is no command is answered with the list', async () => {
+test('an unknown command is answered with the list', async () => {
   const { exitCode, output } = await run(['ops', 'kills'])
   expect(exitCode).toBe(1)
   expect(output).toMatch(/^There is no "kills"\.\n\nnpm run ops -- NAME.*\n\nbackup {3}/)

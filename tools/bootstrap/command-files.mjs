@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './root.mjs'
 
-/** Each holds a file for a command, of its name. */
+/** Folders of command files, named after their commands. */
 const folders = [
   'tools/commands',
   'apps/api/commands',

@@ -32,7 +32,9 @@ export async function installIfNeeded(root) {
   throw new Error(`${complaints.join('\n')}\nThe packages could not be installed. Is the network there?`)
 }
 
-/** Newer npm refuses `ci` where a registry lacks packages of other systems; `install` keeps to the same lockfile. */
+/**
+ * Some npm versions refuse `ci` when a registry lacks other systems' packages; `install` also follows the lockfile.
+ */
 const waysToInstall = [['ci'], ['install', '--no-save']]
 
 /** @param {string} root */

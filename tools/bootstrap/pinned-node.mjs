@@ -5,12 +5,12 @@ import { npm } from './npm.mjs'
 
 /** @typedef {{ version: string, integrity: string, os: string, cpu: string, bin: { node: string } }} LockedNode */
 
-/** The Node of each platform, as npm locked it. */
+/** The pinned Node per platform, as locked by npm. */
 const locked = new URL('./node/package-lock.json', import.meta.url)
 /** @type {[string, LockedNode][]} */
 const nodes = Object.entries(JSON.parse(readFileSync(locked, 'utf8')).packages).filter(([path]) => path)
 
-/** The one major that product, tests and image run on. */
+/** The major version used by product, tests and image. */
 const major = nodes[0]?.[1].version.split('.')[0]
 
 export const isPinned = process.versions.node.split('.')[0] === major

@@ -19,7 +19,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-/** Stands for the Node of another major: it tells what it was started with, and which `node` its children would find. */
+/** Stands in for another Node: reports its arguments, and the `node` its children would find. */
 const program = `#!/bin/sh
 [ "$1" = --version ] && echo v99.0.0 && exit
 echo "ran $(basename "$1") $2 with $(command -v node)"
@@ -33,7 +33,7 @@ const brought = join(cached, `node/node_modules/${name}/bin/node`)
 
 let registry: Server
 let packed: Buffer
-/** Paths asked of the registry; one that hangs is never answered. */
+/** Requested registry paths; one that hangs is never answered. */
 let asked: string[] = []
 let hangs = false
 
@@ -81,7 +81,7 @@ beforeEach(() => {
 
 const start = (registryAddress = origin(), more: NodeJS.ProcessEnv = {}) =>
   spawn(process.execPath, [join(clone, 'tools/bootstrap/serve.mjs'), 'word'], {
-    // A group of its own, which ends as at a power cut.
+    // A separate process group, killed as by a power cut.
     detached: true,
     env: {
       PATH: process.env.PATH,
@@ -102,7 +102,7 @@ async function run(
   return new Promise(resolve => child.on('close', code => resolve({ code, said })))
 }
 
-test('another major brings the pinned Node once, and everything runs and ends under it', {
+test('another major fetches the pinned Node once, and everything runs and ends under it', {
   timeout: 60_000,
 }, async () => {
   const first = await run()
@@ -122,7 +122,7 @@ test('without the registry a sentence says what to do', {
   expect(existsSync(brought)).toBe(false)
 })
 
-test('a full disk is told as one', { timeout: 60_000 }, async () => {
+test('a full disk is reported as such', { timeout: 60_000 }, async () => {
   const npm = join(folder, 'npm.js')
   writeFileSync(npm, 'console.error("npm error code ENOSPC"); process.exit(1)')
   const { code, said } = await run(origin(), { npm_execpath: npm })
@@ -131,7 +131,7 @@ test('a full disk is told as one', { timeout: 60_000 }, async () => {
   expect(existsSync(brought)).toBe(false)
 })
 
-test('a package that is not the one that was locked is refused', { timeout: 60_000 }, async () => {
+test('a package that differs from the lockfile is refused', { timeout: 60_000 }, async () => {
   pin(integrityOf(Buffer.from('another')))
   const { code, said } = await run()
   expect(code).toBe(1)
@@ -139,7 +139,7 @@ test('a package that is not the one that was locked is refused', { timeout: 60_0
   expect(existsSync(brought)).toBe(false)
 })
 
-test('a start that was killed half-way leaves nothing in the way of the next', {
+test('a killed start does not block the next', {
   timeout: 60_000,
 }, async () => {
   hangs = true
@@ -153,7 +153,7 @@ test('a start that was killed half-way leaves nothing in the way of the next', {
   expect(readdirSync(cached)).toEqual(['node'])
 })
 
-test('what runs under the pinned Node ends with the process in front of it', async () => {
+test('a program under the pinned Node ends with the process in front of it', async () => {
   const module = new URL('./under-pinned-node.mjs', import.meta.url).href
   const script = `await (await import('${module}')).underPinnedNode('.'); process.send('up'); setInterval(() => {}, 1000)`
   const stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc']

@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { root } from './root.mjs'
 import { underPinnedNode } from './under-pinned-node.mjs'
 
-/** Serves what stands built, as it is: nothing is built or compiled, and under the pinned Node no process stands in between. */
+/**
+ * Serves the existing build without compiling anything, and under the pinned Node without an intermediate process.
+ */
 await underPinnedNode(root)
 const server = join(root, 'apps/api/dist/main.js')
 if (!existsSync(server)) {

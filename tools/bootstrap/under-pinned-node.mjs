@@ -34,7 +34,7 @@ function goOn(node) {
   })
 }
 
-/** Where the process in front is killed, nothing is left running behind it. */
+/** Ends with the parent, even if that is killed. */
 function endWithParent() {
   if (!process.channel) return
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -110,7 +110,7 @@ test.each([
   expect(found[0]).toContain(`${from} → ${to}`)
 })
 
-test('a workspace package is known by its name and its exports', async () => {
+test('a workspace package is recognised by its name and exports', async () => {
   const found = await crossings({
     'packages/scoring/package.json':
       '{"name":"@lithe/scoring","type":"module","exports":{".":"./src/scoring.ts","./told":"./src/told.ts"}}',
@@ -121,7 +121,7 @@ test('a workspace package is known by its name and its exports', async () => {
   expect(found).toEqual([expect.stringContaining('apps/web/src/a.ts → packages/scoring/src/scoring.ts')])
 })
 
-test('a type-only import crosses a border too', async () => {
+test('a type-only import crosses a boundary too', async () => {
   const found = await crossings({
     'packages/pose/src/a.ts': `import type { B } from '../../scoring/src/b.ts'\nexport type A = B\n`,
     'packages/scoring/src/b.ts': 'export type B = number\n',
@@ -129,13 +129,13 @@ test('a type-only import crosses a border too', async () => {
   expect(found).toHaveLength(1)
 })
 
-test('a pure package imports nothing of Node, its tests may', async () => {
+test('a pure package imports nothing of Node; its tests may', async () => {
   const text = `import { readFileSync } from 'node:fs'\nreadFileSync('x')\n`
   const found = await crossings({ 'packages/pose/src/a.ts': text, 'packages/pose/src/a.test.ts': text })
   expect(found).toEqual([expect.stringContaining('packages/pose/src/a.ts → fs')])
 })
 
-test('cycles and imports that lead nowhere are found', async () => {
+test('cycles and unresolved imports are found', async () => {
   const found = await crossings({
     'apps/api/src/a.ts': `import './b.ts'\nimport './gone.ts'\n`,
     'apps/api/src/b.ts': `import './a.ts'\n`,
@@ -150,14 +150,14 @@ const typesBack = (folder: string) => ({
 })
 
 test.each(['apps/api/src', 'apps/player/src', 'apps/web/src', 'packages/pose/src', 'e2e', 'lab', 'tools'])(
-  'in %s no file leads back to itself, by types neither',
+  'in %s no file depends on itself, even by types',
   async folder => {
     const found = await crossings(typesBack(folder))
     expect(found.filter(line => line.includes('no cycles, by types neither'))).toHaveLength(1)
   },
 )
 
-test('folders lead one way, by types too', async () => {
+test('folders are acyclic, types included', async () => {
   const found = await crossings({
     'apps/api/src/people/a.ts': `import '../mail/b.ts'\n`,
     'apps/api/src/mail/b.ts': nothing,
@@ -168,7 +168,7 @@ test('folders lead one way, by types too', async () => {
   expect(found[0]).toContain('no folder leads back to itself')
 })
 
-test('a test may import from any floor', async () => {
+test('a test may import from any room', async () => {
   const found = await crossings({
     'apps/api/src/people/a.ts': `import '../mail/b.ts'\n`,
     'apps/api/src/mail/b.ts': nothing,
@@ -177,7 +177,7 @@ test('a test may import from any floor', async () => {
   expect(found).toEqual([])
 })
 
-test('what the table allows passes', async () => {
+test('imports the table allows pass', async () => {
   const found = await crossings({
     'packages/movements/src/squat/a.ts': `import '../../../pose/src/b.ts'\nimport '../catalog/c.ts'\n`,
     'packages/movements/src/catalog/c.ts': nothing,

@@ -15,7 +15,7 @@ test.each([
   expect(usesIn('packages/pose/src/clock.ts', `export const value = ${call}`)).toHaveLength(1)
 })
 
-test('a date made from a given time, a word in a text and a property of that name are fine', () => {
+test('a date from a given time, a word in a text and a property of that name are allowed', () => {
   const text = `
     export const day = new Date(0)
     export const words = 'performance and Math.random()'
@@ -32,17 +32,17 @@ test("a file's own word is not the global", () => {
   ).toEqual([])
 })
 
-test('tests of a pure package may look at the clock', () => {
+test('tests of a pure package may use the clock', () => {
   expect(usesIn('packages/pose/src/clock.test.ts', 'Date.now()')).toEqual([])
 })
 
-test('the player keeps nothing and sends nothing', () => {
+test('the player stores nothing and sends nothing', () => {
   expect(usesIn('apps/player/src/keep.ts', `localStorage.setItem('a', 'b')`)).toHaveLength(1)
   expect(usesIn('apps/player/src/send.ts', `navigator.sendBeacon('/x')`)).toHaveLength(1)
   expect(usesIn('apps/web/src/keep.ts', `localStorage.setItem('a', 'b')`)).toEqual([])
 })
 
-test('a finding says where', () => {
+test('a finding has its location', () => {
   expect(checkUses([{ path: 'packages/pose/src/a.ts', text: '\n\nMath.random()' }])[0]).toMatchObject({
     path: 'packages/pose/src/a.ts',
     line: 3,

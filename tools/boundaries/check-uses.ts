@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { type Finding, isTest, type ProjectFile } from '../project/project-files.ts'
 import { programs } from './table.ts'
 
-/** Names a program's source may not speak of (clock, chance, storage, network), found in the syntax tree. */
+/** Finds forbidden globals (clock, randomness, storage, network) in a program's syntax tree. */
 export function checkUses(files: readonly ProjectFile[]): Finding[] {
   return programs.flatMap(({ folder, neverUses }) =>
     files
@@ -28,7 +28,7 @@ function usesIn({ path, text }: ProjectFile, banned: ReadonlySet<string>): Findi
   return findings
 }
 
-/** What a node uses: `Date.now`, `new Date()`, `Date()`, or a global's bare name. */
+/** What a node uses: `Date.now`, `new Date()`, `Date()`, or a bare global. */
 function useOf(node: ts.Node): string | null {
   if (ts.isNewExpression(node)) return node.arguments?.length ? null : `new ${node.expression.getText()}()`
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) return `${node.expression.text}()`
@@ -36,7 +36,7 @@ function useOf(node: ts.Node): string | null {
   return ts.isIdentifier(node) && !isMember(node) ? node.text : null
 }
 
-/** A member of that name is not the global. */
+/** A property of that name is not the global. */
 function isMember(node: ts.Identifier): boolean {
   const { parent } = node
   const namesMember =
@@ -44,7 +44,7 @@ function isMember(node: ts.Identifier): boolean {
   return namesMember && parent.name === node
 }
 
-/** Names the file declares or imports itself; they are not the globals. */
+/** Names the file declares or imports, which shadow globals. */
 function ownNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node) => {

@@ -8,7 +8,7 @@ export const tests = '[.]test[.]tsx?$|/testing/'
 const ourCode = '^(packages|apps|e2e|lab|tools)/'
 const npmCode = '(^|/)node_modules/'
 
-/** Every rule dependency-cruiser holds, made from the table. */
+/** All dependency-cruiser rules, generated from the table. */
 export function importRules(): IForbiddenRuleType[] {
   return [
     {
@@ -28,7 +28,10 @@ export function importRules(): IForbiddenRuleType[] {
   ]
 }
 
-/** By types neither: each folder can be read, moved and owned without the others. Tests open the whole server, and are left out. */
+/**
+ * Includes types, so that folders can be read, moved and owned separately. Excludes tests, which open the whole
+ * server.
+ */
 export const folderRules = (): IForbiddenRuleType[] => [
   {
     name: 'no folder leads back to itself',

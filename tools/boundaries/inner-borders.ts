@@ -1,6 +1,6 @@
 import { movementIds } from '@lithe/movements/catalog'
 
-/** A program's rooms, lowest first: a file imports from its own room and from those before it. Its loose files are above all. */
+/** A program's rooms, lowest first: a file imports from its own room and lower ones. Loose files are above all. */
 export const rooms = [
   {
     folder: 'apps/api/src',
@@ -17,7 +17,7 @@ export const rooms = [
   },
 ].map(({ folder, lowestFirst }) => ({ folder, lowestFirst: lowestFirst.split(' ') }))
 
-/** A border inside one program, as patterns over paths. `$1` is the first group of `from`. */
+/** A boundary inside one program, as path patterns. `$1` is the first group of `from`. */
 export type InnerBorder = { name: string; from: string; never: string; except?: string }
 
 const movementFolder = `^packages/movements/src/(${movementIds.join('|')})/`

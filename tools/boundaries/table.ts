@@ -1,14 +1,14 @@
 export type Program = {
   /** Its source folder. */
   folder: string
-  /** Folders and files of this repository it may import, besides its own. */
+  /** Folders and files it may import, besides its own. */
   mayImport: readonly string[]
-  /** What its tests may import on top. */
+  /** Additional imports for its tests. */
   testsMayAlsoImport: readonly string[]
-  /** npm packages its source may import; `declared` leaves it to package.json. */
+  /** Permitted npm packages; `declared` defers to package.json. */
   npm: 'declared' | readonly string[]
   mayUseNode: boolean
-  /** Names its source may not speak of: what would make it impure, or break a promise made to people. */
+  /** Forbidden globals, which would make it impure or break a promise to people. */
   neverUses: readonly string[]
 }
 
@@ -26,25 +26,25 @@ const storageAndNetwork = [
 ]
 
 const catalog = 'packages/movements/src/catalog'
-/** The numbers of the product; a file that imports nothing. */
+/** The product's constants; imports nothing. */
 const constants = 'packages/contracts/src/constants.ts'
 const ofServer = ['packages/jobs']
-/** Sentences by language, which language is whose, and when its rules are read. */
+/** Texts by language, language selection, and deferred formats. */
 const words = ['packages/words/src/languages.ts', 'packages/words/src/once.ts', 'packages/words/compiled']
 const wordsOfCode = ['packages/words/compile', 'packages/words/check']
-/** What of a page an invented language did not touch. */
+/** Finds untranslated text with the test languages. */
 const untouched = 'packages/words/src/testing'
 /** Buttons, plates and icons of both pages. */
 const kit = 'packages/design/src'
 const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance, testsMayAlsoImport: [] } as const
 const onServer = { npm: 'declared', mayUseNode: true, neverUses: [], testsMayAlsoImport: [] } as const
-/** Never shipped: it makes, checks or measures what ships. */
+/** Never shipped: builds, checks or measures what ships. */
 const workshop = onServer
 const command = ['tools/bootstrap/root.mjs', 'tools/run/command.ts']
 const toolsForBrowsers = [...command, 'tools/chromium']
 const inBrowser = { npm: 'declared', mayUseNode: false } as const
 
-/** Who may import whom. ARCHITECTURE shows this table to people; every import rule is made from it. */
+/** Who may import whom. ARCHITECTURE shows this table; every import rule is generated from it. */
 export const programs: readonly Program[] = [
   { ...pure, folder: 'packages/pose/src', mayImport: [], testsMayAlsoImport: ['packages/choreography'] },
   {

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('lays both encodings beside a file, each the same file again when unpacked', async () => {
+test('writes both encodings beside a file, each of which decompresses to it', async () => {
   await compressFolder(dist(), cache())
   for (const file of ['index.html', 'engine/vision.wasm']) {
     expect(brotliDecompressSync(readFileSync(join(dist(), `${file}.br`))).toString()).toBe(text)
@@ -26,7 +26,7 @@ test('lays both encodings beside a file, each the same file again when unpacked'
   }
 })
 
-test('leaves alone what is compressed already, and what is too small to matter', async () => {
+test('skips compressed and very small files', async () => {
   writeFileSync(join(dist(), 'font.woff2'), text)
   writeFileSync(join(dist(), 'tiny.json'), '{}')
   await compressFolder(dist(), cache())
@@ -34,7 +34,7 @@ test('leaves alone what is compressed already, and what is too small to matter',
   expect(readdirSync(dist())).not.toContain('tiny.json.gz')
 })
 
-test('compresses one content once, however many builds there are', async () => {
+test('compresses equal content once, however many builds there are', async () => {
   await compressFolder(dist(), cache())
   const kept = readdirSync(cache())
   const timesOf = () => kept.map(name => statSync(join(cache(), name)).mtimeMs)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = ['.css', '.html', '.js', '.json', '.svg', '.tflite', '.wasm', '.webmanifest']
-/** Below this a file fits into the first packets anyway. */
+/** Smaller files fit into the first packets anyway. */
 const leastBytes = 512
 const brotliQuality = 9
 
@@ -20,7 +20,7 @@ const encoders = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Lays a .br and a .gz beside every file that shrinks, for the server to send instead. Gives back their paths. */
+/** Writes a .br and a .gz beside every file that shrinks, for the server; returns their paths. */
 export async function compressFolder(folder: string, cacheFolder: string): Promise<string[]> {
   await mkdir(cacheFolder, { recursive: true })
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -38,7 +38,7 @@ async function compressFile(file: string, cacheFolder: string): Promise<string[]
   return Promise.all(
     Object.entries(encoders).map(async ([ending, encode]) => {
       const kept = join(cacheFolder, `${hash}-q${brotliQuality}${ending}`)
-      // Under its final name only once it is whole: a stopped build leaves nothing half written behind.
+      // Atomic, so that an aborted build leaves no partial file.
       const copied = await copyFile(kept, file + ending).then(
         () => true,
         () => false,

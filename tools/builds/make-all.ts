@@ -4,7 +4,7 @@ import { targets } from './targets.ts'
 
 const progressEveryMs = 3000
 
-/** Makes what changed, telling how long it takes. */
+/** Rebuilds what changed, with timings. */
 export async function makeAll(): Promise<void> {
   for (const target of targets) {
     const startedAt = Date.now()

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('makes once, and again only when an input changed', async () => {
+test('builds once, and again only when an input changed', async () => {
   expect(await makeIfChanged(root, target)).toBe(true)
   expect(await makeIfChanged(root, target)).toBe(false)
   write('src/a.ts', 'two')
@@ -39,20 +39,20 @@ test('makes once, and again only when an input changed', async () => {
   expect(made).toBe(3)
 })
 
-test('a file touched without a change, or a changed test, makes nothing', async () => {
+test('a touched file, or a changed test, triggers no build', async () => {
   await makeIfChanged(root, target)
   write('src/a.ts', 'one')
   write('src/a.test.ts', 'a test')
   expect(await makeIfChanged(root, target)).toBe(false)
 })
 
-test('makes again when the output was removed', async () => {
+test('builds again when the output was removed', async () => {
   await makeIfChanged(root, target)
   rmSync(join(root, 'dist'), { recursive: true })
   expect(await makeIfChanged(root, target)).toBe(true)
 })
 
-test('a failed attempt is not taken for a finished one', async () => {
+test('a failed attempt does not count as complete', async () => {
   const failing = { ...target, make: () => Promise.reject(new Error('broken')) }
   await expect(makeIfChanged(root, failing)).rejects.toThrow('broken')
   expect(await makeIfChanged(root, target)).toBe(true)

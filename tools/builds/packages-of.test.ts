@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
 import { packagesOf } from './packages-of.ts'
 
-it('names every package of ours that an app is built from, through other packages too', () => {
+it('lists every package of ours that an app is built from, transitively', () => {
   expect(packagesOf(root, 'apps/web')).toEqual([
     'packages/card',
     'packages/contracts',

@@ -5,7 +5,7 @@ type Manifest = { dependencies?: Record<string, string> }
 
 const scope = '@lithe/'
 
-/** The folders of our own packages that one is built from, those of its packages among them. */
+/** Folders of our packages that one is built from, transitively. */
 export function packagesOf(root: string, folder: string): string[] {
   const { dependencies = {} }: Manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
   const own = Object.keys(dependencies).filter(name => name.startsWith(scope))

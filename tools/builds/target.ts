@@ -1,7 +1,7 @@
-/** Something that is made from the sources and kept until they change. */
+/** A build output, kept until its sources change. */
 export type Target = {
   name: string
-  /** Files and folders it is made from, relative to the root. */
+  /** Source files and folders, relative to the root. */
   inputs: readonly string[]
   /** What must be there afterwards. */
   output: string

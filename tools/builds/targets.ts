@@ -7,7 +7,7 @@ import type { Target } from './target.ts'
 
 const everyBuild = ['package-lock.json', 'tsconfig.base.json']
 
-/** In the order they need each other. */
+/** In dependency order. */
 export const targets: readonly Target[] = [
   pageTarget('player'),
   // Its worker lists the files of both.
@@ -15,7 +15,7 @@ export const targets: readonly Target[] = [
   appTarget('api', 'dist/main.js'),
 ]
 
-/** What a browser loads is compressed while it is built, so that the server only has to hand it out. */
+/** Browser files are compressed at build time. */
 function pageTarget(app: string, lists: readonly string[] = []): Target {
   const target = appTarget(app, 'dist/index.html.br')
   const listed = lists.flatMap(other => [`apps/${other}`, ...packagesOf(root, `apps/${other}`)])

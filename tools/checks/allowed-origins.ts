@@ -1,7 +1,7 @@
 const inLoaderComments = 'comments in the loader of the pose engine'
 const router = "hints in React Router's error texts"
 
-/** Hosts that may be named in the built programs; but for Google's, asked for by a press, none is ever called. */
+/** Hosts that built programs may mention; except Google's, after a press, none is ever contacted. */
 export const allowedOrigins: readonly { host: string; reason: string }[] = [
   {
     host: 'accounts.google.com',

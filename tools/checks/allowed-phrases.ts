@@ -2,7 +2,7 @@ const citedTitle = 'the title of a cited paper'
 const citations = 'packages/scoring/src/norms/citations.ts'
 const curveCitations = 'packages/scoring/src/norms/curve-citations.ts'
 
-/** Words that look like claims and are none. */
+/** Phrases that look like claims but are not. */
 export const allowedPhrases: readonly { path: string; phrase: string; reason: string }[] = [
   { path: citations, phrase: 'Comparison between two clinical tests', reason: citedTitle },
   {

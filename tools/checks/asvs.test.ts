@@ -11,11 +11,11 @@ const unanswered = 'is neither held by a test nor "not met, because", nor outsid
 /** The document with one row put differently. */
 const withRow = (id: string, row: string) => written.replace(new RegExp(`^\\| ${id} .*$`, 'm'), row)
 
-it('the map as it stands answers every requirement', () => {
+it('the current map answers every requirement', () => {
   expect(problems(written)).toEqual([])
 })
 
-it('a requirement that is left out or answered twice is found', () => {
+it('a missing or duplicated requirement is found', () => {
   expect(problems(withRow('7.2.1', ''))).toEqual(['7.2.1 stands there 0 times'])
   expect(problems(`${written}\n| 7.2.1 | no passwords |`)).toEqual(['7.2.1 stands there 2 times'])
 })
@@ -24,14 +24,14 @@ it.each([
   ['| 7.2.1 | The server checks tokens | held | by care |'],
   ['| 7.2.1 | The server checks tokens | not met | for now |'],
   ['| 7.2.1 | The server checks tokens | part | because of a test |'],
-])('a row that shows nothing is found: %s', row => {
+])('a row without evidence is found: %s', row => {
   expect(problems(withRow('7.2.1', row))).toEqual([unanswered])
 })
 
-it('a number that no requirement has is found', () => {
+it('an unknown number is found', () => {
   expect(problems(`${written}\n| 7.2.9 | none |`)).toEqual([unanswered])
 })
 
-it('a project without the map is told', () => {
+it('a project without the map is reported', () => {
   expect(checkAsvs([])).toEqual([{ path, message: 'is not there' }])
 })

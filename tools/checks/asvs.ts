@@ -1,9 +1,6 @@
 import { type Finding, lineAt, type ProjectFile } from '../project/project-files.ts'
 
-/**
- * How many requirements of level 1 and 2 each section of OWASP ASVS 5.0 has, by chapter; they come first in every section,
- * those of level 3 after them.
- */
+/** Requirements of level 1 and 2 per section of OWASP ASVS 5.0, by chapter; level 3 ones follow in every section. */
 const requirements: Record<number, Record<number, number>> = {
   1: { 1: 2, 2: 9, 3: 11, 4: 3, 5: 2 },
   2: { 1: 3, 2: 3, 3: 4, 4: 1 },
@@ -34,7 +31,7 @@ const map = 'docs/asvs.md'
 const row = /^\| (\d+\.\d+\.\d+(?:(?:, | to )\d+\.\d+\.\d+)*) +\|(.*)\|$/gm
 const testLink = /\]\([^)]+\.(?:test\.tsx?|journey\.ts)\)/
 
-/** Each requirement has its row, and each row a test or the word "because". */
+/** Each requirement needs a row with a test or the word "because". */
 export function checkAsvs(files: readonly ProjectFile[]): Finding[] {
   const file = files.find(({ path }) => path === map)
   if (!file) return [{ path: map, message: 'is not there' }]
@@ -59,7 +56,7 @@ export function checkAsvs(files: readonly ProjectFile[]): Finding[] {
   ]
 }
 
-/** `6.2.1 to 6.2.12, 6.4.3` by single numbers. */
+/** Expands `6.2.1 to 6.2.12, 6.4.3`. */
 const idsOf = (named: string) =>
   named.split(', ').flatMap(part => {
     const [first = '', last = first] = part.split(' to ')
@@ -71,7 +68,7 @@ const idsOf = (named: string) =>
     )
   })
 
-/** Three cells besides the number tell what is asked, its state and the reason; one tells why it does not apply. */
+/** Three cells besides the number give requirement, state and reason; a single one says why it does not apply. */
 function isAnswered(cells: readonly string[]): boolean {
   const [, state, reason = ''] = cells
   if (cells.length === 1) return cells[0] !== ''

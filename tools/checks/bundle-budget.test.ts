@@ -12,10 +12,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dist, { recursive: true }))
 
-/** Text that does not compress: its gzipped size is near its own. */
+/** Incompressible text: gzip hardly shrinks it. */
 const noise = (bytes: number) => `/*${randomBytes(bytes).toString('base64').slice(0, bytes)}*/`
 
-test('counts the entry and what it imports at once, not what it loads later', () => {
+test('counts the entry and its static imports, not dynamic ones', () => {
   writeFileSync(join(dist, 'index.html'), '<script type="module" crossorigin src="/assets/main.js"></script>')
   writeFileSync(join(dist, 'assets/main.js'), `import{a}from"./a.js";import("./later.js");${noise(1000)}`)
   writeFileSync(join(dist, 'assets/a.js'), `import"./main.js";${noise(2000)}`)
@@ -32,7 +32,7 @@ const writePages = (folder: string) => {
   for (const page of pages) writeFileSync(join(folder, `assets/${page}-screen-a1B2_c-3.js`), '')
 }
 
-test('counts the words that a page on the way asks for, once, and those of no later script', () => {
+test('counts words of pages on the way once, and none of later scripts', () => {
   writeFileSync(join(dist, 'index.html'), '<script type="module" src="/assets/main.js"></script>')
   writeFileSync(join(dist, 'assets/main.js'), 'import("./words-en-shell-a1B2_c-3.js")')
   writePages(dist)
@@ -59,7 +59,7 @@ const writePlayer = (folder: string, kilobytes: number) => {
     writeFileSync(join(folder, `assets/words-en-${room}-a1B2_c-3.js`), randomBytes(size * 1000))
 }
 
-test('counts the words that the player draws its first page with, and not those that come beside the engine', () => {
+test('counts the words of the player’s first page, and not those loaded with the engine', () => {
   writePlayer(dist, 2)
   expect(wordsOfThePlayer(dist).map(({ file }) => file)).toEqual([
     'words-en-player-a1B2_c-3.js',
@@ -69,7 +69,7 @@ test('counts the words that the player draws its first page with, and not those 
   expect(() => wordsOfThePlayer(dist)).toThrow('movements')
 })
 
-test('prints the figure, and fails on more than 130 kB before the first screen stands', () => {
+test('prints the figure, and fails above 130 kB before the first screen', () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   const built = join(dist, 'apps/web/dist')
   mkdirSync(join(built, 'assets'), { recursive: true })

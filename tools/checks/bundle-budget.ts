@@ -4,24 +4,24 @@ import { gzipSync } from 'node:zlib'
 import type { Finding } from '../project/project-files.ts'
 
 const budgetKilobytes = 130
-/** Four of them are for signing in, on the way since the login page takes an address itself. */
+/** Four are for signing in, on the way since the login page takes an address itself. */
 const wordsBudgetKilobytes = 17
 const chunksShown = 5
 
 const moduleScript = /<script[^>]+type="module"[^>]+src="([^"]+)"/g
 const preloaded = /<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g
-/** A room of words in English, which a script asks for as soon as it is read. */
+/** An English room of words, requested as soon as a script loads. */
 const wordsImport = /import\(\s*["'`]\.\/(words-en-[a-z][a-z-]*-[\w-]{8}\.js)["'`]/g
 const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g
 
-/** What the player waits for before it draws; its other words come beside the engine (apps/player/src/words/words.ts). */
+/** What the player needs before rendering; its other words load with the engine (apps/player/src/words/words.ts). */
 const roomsOfThePlayer = ['player', 'movements']
-/** Every page from the landing to the first movement, in the order of the straight way. */
+/** Every page from the landing to the first movement, on the straight way. */
 const pagesOnTheWay = ['login', 'name', 'questionnaire', 'privacy', 'workout-preview', 'workout']
 
 export type Chunk = { file: string; kilobytes: number }
 
-/** The scripts that a browser reads before these stand: they and all that they import at once. */
+/** Scripts a browser loads before these run: they and their static imports. */
 function scriptsBehind(entries: readonly string[]): string[] {
   const files = new Set<string>()
   const follow = (file: string) => {
@@ -47,10 +47,10 @@ const sized = (files: readonly string[]): Chunk[] =>
     files.map(file => ({ file: basename(file), kilobytes: gzipSync(readFileSync(file)).length / 1000 })),
   )
 
-/** Scripts that must arrive before the first screen stands, gzipped, in kB of 1000 bytes; the heaviest first. */
+/** Scripts needed for the first screen, gzipped, in kB of 1000 bytes; heaviest first. */
 export const firstChunks = (distFolder: string): Chunk[] => sized(scriptsBehind(entriesOf(distFolder)))
 
-/** Words that some page on the way to the first movement waits for, gzipped; throws where a page has no script. */
+/** Words needed by pages on the way to the first movement, gzipped; throws for a page without a script. */
 export function wordsOnTheWay(distFolder: string): Chunk[] {
   const assets = join(distFolder, 'assets')
   const built = readdirSync(assets)
@@ -66,7 +66,7 @@ export function wordsOnTheWay(distFolder: string): Chunk[] {
   return sized([...new Set(rooms)])
 }
 
-/** Words that the player's own page waits for, gzipped; throws where a room has no script. */
+/** Words needed by the player's page, gzipped; throws for a room without a script. */
 export function wordsOfThePlayer(distFolder: string): Chunk[] {
   const assets = join(distFolder, 'assets')
   const built = readdirSync(assets)

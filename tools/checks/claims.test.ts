@@ -24,7 +24,7 @@ test.each([
   `const a = 'Start screen'`,
   '// Not a treatment',
   `const a = treatmentCount`,
-])('%s is none', text => {
+])('%s is not a claim', text => {
   expect(found(text)).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test('two claims in a line are both shown', () => {
   ])
 })
 
-test('the README, pages and messages are read too, tests and the api are not', () => {
+test('the README, pages and messages are checked too, but not tests and the api', () => {
   expect(found('Diagnoses you.', 'README.md')).toHaveLength(1)
   expect(found('<p>treatment</p>', 'apps/player/index.html')).toHaveLength(1)
   expect(found('{ "title": "A treatment" }', 'packages/words/messages/en/player.json')).toHaveLength(1)

@@ -3,7 +3,7 @@ import { textsOf } from '../../packages/words/compile/room.ts'
 import { type Finding, isTest, lineAt, type ProjectFile } from '../project/project-files.ts'
 import { allowedPhrases } from './allowed-phrases.ts'
 
-/** Words of medicine that a wellness product may not say. */
+/** Medical terms that a wellness product must not use. */
 const claims: readonly RegExp[] = [
   /\bdiagnos\w*/i,
   /\bscreening\b|\bscreen(s|ed)? (you|for)\b/i,
@@ -22,13 +22,13 @@ export const isCopy = (path: string) =>
   !isTest(path) &&
   (/^(apps\/(web|player)|packages\/(scoring|movements|words\/messages))\//.test(path) || path === 'README.md')
 
-/** Medical claims in what people read: string literals, text between tags, pages and the README. */
+/** Medical claims in user-visible text: string literals, text between tags, pages and the README. */
 export const checkClaims = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => isCopy(path))
     .flatMap(file => wordsIn(file).flatMap(words => claimsIn(file, words)))
 
-/** `isSourced`: it stands in an object, or beside a note to translators, that names the paper behind it. */
+/** `isSourced`: inside an object, or beside a translator's note, that names the paper. */
 export type Words = { text: string; offset: number; isSourced: boolean }
 
 export function wordsIn({ path, text }: ProjectFile): Words[] {
@@ -74,7 +74,7 @@ function claimsIn({ path, text }: ProjectFile, words: Words): Finding[] {
   )
 }
 
-/** Each wording once, however often it stands there. */
+/** Each distinct match once. */
 export const everyMatch = (text: string, pattern: RegExp): string[] => [
   ...new Set(text.match(new RegExp(pattern, 'gi'))),
 ]

@@ -1,9 +1,9 @@
 import type { Finding, ProjectFile } from '../project/project-files.ts'
 
-/** A string that opens a call or stands on a line of its own, with something after it: as titles do, and little else. */
+/** A string that begins a call or its own line, with more following: the shape of titles. */
 const titles = /(?:\(|^ +)(['"`])((?:(?!\1).){8,})\1,/gm
 
-/** A test that is named by its file and its title, so that a renamed or deleted one is missed. */
+/** A test named by file and title, so that renaming or deleting it is noticed. */
 export function deadTest(
   { path, title }: { path: string; title: string },
   files: readonly ProjectFile[],
@@ -23,7 +23,7 @@ function nearestTitle(title: string, text: string): string | null {
   return all.toSorted((one, other) => (likeness.get(other) ?? 0) - (likeness.get(one) ?? 0))[0] ?? null
 }
 
-/** How much of both is the same, by words. */
+/** Word overlap of two texts. */
 function inCommon(one: string, other: string): number {
   const [left, right] = [one, other].map(title => new Set(title.toLowerCase().match(/[\p{L}\d]+/gu)))
   const shared = [...(left ?? [])].filter(word => right?.has(word)).length

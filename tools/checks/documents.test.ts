@@ -8,19 +8,19 @@ const citable = {
 const problems = (text: string, path = 'ARCHITECTURE.md') =>
   checkDocuments([{ path, text }], citable).map(({ line, message }) => `${line}: ${message}`)
 
-test('a cited path that is gone is found, with its line', () => {
+test('a cited path that no longer exists is found, with its line', () => {
   expect(problems('All is well.\nSee `apps/web/src/gone.tsx`.')).toEqual([
     '2: cites apps/web/src/gone.tsx, which is not there',
   ])
 })
 
-test('paths that are there, code and patterns pass', () => {
+test('existing paths, code and patterns pass', () => {
   expect(
     problems('`packages/pose/`, `apps/web/src/main.tsx:12`, `apps/*/src`, `const a = 1`, `/api/docs`'),
   ).toEqual([])
 })
 
-test('a command that is none is found, in whatever file', () => {
+test('an unknown command is found, in any file', () => {
   const there = '`npm test`, `npm ci`, `npm run check -- --quick`, `npm run lab`, `npm run lab -- kills`'
   expect(problems(there)).toEqual([])
   const gone = 'npm run deploy; npm run kills; npm run lab -- jobs; npm run ops -- jobs retry JOB'

@@ -4,25 +4,25 @@ import { statementsPath } from '../../packages/words/check/spec/spec-statements.
 import { type Finding, lineAt, type ProjectFile } from '../project/project-files.ts'
 import { deadTest } from './dead-test.ts'
 
-/** What may be cited: paths, and commands by what is said before their names. */
+/** What may be cited: paths, and commands by their prefix. */
 export type Citable = {
   exists: (path: string) => boolean
   commands: Readonly<Record<'root' | 'lab' | 'ops', readonly string[]>>
 }
 
-/** The page of coverage is made of a list, in which each test has a line of its own. */
+/** The coverage page is generated from a list with one line per test. */
 const listedTest = /^ {2}(\S+\/\S+) (.+)$/gm
 const isDocument = (path: string) =>
   /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(path) && path !== coveragePath
 const inBackticks = /(?<!`)`([^`\n]+)`(?!`)/g
 /** `npm start`, `npm run NAME`, and `npm run lab -- NAME`. */
 const npmWords = /\bnpm (?:(start|test)\b|run (?:(lab|ops) -- )?([a-z][\w:-]*))/g
-/** Tests of this check name commands that are not there. */
+/** Tests of this check name fictitious commands. */
 const madeUp = /^tools\/checks\/.*\.test\.ts$/
 
 const testLink = /\[([^\]]+)\]\(([^)\s#]+\.(?:test\.tsx?|journey\.ts))\)/g
 
-/** Paths and tests a document names must be there, and commands that any file names. */
+/** Paths and tests named in documents, and commands named anywhere, must exist. */
 export function checkDocuments(files: readonly ProjectFile[], citable: Citable): Finding[] {
   return [
     ...files
@@ -43,7 +43,7 @@ const missingPaths = ({ path, text }: ProjectFile, { exists }: Citable): Finding
       message: `cites ${cited}, which is not there`,
     }))
 
-/** A path of this repository, without its line or its closing slash; null when the words are something else. */
+/** A path of this repository, without line or trailing slash; null for anything else. */
 function citedPath(words: string): string | null {
   if (/[\s<>{}*$"'(]|:\/\/|^[@/~-]|…|\.\.\./.test(words)) return null
   const cited = words.replace(/:\d+$/, '').replace(/\/$/, '')
@@ -71,7 +71,7 @@ const missingCommands = ({ path, text }: ProjectFile, { commands }: Citable): Fi
       message: `names "${words}", which is no command`,
     }))
 
-/** A link to a test carries the test's title. */
+/** A link to a test contains the test's title. */
 const missingTests = ({ path, text }: ProjectFile, files: readonly ProjectFile[]): Finding[] =>
   [...text.matchAll(testLink)].flatMap(({ 1: title = '', 2: link = '', index }) =>
     deadTest({ title, path: normalize(join(dirname(path), link)) }, files, {

@@ -18,7 +18,7 @@ test.each([
   'You are compared with people fitter than most, and arms learn fast.',
   'Balance answers well to practice.',
   'It improves your balance.',
-])('“%s” asks for a source', because => {
+])('“%s” needs a source', because => {
   expect(found(advice(because, ''))).toHaveLength(1)
   expect(found(advice(because, ', source: null'))).toHaveLength(1)
   expect(found(advice(because, `, source: 'who2020'`))).toEqual([])
@@ -37,13 +37,13 @@ test.each([
   expect(found(advice(because, ''))).toEqual([])
 })
 
-test('screens are read too, tests and the api are not', () => {
+test('screens are checked too, but not tests and the api', () => {
   expect(found('const a = <p>It makes you strong.</p>', 'apps/web/src/a.tsx')).toHaveLength(1)
   expect(found(`const a = 'It makes you strong.'`, 'apps/web/src/a.test.tsx')).toEqual([])
   expect(found(`const a = 'It makes you strong.'`, 'apps/api/src/a.ts')).toEqual([])
 })
 
-test('a message to be translated names its source in its note', () => {
+test('a translatable message names its source in its note', () => {
   const path = 'packages/words/messages/en/report.json'
   const room = (note: string) => JSON.stringify({ '@walk': note, walk: 'It improves your balance.' })
   expect(found(room('On a report.'), path)).toHaveLength(1)

@@ -2,7 +2,7 @@ import { type Finding, lineAt, type ProjectFile } from '../project/project-files
 import { allowedPhrases } from './allowed-phrases.ts'
 import { everyMatch, isCopy, wordsIn } from './claims.ts'
 
-/** Words that promise what doing something does to a body. */
+/** Words that promise an effect on a body. */
 const effects: readonly RegExp[] = [
   /\bquick(ly|est)\b/i,
   /\bfast(er|est)\b|\blearns? fast\b/i,
@@ -22,7 +22,7 @@ const effects: readonly RegExp[] = [
 
 const isProductWord = (path: string) => isCopy(path) && path !== 'README.md'
 
-/** Claims of effect in what people read, but for those in an object that names its `source`. */
+/** Claims of effect in user-visible text without a `source`. */
 export const checkEffects = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => isProductWord(path))

@@ -47,7 +47,7 @@ test('a lockfile that names a host is found', () => {
   expect(found(checkLockfile, 'package-lock.json', '"resolved": "apps/web", "link": true')).toBe(0)
 })
 
-test('a script that starts what is not there is found', () => {
+test('a script that starts something missing is found', () => {
   const text = '{ "scripts": { "plans": "node tools/bootstrap.mjs plans" } }'
   const tools = (...paths: string[]) =>
     checkScripts([{ path: 'package.json', text }, ...paths.map(path => ({ path, text: '' }))])
@@ -65,7 +65,7 @@ const whole = `/**
  * Not valid   feet out of frame
  */`
 
-test('an analyser without its whole header is found', () => {
+test('an analyser without its full header is found', () => {
   const path = 'packages/movements/src/squat/squat.ts'
   expect(found(checkAnalyserHeaders, path, whole)).toBe(0)
   expect(found(checkAnalyserHeaders, path, whole.replace('Method ', 'Way '))).toBe(1)
@@ -73,7 +73,7 @@ test('an analyser without its whole header is found', () => {
   expect(found(checkAnalyserHeaders, 'packages/movements/src/squat/depth.ts')).toBe(0)
 })
 
-test('a test file that asserts nothing is found', () => {
+test('a test file without assertions is found', () => {
   expect(found(checkTestsAssert, 'a.test.ts', 'test("runs", () => run())')).toBe(1)
   expect(found(checkTestsAssert, 'a.test.ts', 'test("adds", () => expect(1 + 1).toBe(2))')).toBe(0)
   expect(found(checkTestsAssert, 'apps/web/tsconfig.test.json', '{}')).toBe(0)

@@ -9,7 +9,7 @@ export const checkNames = (files: readonly ProjectFile[]): Finding[] =>
     .filter(({ path }) => bannedNames.test(path))
     .map(({ path }) => ({ path, message: 'a name for anything: say what it holds' }))
 
-/** Long files argue for themselves in long-files.ts. */
+/** Exceptions are justified in long-files.ts. */
 export const checkLengths = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => isScript(path) || path.endsWith('.css'))
@@ -17,7 +17,7 @@ export const checkLengths = (files: readonly ProjectFile[]): Finding[] =>
     .filter(({ path, lines }) => lines > longestLines && !longFiles.some(long => long.path === path))
     .map(({ path, lines }) => ({ path, message: `${lines} lines; ${longestLines} is the most` }))
 
-/** This folder spells out what it bans. */
+/** This folder spells out what it forbids. */
 const checksThemselves = /^tools\/checks\//
 const leftovers: readonly { what: RegExp; message: string }[] = [
   { what: /\b(TODO|FIXME|XXX)\b/g, message: 'left for later; do it or open an issue' },
@@ -40,7 +40,7 @@ export const checkLeftovers = (files: readonly ProjectFile[]): Finding[] =>
       ),
     )
 
-/** The lockfile must install from whatever registry the reader uses. */
+/** The lockfile must work with the reader's registry. */
 export const checkLockfile = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => path === 'package-lock.json')
@@ -54,7 +54,10 @@ export const checkLockfile = (files: readonly ProjectFile[]): Finding[] =>
 
 const started = /"[\w:-]+": "node ([^\s"]+)(?: (?!lab"|ops")([\w-]+))?/g
 
-/** The root's scripts start what is there: a file, a command that `tools/bootstrap.mjs` finds, or a list of commands. */
+/**
+ * Root scripts must start something that exists: a file, a command that `tools/bootstrap.mjs` finds, or a list of
+ * commands.
+ */
 export const checkScripts = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => path === 'package.json')
@@ -75,7 +78,7 @@ export const checkScripts = (files: readonly ProjectFile[]): Finding[] =>
 const header = ['Measures', 'Definition', 'Method', 'Valid', 'Not valid'] as const
 const analyserPath = /^packages\/movements\/src\/([^/]+)\/\1\.ts$/
 
-/** Every analyser opens with the same five lines. */
+/** Every analyser begins with the same five lines. */
 export const checkAnalyserHeaders = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => analyserPath.test(path) && !path.includes('/catalog/'))

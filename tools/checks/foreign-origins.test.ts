@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { foreignOriginsIn } from './foreign-origins.ts'
 
-test('a host that usage is reported to is found, once a file', () => {
+test('a usage-reporting host is found, once per file', () => {
   const text = 'fetch("https://odml.pa.googleapis.com/v1");x="https://odml.pa.googleapis.com/v2"'
   expect(foreignOriginsIn('a.js', text)).toEqual([{ path: 'a.js', message: 'names odml.pa.googleapis.com' }])
 })
 
-test('sockets count as well', () => {
+test('sockets count too', () => {
   expect(foreignOriginsIn('a.js', 'new WebSocket("wss://live.example.com")')).toHaveLength(1)
 })
 

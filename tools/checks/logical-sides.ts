@@ -1,11 +1,11 @@
 import { type Finding, isTest, type ProjectFile } from '../project/project-files.ts'
 import { findEach } from './text-as-code.ts'
 
-/** Classes that speak of left and right, where a page that runs the other way means its start and its end. */
+/** Classes with left or right where start or end is meant. */
 const sides =
   /(?<=(?:className|[lL]ook)[^\n]*[\s"'`:])-?(?:(?:(?:scroll-)?[mp][lr]|left|right|(?:border|rounded)-(?:[lr]|t[lr]|b[lr]))-(?!\(--edge-)[\w[(./-]+|(?:border-[lr]|rounded-[lr]|text-left|text-right)(?=[\s"'`]))/g
 
-/** The phone’s own edges, a body, and a room drawn as it is, have a left and a right in every language. */
+/** The phone's edges, a body and a real room have a left and right in every language. */
 const drawn = ['apps/web/src/prepare/preview-screen.tsx']
 
 export const checkLogicalSides = (files: readonly ProjectFile[]): Finding[] =>

@@ -17,7 +17,7 @@ const files = [
 ]
 const enough = { ships: 137, workshop: 20, tests: 14, documents: 7 }
 
-it('mass is told in four parts, each beside the most it may be', () => {
+it('mass is reported in four parts, each with its ceiling', () => {
   expect(measureMass(files, enough)).toEqual({
     lines: [
       '   ships: 137 lines, of 137',
@@ -29,7 +29,7 @@ it('mass is told in four parts, each beside the most it may be', () => {
   })
 })
 
-it('each part that is beyond its ceiling is a finding', () => {
+it('each part above its ceiling is a finding', () => {
   const less = { ships: 136, workshop: 19, tests: 13, documents: 6 }
   expect(measureMass(files, less).findings.map(({ message }) => message)).toEqual([
     'ships: 137 lines; 136 is the most',
@@ -39,7 +39,7 @@ it('each part that is beyond its ceiling is a finding', () => {
   ])
 })
 
-it('data, generated documents and files of no program weigh nothing', () => {
+it('data, generated documents and files of no program count nothing', () => {
   const others = ['package-lock.json', 'docs/asvs.md', 'docs/spec-coverage.md', 'docs/spec-statements.txt']
   expect(
     measureMass(

@@ -15,13 +15,13 @@ afterEach(() => rmSync(root, { recursive: true }))
 const write = (name: string, text: string) => writeFileSync(join(root, 'apps/web/dist/assets', name), text)
 const messages = () => checkMessengerApart(root).map(({ message }) => message)
 
-test('a mini app that only an entry fetches when it needs it is apart', () => {
+test('a mini app that an entry loads on demand is separate', () => {
   write('main.js', 'import("./telegram.js")')
   write('telegram.js', 'post("web_app_ready")')
   expect(messages()).toEqual([])
 })
 
-test('a mini app among the first scripts is found, and so is one that another script brings in', () => {
+test('a mini app among the first scripts, or imported by another, is found', () => {
   write('main.js', 'import"./telegram.js";import("./later.js")')
   write('later.js', 'import{a}from"./telegram.js"')
   write('telegram.js', 'post("web_app_ready")')
@@ -32,7 +32,7 @@ test('a mini app among the first scripts is found, and so is one that another sc
   ])
 })
 
-test('a build without a mini app does not pass for one that keeps it apart', () => {
+test('a build without a mini app does not count as separate', () => {
   write('main.js', '1')
   expect(messages()).toEqual(['has no script of the mini app'])
 })

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Finding } from '../project/project-files.ts'
 import { firstChunks } from './bundle-budget.ts'
 
-/** How Telegram's methods are called: a script that names one is the mini app's. */
+/** Prefix of Telegram's methods: a script with it belongs to the mini app. */
 const mark = 'web_app_'
 const staticImport = /(?:\bfrom|\bimport)\s*["']\.{1,2}\/([^"']+)["']/g
 
-/** Scripts of the mini app that an ordinary browser would load: among the first, or brought in by another. */
+/** Mini app scripts that an ordinary browser would load, directly or through another. */
 export function checkMessengerApart(root: string): Finding[] {
   const path = 'apps/web/dist'
   const assets = join(root, path, 'assets')

@@ -5,7 +5,7 @@ const file = (path: string, lines: number) => ({ path, text: 'line\n'.repeat(lin
 const bounds = { folder: 'apps/web/src', mostFiles: 3, leastMedian: 40 }
 
 describe('a program', () => {
-  it('of a few rooms with one subject each passes, and its figures are told', () => {
+  it('with few rooms of one subject each passes, and its figures are reported', () => {
     const files = [20, 60, 80].map((lines, index) => file(`apps/web/src/room-${index}.ts`, lines))
     const others = [file('apps/web/src/room.test.ts', 3), file('apps/api/src/door.ts', 3)]
     expect(measureHouse([...files, ...others], bounds)).toEqual({
@@ -14,7 +14,7 @@ describe('a program', () => {
     })
   })
 
-  it('cut too small is told in how many ways', () => {
+  it('that is split too finely is reported in each way', () => {
     const files = [5, 8, 60, 70].map((lines, index) => file(`apps/web/src/room-${index}.tsx`, lines))
     expect(measureHouse(files, bounds).findings.map(({ message }) => message)).toEqual([
       '4 files; 3 is the most',
@@ -24,7 +24,7 @@ describe('a program', () => {
   })
 })
 
-it('a screen counts what loads with it once, and neither types nor what is loaded later', () => {
+it('a screen counts what loads with it once, but not types or dynamic imports', () => {
   const files = [
     {
       path: 'a/screen.tsx',

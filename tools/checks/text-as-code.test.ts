@@ -17,12 +17,12 @@ it.each([
   expect(written(`const a = 1\n${text}`)).toMatchObject([{ path: 'apps/web/src/greeting.tsx', line: 2 }])
 })
 
-it('a text that stays text passes, and so do tests and tools', () => {
+it('plain text passes, and so do tests and tools', () => {
   expect(written('<p>{name}</p>\nnode.textContent = name\nretrieval(name)')).toEqual([])
   expect(written('eval(name)', 'apps/web/src/greeting.test.ts')).toEqual([])
   expect(written('eval(name)', 'tools/run/steps.ts')).toEqual([])
 })
 
-it('nothing that is shipped makes markup, a script or a command of a text', () => {
+it('nothing shipped turns a text into markup, a script or a command', () => {
   expect(checkTextAsCode(projectFiles(root))).toEqual([])
 })

@@ -32,7 +32,7 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test('what is read in a rest stands out from its spruce by 7 or more', () => {
+test('text in a rest has a contrast of at least 7 on its spruce', () => {
   const [, ground = ''] = /\.stage \{\s*--ground: (#[\da-f]{6})/.exec(source) ?? []
   const read = ['ink', 'ink-soft', 'spruce', 'zone-green', 'zone-yellow'].map(name => colourOf(name, 'dark'))
   for (const text of ['#ffffff', ...read])
@@ -46,18 +46,18 @@ test('contrast is 21 from black to white and 1 from a colour to itself', () => {
 
 describe.each(themes)('in the %s theme', theme => {
   test.each(grounds.flatMap(ground => texts.map(text => [text, ground] as const)))(
-    `%s stands out from %s by ${least} or more`,
+    `%s has a contrast on %s of ${least} or more`,
     (text, ground) => {
       expect(contrastOf(colourOf(text, theme), colourOf(ground, theme))).toBeGreaterThanOrEqual(least)
     },
   )
 
-  test(`the words on the main action stand out by ${least} or more`, () => {
+  test(`text on the main action has a contrast of ${least} or more`, () => {
     const words = colourOf('on-spruce', theme)
     expect(contrastOf(words, colourOf('spruce', theme))).toBeGreaterThanOrEqual(least)
   })
 
-  test('what must be seen but not read stands out by 3 or more', () => {
+  test('non-text elements have a contrast of 3 or more', () => {
     for (const shape of ['ember', 'outline'])
       expect(contrastOf(colourOf(shape, theme), colourOf('ground', theme))).toBeGreaterThanOrEqual(3)
   })

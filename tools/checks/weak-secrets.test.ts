@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
 import { isScript, isTest, type ProjectFile, projectFiles } from '../project/project-files.ts'
 
-/** Chance that can be foretold, and hashes and ciphers that are broken or that were not decided on. */
+/** Predictable randomness, and broken or unapproved hashes and ciphers. */
 const weak =
   /Math\.random|createHash\((?!'sha256'\))|createHmac\((?!'sha256',)|create(?:De|C)ipher(?:iv)?\((?!cipher,)|const cipher = (?!'aes-256-gcm')|pseudoRandomBytes/g
 
@@ -22,6 +22,6 @@ it.each([
   expect(weakIn([{ path: 'apps/api/src/sign-in/new-code.ts', text }])).toHaveLength(1)
 })
 
-it('secrets are of Node’s secure generator, SHA-256, its HMAC and AES-256-GCM alone', () => {
+it('secrets use only Node’s secure generator, SHA-256, its HMAC and AES-256-GCM', () => {
   expect(weakIn(projectFiles(root))).toEqual([])
 })

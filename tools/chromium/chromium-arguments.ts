@@ -1,13 +1,13 @@
-/** Of two such lists Chromium takes the last: these are the ones that Playwright switches off by itself. */
+/** Chromium uses the last such list, so Playwright's own must be repeated. */
 const offForPlaywright =
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,' +
   'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
   'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch'
 
-/** Pages of the browser's own that fill the list below its address bar: two processes for each window, never seen. */
+/** Chromium's own address-bar pages: two unseen processes per window. */
 const omnibox = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup'
 
-/** For a machine without a graphics card or a sandbox, and a browser that calls no host of its own; WebGL is emulated. */
+/** For machines without GPU or sandbox, and no requests by the browser itself; WebGL is emulated. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-quic',
@@ -21,7 +21,7 @@ export const chromiumArguments = [
   `--disable-features=${offForPlaywright},${omnibox}`,
 ]
 
-/** Pages are painted by plain software: twice as fast as emulating a graphics card for that as well. */
+/** Software rendering: twice as fast as also emulating a GPU for painting. */
 export const softwarePaintArguments = [
   '--disable-gpu-compositing',
   '--disable-gpu-rasterization',

@@ -3,10 +3,10 @@ import { packageBinary } from '../run/package-binary.ts'
 import { runProgram } from '../run/run-program.ts'
 import { chromiumHere, headlessShellHere } from './find-chromium.ts'
 
-/** Finds Chromium, or installs it in the way this machine allows; the journeys run in a real browser. */
+/** Finds Chromium, or installs it as this machine allows; journeys need a real browser. */
 export async function ensureChromium(): Promise<string> {
   const found = await ensureBrowser()
-  // Faster, and not everywhere to be had: it is not needed.
+  // Faster, but optional and not available everywhere.
   if (process.env.CI && canApt() && !headlessShellHere()) await aptInstall('chromium-headless-shell')
   return found
 }

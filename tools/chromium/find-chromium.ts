@@ -10,7 +10,7 @@ const applications = [
 
 const foldersOnPath = ({ PATH }: Record<string, string | undefined>) => (PATH ?? '').split(delimiter)
 
-/** Chromium without its own windows, for pages that need no camera: a quarter faster; null where there is none. */
+/** The headless shell, a quarter faster for pages without a camera; null when absent. */
 export function headlessShellHere(
   environment: Record<string, string | undefined> = process.env,
   isFile: (path: string) => boolean = existsSync,
@@ -19,7 +19,7 @@ export function headlessShellHere(
   return candidates.find(isFile) ?? null
 }
 
-/** The Chromium of this machine: the one named by CHROMIUM_PATH, the system's, else Playwright's; null without one. */
+/** This machine's Chromium: CHROMIUM_PATH, the system's, else Playwright's; null without one. */
 export function chromiumHere(
   environment: Record<string, string | undefined> = process.env,
   isFile: (path: string) => boolean = existsSync,
@@ -31,7 +31,7 @@ export function chromiumHere(
   return candidates.find(isFile) ?? null
 }
 
-/** As above, for programs that cannot go on without it. */
+/** Same, but throws when missing. */
 export async function findChromium(): Promise<string> {
   const found = chromiumHere()
   if (!found)

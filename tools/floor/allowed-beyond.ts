@@ -1,4 +1,4 @@
-/** What the data count as lacking in a browser of the floor and the sources use all the same, each with its reason. */
+/** Features the data call missing at the floor that the sources use anyway, with reasons. */
 export const allowedBeyond: Readonly<Record<string, string>> = {
   'AbortSignal.timeout_static': 'before Chrome 124 its error had another name, which nobody reads',
   'AudioParam.exponentialRampToValueAtTime': 'Firefox has it; its curve is rounded differently',
@@ -11,7 +11,7 @@ export const allowedBeyond: Readonly<Record<string, string>> = {
   'Window.devicePixelRatio': 'Safari has it; it leaves out how far the page is zoomed',
 }
 
-/** The same of the built style sheets: where it lacks, nothing but what is said here is missed. */
+/** Same for built style sheets: where missing, only what is stated here is lost. */
 export const allowedStyles: Readonly<Record<string, string>> = {
   'at-rules.page': 'only the margins of a printed report',
   'properties.accent-color': 'the colour of a box that is ticked; partial by its contrast alone',

@@ -19,8 +19,9 @@ const lastOf = (name: string) =>
 const suspects = new Set([...scriptNames].filter(([, has]) => !has).map(([name]) => lastOf(name)))
 
 /**
- * Uses of what some browser of the floor lacks, unless the code asks for it first. Names are read by their types, since
- * `share` is a word of ours as well; packages are left out, which takes a third of the time.
+ * Undetected uses of features missing at the floor. Resolves types, since `share` is also a name of ours; skips
+ * packages,
+ * which saves a third of the time.
  */
 export function checkBrowserFloor(files: readonly ProjectFile[]): Finding[] {
   const texts = new Map(files.filter(isForBrowsers).map(({ path, text }) => [path, text]))
@@ -68,7 +69,7 @@ function usesIn(source: ts.SourceFile, checker: ts.TypeChecker) {
   return uses
 }
 
-/** As the data name it; null where every browser of the floor has it, or it is a name of our own. */
+/** The data's name of a feature; null if every browser of the floor has it, or it is ours. */
 function lackingName(node: ts.Identifier, checker: ts.TypeChecker): string | null {
   const standard = checker
     .getSymbolAtLocation(node)
@@ -76,15 +77,15 @@ function lackingName(node: ts.Identifier, checker: ts.TypeChecker): string | nul
   const { parent } = standard ?? {}
   if (!standard || !parent) return null
   const [holder, isStatic] = holderOf(parent)
-  // What a browser hands out of something it lacks is never met.
+  // Members of a missing feature are unreachable.
   if (holder !== null && scriptNames.get(holder) === false) return null
   const plain = `${holder ?? 'Window'}.${node.text}`
-  // The data mark the statics of a page, and not those of the language.
+  // The data mark statics of web APIs, but not of the language.
   const names = isStatic ? [`${plain}_static`, plain] : [plain, ...(holder === null ? [node.text] : [])]
   return names.find(name => scriptNames.get(name) === false) ?? null
 }
 
-/** Statics of the page are members of a variable's type, those of the language of `PromiseConstructor` and the like. */
+/** Web API statics are members of a variable's type, the language's of `PromiseConstructor` and the like. */
 function holderOf(parent: ts.Node): [name: string | null, isStatic: boolean] {
   if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent))
     return [parent.parent.name.getText(), true]
@@ -93,7 +94,7 @@ function holderOf(parent: ts.Node): [name: string | null, isStatic: boolean] {
   return [built, built !== owner]
 }
 
-/** `a?.name`-like uses go on without it, what is tried is caught, and a file that asks for a name has another way. */
+/** Optional chaining, try blocks and feature detection count as guarded. */
 function isAskedFor(node: ts.Identifier, text: string): boolean {
   const access = node.parent
   const use = access.parent

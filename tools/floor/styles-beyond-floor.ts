@@ -7,13 +7,13 @@ import { inFloor } from './what-browsers-have.ts'
 
 type Sheet = { path: string; code: Uint8Array }
 
-/** What a style sheet uses, by the names of MDN's data without their `css.`. */
+/** Features of a style sheet, by MDN names without `css.`. */
 function namesIn({ path, code }: Sheet): ReadonlySet<string> {
   const names = new Set<string>()
   transform({
     filename: path,
     code,
-    // A hack for another browser is passed over, as browsers do.
+    // Skips vendor hacks, as browsers do.
     errorRecovery: true,
     visitor: {
       Declaration(declaration) {
@@ -35,7 +35,7 @@ function namesIn({ path, code }: Sheet): ReadonlySet<string> {
   return names
 }
 
-/** Uses of style that some browser of the floor lacks. Values of a property are not looked at. */
+/** Style features missing at the floor; property values are not checked. */
 export const checkStyleFloor = (sheets: readonly Sheet[]): Finding[] =>
   sheets.flatMap(sheet =>
     [...namesIn(sheet)]
@@ -43,7 +43,7 @@ export const checkStyleFloor = (sheets: readonly Sheet[]): Finding[] =>
       .map(name => ({ path: sheet.path, line: 1, message: `${name} is not in every browser of the floor` })),
   )
 
-/** The style sheets as they were built. */
+/** The built style sheets. */
 export const builtSheets = (root: string): Sheet[] =>
   globSync('apps/{web,player}/dist/assets/*.css', { cwd: root }).map(path => ({
     path,

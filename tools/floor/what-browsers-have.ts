@@ -1,7 +1,7 @@
 import { browserFloor } from '@lithe/contracts/constants'
 import { features } from 'web-features'
 
-/** The oldest of each; those on a phone are named apart in the data. */
+/** The oldest of each; mobile ones have separate names in the data. */
 const oldest: Readonly<Record<string, string>> = {
   chrome: browserFloor.chrome,
   chrome_android: browserFloor.chrome,
@@ -11,7 +11,7 @@ const oldest: Readonly<Record<string, string>> = {
   safari_ios: browserFloor.safari,
 }
 
-/** What only part of a browser has, or has with an error, the data leave out: it counts as lacking. */
+/** Partial or flawed support counts as missing. */
 function isInAll(support: object): boolean {
   const since = new Map<string, string>(Object.entries(support))
   return Object.entries(oldest).every(([browser, version]) => isAtMost(since.get(browser), version))
@@ -26,8 +26,8 @@ function isAtMost(since: string | undefined, version: string): boolean {
 }
 
 /**
- * By the name that MDN's compatibility data give it (`api.URL.canParse_static`, `css.properties.text-wrap`): whether
- * every browser of the floor has it.
+ * Whether every browser of the floor supports a feature, by MDN name (`api.URL.canParse_static`,
+ * `css.properties.text-wrap`).
  */
 export const inFloor: ReadonlyMap<string, boolean> = new Map(
   Object.values(features).flatMap(feature => {
@@ -37,7 +37,7 @@ export const inFloor: ReadonlyMap<string, boolean> = new Map(
   }),
 )
 
-/** What a page's script may ask for by name (`URL.canParse_static`, `Document.startViewTransition`). */
+/** Script features by name (`URL.canParse_static`, `Document.startViewTransition`). */
 export const scriptNames: ReadonlyMap<string, boolean> = new Map(
   [...inFloor].flatMap(([key, has]) => {
     const name = /^(?:api|javascript\.builtins)\.([^.]+(?:\.[^.]+)?)$/.exec(key)?.[1]

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-/** A text file of the repository; the path is relative to its root, with forward slashes. */
+/** A text file of the repository; its path is relative, with forward slashes. */
 export type ProjectFile = { path: string; text: string }
-/** Something a check does not accept. */
+/** A violation found by a check. */
 export type Finding = { path: string; line?: number; message: string }
 
 const skippedFolders = new Set([
@@ -14,14 +14,14 @@ const skippedFolders = new Set([
   'test-results',
   'playwright-report',
 ])
-/** Folders at one place that commands fill. */
+/** Fixed folders that commands generate. */
 const madeHere = new Set(['apps/player/public/engine', 'packages/words/compiled', 'screens'])
 const textEndings = new Set(
   '.ts .tsx .mjs .js .json .md .css .html .yml .yaml .sh .sql .vtt .svg .txt'.split(' '),
 )
 const endlessNames = new Set(['LICENSE', 'NOTICE', 'run'])
 
-/** Every text file that belongs to the repository, as it lies on disk. */
+/** Every text file of the repository as on disk. */
 export function projectFiles(root: string, folder = ''): ProjectFile[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
@@ -37,7 +37,7 @@ const isSkipped = (path: string) => {
   return name.startsWith('.') && name !== '.ci' && name !== '.github'
 }
 
-/** A test, or what only tests use. */
+/** A test, or code only tests use. */
 export const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 export const isScript = (path: string) => /\.(ts|tsx|mjs)$/.test(path)
 

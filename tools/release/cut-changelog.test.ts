@@ -5,7 +5,7 @@ const release = { version: '0.2.0', current: '0.1.0', date: '2026-12-01' }
 const changelog =
   '# Changelog\n\n## Unreleased\n\n- The hold starts with the foot.\n\n## 0.1.0 · 2026-11-01\n\n- First.\n'
 
-test('what was unreleased stands under its version and date, below an empty section for what comes next', () => {
+test('unreleased changes move under their version and date, below a new empty section', () => {
   expect(cutChangelog(changelog, release)).toEqual({
     ok: true,
     notes: '- The hold starts with the foot.',
@@ -14,7 +14,7 @@ test('what was unreleased stands under its version and date, below an empty sect
   })
 })
 
-test('the first release is the version that its section names, and has none below it', () => {
+test('the first release uses its section’s version, with none below', () => {
   const first = '# Changelog\n\n## 0.1.0 (unreleased)\n\n- All of it.\n'
   expect(cutChangelog(first, { ...release, version: '0.1.0' })).toEqual({
     ok: true,
@@ -36,6 +36,6 @@ test.each([
   })
 })
 
-test('a tenth release comes after the ninth', () => {
+test('a tenth release follows the ninth', () => {
   expect(cutChangelog(changelog, { ...release, version: '0.10.0', current: '0.9.3' }).ok).toBe(true)
 })

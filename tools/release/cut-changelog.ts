@@ -13,7 +13,7 @@ function isLater(version: string, than: string): boolean {
 
 const heading = /^## (?:Unreleased|(.+) \(unreleased\))\n/m
 
-/** What was unreleased becomes the section of `version`, dated `date` (2026-11-23); an empty one is left above it. */
+/** Moves unreleased changes to the section of `version`, dated `date` (2026-11-23), with a new empty one above. */
 export function cutChangelog(
   changelog: string,
   { version, current, date }: { version: string; current: string; date: string },

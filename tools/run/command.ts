@@ -1,26 +1,26 @@
-/** What a command's file exports. Loading it costs little: what is heavy, `run` imports. */
+/** A command file's export. Loading it is cheap: `run` imports what is heavy. */
 export type Command = {
-  /** Its line where commands are listed. */
+  /** Line in the list of commands. */
   summary: string
-  /** The words and flags that it takes. */
+  /** Arguments and flags. */
   usage: string
   run: (words: string[]) => unknown
 }
-/** By their names: each itself, or how its file is loaded. */
+/** By name: the command, or its loader. */
 export type Commands = Readonly<Record<string, Command | (() => Promise<Command>)>>
 
-/** Says that words are not what a command takes; its usage is printed below the reason. */
+/** Invalid arguments; the usage is printed below the reason. */
 export class Misused extends Error {}
 
-/** Why words were not understood, or null of an error that is none of theirs. */
+/** Why arguments were invalid, or null for other errors. */
 export function misuseOf(error: unknown): string | null {
   if (error instanceof Misused) return error.message
   const isOfWords = error instanceof Error && String(Object(error).code).startsWith('ERR_PARSE_ARGS')
-  // What parseArgs adds about words that begin with a hyphen helps nobody here.
+  // parseArgs's advice on arguments that begin with a hyphen is unhelpful here.
   return isOfWords ? error.message.replace(/\. .*/s, '.') : null
 }
 
-/** Runs a command, after `prepare`. With --help it prints the usage instead, and after words it does not take too. */
+/** Runs a command after `prepare`. Prints the usage for --help and for invalid arguments. */
 async function runCommand({ usage, run }: Command, words: string[], prepare = async () => {}) {
   if (words.includes('--help')) return console.log(usage)
   try {
@@ -34,7 +34,7 @@ async function runCommand({ usage, run }: Command, words: string[], prepare = as
   }
 }
 
-/** Runs the command that the first word names; lists them all where there is none. `said` is what stands before a name. */
+/** Runs the named command, or lists all. `said` is the prefix before a name. */
 export async function dispatch(
   said: string,
   commands: Commands,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 import { type ProgramRun, type RunOptions, runProgram } from './run-program.ts'
 
-/** Runs a script that an installed package offers, without the start-up time of npx. */
+/** Runs an installed package's script without npx's start-up time. */
 export function runPackageBinary(
   packageName: string,
   words: readonly string[],

@@ -5,13 +5,13 @@ export type ProgramRun = { exitCode: number; output: string }
 export type RunOptions = {
   env?: Record<string, string>
   folder?: string
-  /** Keep the output instead of showing it. */
+  /** Captures output instead of showing it. */
   quiet?: boolean
-  /** From then on it is ended, and has failed. */
+  /** Time limit, after which it fails. */
   mostMinutes?: number
 }
 
-/** Runs a program to its end without a keyboard; a program that cannot start counts as failed. */
+/** Runs a program to its end without stdin; one that cannot start fails. */
 export function runProgram(
   file: string,
   words: readonly string[],

@@ -3,7 +3,7 @@ import { failedOnce, passedOnce, runSteps, summaryOf } from './steps.ts'
 
 const silently = () => {}
 
-test('a failing step does not keep the next ones from running', async () => {
+test('a failing step does not stop the next ones', async () => {
   const results = await runSteps(
     [
       { title: 'first', run: async () => failedOnce },
@@ -22,7 +22,7 @@ test('a failing step does not keep the next ones from running', async () => {
   ])
 })
 
-test('the last line of the summary can be read by a machine', async () => {
+test('the summary’s last line is machine-readable', async () => {
   const results = await runSteps(
     [
       { title: 'types', run: async () => passedOnce },
@@ -33,7 +33,7 @@ test('the last line of the summary can be read by a machine', async () => {
   expect(summaryOf(results, 61).split('\n').slice(-2)).toEqual(['   61 s in all', '41 passed, 2 failed'])
 })
 
-test('the summary says under its step what failed', async () => {
+test('the summary lists failures under their step', async () => {
   const results = await runSteps(
     [{ title: 'unit', run: async () => ({ passed: 40, failed: 1, notes: ['✗ holds: expected 3'] }) }],
     silently,

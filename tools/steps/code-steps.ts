@@ -32,10 +32,10 @@ import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
 import { stepOfCheck } from './step-of-check.ts'
 import { typesStep } from './types-step.ts'
 
-/** Biome paints logs of CI otherwise, letter by letter. */
+/** Biome otherwise colours CI logs letter by letter. */
 const colours = process.stdout.isTTY ? 'force' : 'off'
 
-/** Everything that reads the code without running it. */
+/** Checks that read code without running it. */
 export function codeSteps(): Step[] {
   const files = projectFiles(root)
   nameOutsiders()
@@ -81,7 +81,7 @@ export function codeSteps(): Step[] {
   ]
 }
 
-/** They are checked too; what fails there may be a scratch folder that was never meant to stay. */
+/** Names untracked files, which are checked too and may be a forgotten scratch folder. */
 function nameOutsiders() {
   const words = ['ls-files', '--others', '--exclude-standard', '--directory']
   const { stdout, status } = spawnSync('git', words, { cwd: root, encoding: 'utf8' })
@@ -94,7 +94,7 @@ const programStep = (title: string, packageName: string, words: readonly string[
   run: async () => ((await runPackageBinary(packageName, words)).exitCode === 0 ? passedOnce : failedOnce),
 })
 
-/** The product specification, looked for where it lies beside the repository; it is no part of it. */
+/** The product specification, if it is beside the repository. */
 function specBeside(): string | null {
   const file = join(root, '../shared/spec/product-spec.md')
   return existsSync(file) ? readFileSync(file, 'utf8') : null

@@ -2,10 +2,10 @@ import type { Step } from '../run/steps.ts'
 import { buildStep, journeysStep, labStep } from './slow-steps.ts'
 import { vitestStep } from './vitest-step.ts'
 
-/** So few that a night is long enough; of so few a sixth more may go unnoticed than of all. */
+/** Few enough for one night; with so few, a sixth more may go unnoticed. */
 const drawn = ['--sample', '40', '--least', '75', '--quick']
 
-/** Everything that looks for what is not known yet, elsewhere for each `seed`; by its number a night is repeated. */
+/** Exploratory tests, different for each `seed`, by which a night is repeated. */
 export const nightSteps = (seed: number): Step[] => [
   buildStep,
   vitestStep('unit and api tests, other cases of every property', [], { PROPERTY_SEED: 'random' }),

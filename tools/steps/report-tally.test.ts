@@ -13,12 +13,12 @@ const report = (content: object) => {
   return file
 }
 
-test('counts the tests of a report', () => {
+test('counts a report’s tests', () => {
   const counted = vitestTally(report({ numPassedTests: 9, numFailedTests: 2 }), 1)
   expect(counted).toMatchObject({ passed: 9, failed: 2 })
 })
 
-test('names the tests that failed, and why', () => {
+test('names the failed tests, with reasons', () => {
   const failing = {
     name: 'a.test.ts',
     status: 'failed',
@@ -32,7 +32,7 @@ test('names the tests that failed, and why', () => {
   expect(notes).toEqual(['✗ holds: expected 3 to be 4'])
 })
 
-test('a property that fails is told with its seed and its case', () => {
+test('a failed property is reported with its seed and case', () => {
   const failure =
     'Error: Property failed after 200 tests\n{ seed: 7, path: \'199\' }\nCounterexample: [{"age":94}]\nShrunk 0 time(s)\n\nHint: more\n    at it'
   const failing = {
@@ -46,22 +46,22 @@ test('a property that fails is told with its seed and its case', () => {
   )
 })
 
-test('a file that could not even be loaded is a failure', () => {
+test('a file that failed to load is a failure', () => {
   const broken = { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
   const counted = vitestTally(report({ numPassedTests: 9, numFailedTests: 0, testResults: [broken] }), 1)
   expect(counted).toEqual({ passed: 9, failed: 1, notes: ['✗ b.test.ts: no such module'] })
 })
 
-test('no tests at all, or no report, is a failure', () => {
+test('no tests, or no report, is a failure', () => {
   expect(vitestTally(report({ numPassedTests: 0, numFailedTests: 0 }), 0)).toMatchObject({ failed: 1 })
   expect(vitestTally(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a tally that was written down is read as it stands', () => {
+test('a written tally is read as is', () => {
   const tally = { passed: 7, failed: 1, notes: ['✗ somebody pays'] }
   expect(writtenTally(report(tally), 1)).toEqual(tally)
 })
 
-test('a run that ended badly has failed, though its tally names no failure', () => {
+test('a run with a bad exit code fails, even without a named failure', () => {
   expect(writtenTally(report({ passed: 7, failed: 0, notes: [] }), 1)).toMatchObject({ failed: 1 })
 })

@@ -24,7 +24,7 @@ const VitestReport = z.object({
     .default([]),
 })
 
-/** The first paragraph, without the stack: of a property that failed it holds the seed and the case. */
+/** First paragraph without the stack: for a property it has seed and case. */
 function reasonOf(text = ''): string {
   const [paragraph = ''] = stripVTControlCharacters(text)
     .trim()
@@ -32,7 +32,7 @@ function reasonOf(text = ''): string {
   return paragraph.replaceAll('\n', ' ')
 }
 
-/** Tests that passed and failed, as Vitest's JSON report tells them. */
+/** Counts of Vitest's JSON report. */
 export const vitestTally = (reportFile: string, exitCode: number): Tally =>
   tallyOf(reportFile, exitCode, text => {
     const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(JSON.parse(text))
@@ -47,11 +47,11 @@ export const vitestTally = (reportFile: string, exitCode: number): Tally =>
 
 const Tallied = z.object({ passed: z.number(), failed: z.number(), notes: z.array(z.string()) })
 
-/** What a reporter of ours has written down. */
+/** A tally written by our reporter. */
 export const writtenTally = (file: string, exitCode: number): Tally =>
   tallyOf(file, exitCode, text => Tallied.parse(JSON.parse(text)))
 
-/** A run that ended badly has failed, also when its report names no failed test (or is not there). */
+/** A bad exit code fails the run, even if its report names no failed test or is missing. */
 function tallyOf(reportFile: string, exitCode: number, read: (text: string) => Tally): Tally {
   if (!existsSync(reportFile)) return failedOnce
   const tally = read(readFileSync(reportFile, 'utf8'))

@@ -1,7 +1,7 @@
 import { ensureChromium } from '../chromium/ensure-chromium.ts'
 import { runSteps, type Step, summaryOf } from '../run/steps.ts'
 
-/** Runs steps that need a browser, and ends in one summary; a failure is the program's. */
+/** Runs steps that need a browser, with one summary; sets the exit code. */
 export async function runAll(steps: readonly Step[]) {
   const chromiumPath = await ensureChromium()
   console.log(`Chromium: ${chromiumPath}`)

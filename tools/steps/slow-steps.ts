@@ -15,7 +15,7 @@ import { vitestStep } from './vitest-step.ts'
 
 export const buildStep: Step = { title: 'build', run: () => makeAll().then(() => passedOnce) }
 
-/** Each of Playwright's projects is a step of its own, so that a failure in one hides nothing of the other. */
+/** One step per Playwright project, so that a failure in one does not hide the other. */
 export const journeysStep = (project: 'alone' | 'together', which: '--grep' | '--grep-invert'): Step => ({
   title: `journeys in a browser, ${project}${which === '--grep' ? ', in their variants' : ''}`,
   run: async () => {
@@ -40,8 +40,8 @@ export const labStep = (title: string, words: readonly string[], mostMinutes = 4
 })
 
 /**
- * Everything that runs the code, in a browser too, which `CHROMIUM_PATH` names. What is measured against the clock has
- * the machine to itself, so no step goes on beside another.
+ * Steps that run code, also in the browser of `CHROMIUM_PATH`. Sequential, because timed ones need the machine to
+ * themselves.
  */
 export const slowSteps = (): Step[] => [
   buildStep,

@@ -2,10 +2,10 @@ import type { ProjectFile } from '../project/project-files.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
 import type { Step } from '../run/steps.ts'
 
-/** Two configs at once keep two processors busy; more checkers of one config would do much of their work twice. */
+/** Two configs in parallel use two cores; more checkers per config would duplicate work. */
 const words = ['--build', '--builders', '2', '--checkers', '1', '--pretty', 'false']
 
-/** Checks every tsconfig of every workspace; the compiler remembers what did not change. */
+/** Type-checks every workspace incrementally. */
 export const typesStep = (files: readonly ProjectFile[]): Step => ({
   title: 'types',
   run: async () => {
@@ -13,7 +13,7 @@ export const typesStep = (files: readonly ProjectFile[]): Step => ({
     const { exitCode, output } = await runPackageBinary('typescript-native', [...words, ...configs], {
       quiet: true,
     })
-    // A broken package is broken in every program that imports it: once is enough.
+    // A broken package is reported by every importer: print it once.
     const lines = new Set(output.split('\n').filter(line => line !== ''))
     for (const line of lines) console.log(`   ${line}`)
     const failed = exitCode === 0 ? 0 : 1

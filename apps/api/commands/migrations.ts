@@ -12,8 +12,8 @@ export const usage = `npm run lab -- migrations what_it_adds   writes what the s
 npm run lab -- migrations first          writes the first one anew; until 0.1.0 it is the only one`
 
 /**
- * What no schema of drizzle's can say. Counters of an hour at most need not outlive a crash of the database, and no call
- * waits for the disk for them.
+ * What drizzle's schema cannot express. Hourly counters need not survive a database crash, so no call waits for a
+ * disk write.
  */
 const besides = `--> statement-breakpoint
 ALTER TABLE "rate_limits" SET UNLOGGED;--> statement-breakpoint
@@ -22,7 +22,7 @@ INSERT INTO "organisations" ("code", "name", "workout_set", "created_at") VALUES
 
 const migrations = join(root, 'apps/api/src/ground/db/migrations')
 
-/** drizzle-kit takes no absolute path; `db` is relative to the root. */
+/** drizzle-kit accepts no absolute path; `db` is relative to the root. */
 const generate = (name: string, db = 'apps/api/src/ground/db') =>
   runPackageBinary('drizzle-kit', [
     'generate',
@@ -32,7 +32,7 @@ const generate = (name: string, db = 'apps/api/src/ground/db') =>
     `--name=${name}`,
   ])
 
-/** What drizzle compares with is made from the schema of the last commit, and not kept (ADR 5). */
+/** drizzle's comparison base is generated from the last commit's schema rather than stored (ADR 5). */
 async function generateSinceCommit(name: string, count: number) {
   const committed = 'apps/api/.committed'
   const db = `${committed}/apps/api/src/ground/db`

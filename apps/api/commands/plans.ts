@@ -13,10 +13,10 @@ collects every statement that the api's tests ask PostgreSQL, and has each plann
 been before. What reads a table whole that grows with them is told, and fails. FILE keeps the statements; where it is there
 already, the tests are not run.`
 
-/** Runs the api's tests and reads what they asked from the log of their PostgreSQL. */
+/** Runs the api's tests and collects their statements from the PostgreSQL log. */
 async function collect(folder: string): Promise<string[]> {
   const { statementPlanLog, statementsIn } = await import('../load/read-plans.ts')
-  // The database server of root runs as another user.
+  // Under root the database server runs as another user.
   await chmod(folder, 0o777)
   const env = { POSTGRES_SETTINGS: JSON.stringify(statementPlanLog(folder)) }
   const words = ['run', 'apps/api', '-t', 'PostgreSQL', '--reporter=dot']

@@ -28,7 +28,7 @@ export async function run(words: string[]) {
   if (chosen.notice) console.log(chosen.notice)
   await makeAll().catch((error: Error) => refuse(error.message))
 
-  // From here on keys and people's data are written, which no other user of this computer may read.
+  // Keys and personal data written from here on must be unreadable to other users.
   process.umask(0o077)
   const dataFolder = resolve(process.env.DATA_DIR || join(root, 'data'))
   const addresses = values.phone ? lanAddresses() : []

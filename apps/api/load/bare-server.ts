@@ -2,8 +2,9 @@ import Fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * What keeping an upload costs at the very least: Fastify as it comes and one prepared insert, committed to the disk,
- * of the same body into the same PostgreSQL. No check, no limit, no log. Settings: DATABASE_URL, PORT.
+ * Baseline cost of storing an upload: plain Fastify and one prepared insert of the same body, committed to disk in
+ * the same
+ * PostgreSQL, without checks, limits or logs. Settings: DATABASE_URL, PORT.
  */
 const { DATABASE_URL = '', PORT = '' } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL })

@@ -1,17 +1,17 @@
 import { Pool } from 'undici'
 import type { Call } from './visit.ts'
 
-/** Milliseconds of every call that was answered well, by door. */
+/** Milliseconds of every successful call, by route. */
 export type Latencies = Map<string, number[]>
 
 export type Caller = {
-  /** Makes a call and returns the `data` of its answer; throws unless that is 200. */
+  /** Makes a call and returns its `data`; throws unless the status is 200. */
   call(call: Omit<Call, 'door'> & { door: string }): Promise<unknown>
   latencies: Latencies
   close(): Promise<void>
 }
 
-/** Calls over kept connections, each server in turn. */
+/** Calls over keep-alive connections, round-robin over servers. */
 export function openCaller(origins: readonly string[], connections: number): Caller {
   const pools = origins.map(
     origin => new Pool(origin, { connections: Math.ceil(connections / origins.length) }),
@@ -38,7 +38,7 @@ export function openCaller(origins: readonly string[], connections: number): Cal
   }
 }
 
-/** The value that so much of them lie below; 0 where there are none. */
+/** Quantile of the values; 0 when empty. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0

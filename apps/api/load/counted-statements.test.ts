@@ -18,6 +18,6 @@ const log = `
 9 ERROR:  insert into people
 `
 
-test('counts what is asked, what is written and what was not prepared', () => {
+test('counts statements, writes and unprepared ones', () => {
   expect(countStatements(log)).toEqual({ statements: 9, writingCommits: 2, unprepared: 1 })
 })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { askPostgres } from '../src/testing/ask-postgres.ts'
 import type { PostgresServer } from '../src/testing/postgres-server.ts'
 
-/** With these a server writes what it is asked into a file of its cluster, once `log_statement` says so. */
+/** Makes a server log its statements to its cluster, once `log_statement` is on. */
 export const statementLog = {
   logging_collector: 'on',
   log_directory: 'statements',
@@ -15,14 +15,14 @@ export const statementLog = {
 export type Statements = { statements: number; writingCommits: number; unprepared: number }
 
 const asked = /^(\d+) LOG: {2}(?:statement|execute ([^:]+)): (.*)$/s
-/** What changes a table that is written to the log; the counters of the limits are not. */
+/** Statements that write to WAL; rate-limit counters are unlogged. */
 const writes = /\b(insert into|update|delete from) (?!set\b|"rate_limits")/i
 
-/** What a log tells of the statements in it. A transaction counts as a commit where something in it is written. */
+/** Summarises a statement log. A transaction counts as a commit if it writes. */
 export function countStatements(log: string): Statements {
   const underWay = new Map<string, boolean>()
   const counted = { statements: 0, writingCommits: 0, unprepared: 0 }
-  // A statement of several lines goes on behind a tab.
+  // Continuation lines begin with a tab.
   for (const line of log.split(/\n(?!\t)/)) {
     const [, pid = '', name, text = ''] = asked.exec(line) ?? []
     if (!pid) continue
@@ -39,7 +39,7 @@ export function countStatements(log: string): Statements {
   return counted
 }
 
-/** What the database is asked while some work is done; the log it writes for it makes that work slow. */
+/** Statements during a piece of work; logging slows that work. */
 export async function statementsDuring(
   { url, cluster }: Pick<PostgresServer, 'url' | 'cluster'>,
   work: () => Promise<unknown>,

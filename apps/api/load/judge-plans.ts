@@ -4,28 +4,28 @@ import { startServer } from './processes.ts'
 import { tablesReadWhole } from './read-plans.ts'
 import { fillWithStrangers } from './strangers.ts'
 
-/** What reads a table whole all the same, and why it may. */
+/** Permitted full scans, with reasons. */
 const mayReadWhole = [
   // Tests alone ask it.
   /"people"\."name" = \$1$/,
   /^select count\(\*\) as count from "reminders" where/,
   /from "promo_redemptions" where "promo_redemptions"\."code" = \$1$/,
-  // An operator's list of orders, the newest first and so many, and the sums below it.
+  // The operator's order list: newest first with a limit, and its totals.
   /^select (count\(\*\), coalesce\(sum\("orders"|"orders"\.(?!.*"assessments")).*left join "stars_checkouts"/,
-  // An organisation is never deleted but in tests.
+  // Organisations are never deleted except in tests.
   / for key share of x$/i,
 ]
 
-/** A statement without a condition is meant to read all; most of them are the tests' own. */
+/** A statement without a condition is meant to read everything; most are the tests' own. */
 const isMeantTo = (statement: string) =>
   !/\b(where|limit)\b/i.test(statement) || mayReadWhole.some(one => one.test(statement))
 
-/** pg-boss asks some by functions of its own, whose names for values mean nothing outside of them. */
+/** Statements of pg-boss that call its own functions, whose parameter names mean nothing elsewhere. */
 const isOfJobs = (statement: string) => / jobs\.(job|queue) /.test(statement)
 
 type Judged = { statement: string; tables: string[] }
 
-/** What a statement is, where it can be planned without its values. */
+/** Plan of a statement that can be planned without values. */
 async function planOf(client: pg.Client, statement: string): Promise<string[] | null> {
   try {
     const { rows } = await client.query(`explain (generic_plan) ${statement}`)
@@ -35,7 +35,7 @@ async function planOf(client: pg.Client, statement: string): Promise<string[] | 
   }
 }
 
-/** What grows with the people, and the indexes that hold only a few rows of it. */
+/** Tables that grow with people, and indexes over few of their rows. */
 async function listLarge(client: pg.Client, people: number) {
   const ask = async (query: string) => (await client.query(query)).rows.map(({ name }) => String(name))
   const tables = `select relname as name from pg_class where relkind = 'r' and reltuples >= ${people / 200}`
@@ -43,7 +43,7 @@ async function listLarge(client: pg.Client, people: number) {
   return { tables: new Set(await ask(tables)), partial: new Set(await ask(partial)) }
 }
 
-/** Plans each statement on a database in which so many people have been, and tells what reads a table of theirs whole. */
+/** Plans each statement on a database of that many people, and reports full scans of their tables. */
 export async function judgePlans(
   statements: readonly string[],
   { people, folder }: { people: number; folder: string },
@@ -54,7 +54,7 @@ export async function judgePlans(
   try {
     await fillWithStrangers(postgres.url, server.origin, people)
     await client.connect()
-    // Where an index can serve, it is to be named, also by a plan that was made without knowing the values.
+    // Prefers any usable index, even in a generic plan.
     await client.query('set enable_seqscan = off')
     const large = await listLarge(client, people)
     const judged: Judged[] = []

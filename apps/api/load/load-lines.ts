@@ -10,11 +10,11 @@ const of = ({ stages }: LoadMeasured, name: string) => stages.filter(({ stage })
 const medianOf = (stages: readonly StageFigures[], of: (stage: StageFigures) => number) =>
   median(stages.map(of))
 
-/** What a call costs all processes but the one that calls, in milliseconds of a core. */
+/** CPU milliseconds per call across all processes except the caller. */
 const costOf = (stages: readonly StageFigures[]) =>
   medianOf(stages, ({ serverCpuMs, databaseCpuMs }) => serverCpuMs + databaseCpuMs)
 
-/** The calls a second of a stage for each call of the bare server, in the middle of the rounds. */
+/** Throughput of a stage relative to the bare server, median over rounds. */
 const ratioToBare = (measured: LoadMeasured, name: string): number =>
   medianOf(of(measured, name), ({ callsPerSecond }) => callsPerSecond) /
   medianOf(of(measured, 'bare'), ({ callsPerSecond }) => callsPerSecond)
@@ -27,7 +27,7 @@ function stageLine(measured: LoadMeasured, name: string): string {
     name.padEnd(15),
     `${perSecond.toFixed(0).padStart(6)} calls/s`,
     `${ratioToBare(measured, name).toFixed(3).padStart(7)} of bare`,
-    // On a machine that others use too, the cost says more than the calls.
+    // On a shared machine, cost says more than throughput.
     `${(costOf(of(measured, 'bare')) / costOf(stages)).toFixed(3).padStart(7)} by CPU`,
     `   CPU a call: server ${cost(medianOf(stages, ({ serverCpuMs }) => serverCpuMs))}`,
     `database ${cost(medianOf(stages, ({ databaseCpuMs }) => databaseCpuMs))}`,
@@ -53,7 +53,7 @@ function statementLines({ statements }: LoadMeasured): string[] {
   })
 }
 
-/** What was measured, in lines for a terminal; the middle of all rounds. */
+/** Formats results for a terminal; medians over rounds. */
 export const loadLines = (measured: LoadMeasured): string[] => [
   '',
   ...stageNames.map(name => stageLine(measured, name)),

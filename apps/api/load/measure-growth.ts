@@ -7,13 +7,13 @@ import { pacedVisits } from './stages.ts'
 import { fillWithStrangers } from './strangers.ts'
 
 export type GrowthAsked = {
-  /** People who have been here before, database by database. */
+  /** Numbers of earlier people, one database each. */
   people: readonly number[]
-  /** Whole visits at this pace, so long in each round. */
+  /** Whole visits at this rate, for so long in each round. */
   visitsPerSecond: number
   seconds: number
   rounds: number
-  /** What PostgreSQL keeps in memory by itself, as its settings say it. */
+  /** PostgreSQL's shared buffers, as in its settings. */
   buffers: string
   folder: string
   tell: (line: string) => void
@@ -23,7 +23,7 @@ type Database = { people: number; server: Program; bytes: number; p99sMs: Map<st
 
 export type GrowthMeasured = { people: number; bytesPerPerson: number; p99Ms: Record<string, number> }[]
 
-/** While it is filled: one that is lost then is made anew, and random pages of large indexes would be written twice over. */
+/** For filling only: a lost database is recreated, and full-page writes would double the I/O of large indexes. */
 const hasty = { fsync: 'off', full_page_writes: 'off', max_wal_size: '8GB' }
 
 async function open(url: string, people: number, folder: string): Promise<Database> {
@@ -37,8 +37,9 @@ async function open(url: string, people: number, folder: string): Promise<Databa
 }
 
 /**
- * The same visits at the same pace on databases that differ in how many people have been here before, each in turn in every
- * round: a machine is seldom the same for long.
+ * Runs the same visits at the same rate on databases with different numbers of earlier people, alternating every
+ * round
+ * because machines fluctuate.
  */
 export async function measureGrowth(asked: GrowthAsked): Promise<GrowthMeasured> {
   const settings = { ...durable, shared_buffers: asked.buffers }
@@ -72,7 +73,7 @@ export async function measureGrowth(asked: GrowthAsked): Promise<GrowthMeasured>
   }
 }
 
-/** A line a door: its p99 in each database, the middle of all rounds, and the last one's to the first one's. */
+/** One line per route: p99 in each database, median over rounds, and the ratio of last to first. */
 export function growthLines(measured: GrowthMeasured): string[] {
   const [first] = measured
   const cells = (values: readonly string[]) => values.map(value => value.padStart(12)).join('')

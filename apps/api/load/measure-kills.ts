@@ -16,13 +16,13 @@ import { newVisit } from './visit.ts'
 
 export type KillsAsked = {
   engine: 'postgres' | 'pglite'
-  /** How many processes are ended, one after the other. */
+  /** Number of processes killed in turn. */
   cycles: number
   servers: number
   visitors: number
-  /** SIGKILL, of the database too; by SIGTERM only servers are ended, as in an update. */
+  /** SIGKILL also hits the database; SIGTERM only servers, as in an update. */
   signal: 'SIGKILL' | 'SIGTERM'
-  /** Whether visits come on HTTPS through the deployment's Caddy, and servers reach PostgreSQL through PgBouncer. */
+  /** Uses HTTPS through the deployment's Caddy, and PgBouncer before PostgreSQL. */
   deployment: boolean
   folder: string
 }
@@ -30,16 +30,16 @@ export type KillsAsked = {
 export type KillsMeasured = {
   asked: Omit<KillsAsked, 'folder'>
   acknowledged: { uploads: number; reports: number }
-  /** Ids that were answered with 200 and that the database does not have afterwards. */
+  /** Ids answered with 200 but missing from the database. */
   lost: { uploads: string[]; reports: string[] }
   met: PatientCaller['met']
-  /** From the signal until what was ended served again, each time. */
+  /** Recovery time after each signal. */
   backMs: number[]
 }
 
 type Acknowledged = { uploads: string[]; reports: string[] }
 
-/** Whole visits, one after the other, until it is over; what was answered with 200 is written down. */
+/** Whole visits in turn until the end; records what was answered with 200. */
 async function visitUntil(isOver: () => boolean, caller: PatientCaller, acknowledged: Acknowledged) {
   while (!isOver()) {
     const { begin, uploads, report, read } = newVisit()
@@ -72,7 +72,7 @@ async function missingIn(choice: DatabaseChoice, { uploads, reports }: Acknowled
   }
 }
 
-/** What the servers wrote that is no line of their log: Node's word on why one of them ended. */
+/** Server output outside the log: Node's explanation of a crash. */
 const lastWords = (folder: string) =>
   readFileSync(join(folder, 'server.log'), 'utf8')
     .split('\n')
@@ -81,7 +81,7 @@ const lastWords = (folder: string) =>
 
 type Start = (port?: number) => Promise<Program>
 
-/** Ends one of the processes and waits until it serves again; on PostgreSQL by SIGKILL each second time the database. */
+/** Kills a process and waits until it recovers; with SIGKILL, every second time the database. */
 async function endOne(
   cycle: number,
   servers: Program[],
@@ -98,9 +98,8 @@ async function endOne(
 }
 
 /**
- * Whole visits at full load while servers and database are ended in turn; then every acknowledged result is looked for.
- *
- * @throws Where a server ended by itself, or a visitor got an answer that is no 200 and does not say when to come again.
+ * Full load of whole visits while servers and database are killed in turn; then looks for every acknowledged result.
+ * @throws if a server crashes, or a visitor gets an error without Retry-After.
  */
 export async function measureKills(asked: KillsAsked): Promise<KillsMeasured> {
   const { engine, folder, cycles, deployment, signal } = asked
@@ -110,7 +109,7 @@ export async function measureKills(asked: KillsAsked): Promise<KillsMeasured> {
     startServer(pooler?.url ?? postgres?.url ?? null, folder, {
       ...(port && { port }),
       ...(pooler && postgres && { directUrl: postgres.url }),
-      // A visit says its own address, as a proxy would; Caddy adds the one it comes from.
+      // A visit states its own address, like a proxy; Caddy adds the connecting one.
       proxies: deployment ? 2 : 1,
     })
   const servers: Program[] = []

@@ -6,9 +6,9 @@ const patienceMs = 60_000
 const pauseMs = 100
 
 export type PatientCaller = {
-  /** Makes a call until it is answered with 200, as the browser's outbox does, and returns the `data` of the answer. */
+  /** Retries a call until 200, like the browser's outbox; returns its `data`. */
   call(call: Call): Promise<unknown>
-  /** So far: connections refused or broken off, answers of 503 with Retry-After, and the longest wait for a 200. */
+  /** So far: connections refused or dropped, 503s with Retry-After, and the longest wait for a 200. */
   met: { brokenOff: number; toldToComeAgain: number; longestMs: number }
   close(): Promise<void>
 }
@@ -29,9 +29,8 @@ async function ask(pool: Pool, { method, path, headers, body }: Call): Promise<A
 }
 
 /**
- * Calls each server in turn, trusting certificates of `ca`, and again after a pause where none answered or one said when to come again.
- *
- * @throws Where an answer is neither 200 nor a 503 with Retry-After, or none of them came within a minute.
+ * Calls servers in turn, trusting `ca`; retries after a pause when none answers or one sends Retry-After.
+ * @throws for an answer that is neither 200 nor a 503 with Retry-After, or none within a minute.
  */
 export function openPatientCaller(
   origins: readonly string[],
@@ -52,7 +51,7 @@ export function openPatientCaller(
           met.longestMs = Math.max(met.longestMs, performance.now() - askedAt)
           return JSON.parse(answer.text).data
         }
-        // 502 and 504 are a proxy's word for a server that broke off.
+        // A proxy answers 502 or 504 when a server drops the connection.
         if (answer === null || answer.status === 502 || answer.status === 504) met.brokenOff++
         else if (answer.status === 503 && Number(answer.retryAfter) > 0) met.toldToComeAgain++
         else throw new Error(`${call.door} was answered with ${answer.status}: ${answer.text}`)

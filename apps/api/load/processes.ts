@@ -13,7 +13,7 @@ export type Program = {
   origin: string
   pid: number
   hasEnded(): boolean
-  /** SIGTERM, unless another signal is named; waits for the end. */
+  /** Sends SIGTERM by default, and waits for the exit. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A process that listens at a port of this machine. */
+/** A process listening on a local port. */
 export function programOf(child: ChildProcess, port: number): Program {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   return {
@@ -39,7 +39,7 @@ export function programOf(child: ChildProcess, port: number): Program {
   }
 }
 
-/** A server in a process of its own, whose lines go into a file as they do where a service is run. */
+/** A server in its own process, logging to a file as under a service manager. */
 async function startProgram(
   words: string[],
   settings: Record<string, string>,
@@ -69,11 +69,11 @@ type Run = {
   nodeFlags: readonly string[]
   port: number
   proxies: number
-  /** PostgreSQL itself, where `databaseUrl` is a pooler's. */
+  /** PostgreSQL itself, when `databaseUrl` is a pooler's. */
   directUrl: string
 }
 
-/** The built server as it is run behind so many proxies; `nodeFlags` as for a profile, `port` where it stood before. */
+/** The built server behind so many proxies; `nodeFlags` for a profile, `port` to reuse one. */
 export const startServer = (
   databaseUrl: string | null,
   folder: string,
@@ -96,12 +96,12 @@ export const startServer = (
 
 const ticksPerSecond = 100
 
-/** Of `/proc/PID/stat`: the parent, and the seconds of a core used so far. */
+/** From `/proc/PID/stat`: the parent, and CPU seconds used. */
 function statOf(pid: string | number): { parent: number; seconds: number } | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    // Its children's time too, once they have ended.
+    // Includes exited children.
     const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0)
     return { parent: Number(fields[1]), seconds: ticks / ticksPerSecond }
   } catch {
@@ -109,7 +109,7 @@ function statOf(pid: string | number): { parent: number; seconds: number } | nul
   }
 }
 
-/** Seconds of a core that a process and its children have used; 0 where the system has no `/proc`. */
+/** CPU seconds of a process and its children; 0 without `/proc`. */
 export function cpuSeconds(pid: number): number {
   const own = statOf(pid)?.seconds ?? 0
   const others = own === 0 ? [] : readdirSync('/proc').filter(name => /^\d+$/.test(name))

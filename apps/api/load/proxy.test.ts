@@ -26,7 +26,7 @@ async function openServer() {
   return { asked, origin: `http://127.0.0.1:${port}`, close }
 }
 
-it('the proxy of the deployment passes everything on but what servers count, wherever Caddy is installed', async () => {
+it('the deployment’s proxy forwards everything but server metrics, where Caddy is installed', async () => {
   if (spawnSync('caddy', ['version']).status !== 0)
     return console.warn('Not tried with Caddy: it takes caddy (apt-get install caddy).')
   const folder = await mkdtemp(join(tmpdir(), 'lithe-proxy-'))

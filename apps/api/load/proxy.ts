@@ -6,18 +6,17 @@ import { root } from '../../../tools/bootstrap/root.mjs'
 import { waitUntilReady } from '../start/wait-until-ready.ts'
 import { freePort, type Program, programOf } from './processes.ts'
 
-/** The set of servers that the file of the deployment names. */
+/** Upstreams in the deployment's file. */
 const upstreams = 'server-1:3000 server-2:3000'
 
-/** Certificates are made by Caddy itself, which no authority outside could do for this machine. */
+/** Uses Caddy's internal CA, since no public one could certify this machine. */
 const ownCertificates = '\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n'
 const ownAuthority = '.local/share/caddy/pki/authorities/local/root.crt'
 
 /**
- * The deployment's own Caddyfile before these servers, on HTTPS; `ca` is the certificate to trust, as PEM. The visits' addresses
- * are believed, as they are nowhere else: they all come from one machine.
- *
- * @throws Where there is no `caddy` on this machine.
+ * Runs the deployment's Caddyfile before these servers, on HTTPS; `ca` is the PEM certificate to trust. Unlike in
+ * production, visits' forwarded addresses are trusted, since all come from one machine.
+ * @throws without `caddy` on this machine.
  */
 export async function startProxy(
   origins: readonly string[],

@@ -1,6 +1,6 @@
 import { applicationName } from '../src/ground/db/open-postgres.ts'
 
-/** With these a server writes each statement into `folder`, also those that a foreign key runs by itself. */
+/** Makes a server log each statement's plan to `folder`, including those of foreign keys. */
 export const statementPlanLog = (folder: string) => ({
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '0',
@@ -14,12 +14,12 @@ export const statementPlanLog = (folder: string) => ({
   log_line_prefix: '%a ',
 })
 
-/** Of the product's own connections: migrations, and what tests look at by themselves, go through others. */
+/** Only the product's connections: migrations and tests' own queries use others. */
 const begins = new RegExp(`^${applicationName} LOG: {2}duration: .* plan:$`)
 
 const isNode = (line: string) => /\(cost=\d/.test(line)
 
-/** A list of any length is one statement; its values are numbered anew, as what is left out of it was numbered too. */
+/** Normalises lists to one form and renumbers parameters. */
 function inOneForm(statement: string): string {
   const numbers = new Map<string, number>()
   const numberOf = (was: string) => {
@@ -34,12 +34,12 @@ function inOneForm(statement: string): string {
     .trim()
 }
 
-/** The statements in a log of plans, each form of them once. */
+/** Distinct normalised statements in a log of plans. */
 export async function statementsIn(lines: AsyncIterable<string>): Promise<string[]> {
   const statements = new Set<string>()
   let statement: string | null = null
   for await (const line of lines) {
-    // What goes on in a further line stands behind a tab.
+    // Continuation lines begin with a tab.
     if (!line.startsWith('\t')) statement = begins.test(line) ? '' : null
     else if (statement !== null && isNode(line)) {
       statements.add(inOneForm(statement))
@@ -53,8 +53,7 @@ const scan =
   /(?<!Bitmap )(Seq Scan|Index Scan|Index Only Scan)(?: Backward)?(?: using "?(\w+)"?)? on "?(\w+)"?/
 
 /**
- * The tables of which a plan reads every row: in their own order, or in that of an index without a condition for it. What
- * is in a `partial` index is few rows.
+ * Tables a plan scans fully: sequentially, or by an index without a condition. Indexes in `partial` cover few rows.
  */
 export function tablesReadWhole(plan: readonly string[], partial: ReadonlySet<string>): string[] {
   return plan.flatMap((node, at) => {

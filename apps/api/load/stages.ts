@@ -14,7 +14,7 @@ type Target = { origins: readonly string[]; visitors: number }
 
 export const ReportMade = z.object({ assessmentId: z.uuid() })
 
-/** Takes jobs until none is left, so many at a time, and says how many calls a second that made. */
+/** Runs jobs with limited concurrency until none is left; returns calls per second. */
 async function run<Job>(
   { origins, visitors }: Target,
   jobs: Iterator<Job>,
@@ -42,11 +42,11 @@ function* visitsFor(seconds: number): Generator<Visit> {
   while (performance.now() < endsAt) yield newVisit()
 }
 
-/** Whole visits, one after the other, by so many visitors at once. */
+/** Whole visits in turn, by so many concurrent visitors. */
 export const wholeVisits = (target: Target, seconds: number): Promise<Stage> =>
   run(target, visitsFor(seconds), makeVisit)
 
-/** Whole visits that begin at a steady pace, whether or not the ones before have ended. */
+/** Whole visits started at a steady rate, whether or not earlier ones have ended. */
 export async function pacedVisits(target: Target, seconds: number, visitsPerSecond: number): Promise<Stage> {
   const caller = openCaller(target.origins, 8 * target.visitors)
   const startedAt = performance.now()
@@ -62,7 +62,7 @@ export async function pacedVisits(target: Target, seconds: number, visitsPerSeco
   return { calls: 8 * underWay.length, seconds: passed, latencies: caller.latencies }
 }
 
-/** The same many visits in step, so that each door is measured alone; what a stage made is there for the next. */
+/** A fixed group of visits in lockstep, so that each route is measured alone; later stages use earlier results. */
 export function cohort(target: Target, size: number) {
   const visits = Array.from({ length: size }, newVisit)
   const reports: { visit: Visit; assessmentId: string }[] = []
@@ -87,7 +87,7 @@ export function cohort(target: Target, size: number) {
   return stages
 }
 
-/** The same uploads at the bare server, under ids of their own. */
+/** The same uploads at the bare server, under their own ids. */
 export const bareUploads = (origin: string, visitors: number, size: number): Promise<Stage> =>
   run(
     { origins: [origin], visitors },

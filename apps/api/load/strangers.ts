@@ -2,9 +2,9 @@ import { askPostgres } from '../src/testing/ask-postgres.ts'
 import { cohort } from './stages.ts'
 
 /**
- * People who have each been here once: three measurements, a report and a consent, as one visit through the server has
- * left them. Of ten, one has an account with an open session and has paid; of a hundred, one
- * has done each of the rarer things.
+ * People who visited once: three measurements, a report and a consent, as a visit through the server leaves them. One
+ * in
+ * ten has an account with an open session and has paid; one in a hundred has done each rarer thing.
  */
 const statements = (people: number) => `
   create temporary table visit as select * from sessions;
@@ -67,7 +67,7 @@ const statements = (people: number) => `
   insert into erasures (name, part_of, at) select 'name-' || number, 'person', at from stranger where rarely;
   drop table visit, told, agreed, stranger;`
 
-/** Makes one visit through the server of the migrated database at `url`, and fills it with copies of its rows. */
+/** Makes one visit through the server of the migrated database at `url`, then multiplies its rows. */
 export async function fillWithStrangers(url: string, origin: string, people: number): Promise<void> {
   const visit = cohort({ origins: [origin], visitors: 1 }, 1)
   await visit.begin()

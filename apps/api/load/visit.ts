@@ -13,15 +13,15 @@ export type Call = {
   body: string | null
 }
 
-/** One guest with three measurements, from an address of their own, and the calls that the web app makes for them. */
+/** One guest with three measurements and their own address, and the calls the web app makes for them. */
 export type Visit = ReturnType<typeof newVisit>
 
 const jsonHeaders = { 'content-type': 'application/json', 'accept-language': 'en' }
 
-/** An address in 10.0.0.0/8, as a proxy names the phones in front of it. */
+/** An address in 10.0.0.0/8, as forwarded by a proxy. */
 const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-/** The leaning of a result is worked out once for each age and sex: a few of them, or the warming up would take long. */
+/** Few ages and sexes, because centring is cached for each and would slow the warm-up. */
 const someDetails = () => ({
   name: 'Rosa',
   age: String(55 + 5 * randomInt(5)),

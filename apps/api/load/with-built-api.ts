@@ -5,7 +5,7 @@ import { root } from '../../../tools/bootstrap/root.mjs'
 import { makeIfChanged } from '../../../tools/builds/make-if-changed.ts'
 import { targets } from '../../../tools/builds/targets.ts'
 
-/** Measures something of the built api, with a folder that is there for as long. */
+/** Runs a measurement of the built api with a temporary folder. */
 export async function withBuiltApi<Measured>(
   name: string,
   measure: (folder: string) => Promise<Measured>,

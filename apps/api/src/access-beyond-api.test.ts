@@ -10,7 +10,7 @@ import { newAccount } from './testing/new-account.ts'
 import { openTestPostgres } from './testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from './testing/test-app.ts'
 
-describe('outside the api’s prefix', () => {
+describe('routes outside the api prefix', () => {
   let testApp: TestApp
   let folder: string
   beforeAll(async () => {
@@ -32,13 +32,13 @@ describe('outside the api’s prefix', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('every route is in a list, and every row has its route', () => {
+  it('are all listed, and every row has its route', () => {
     const routes = routesBeyondApi(testApp.app)
     expect(unlisted(routes, Object.keys(beyondTable), 'beyond-table.ts')).toEqual([])
     expect(Object.keys(beyondTable).filter(row => !routes.includes(row))).toEqual([])
   })
 
-  it('a route that is new fails with a sentence that names the file', () => {
+  it('fail, when new, with a sentence naming the file', () => {
     expect(unlisted(['GET /healthz', 'GET /healthx'], Object.keys(beyondTable), 'beyond-table.ts')).toEqual([
       'GET /healthx is in no list: say in apps/api/src/testing/access/beyond-table.ts who may call it and what it answers',
     ])
@@ -55,7 +55,7 @@ describe('outside the api’s prefix', () => {
     }
   })
 
-  it('nothing but a program of this very computer reads its mails', async () => {
+  it('show mails only to programs on this computer', async () => {
     const elsewhere = {
       url: '/sandbox/mails',
       remoteAddress: '192.168.1.20',

@@ -54,7 +54,7 @@ describeWithApp(
       return answers
     }
 
-    it('every open door has its row, and every row its door', () => {
+    it('every public route has its row, and every row its route', () => {
       const doors = new Set([testApp(), withEverything].flatMap(({ app }) => routesOf(app)))
       const rows = [personalTable, signInTable, openTable].flatMap(table => Object.keys(table))
       expect(unlisted([...doors], rows, 'access-table.ts')).toEqual([])
@@ -97,7 +97,7 @@ describeWithApp(
           .split('/')
           .at(-1)
         const account = newAccount(testApp())
-        // All rows before have asked for codes from one network, which may ask for a hundred an hour.
+        // Earlier rows have used up one network's hundred codes an hour.
         await account.signIn({}, { remoteAddress: '198.51.100.7' })
         const [method, pattern] = String(name).split(' ') as ['GET' | 'POST', string]
         const path = pattern
@@ -116,7 +116,7 @@ describeWithApp(
       60_000,
     )
 
-    it('asking for the head of an answer proves as much as asking for the answer', async () => {
+    it('HEAD requires the same proof as GET', async () => {
       for (const path of ['/me/export', '/me/devices']) {
         const headers = { 'lithe-user': 'rosa@example.org' }
         const reply = await testApp().app.inject({ method: 'HEAD', url: apiPrefix + path, headers })

@@ -21,15 +21,15 @@ const rows = (Object.keys(personalRows) as PersonalRow[]).map(
   row => [row, personalRows[row](noCaller).endpoint] as const,
 )
 
-describe('who may call, as an endpoint says it,', () => {
-  it('is anyone exactly where the call names no caller; every other endpoint has its row of the matrix', () => {
+describe('an endpoint’s `who`', () => {
+  it('is anyone exactly when the call names no caller; every other endpoint has a row in the matrix', () => {
     const [open, personal] = [Object.keys({ ...signInTable, ...openTable }), Object.keys(personalTable)]
     for (const one of all) expect(one.who === 'anyone' ? open : personal, one.path).toContain(rowOf(one))
     expect(rows.map(([row, one]) => [row, rowOf(one)])).toEqual(rows.map(([row]) => [row, row]))
   })
 
   it.each(rows)(
-    'is what the matrix has of each caller, and no other refusal of the door stands there: %s',
+    'matches the matrix for each caller, with no other refusals by the door: %s',
     (row, { who }) => {
       const ofDoor = ['identity-unproven', 'not-yours', 'unknown-report']
       const refused = columns.filter(column => ofDoor.includes(personalTable[row][column]))
@@ -38,13 +38,13 @@ describe('who may call, as an endpoint says it,', () => {
     },
   )
 
-  it.each(rows)('is declared with each reason that the door refuses for: %s', (_row, { who, errors }) => {
+  it.each(rows)('declares each reason the door refuses for: %s', (_row, { who, errors }) => {
     expect(errors).toEqual(expect.arrayContaining(Object.values(turnedAwayBy[who])))
     expect(new Set(errors).size).toBe(errors.length)
   })
 })
 
-describe('a proof of the last minutes', () => {
+describe('a fresh proof', () => {
   let issuer: GoogleIssuer
   let testApp: TestApp
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('a proof of the last minutes', () => {
     await issuer.close()
   })
 
-  it('is asked for at the doors that say so, and at no other', async () => {
+  it('is required at exactly the declared endpoints', async () => {
     const world = await openWorld(testApp, issuer)
     wait(testApp, freshProofMs + 1)
     const { userIdentifier, call } = await standpointOf(world, 'owner')

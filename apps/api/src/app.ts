@@ -74,18 +74,18 @@ export type AppDeps = Pick<
   words: AllWords
   exerciseFilms: OwnExerciseFilms
   mailer: Mailer
-  /** The last mails, for a page that shows them on this machine; null where mails are really sent. */
+  /** Recent mails for the local mailbox page; null when mails are really sent. */
   listMails: (() => readonly KeptMail[]) | null
-  /** The secrets that sign-in codes are stored with. */
+  /** Keys for storing sign-in codes. */
   pepper: Pepper
-  /** How hard the puzzles are that come before a further code. */
+  /** Difficulty of puzzles before a further code. */
   workload: Workload
   log: { level: Config['log']['level']; stream: { write(line: string): void } }
   tls: { cert: string; key: string } | null
   directories: StaticDirectories
-  /** How long a server that is told to end says that it is not ready, and answers all the same. */
+  /** How long a stopping server reports not ready while still answering. */
   leavesInSeconds: number
-  /** Whether, and for tests how often, this server looks for receipts, reminders and what every hour brings; null: never. */
+  /** Polling of jobs, with an interval for tests; null disables it. */
   jobs: { pollSeconds?: number } | null
 }
 
@@ -101,7 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const everywhere = headersOfEveryAnswer(pages)
   const app: FastifyInstance = Fastify({
     ...slowCallers,
-    // What comes over a connection that was kept is answered like anything else, until the server listens no more.
+    // Requests on kept connections are answered normally until the server stops listening.
     return503OnClosing: false,
     https: deps.tls && { ...deps.tls, ...slowCallers.http },
     bodyLimit: maxJsonBytes,

@@ -9,7 +9,7 @@ import { makeTestApp, type TestApp } from './testing/test-app.ts'
 const json = { 'content-type': 'application/json' }
 const verbs = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'TRACE', 'PROPFIND']
 
-/** What the free part of a report says, and what only an open one does. */
+/** Phrases of a report's free part, and of its full part. */
 const freeWords = ['"mobilityAge"', '"freeReportData":{']
 const fullWords = ['assessmentBreakdown', 'recommendations', 'userScore']
 
@@ -33,7 +33,7 @@ describe('a report', () => {
       headers: { ...json, ...headers },
     })
 
-  it('is read by its owner, so that every refusal below is one', async () => {
+  it('is readable by its owner, which validates the refusals below', async () => {
     const { statusCode, body } = await ask(assessmentId, { userIdentifier: owner })
     expect(statusCode).toBe(200)
     for (const word of freeWords) expect(body).toContain(word)
@@ -58,13 +58,13 @@ describe('a report', () => {
     ['a fullwidth profile', owner => ({ userIdentifier: `${owner}～1` })],
     ['a profile behind a letter of no width', owner => ({ userIdentifier: `${owner}\u200b~1` })],
   ]
-  it.each(claims)('is not read by who names its owner as %s', async (_what, claim) => {
+  it.each(claims)('is not readable by naming its owner as %s', async (_what, claim) => {
     const { statusCode, body } = await ask(assessmentId, claim(owner))
     expect([400, 401, 404]).toContain(statusCode)
     for (const word of freeWords) expect(body).not.toContain(word)
   })
 
-  it('is not read by who names its owner anywhere but in the body', async () => {
+  it('is not readable by naming its owner anywhere but in the body', async () => {
     const { userIdentifier } = newGuest(testApp)
     const beside: [Record<string, string>, string][] = [
       [{ 'lithe-user': owner }, ''],
@@ -79,7 +79,7 @@ describe('a report', () => {
     }
   })
 
-  it.each(verbs)('is not read with %s, though the owner asks', async method => {
+  it.each(verbs)('is not readable with %s, even by its owner', async method => {
     const { statusCode, body } = await testApp.app.inject({
       method: method as 'GET',
       url: `${apiPrefix}/report/${assessmentId}`,
@@ -89,7 +89,7 @@ describe('a report', () => {
     for (const word of freeWords) expect(body).not.toContain(word)
   })
 
-  it('is found under its own number alone, however another is spelt', async () => {
+  it('is found under its own id alone, however another is spelt', async () => {
     const spellings = [
       `${assessmentId}%00`,
       `${assessmentId}/`,
@@ -106,7 +106,7 @@ describe('a report', () => {
     }
   })
 
-  it('that is locked stays so, whatever form of it is asked for', async () => {
+  it('stays locked, whatever form of it is requested', async () => {
     const body = { userIdentifier: owner }
     const asked = [
       await ask(assessmentId, { ...body, include: 'fullReportData', unlocked: true }),
@@ -121,7 +121,7 @@ describe('a report', () => {
     }
   })
 
-  it('of an account is not read with another’s cookie beside a made-up one', async () => {
+  it('of an account is not readable with another’s cookie beside a made-up one', async () => {
     const [rosa, emil] = [newAccount(testApp), newAccount(testApp)]
     await rosa.signIn()
     await emil.signIn()
@@ -143,7 +143,7 @@ describe('a report', () => {
       headers: { 'lithe-user': name, 'lithe-source': 'web' },
     })
 
-  it('is in the file of its owner, so that every refusal below is one', async () => {
+  it('is in its owner’s export, which validates the refusals below', async () => {
     expect((await exported(owner)).body).toContain(assessmentId)
   })
 
@@ -151,7 +151,7 @@ describe('a report', () => {
     ['two names in one header', (owner: string, mine: string) => `${mine},${owner}`],
     ['a name that is no text', () => '%'],
     ['a name with an end of its own', (owner: string) => `${owner}%00`],
-  ])('is in no file that %s asks for', async (_what, named) => {
+  ])('is in no export requested by %s', async (_what, named) => {
     const asked = named(owner, newGuest(testApp).userIdentifier)
     const { statusCode, body } = await exported(asked)
     expect([400, 401]).toContain(statusCode)

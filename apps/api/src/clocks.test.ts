@@ -18,7 +18,7 @@ import { newDatabase } from './testing/new-database.ts'
 import { guestId } from './testing/new-guest.ts'
 import { makeTestApp, publicTestConfig, type TestApp } from './testing/test-app.ts'
 
-/** Gives a database a clock that a test moves: its own functions of the time stand before the system's. */
+/** Gives a database an adjustable clock by shadowing its time functions. */
 async function movableClock(url: string): Promise<(seconds: number) => Promise<unknown>> {
   const told = (name: string) =>
     `create function moved.${name}() returns timestamptz language sql stable
@@ -82,7 +82,7 @@ async function visit(phoneSeconds: number) {
   return person
 }
 
-it('whichever clock jumps, no person is erased before their time or kept out once it is right', async () => {
+it('whichever clock jumps, nobody is erased early or locked out once it is corrected', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 3 }), async moves => {
       const at = { server: 0, database: 0, phone: 0 }
@@ -98,7 +98,7 @@ it('whichever clock jumps, no person is erased before their time or kept out onc
           ({ guestSeenAt }) => guestSeenAt && clock.now().getTime() - guestSeenAt.getTime() > retentionMs,
         )
         expect(await erased()).toBeLessThanOrEqual(due.length)
-        // Of those who came by while the database was right, none, unless it is now years ahead.
+        // Nobody who came while the database was right, unless it is now years ahead.
         const isOfToday = ({ createdAt }: { createdAt: Date }) =>
           createdAt.getTime() > performance.timeOrigin - hour * 1000
         if (at.database < 20 * 30 * day) expect(due.filter(isOfToday)).toEqual([])
@@ -111,7 +111,7 @@ it('whichever clock jumps, no person is erased before their time or kept out onc
       // Right again, three minutes later: the longest wait.
       await moveDatabase(180)
       await clock.ask()
-      // What was written while the database itself was years behind is old by its own word.
+      // Rows written while the database was years behind are old by their own timestamp.
       await testApp.database.db.update(people).set({ guestSeenAt: clock.now() })
       const again = { ...upload(squats(12)), measuredAt: clock.now().toISOString() }
       const agreed = { version: consentVersion, givenAt: clock.now().toISOString(), isByGuardian: false }
@@ -126,7 +126,7 @@ it('whichever clock jumps, no person is erased before their time or kept out onc
   )
 }, 300_000)
 
-it('the list of erasures has every one, whenever its file says that it was written', async () => {
+it('the erasure list is complete, whatever time its file has', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-clocks-'))
   const file = join(folder, 'erasures')
   const { db } = testApp.database
@@ -147,7 +147,7 @@ it('the list of erasures has every one, whenever its file says that it was writt
   await rm(folder, { recursive: true })
 })
 
-it('a server whose own clock comes apart goes by the database’s, and says so once', async () => {
+it('a server with a wrong clock uses the database’s, and warns once', async () => {
   const told: number[] = []
   const end = clock.watch(apartMs => void told.push(apartMs), 50)
   const before = clock.now().getTime()

@@ -10,8 +10,9 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 /**
- * The same in every run: `npm run lab -- fuzz` sends more, and others. The play money has a page of its own and
- * little else that the other world has not.
+ * Deterministic: `npm run lab -- fuzz` sends more, randomly. The sandbox differs from the other world by little more
+ * than
+ * its page.
  */
 const tried: [PaymentsTried, number][] = [
   ['stripe', 2000],
@@ -25,7 +26,7 @@ for (const [payments, requests] of tried)
   describeWithApp(
     `every door, paying by ${payments}, met by valid, nearly valid and hostile requests of mixed callers,`,
     testApp => {
-      it('never fails, never stalls, leaks nothing of another and logs no person', async () => {
+      it('never fails, stalls, leaks another’s data or logs a person', async () => {
         const {
           findings,
           opened: doors,

@@ -13,11 +13,11 @@ const fetchStatus = (url: string, ca: string) =>
     }).once('error', reject),
   )
 
-/** The protocol agreed on with a client that speaks this one alone, or what the server said to it. */
+/** The protocol negotiated with a client limited to this one, or the server's error. */
 const agreedOn = (port: number, ca: string, version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
   new Promise<string | null>(resolve => {
     const only = { minVersion: version, maxVersion: version }
-    // Level 0 lets the old client speak at all, so that it is the server who refuses.
+    // Level 0 lets the client offer old protocols, so that the server has to refuse.
     const socket = connect({ port, host: 'localhost', ca, ciphers: 'DEFAULT@SECLEVEL=0', ...only }, () => {
       resolve(socket.getProtocol())
       socket.destroy()
@@ -25,8 +25,8 @@ const agreedOn = (port: number, ca: string, version: 'TLSv1.1' | 'TLSv1.2' | 'TL
     socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
   })
 
-describe('a server given a certificate and its key', () => {
-  it('speaks HTTPS with that certificate, by TLS 1.2 and 1.3 and by nothing older', async () => {
+describe('a server with a certificate and key', () => {
+  it('speaks HTTPS with TLS 1.2 and 1.3, and nothing older', async () => {
     const altNames = [{ type: 2 as const, value: 'localhost' }]
     const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
       algorithm: 'sha256',

@@ -37,7 +37,7 @@ describeWithApp('a sweep', testApp => {
     expect(await db.$count(signInCodes)).toBe(0)
   })
 
-  it('forgets a session when it has run out, and no sooner', async () => {
+  it('forgets an expired session, and no sooner', async () => {
     const { db } = testApp().database
     await newAccount(testApp()).signIn()
     await sweptAfter(idleLifeMs - 1)
@@ -46,7 +46,7 @@ describeWithApp('a sweep', testApp => {
     expect(await db.$count(signInSessions)).toBe(0)
   })
 
-  it('forgets a used proof when its own age refuses it, and no sooner', async () => {
+  it('forgets a used proof once its age refuses it, and no sooner', async () => {
     const { db } = testApp().database
     await useUp(db, 'a proof', testApp().clock.now)
     await sweptAfter(hourMs - 1)
@@ -59,7 +59,7 @@ describeWithApp('a sweep', testApp => {
 describe('a server', () => {
   const soon = { timeout: 15_000, interval: 100 }
 
-  it('gives back what was paid for nothing', async () => {
+  it('refunds what was paid for nothing', async () => {
     const database = await openTestPostgres()
     const { db } = database
     const testApp = await makeTestApp(database, { jobs: { pollSeconds: 0.5 } })
@@ -87,7 +87,7 @@ describe('a server', () => {
     await testApp.close()
   }, 60_000)
 
-  it('sweeps when it starts, every hour and whenever a job says so, until it closes', async () => {
+  it('cleans up at start, hourly and on demand, until it closes', async () => {
     const database = await openTestPostgres()
     const { db } = database
     const testApp = await makeTestApp(database, { jobs: { pollSeconds: 0.5 } })
@@ -115,7 +115,7 @@ describe('a server', () => {
     await testApp.close()
   }, 60_000)
 
-  it('says so when a sweep fails, without what it failed at, and goes on', async () => {
+  it('reports a failed cleanup without details, and continues', async () => {
     const database = await openTestPostgres()
     const { db } = database
     const testApp = await makeTestApp(database, { jobs: {} })

@@ -19,7 +19,7 @@ import {
 import { forgetLostGuests, type RetentionContext } from './rights/forget-lost-guests.ts'
 import { sendsKeptMs } from './sign-in/codes/judge-sending.ts'
 
-/** Forgets what decides nothing any more: old sessions and devices, used proofs, codes and counters, updates of the bot, events. */
+/** Deletes expired data: sessions, devices, used proofs, codes, counters, bot updates, events. */
 export async function sweep(db: Database, now: Date) {
   const dayAgo = new Date(now.getTime() - sendsKeptMs)
   await db.delete(signInSessions).where(lte(signInSessions.expiresAt, now))
@@ -37,14 +37,14 @@ type ServerJobs = {
   now: () => Date
   receipts: Omit<ReceiptContext, 'now' | 'warn'>
   reminders: Omit<SendingContext, 'now' | 'warn'>
-  /** What an order is settled with, and a lost guest erased. */
+  /** Dependencies for settling orders and erasing lost guests. */
   books: Omit<RetentionContext, 'now' | 'warn' | 'isConfirmed'>
-  /** For tests, which cannot wait as long for work. */
+  /** For tests, which cannot wait as long. */
   pollSeconds?: number
 }
 
 const dayMs = 24 * 60 * 60_000
-/** Shorter than the job of one that was given up is kept. */
+/** Shorter than failed jobs are kept. */
 const remindersKeptMs = 6 * dayMs
 
 /** What goes by with time. */
@@ -57,7 +57,7 @@ async function sweepAll(ctx: RetentionContext) {
   await forgetGivenUpReminders(db, new Date(now.getTime() - remindersKeptMs))
 }
 
-/** Does, from when the server is ready until it begins to close, what no call waits for (ADR 80). */
+/** Runs background jobs from when the server is ready until it begins to close (ADR 80). */
 export function runServerJobs(
   app: FastifyInstance,
   { now, receipts, reminders, books, ...timing }: ServerJobs,
@@ -77,6 +77,6 @@ export function runServerJobs(
     },
   })
   app.addHook('onReady', () => jobs.start())
-  // Before the database closes, which is among the last things to.
+  // Before the database closes, which is among the last steps.
   app.addHook('preClose', () => jobs.stop())
 }

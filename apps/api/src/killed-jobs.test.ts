@@ -20,7 +20,7 @@ const buyer = 'rosa@example.org'
 
 let folder: string
 let url: string
-/** It takes the money and does no jobs: those are the killed servers' and the next one's. */
+/** Takes payments without running jobs, which the killed servers and their successor do. */
 let till: TestApp
 const servers: ServerProcess[] = []
 beforeEach(async () => {
@@ -66,14 +66,14 @@ const stateOf = async (orderId: string) => {
   return job?.state
 }
 
-/** A mail server that takes the connection and never greets: a mail handed to it stays under way. */
+/** A mail server that accepts the connection but never greets, keeping a mail in flight. */
 async function openSilence(): Promise<{ server: Server; port: number }> {
   const server = createServer(socket => socket.on('error', () => {})).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { server, port: (server.address() as AddressInfo).port }
 }
 
-/** A server that finds the job, and a mail server that takes its mail. */
+/** Starts a server that finds the job, and a mail server that accepts its mail. */
 async function expectSentOnce(orderId: string) {
   const { port, received, close } = await openMailbox()
   await serve(port)
@@ -83,13 +83,13 @@ async function expectSentOnce(orderId: string) {
   await close()
 }
 
-it('a receipt of a payment that was taken before any server looked for jobs is sent by the next one, once', async () => {
+it('a receipt of a payment before any server ran jobs is sent by the next one, once', async () => {
   const orderId = await pay()
   expect(await stateOf(orderId)).toBe('created')
   await expectSentOnce(orderId)
 }, 90_000)
 
-it('a receipt that a server was handing on as it was killed is sent by the next one, once', async () => {
+it('a receipt in flight when its server was killed is sent by the next one, once', async () => {
   await till.database.db.execute(sql`update jobs.queue set retry_delay = 1 where name = 'receipt'`)
   const orderId = await pay()
   const silence = await openSilence()
@@ -101,7 +101,7 @@ it('a receipt that a server was handing on as it was killed is sent by the next 
   silence.server.close()
   expect(await stateOf(orderId), 'its end was not written down').toBe('active')
 
-  // As if its minute had passed: until then the killed server might still be at it.
+  // As if a minute had passed; until then the killed server might still be sending.
   await till.database.db.execute(
     sql`update jobs.job set started_on = started_on - interval '2 minutes' where id = ${orderId}`,
   )

@@ -25,7 +25,7 @@ const nameOf = ({ method, path }: contracts.Endpoint) => `${method} ${path}`
 const named = (path: string, value: string) => path.replace(/:\w+/g, value)
 const someId = '00000000-0000-4000-8000-000000000000'
 
-/** The text that the schema reads longest at a length that even a bad pattern gets through. */
+/** The slowest text at a length even a bad pattern survives. */
 const scouts = worstTexts(2000)
 const longTexts = worstTexts(maxJsonBytes - 2000)
 function worstFor({ body }: contracts.Endpoint, { isText, bodyWith }: Field): string {
@@ -51,13 +51,13 @@ const sources = async () => {
     .map(name => readFileSync(join(import.meta.dirname, name), 'utf8'))
 }
 
-/** Read by the framework and its parts, which our sources do not name. */
+/** Headers read by the framework rather than our sources. */
 const readByOthers = [
   ...['accept', 'accept-encoding', 'content-type', 'cookie', 'host', 'if-modified-since', 'if-none-match'],
   ...['range', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
 ]
 
-describe('a text as long as can be sent, of whatever letters, stalls the server for no more than 50 ms', () => {
+describe('the longest text of any characters stalls the server for at most 50 ms', () => {
   let testApp: TestApp
   let web: string
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a text as long as can be sent, of whatever letters, stalls the server 
     await rm(web, { recursive: true })
   })
 
-  /** What was slow, and for how long; empty where nothing was. */
+  /** Slow calls with their duration; empty if none. */
   async function slowOf(calls: Iterable<{ what: string; sent: InjectOptions }>) {
     const slow: string[] = []
     for (const { what, sent } of calls) {
@@ -124,7 +124,7 @@ describe('a text as long as can be sent, of whatever letters, stalls the server 
     expect(await slowOf(calls)).toEqual([])
   }, 60_000)
 
-  it('in any header that the server reads, and any cookie', async () => {
+  it('in any header the server reads, and any cookie', async () => {
     const written = (await sources()).join('\n')
     const own = [...written.matchAll(/headers(?:\.(\w+)|\['([\w-]+)'\])/g)].map(([, a, b]) => a ?? b ?? '')
     const cookies = [...new Set(written.match(/\blithe_\w+(?=')/g))]
@@ -161,7 +161,7 @@ describe('a text as long as can be sent, of whatever letters, stalls the server 
 })
 
 it.each(endpoints.map(endpoint => [nameOf(endpoint), endpoint] as const))(
-  'no pattern of %s reads a text before its length is known',
+  'no pattern of %s reads a text of unchecked length',
   (_name, { body }) => {
     expect(unboundedPatterns(body)).toEqual([])
   },

@@ -23,10 +23,10 @@ import {
   secretProblem,
 } from './start-problems.ts'
 
-/** The same two steps up from the sources and from the bundle. */
+/** Two levels up from both sources and bundle. */
 const builtApp = (name: string) => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
 
-/** A proxy that asks every two seconds whether a server is ready, as that of `deploy` does. */
+/** A proxy polling readiness every two seconds, like that of `deploy`. */
 const proxyNoticesInSeconds = 3
 
 const openLog = async (format: Config['log']['format']) =>
@@ -40,7 +40,7 @@ async function readTls(files: Config['tlsFiles']) {
 
 type Explain = (config: Config, error: unknown) => string | null
 
-/** A step of the start that a setting can spoil: then the start ends with a sentence about that setting. */
+/** A startup step that a setting can break; startup then ends with a sentence about that setting. */
 async function step<Done>(config: Config, explain: Explain, work: () => Promise<Done>): Promise<Done> {
   try {
     return await work()
@@ -67,7 +67,7 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
     config.signInPepper ?? (await step(config, secretProblem, () => keptSecret(config.dataDirectory))),
   )
   if (!(await patiently(() => isSameSecret(db, pepper)))) refuse([otherSecret(config)])
-  // A certificate that is none is found where the server is made.
+  // An invalid certificate is detected when the server is created.
   const building = () =>
     buildApp({
       ...config,
@@ -121,7 +121,7 @@ function refuse(problems: readonly string[]): never {
   process.exit(1)
 }
 
-/** Whatever this process writes is its owner's alone, the embedded database first of all. */
+/** Everything this process writes is private to its owner, including the embedded database. */
 process.umask(0o077)
 const parsed = parseConfig(process.env)
 if (!parsed.ok) refuse(parsed.problems)

@@ -10,13 +10,13 @@ import { type FulfilContext, fulfilCheckout } from './money/fulfil-checkout.ts'
 import { cancelOrder } from './money/record-entry.ts'
 
 const hourMs = 60 * 60_000
-/** A provider's page has run out by then, so that its books know how it ended. */
+/** The provider's page has expired by then, so its outcome is final. */
 const forgottenAfterMs = 25 * hourMs
 const mostAtOnce = 100
 
 /**
- * Orders that no person and no message came back about, and those whose page was still to be closed: the books say what became of
- * them. One of a provider that this server no longer works with has no books here, and stays what it is.
+ * Settles open orders nobody returned to, and closes payment pages still pending, from the provider's records. Orders
+ * of a provider this server no longer supports keep their state.
  */
 export async function settleForgottenOrders(ctx: FulfilContext) {
   const { db, now, payments } = ctx
@@ -47,8 +47,9 @@ const opensBy = (db: Database, orderId: unknown) =>
     .where(and(eq(assessments.unlockReason, 'order'), sql`${assessments.unlockSource} = ${orderId}::text`))
 
 /**
- * Gives back what was paid for nothing: the report was open by other means, or is gone. Where the provider does not do it now, the job
- * is to be done again. What another order's end has left to this one to open is not for nothing any more.
+ * Refunds a payment that bought nothing because its report was open already or erased. Throws when the provider
+ * fails,
+ * so that the job retries. Does nothing if the report has since come to depend on this payment.
  */
 export async function giveBackUnused(ctx: FulfilContext, { rowId, isLast }: Attempt): Promise<void> {
   const { db, payments } = ctx
@@ -66,7 +67,7 @@ export async function giveBackUnused(ctx: FulfilContext, { rowId, isLast }: Atte
 
 const weekMs = 7 * 24 * hourMs
 
-/** Gives a job to each payment for nothing that has none. */
+/** Queues a refund job for every unused payment without one. */
 async function enqueueUnused(db: Database, now: Date) {
   const openings = db
     .select({ id: orderChanges.orderId })
@@ -87,10 +88,10 @@ async function enqueueUnused(db: Database, now: Date) {
   for (const { id } of unused) await enqueue(db, 'refund', id)
 }
 
-/** Shorter than the job of one that was given up is kept: then nothing is left that could be tried again. */
+/** Shorter than failed receipt jobs are kept, so that nothing retriable remains. */
 const receiptsKeptMs = 6 * 24 * hourMs
 
-/** What the books have for this hour: forgotten orders are settled, and what has served its purpose leaves. */
+/** Hourly settlement: settles forgotten orders and deletes expired records. */
 export async function settleBooks(ctx: FulfilContext) {
   const { db, now } = ctx
   await settleForgottenOrders(ctx)

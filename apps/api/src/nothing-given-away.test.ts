@@ -17,7 +17,7 @@ import { makeTestApp, publicTestConfig, type TestApp } from './testing/test-app.
 const rows = Object.keys(personalRows) as PersonalRow[]
 const claimants: Column[] = ['no session', 'other in owner’s name', 'forged ID token', 'expired session']
 
-describe('what is another’s is answered like what does not exist, with as many questions to the database:', () => {
+describe('others’ data is answered like missing data, with as many database queries:', () => {
   let issuer: GoogleIssuer
   let testApp: TestApp
   let world: World
@@ -38,7 +38,7 @@ describe('what is another’s is answered like what does not exist, with as many
     await issuer.close()
   })
 
-  /** Everything of an answer that a stranger could tell two cases apart by. */
+  /** Everything in an answer by which a stranger could tell two cases apart. */
   async function seen(knock: () => Promise<Answer<unknown>>) {
     asked.length = 0
     const { status, text, setCookies } = await knock()
@@ -77,7 +77,7 @@ describe('what is another’s is answered like what does not exist, with as many
     }
   })
 
-  it('the address that a code is asked for', async () => {
+  it('the address a code is requested for', async () => {
     wait(testApp, 24 * 60 * 60_000)
     const ask = (email: string) => seen(() => newAccount(testApp, email).askForCode())
     const stranger = newAddress()
@@ -86,14 +86,14 @@ describe('what is another’s is answered like what does not exist, with as many
     expect(await ask(world.email)).toEqual(await ask(stranger))
   })
 
-  it('the address that a code is tried for, where none was asked for', async () => {
+  it('the address a code is tried for without a request', async () => {
     const account = newGoogler(testApp, issuer, { email: `rosa.${randomUUID()}@gmail.com` })
     await account.signInWithGoogle()
     const guess = (email: string) => seen(() => newAccount(testApp, email).verify('123456'))
     expect(await guess(account.email)).toEqual(await guess(newAddress()))
   })
 
-  it('the address of a Google account that must show a code first', async () => {
+  it('the address of a Google account that needs a code first', async () => {
     const show = async (email: string) => {
       const googler = newGoogler(testApp, issuer, { email })
       const credential = await googler.press()
@@ -104,7 +104,7 @@ describe('what is another’s is answered like what does not exist, with as many
     expect(JSON.parse(owners.text).error).toBe('email-code-first')
   })
 
-  it('and a measurement’s number, a random one that only its player knows, is the one exception', async () => {
+  it('the only exception is a measurement’s id, a random one known to its player', async () => {
     const { call, userIdentifier } = await standpointOf(world, 'guest')
     const row = 'PUT /sessions/:sessionId'
     expect((await seen(knock(row, call, userIdentifier, world.things.owner))).status).toBe(409)

@@ -26,13 +26,13 @@ type PaymentDeps = Pick<Config, 'bot' | 'publicConfig' | 'returnPlaces' | 'strip
   pepper: Pepper
 }
 
-/** A provider of the web, with the routes it needs beyond the contract's. */
+/** A web payment provider with its routes beyond the contract. */
 type Usual = { payments: Payments | null; openDoors: (all: Cashiers) => Promise<void> }
 
 type OpenPayments = {
   payments: Cashiers
   openPaymentDoors: () => Promise<void>
-  /** What the bot passes on of payments in Stars; null without a bot. */
+  /** Handler of Stars payments for the bot; null without one. */
   starsUpdates: Composer<Context> | null
 }
 
@@ -56,7 +56,7 @@ function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
   }
 }
 
-/** The provider that takes the money on this server, as its settings say. */
+/** The payment provider of this server, from its settings. */
 export function openPayments(app: FastifyInstance, deps: PaymentDeps): OpenPayments {
   const { db, now, count, bot, chats, words } = deps
   const warn: Warn = (facts, text) => app.log.warn(facts, text)

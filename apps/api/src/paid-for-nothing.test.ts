@@ -58,11 +58,11 @@ describeWithStripe('what was paid for nothing', world => {
     await createPromoCode({ db: db(), now: world().testApp.clock.now }, { code, ...limits })
     return guest.redeem(assessmentId, code)
   }
-  /** A payment and a free code at the same moment: the code was faster. */
+  /** A payment and a free code at once: the code was faster. */
   const paidBesideCode = async () => {
     const buyer = await newBuyer(world())
     books().pay(buyer.sessionId)
-    // Stripe does not answer at the moment of the code, which would find the payment.
+    // Stripe is unavailable as the code is redeemed, which would otherwise find the payment.
     world().peer.setHealth('broken')
     await redeemFree(buyer)
     world().peer.setHealth('well')
@@ -71,7 +71,7 @@ describeWithStripe('what was paid for nothing', world => {
     return buyer
   }
 
-  it('cannot be paid once the same sessions sent again have opened the report', async () => {
+  it('cannot be paid once resending the same sessions has opened the report', async () => {
     const buyer = await newBuyer(world())
     const [measured] = (await buyer.guest.read(buyer.assessmentId)).data.sessions
     const sent = { strength: measured?.sessionId ?? '' }
@@ -82,7 +82,7 @@ describeWithStripe('what was paid for nothing', world => {
     expect(await orderOf(buyer)).toMatchObject({ state: 'cancelled' })
   })
 
-  it('goes back by itself where a code was faster; the report stays open and no receipt is sent', async () => {
+  it('is refunded when a code was faster; the report stays open and no receipt is sent', async () => {
     const buyer = await paidBesideCode()
     expect(await hasJob(buyer)).toBe(true)
     const mails = world().testApp.mailbox.received.length
@@ -94,7 +94,7 @@ describeWithStripe('what was paid for nothing', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('goes back where its person erased themselves while Stripe was away', async () => {
+  it('is refunded when its person erased themselves while Stripe was unavailable', async () => {
     const buyer = await newBuyer(world())
     world().peer.setHealth('hangs-up')
     await actor(withoutCookies(world().testApp), buyer.guest.userIdentifier).erase()
@@ -108,7 +108,7 @@ describeWithStripe('what was paid for nothing', world => {
     expect(await orderOf(buyer)).toMatchObject({ state: 'refunded' })
   })
 
-  it('goes back once, however often and fast it is tried, also where an answer was lost', async () => {
+  it('is refunded once, however often it is tried, even if an answer was lost', async () => {
     const buyer = await paidBesideCode()
     world().peer.setHealth('answer-lost')
     await expect(giveBack(buyer)).rejects.toThrow(JobFailed)
@@ -122,7 +122,7 @@ describeWithStripe('what was paid for nothing', world => {
     expect(changes.map(({ state }) => state)).toEqual(['paid', 'refunded'])
   })
 
-  it('is tried again while Stripe is away, and counted where it is given up', async () => {
+  it('is retried while Stripe is unavailable, and counted when given up', async () => {
     const buyer = await paidBesideCode()
     world().peer.setHealth('broken')
     await expect(giveBack(buyer)).rejects.toThrow(JobFailed)
@@ -134,7 +134,7 @@ describeWithStripe('what was paid for nothing', world => {
     expect(left(buyer)).toBe(0)
   })
 
-  it('is left to the bank where it is disputed; what opened a report never goes back', async () => {
+  it('is left to the bank when disputed; a payment that opened a report is never refunded', async () => {
     const disputed = await paidBesideCode()
     books().dispute(disputed.sessionId, 'needs_response')
     await disputed.tell('charge.dispute.created')
@@ -149,7 +149,7 @@ describeWithStripe('what was paid for nothing', world => {
     expect(left(opener)).toBe(200)
   })
 
-  it('is found by the hourly look where it has no job, and what opened a report is not', async () => {
+  it('is found by the hourly check without a job, unlike one that opened a report', async () => {
     const [buyer, opener] = [await newBuyer(world()), await newBuyer(world())]
     books().pay(opener.sessionId)
     await opener.tell(completed)
@@ -160,7 +160,7 @@ describeWithStripe('what was paid for nothing', world => {
     expect([await hasJob(buyer), await hasJob(opener)]).toEqual([true, false])
   })
 
-  it('is prevented by the next hourly look where a page could not be closed at once', async () => {
+  it('is prevented by the next hourly check when a page could not be closed at once', async () => {
     const buyer = await newBuyer(world())
     world().peer.setHealth('hangs-up')
     await redeemFree(buyer)

@@ -32,7 +32,7 @@ describeWithStripe('every hour', world => {
     await settleForgottenOrders({ db, now, payments, count: () => {} })
   }
 
-  it('a payment without a return and without a message opens its report after a day', async () => {
+  it('a payment without return or event opens its report after a day', async () => {
     const buyer = await newBuyer(world())
     world().peer.books.pay(buyer.sessionId)
     await settle(24)
@@ -42,7 +42,7 @@ describeWithStripe('every hour', world => {
     expect((await buyer.orders()).map(({ state }) => state)).toEqual(['paid'])
   })
 
-  it('an order whose checkout could never be made is ended', async () => {
+  it('an order whose checkout could never be created ends', async () => {
     const { testApp, peer } = world()
     const { guest, assessmentId } = await reportedGuest(testApp)
     peer.setHealth('broken')
@@ -53,14 +53,14 @@ describeWithStripe('every hour', world => {
     expect(kept.map(({ state }) => state)).toEqual(['cancelled'])
   })
 
-  it('an order stays open while Stripe does not answer', async () => {
+  it('an order stays open while Stripe is unavailable', async () => {
     const buyer = await newBuyer(world())
     world().peer.setHealth('broken')
     await settle(26)
     expect((await buyer.orders()).map(({ state }) => state)).toEqual(['open'])
   })
 
-  it('a hundred orders of a provider that is gone hold up no other', async () => {
+  it('a hundred orders of an unsupported provider delay no other', async () => {
     const { db } = world().testApp.database
     const createdAt = new Date(world().testApp.clock.now.getTime() - 48 * hourMs)
     const gone = { provider: 'sandbox', state: 'open', priceCents: 200, createdAt } as const
@@ -73,7 +73,7 @@ describeWithStripe('every hour', world => {
     await db.delete(orders).where(eq(orders.provider, 'sandbox'))
   })
 
-  it('ways back of a week ago and message numbers of a month ago are forgotten; orders never are', async () => {
+  it('week-old returns and month-old event ids are deleted; orders never are', async () => {
     const buyer = await newBuyer(world())
     await buyer.tell('checkout.session.completed')
     const { testApp } = world()

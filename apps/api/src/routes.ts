@@ -78,7 +78,7 @@ function consentRoutes(app: FastifyInstance, deps: EndpointDeps) {
   registerEndpoint(app, deps, { endpoint: endpoints.stopSharing, params, verb: stopSharing })
 }
 
-/** An export that is opened in a browser becomes a file rather than a page. */
+/** Makes an export opened in a browser a download. */
 async function rightsRoutes(app: FastifyInstance, deps: EndpointDeps) {
   const { now, pepper } = deps
   await app.register(async door => {
@@ -99,7 +99,7 @@ async function rightsRoutes(app: FastifyInstance, deps: EndpointDeps) {
   registerEndpoint(app, deps, { endpoint: endpoints.eraseReport, params: ofReport, verb: eraseReport })
 }
 
-/** Opens every door that a person's claim alone leads through. */
+/** Registers every route that needs only a person's claim. */
 export async function personRoutes(app: FastifyInstance, deps: EndpointDeps, about: AboutBot) {
   peopleRoutes(app, deps)
   deviceRoutes(app, deps)

@@ -50,7 +50,7 @@ it.each([
     () => ({ engine: 'pglite', directory: '/sys/lithe' }) as const,
     'nothing can be written in /sys/lithe',
   ],
-])('a database %s is said in a sentence that names the setting', async (_what, database, sentence) => {
+])('a database %s is reported in a sentence naming the setting', async (_what, database, sentence) => {
   const config = { database: database() }
   const problem = databaseProblem(config, await failureOf(openDatabase(config.database)))
   expect(problem).toContain(sentence)
@@ -62,7 +62,7 @@ it.each([
   ['ENOTFOUND', 'no computer named db.example is known here'],
   ['ETIMEDOUT', 'db.example:5432 does not answer'],
   ['08P01', 'the pooler at db.example:5432 does not reach its database'],
-])('the database’s %s is said without the password', (code, sentence) => {
+])('the database’s %s is reported without the password', (code, sentence) => {
   const config = { database: { engine: 'postgres', url: 'postgres://ann:secret@db.example/lithe' } } as const
   const wrapped = Object.assign(new Error('a query failed'), {
     cause: Object.assign(new Error('x'), { code }),
@@ -86,19 +86,19 @@ it.each([
     'HOST: this computer has no address 203.0.113.9',
   ],
   ['that is taken', () => ({ host: '127.0.0.1', port: portOf(taken) }), 'is taken by another program'],
-])('an address %s is said in a sentence that names the setting', async (_what, place, sentence) => {
+])('an address %s is reported in a sentence naming the setting', async (_what, place, sentence) => {
   const { host, port } = place()
   expect(addressProblem({ host, port }, await failureOf(listening(host, port)))).toContain(sentence)
 })
 
-it('a certificate that is none is said in a sentence that names the settings', async () => {
+it('an invalid certificate is reported in a sentence naming the settings', async () => {
   const file = join(directory, 'file')
   const serving = async () => createServer({ cert: 'no certificate', key: 'no key' })
   const problem = certificateProblem({ tlsFiles: { cert: file, key: file } }, await failureOf(serving()))
   expect(problem).toContain('are no certificate and the key that fits it')
 })
 
-/** How a server ends that does not start with these settings. */
+/** Exit of a server that does not start with these settings. */
 async function endOf(settings: Record<string, string>, within: readonly string[] = []) {
   const { PATH = '' } = process.env
   const env = { PATH, HOST: '127.0.0.1', PORT: '0', ...settings }
@@ -107,7 +107,7 @@ async function endOf(settings: Record<string, string>, within: readonly string[]
   return Object(ended) as { code: number; stderr: string }
 }
 
-it('the server ends with that sentence and no stack', async () => {
+it('the server exits with that sentence and no stack', async () => {
   const { code, stderr } = await endOf({
     DATA_DIR: join(directory, 'data'),
     DATABASE_URL: at(() => {}).url,
@@ -120,7 +120,7 @@ it('the server ends with that sentence and no stack', async () => {
 }, 120_000)
 
 it.each([0, 1, 31])(
-  'a server whose kept secret has %i bytes does not start, and says so',
+  'a server whose secret has %i bytes refuses to start, and says so',
   async bytes => {
     const here = { DATA_DIR: join(directory, `cut-to-${bytes}`), DATABASE_URL: await newDatabase() }
     await mkdir(here.DATA_DIR)
@@ -131,9 +131,9 @@ it.each([0, 1, 31])(
   120_000,
 )
 
-it('a disk that is full at the first start leaves no secret behind, and the next start makes a whole one', async () => {
+it('a full disk at the first start leaves no secret, and the next start creates a whole one', async () => {
   const here = { DATA_DIR: join(directory, 'full'), DATABASE_URL: await newDatabase() }
-  // A file that may not hold a single byte, as the system itself refuses it.
+  // Limits file size to zero, as the system itself enforces.
   const { code, stderr } = await endOf(here, ['/bin/sh', '-c', 'ulimit -f 0; exec "$@"', 'sh'])
   expect([code, stderr]).toEqual([1, expect.stringContaining('- DATA_DIR: no space is left for')])
   expect(await readdir(here.DATA_DIR)).toEqual([])
@@ -141,7 +141,7 @@ it('a disk that is full at the first start leaves no secret behind, and the next
   expect(await readFile(join(here.DATA_DIR, 'sign-in-pepper'), 'utf8')).toHaveLength(43)
 }, 120_000)
 
-it('a server does not start on the database of a release after the next one, and does on the next one’s', async () => {
+it('a server refuses a database two releases ahead, and accepts one release ahead', async () => {
   const here = { DATA_DIR: join(directory, 'later'), DATABASE_URL: await newDatabase() }
   const migrated = (name: string) =>
     askPostgres(
@@ -161,7 +161,7 @@ it('a server does not start on the database of a release after the next one, and
   expect((await endOf(here)).stderr).toMatch(/^- DATABASE_URL: a later Lithe has opened this database/m)
 }, 120_000)
 
-it('a server with another secret than its database was used with ends with a sentence, until the database is told', async () => {
+it('a server with a different secret than its database’s exits with a sentence, until the database is told', async () => {
   const DATABASE_URL = await newDatabase()
   const here = { DATA_DIR: join(directory, 'here'), DATABASE_URL }
   await (await startServerProcess(here)).stop()

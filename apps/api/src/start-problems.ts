@@ -8,7 +8,7 @@ import { CutSecret } from './ground/secrets/kept-secret.ts'
 
 type Sentences = Readonly<Record<string, string>>
 
-/** What went wrong in a sentence that names the setting; null for what no setting could mend. */
+/** A sentence naming the setting at fault; null if none is. */
 const said = (sentences: Sentences, error: unknown): string | null => {
   const code = errorCodes(error).find(each => Object.hasOwn(sentences, each))
   return code === undefined ? null : (sentences[code] ?? null)
@@ -52,7 +52,7 @@ function directoryProblem(directory: string, error: unknown, variable = 'DATA_DI
     EDQUOT: isFull,
     EFBIG: isFull,
   }
-  // The embedded database numbers its errors as its own small system does: 51 is the full disk.
+  // The embedded database uses its own error numbers: 51 is a full disk.
   const { errno } = Object(error) as { errno?: unknown }
   return errno === 51 ? isFull : said(sentences, error)
 }
@@ -64,7 +64,7 @@ export function databaseProblem({ database }: { database: DatabaseChoice }, erro
     : directoryProblem(database.directory, error)
 }
 
-/** The secret of the sign-in codes lies there too, whatever the database is. */
+/** The sign-in secret is there too, whatever the database. */
 export const secretProblem = (
   { dataDirectory }: Pick<Config, 'dataDirectory'>,
   error: unknown,
@@ -76,7 +76,7 @@ export const otherSecret = ({
 }: Pick<Config, 'dataDirectory' | 'signInPepper'>) =>
   `${signInPepper === null ? `DATA_DIR: the secret in ${dataDirectory}` : 'SIGN_IN_PEPPER'} is not the one this database is used with; give that one: without it nobody finds their account. Where it is lost for good, run “delete from secret_checks” in the database; guests go on, and accounts begin anew`
 
-/** They are read from the database, and written into a file. */
+/** Read from the database, and written to a file. */
 export const erasuresProblem = (
   { erasuresFile, database }: Pick<Config, 'erasuresFile' | 'database'>,
   error: unknown,

@@ -15,11 +15,11 @@ const answers = (port: number, host: string) =>
     socket.once('error', () => end(false))
   })
 
-/** Whether a program of this machine listens there, on either kind of address. */
+/** Whether a local program listens there, on IPv4 or IPv6. */
 export const isPortTaken = async (port: number): Promise<boolean> =>
   (await answers(port, '127.0.0.1')) || (await answers(port, '::1'))
 
-/** The first port from `first` on that no program listens at, or null when all of them are taken. */
+/** The first free port from `first` on, or null. */
 export async function findFreePort(first: number): Promise<number | null> {
   for (let port = first; port < first + portsToTry; port++) if (!(await isPortTaken(port))) return port
   return null

@@ -32,7 +32,7 @@ function codesGo({ mail, isProduction, showsMails, publicConfig }: Said, address
   return `E-mail codes appear in this terminal${page}`
 }
 
-/** What stands in for others, a line each, with how to have the real one. */
+/** Active stand-ins, one per line, with how to configure the real service. */
 const standIns = ({ sandbox, publicConfig }: Said, address: string) =>
   [
     ...(sandbox.bot
@@ -61,7 +61,7 @@ const keyWords = ({ demoUnlockKey }: Said, address: string) =>
   ${address}/longevity-test?unlockKey=${demoUnlockKey}
 `
 
-/** What a server was started as, said from its own settings. */
+/** Startup message, derived from the server's settings. */
 export const greeting = (config: Said, { address, seconds }: { address: string; seconds: number }) => `
 Ready in ${seconds.toFixed(1)} s:  ${address}
 

@@ -11,7 +11,7 @@ const at = (address: string, internal = false): NetworkInterfaceInfo => ({
   cidr: null,
 })
 
-test('home networks come first; loops and container bridges are left out', () => {
+test('home networks come first; loopback and container bridges are omitted', () => {
   const interfaces = {
     lo: [at('127.0.0.1', true)],
     docker0: [at('172.17.0.1')],

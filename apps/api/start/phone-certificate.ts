@@ -5,7 +5,7 @@ import { generate } from 'selfsigned'
 
 const daysToLive = 365
 
-/** Where the certificate lies; a phone must not be asked to trust a new one at every start, so it is kept. */
+/** Certificate path; kept, so that a phone need not trust a new one at every start. */
 export type CertificateFiles = { cert: string; key: string }
 
 export async function phoneCertificate(

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { root } from '../../../tools/bootstrap/root.mjs'
 
-/** Runs a long-lived program whose every line carries the name of who says it. */
+/** Runs a long-lived program, prefixing each line with its name. */
 export function prefixedProgram(
   name: string,
   words: readonly string[],

@@ -6,7 +6,7 @@ const patienceMs = 5000
 
 export type RunningServer = { hasEnded: () => boolean; ended: Promise<number> }
 
-/** Runs a built server, that of this folder or another tree's, until it ends or someone stops this program; it is never left behind. */
+/** Runs a built server of this or another tree until it ends or this program stops, which always stops it. */
 export function runServer(environment: Record<string, string | undefined>, tree = root): RunningServer {
   const child = spawn(process.execPath, [join(tree, 'apps/api/dist/main.js')], {
     cwd: tree,

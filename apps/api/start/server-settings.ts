@@ -2,7 +2,7 @@ import { type ParsedConfig, parseConfig } from '../src/ground/config/config.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** What `npm start` adds of its own; whatever is set already stays. */
+/** Settings `npm start` adds; existing ones stay. */
 export type Added = {
   PORT: string
   HOST: string
@@ -13,14 +13,14 @@ export type Added = {
 
 export type ServerSettings = { added: Variables; parsed: ParsedConfig }
 
-/** A demo key opens every report: it is made only where none is sold. */
+/** Created only when nothing is sold, because a demo key opens every report. */
 const wantsDemoKey = (parsed: ParsedConfig) =>
   parsed.ok &&
   parsed.config.demoUnlockKey === null &&
   parsed.config.publicConfig.payments === 'sandbox' &&
   !parsed.config.isProduction
 
-/** The settings that the server is started with, and what it will make of them. */
+/** Environment for the server, and how it will be parsed. */
 export function serverSettings(given: Variables, added: Added, makeDemoKey: () => string): ServerSettings {
   const parsed = parseConfig({ ...given, ...added })
   if (!wantsDemoKey(parsed)) return { added, parsed }
@@ -30,7 +30,7 @@ export function serverSettings(given: Variables, added: Added, makeDemoKey: () =
 
 const everywhere = ['0.0.0.0', '::', '']
 
-/** Where the server can be asked from this computer: by its own scheme, and where it listens. */
+/** The server's address from this computer: its own scheme and listening host. */
 export function addressOf(parsed: ParsedConfig, port: number): string {
   if (!parsed.ok) return `http://localhost:${port}`
   const { host, tlsFiles } = parsed.config

@@ -13,7 +13,7 @@ export async function run(words: string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-builds-'))
   try {
     const one = await buildClean(root, join(folder, 'one'))
-    // Another name and another length of path: neither may be in a file.
+    // A different path and length: neither may leak into a file.
     const other = await buildClean(root, join(folder, 'another-one'))
     const differences = differencesOf(one, other)
     for (const file of differences) console.log(`differs: ${file}`)

@@ -10,7 +10,7 @@ import { newDatabase } from '../../api/src/testing/new-database.ts'
 
 type Settings = Record<string, string>
 
-/** A command by its own entry, as `npm run` starts it. */
+/** Runs a command by its entry, as `npm run` does. */
 const run = (command: string, words: readonly string[], env: Settings = {}) =>
   runProgram(process.execPath, ['tools/bootstrap.mjs', ...command.split(' '), ...words], {
     env: { NODE_ENV: 'production', DATABASE_URL: '', ...env },
@@ -18,19 +18,19 @@ const run = (command: string, words: readonly string[], env: Settings = {}) =>
     mostMinutes: 5,
   })
 
-describe('the operator’s commands by their own entry', { timeout: 600_000 }, () => {
+describe('the operator’s commands', { timeout: 600_000 }, () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lithe-commands-'))
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('each that writes below DATA_DIR refuses to as root where that is another user’s', async () => {
+  it('that write below DATA_DIR refuse to as root when another user owns it', async () => {
     const theirs = join(folder, 'theirs')
     await mkdir(theirs)
     const BACKUP_RECIPIENT = await identityToRecipient(await generateIdentity())
     const settings = { DATA_DIR: theirs, BACKUP_RECIPIENT, DATABASE_URL: await newDatabase() }
-    // Another user cannot give files away, and is let in.
+    // Other users cannot give files away, and are allowed.
     const isRoot = process.getuid?.() === 0
     if (isRoot) await chown(theirs, 65_534, 65_534)
     const told = isRoot ? /^\S+ belongs to user 65534, .*: runuser -u lithe -- …\n$/ : /theirs/
@@ -39,7 +39,7 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
     expect(await readdir(theirs)).toEqual(before)
   })
 
-  it('each says what is in its way, and how it is used', async () => {
+  it('state their obstacle, and their usage', async () => {
     const BACKUP_RECIPIENT = await identityToRecipient(await generateIdentity())
     const settings = {
       DATA_DIR: folder,
@@ -65,7 +65,7 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
     expect(doctor.output).toMatch(/^WRONG +DATABASE_URL: .*127.0.0.1:1 refuses/m)
   })
 
-  it('the bill of materials and the list of licences name what a server runs', async () => {
+  it('list what a server runs in the bill of materials and the licences', async () => {
     const { exitCode, output } = await run('lab sbom', [])
     expect([exitCode, output]).toEqual([0, expect.stringMatching(/name \d{3} packages\.\n$/)])
     const licences = (await readFile(join(root, 'licences.txt'), 'utf8')).trim().split('\n')

@@ -23,7 +23,7 @@ async function orders({ db, words, config: { bot }, now }: Given): Promise<Said>
   }
 }
 
-/** Commands of operators, beside running servers too. */
+/** Operators' commands, which may run beside servers. */
 const commands = {
   promo: ({ db, now, words }) => promoCommand({ db, now }, words),
   orders,
@@ -36,16 +36,16 @@ const commands = {
 } satisfies Record<string, Command>
 export type DatabaseCommand = keyof typeof commands
 
-/** What commands need besides the database: the bot, or where the server is. */
+/** What commands need besides the database: the bot, or the server's address. */
 const variables: Partial<Record<DatabaseCommand, readonly string[]>> = {
   orders: ['TELEGRAM_API_URL', 'TELEGRAM_BOT_TOKEN'],
   organisations: ['PUBLIC_URL'],
 }
 
-/** How its server mails, and what stands before it, is none of a command’s business. */
+/** The server's mail and proxy settings do not concern a command. */
 const anyServer = { TRIAL: 'on' } as const
 
-/** Does a command on the database of `DATABASE_URL`, and writes down that it was done. */
+/** Runs a command on the database of `DATABASE_URL`, and logs it as an event. */
 export async function databaseCommand(
   name: DatabaseCommand,
   words: string[],

@@ -5,13 +5,13 @@ import { databaseProblem } from '@lithe/api/start-problems'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What of the settings says where things are kept; the rest may be wrong and is none of a backup's business. */
+/** Settings about storage; a backup ignores errors in others. */
 const places = ['DATABASE_DIRECT_URL', 'DATABASE_URL', 'ERASURES_FILE'] as const
 
-/** What a command works on: PostgreSQL itself, past a pooler, for it reads in one long transaction. */
+/** A command's targets: PostgreSQL itself rather than a pooler, since it reads in one long transaction. */
 type Places = { database: Postgres; dataDirectory: string; erasuresFile: string }
 
-/** Throws a sentence for each setting that cannot be right, and where there is no PostgreSQL. */
+/** Throws a sentence for each invalid setting, and without PostgreSQL. */
 export function postgresOf(environment: Environment): Places {
   const given = Object.fromEntries(places.map(name => [name, environment[name]]))
   const parsed = parseConfig({ ...given, DATA_DIR: resolve(environment.DATA_DIR || 'data') })
@@ -22,7 +22,7 @@ export function postgresOf(environment: Environment): Places {
   return { database: { engine: 'postgres', url: database.directUrl }, dataDirectory, erasuresFile }
 }
 
-/** Runs what asks a database. Throws a sentence that names `DATABASE_URL` where that is what has to be mended. */
+/** Runs a database action. Throws a sentence naming `DATABASE_URL` if that is at fault. */
 export async function withDatabase<Done>(database: Postgres, work: () => Promise<Done>): Promise<Done> {
   try {
     return await work()

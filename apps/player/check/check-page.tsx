@@ -10,7 +10,7 @@ import { lookThroughCamera } from './look-through-camera.ts'
 
 type Stage = 'idle' | 'running' | 'camera' | 'done'
 
-/** Tries on this phone what a test needs, after one press, and shows what came of it; nothing is kept or sent. */
+/** Checks on this phone what a test needs, after one press; stores and sends nothing. */
 export function CheckPage({ words, audio }: { words: PhoneCheckWords; audio: Audio }) {
   const video = useRef<HTMLVideoElement>(null)
   const [stage, setStage] = useState<Stage>('idle')
@@ -20,7 +20,7 @@ export function CheckPage({ words, audio }: { words: PhoneCheckWords; audio: Aud
     const add = (found: readonly Finding[]) => setFindings(before => [...before, ...found])
     setFindings([])
     setStage('running')
-    // The press lets in the sound, so that is asked for first.
+    // The press unlocks audio, so that comes first.
     const sound = listenAndStayAwake(audio, words)
     add(await lookAtBrowser(words))
     setStage('camera')
@@ -92,7 +92,7 @@ function Lines({ words, title, of }: LinesProps) {
   )
 }
 
-/** To be sent on by the person; a browser that does not copy has it on the page. */
+/** For the person to share; shown on the page when the browser cannot copy. */
 function Report({ words, text }: { words: PhoneCheckWords; text: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'by-hand'>('idle')
   const copy = () =>

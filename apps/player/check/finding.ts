@@ -3,7 +3,7 @@ import type { PhoneCheckWords } from '@lithe/words/phone-check'
 export type Group = keyof PhoneCheckWords['groups']
 export type LineName = keyof PhoneCheckWords['lines']
 
-/** One line of the report; `told` is neither good nor bad. */
+/** One line of the report; `told` is neutral. */
 export type Finding = {
   group: Group
   line: LineName
@@ -11,10 +11,10 @@ export type Finding = {
   value: string
 }
 
-/** What failed, by the name that browsers give it. */
+/** The browser's name of an error. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : String(error))
 
-/** The findings as text to be sent on, one line each, in the order of the page. */
+/** The findings as shareable text, one line each, in page order. */
 export function reportOf(words: PhoneCheckWords, findings: readonly Finding[]): string {
   const groups = Object.keys(words.groups) as Group[]
   const lines = groups.flatMap(group =>

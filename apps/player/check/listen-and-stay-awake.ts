@@ -2,11 +2,11 @@ import type { Audio } from '@lithe/design/audio'
 import type { PhoneCheckWords } from '@lithe/words/phone-check'
 import { errorName, type Finding } from './finding.ts'
 
-/** A sound that was let in runs within this. */
+/** Audio, once allowed, runs within this time. */
 const patienceMs = 1000
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Called from a press: browsers keep sound off until then. */
+/** Call from a press: browsers block sound until then. */
 export async function listenAndStayAwake(audio: Audio, { values }: PhoneCheckWords): Promise<Finding[]> {
   audio.unlock()
   const awake = await navigator.wakeLock?.request('screen').then(

@@ -4,7 +4,7 @@ import { errorName, type Finding, type Group, type LineName } from './finding.ts
 
 const displayModes = ['fullscreen', 'standalone', 'minimal-ui', 'browser'] as const
 
-/** Pixels that the screen's own edges take, as the style sheet has them of the browser. */
+/** Safe-area insets in pixels, as in the style sheet. */
 function safeEdges(): Record<'top' | 'right' | 'bottom' | 'left', number> {
   const probe = document.createElement('div')
   probe.style.cssText =
@@ -23,7 +23,7 @@ function safeEdges(): Record<'top' | 'right' | 'bottom' | 'left', number> {
 
 const patienceMs = 3000
 
-/** Milliseconds until a worker has answered; rejects where there is none, or it is silent. */
+/** Milliseconds until a worker answers; rejects without one, or when it is silent. */
 function workerAnswers(): Promise<number> {
   const address = URL.createObjectURL(
     new Blob(['onmessage = () => postMessage(1)'], { type: 'text/javascript' }),
@@ -42,10 +42,10 @@ function workerAnswers(): Promise<number> {
   }).finally(() => URL.revokeObjectURL(address))
 }
 
-/** Not in the standard library of types: Chromium tells, and no other. */
+/** Chromium-only; missing from TypeScript's library. */
 type Measurable = Performance & { measureUserAgentSpecificMemory?: () => Promise<{ bytes: number }> }
 
-/** Of the page and its workers, in MB of 1,000,000 bytes; null where the browser does not tell. */
+/** Memory of page and workers in MB (1,000,000 bytes); null if the browser does not say. */
 export async function memoryMegabytes(): Promise<number | null> {
   try {
     const memory = await (performance as Measurable).measureUserAgentSpecificMemory?.()
@@ -57,7 +57,7 @@ export async function memoryMegabytes(): Promise<number | null> {
 
 const runs = (module: Uint8Array<ArrayBuffer>) => globalThis.WebAssembly?.validate(module) ?? false
 
-/** What needs no press: the browser, its screen and how it computes. */
+/** Checks that need no press: the browser, its screen and its computing. */
 export async function lookAtBrowser({ values }: PhoneCheckWords): Promise<Finding[]> {
   const line = (group: Group, name: LineName, state: Finding['state'], value: string): Finding => ({
     group,

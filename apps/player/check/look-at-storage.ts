@@ -9,7 +9,7 @@ const settled = <Result>(request: IDBRequest<Result>) =>
     request.onerror = () => reject(request.error)
   })
 
-/** Writes one value, reads it again and leaves nothing behind; false where it came back as another. */
+/** Writes and reads one value, then deletes it; false if it changed. */
 async function databaseKeeps(): Promise<boolean> {
   const opening = indexedDB.open(databaseName)
   opening.onupgradeneeded = () => opening.result.createObjectStore('kept')
@@ -24,7 +24,7 @@ async function databaseKeeps(): Promise<boolean> {
   }
 }
 
-/** What this phone keeps of Lithe, and whether it would keep more. */
+/** Storage used by Lithe on this phone, and whether more is available. */
 export async function lookAtStorage({ values }: PhoneCheckWords): Promise<Finding[]> {
   const group = 'storage'
   const database = await databaseKeeps().then(

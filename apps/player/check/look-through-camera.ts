@@ -4,9 +4,9 @@ import { cameraAbsence } from '../src/camera/camera-problem.ts'
 import { errorName, type Finding } from './finding.ts'
 
 const watchedMs = 10_000
-/** Fewer, and a squat is seen too coarsely to be counted. */
+/** Minimum frame rate for counting a squat. */
 const leastRate = 15
-/** Of the web app, where it is served beside the player: moves as a camera's picture does. */
+/** A web app film, when served beside the player; moves like a camera picture. */
 const filmUrl = '/trainer/squat.mp4'
 
 async function permissionNow(notTold: string): Promise<string> {
@@ -19,7 +19,7 @@ async function permissionNow(notTold: string): Promise<string> {
 
 export type Rate = { perSecond: number; longestGapMs: number }
 
-/** How often a new picture is shown; by the playhead where the browser does not call for each picture. */
+/** Counts displayed frames, by the playhead if the browser lacks frame callbacks. */
 function countPictures(video: HTMLVideoElement, milliseconds: number): Promise<Rate> {
   return new Promise(resolve => {
     const startedAt = performance.now()
@@ -49,7 +49,7 @@ function countPictures(video: HTMLVideoElement, milliseconds: number): Promise<R
   })
 }
 
-/** Opens the camera as the player does, watches it for ten seconds, and closes it; a film where there is none. */
+/** Opens the camera as the player does, watches it for ten seconds, and closes it; uses a film without a camera. */
 export async function lookThroughCamera(
   video: HTMLVideoElement,
   { values }: PhoneCheckWords,
@@ -122,6 +122,6 @@ function pictureOf(video: HTMLVideoElement, values: PhoneCheckWords['values']): 
   return { group: 'camera', line: 'picture', state: 'good', value }
 }
 
-/** Of iPhones: a film that is not told to stay in its page takes the whole screen. */
+/** On iPhones a video without playsinline takes the whole screen. */
 const isOverPage = (video: HTMLVideoElement) =>
   'webkitDisplayingFullscreen' in video && video.webkitDisplayingFullscreen === true

@@ -15,14 +15,14 @@ const sizeOf = (file: string) =>
     () => null,
   )
 
-/** Under its final name only once it is whole: a stopped build leaves no half of a file behind. */
+/** Writes atomically: an aborted build leaves no partial file. */
 async function write(file: string, bytes: Uint8Array | string): Promise<void> {
   const part = `${file}.${process.pid}.part`
   await writeFile(part, bytes)
   await rename(part, file)
 }
 
-/** A file of the engine folder, named for its content; one that stands there already is left as it is. */
+/** An engine file named by its content; an existing one is kept. */
 async function keep(name: string, extension: string, bytes: Uint8Array): Promise<EngineFile> {
   const file = `${name}-${sha256(bytes).slice(0, 12)}.${extension}`
   const place = join(engineFolder, file)
@@ -41,7 +41,7 @@ async function runtime(name: string, published: string) {
   }
 }
 
-/** Lays the pose engine into the public folder, calling no model host: the runtime's builds and the networks. */
+/** Assembles the pose engine in the public folder offline: runtime builds and networks. */
 export async function assemblePoseEngine(): Promise<void> {
   await mkdir(engineFolder, { recursive: true })
   const manifest: EngineManifest = {

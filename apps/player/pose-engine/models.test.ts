@@ -13,7 +13,7 @@ describe('a model', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('is read when it is the file recorded in NOTICE', async () => {
+  test('is read when it matches NOTICE', async () => {
     await writeFile(join(folder, model.file), published)
     expect(await readModel(model, folder)).toEqual(published)
   })
@@ -24,11 +24,8 @@ describe('a model', () => {
   })
 })
 
-test.each(Object.values(models))(
-  '$file is here as published, and both notices record its hash',
-  async model => {
-    expect(sha256(await readModel(model))).toBe(model.sha256)
-    const notices = [join(modelsFolder, 'NOTICE'), join(modelsFolder, '../../../../NOTICE')]
-    for (const notice of notices) expect(await readFile(notice, 'utf8')).toContain(model.sha256)
-  },
-)
+test.each(Object.values(models))('$file is as published, and both notices record its hash', async model => {
+  expect(sha256(await readModel(model))).toBe(model.sha256)
+  const notices = [join(modelsFolder, 'NOTICE'), join(modelsFolder, '../../../../NOTICE')]
+  for (const notice of notices) expect(await readFile(notice, 'utf8')).toContain(model.sha256)
+})

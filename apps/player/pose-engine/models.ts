@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export const modelsFolder = fileURLToPath(new URL('models', import.meta.url))
 
-/** The networks as MediaPipe published them, with the hashes that NOTICE records. */
+/** The networks as published by MediaPipe, with the hashes in NOTICE. */
 export const models = {
   body: {
     file: 'pose_detection.tflite',
@@ -24,7 +24,7 @@ export type Model = { file: string; sha256: string }
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Reads a model; a file other than the recorded one is refused. */
+/** Reads a model; throws when it differs from the recorded one. */
 export async function readModel(
   { file, sha256: expected }: Model,
   folder = modelsFolder,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
 import { assemblePoseEngine } from './assemble.ts'
 
-/** Has the pose engine in the public folder before Vite looks what is there, in a build and while developing. */
+/** Assembles the pose engine before Vite reads the public folder, in builds and development. */
 export const poseEngine = (): Plugin => ({ name: 'lithe-pose-engine', config: assemblePoseEngine })

@@ -34,7 +34,7 @@ afterEach(() => rmSync(built, { recursive: true }))
 const list = () => builtFiles(join(built, 'pages'), join(built, 'player'))
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-test('the worker is told of everything a browser asks for, under its address, and of nothing else', () => {
+test('the worker knows every requestable file by address, and nothing else', () => {
   expect(list().map(({ url }) => url)).toEqual([
     '/index.html',
     '/login?lang=',
@@ -47,7 +47,7 @@ test('the worker is told of everything a browser asks for, under its address, an
   ])
 })
 
-test('a name with a hash is revision enough; of every other file the bytes must be these', () => {
+test('a hashed name is its own revision; other files need exact bytes', () => {
   const byUrl = new Map(list().map(file => [file.url, file]))
   expect(byUrl.get('/assets/index-BcEquDYH.js')?.revision).toBeNull()
   expect(byUrl.get('/player/engine/pose-full-e9a5c5cb17f7.tflite')?.revision).toBeNull()
@@ -59,7 +59,7 @@ test('a name with a hash is revision enough; of every other file the bytes must 
   expect(list().find(({ url }) => url === '/trainer/squat.webm')?.revision).not.toBe(before)
 })
 
-test('pages alone are listed where the player lives elsewhere', () => {
+test('only pages are listed when the player is hosted elsewhere', () => {
   rmSync(join(built, 'player'), { recursive: true })
   expect(list().filter(({ url }) => url.startsWith('/player'))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { type BuiltFile, playerDocument, shell, signInDocument } from './rules.t
 const builtPages = fileURLToPath(new URL('../dist', import.meta.url))
 const builtPlayer = fileURLToPath(new URL('../../player/dist', import.meta.url))
 
-/** What a server alone reads, what is sent in a file's place, and the worker itself; the plug-in adds the manifest. */
+/** Files only a server reads, compressed variants, and the worker itself; the plug-in adds the manifest. */
 const isNeverAskedFor = (name: string) =>
   /\.(br|gz|map)$/.test(name) ||
   /^(index\.html|(routes|documents)\.json|manifest\.webmanifest|sw(-off)?\.js|fonts\/.*|check\/.*|documents\/(login|report)\..*)$/.test(
@@ -21,7 +21,7 @@ const hasHash = (name: string) => /^assets\/.*-[\w-]{8}\.\w+$|^engine\/.*-[0-9a-
 const hash = (file: string, algorithm: 'sha384' | 'sha256') =>
   createHash(algorithm).update(readFileSync(file))
 
-/** Kept only where its bytes are exactly these: a server half way to its next build does not get its pages mixed. */
+/** Cached only with exactly these bytes, so that a server mid-deployment does not mix builds. */
 const exact = (url: string, file: string): BuiltFile => ({
   url,
   revision: hash(file, 'sha256').digest('hex').slice(0, 16),
@@ -40,7 +40,7 @@ function filesIn(folder: string, address: string): BuiltFile[] {
     })
 }
 
-/** All that the pages and the player are made of, as the worker is told. */
+/** All files of pages and player, as the worker is told. */
 export function builtFiles(pages: string, player: string): BuiltFile[] {
   const index = join(pages, 'index.html')
   const files = [exact(shell, index), exact(signInDocument, index), ...filesIn(pages, '/')]
@@ -48,13 +48,13 @@ export function builtFiles(pages: string, player: string): BuiltFile[] {
   return [...files, exact(playerDocument, join(player, 'index.html')), ...filesIn(player, playerDocument)]
 }
 
-/** The worker that keeps the pages and the player for when there is no network, and what an installed app is called. */
+/** The service worker that caches pages and player for offline use, and the web app manifest. */
 export const buildWorker = (manifest: Partial<ManifestOptions>): PluginOption =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'offline',
     filename: 'sw.ts',
-    // The app registers it itself, once it has nothing better to do.
+    // The app registers it itself when idle.
     injectRegister: false,
     includeManifestIcons: false,
     manifest,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type install from '@lithe/words/en/install'
 import { paths } from '../src/navigation/paths.ts'
 
-/** Read as it is written: a phone takes over one language's words, when the app is put on its first screen. */
+/** Fixed at build time: a phone takes one language's words when installing the app. */
 const words: ReturnType<typeof install> = JSON.parse(
   readFileSync(new URL('../../../packages/words/messages/en/install.json', import.meta.url), 'utf8'),
 )
@@ -14,7 +14,7 @@ const icon = (name: string, sizes: string, purpose: 'any' | 'maskable' = 'any') 
   purpose,
 })
 
-/** What a phone shows of the app once it is installed. */
+/** The installed app's name and icons. */
 export const installedApp = {
   id: '/',
   name: words.name,

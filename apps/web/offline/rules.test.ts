@@ -5,7 +5,7 @@ import { documentAt, isByNeed } from './rules.ts'
 
 const routes = Object.values(paths).map(({ pattern }) => pattern)
 
-describe('what a visit keeps at once', () => {
+describe('files cached at once', () => {
   test.each([
     '/index.html',
     '/login?lang=',
@@ -16,7 +16,7 @@ describe('what a visit keeps at once', () => {
     '/player/assets/words-en-stage-D4bo0LAX.js',
     '/player/engine/manifest.json',
     '/favicon.svg',
-  ])('a page may need it before anything else: %s', url => {
+  ])('a page may need it first: %s', url => {
     expect(isByNeed({ url })).toBe(false)
   })
 
@@ -29,16 +29,16 @@ describe('what a visit keeps at once', () => {
     '/assets/words-en-XA-shell-B0xB3bIg.js',
     '/player/assets/words-ar-XB-stage-BEa7KqBi.js',
     '/assets/words-de-shell-B0xB3bIg.js',
-  ])('only where it is asked for: %s', url => {
+  ])('only on demand: %s', url => {
     expect(isByNeed({ url })).toBe(true)
   })
 })
 
-describe('the document behind an address', () => {
+describe('the document at an address', () => {
   const at = (address: string, language = 'en') =>
     documentAt(new URL(address, 'https://lithe.example'), routes, language)
 
-  test('is the app for each of its pages, but for the sign-in page and those that are prerendered', () => {
+  test('is the shell for every page except sign-in and prerendered ones', () => {
     const own = new Map([
       ['/', '/documents/home.en.html'],
       ['/longevity-test', '/documents/start.en.html'],
@@ -51,17 +51,17 @@ describe('the document behind an address', () => {
   })
 
   test.each(['/?o=acme', '/?userId=ada', '/longevity-test?lang=en-XA'])(
-    'is drawn by the app where the address brings something: %s',
+    'is rendered by the app when the address carries something: %s',
     address => {
       expect(at(address)).toBe('/index.html')
     },
   )
 
-  test('is prerendered where only a mark of the way here stands in the address', () => {
+  test('is prerendered when the address carries only a referral mark', () => {
     expect(at('/?ref=poster')).toBe('/documents/home.en.html')
   })
 
-  test('is drawn by the app in a language that is kept by need', () => {
+  test('is rendered by the app in an on-demand language', () => {
     expect(at('/', 'en-XA')).toBe('/index.html')
   })
 
@@ -77,7 +77,7 @@ describe('the document behind an address', () => {
     '/nothing-here',
     '/player/engine/',
     '/sw.js',
-  ])('is the network’s at %s', path => {
+  ])('comes from the network at %s', path => {
     expect(at(path)).toBeNull()
   })
 })

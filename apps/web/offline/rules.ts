@@ -1,22 +1,17 @@
 import { firstLanguage } from '../../../packages/words/src/languages.ts'
 import { documentName, prerenderedAt } from '../prerender/pages.ts'
 
-/** A file of the built pages. A name without a hash has a revision, and one whose bytes must be exact their digest. */
+/** A built file. Unhashed names have a revision, and files needing exact bytes their digest. */
 export type BuiltFile = { url: string; revision: string | null; integrity?: string }
 
-/** What every page but the prerendered ones begins with. */
+/** Document of every page that is not prerendered. */
 export const shell = '/index.html'
 export const signInPath = '/login'
-/**
- * The shell's bytes, which an address with a language gets: the sign-in page's headers differ where Google's button may
- * come, so it is kept by itself.
- */
+/** The shell for the sign-in page, cached separately because its headers differ when Google's button may appear. */
 export const signInDocument = `${signInPath}?lang=`
 export const playerDocument = '/player/'
 
-/**
- * Large, or wanted by few: kept once a page has asked for it. Everything else is kept at once, and all of it or nothing.
- */
+/** Large or rarely needed: cached on demand. Everything else is cached at once, atomically. */
 export function isByNeed({ url }: Pick<BuiltFile, 'url'>): boolean {
   const isOfEngine = /^\/player\/engine\/.*-[0-9a-f]{12}\.\w+$/.test(url)
   const isWords = /\/assets\/words-/.test(url)
@@ -39,13 +34,13 @@ function patternOf(route: string): RegExp {
 
 type Address = Pick<URL, 'pathname' | 'searchParams'>
 
-/** The document that answers a navigation; null where the network does, as for every path of the api. */
+/** The document that answers a navigation; null for the network, as for all api paths. */
 export function documentAt(address: Address, routes: readonly string[], language: string): string | null {
   const { pathname } = address
   if (pathname === playerDocument) return playerDocument
   if (patternOf(signInPath).test(pathname)) return signInDocument
   const page = prerenderedAt(address)
-  // In other languages a page is drawn by its script, whose words are kept as they are asked for.
+  // In other languages the app renders the page, with words cached on demand.
   if (page !== null && language === firstLanguage) return `/${documentName(page, language)}`
   return routes.some(route => patternOf(route).test(pathname)) ? shell : null
 }

@@ -7,7 +7,7 @@ import { type BuiltFile, documentAt, isByNeed, shell, signInPath } from './rules
 
 declare const self: ServiceWorkerGlobalScope
 
-/** All files of one build, its pages and its player: no answer ever mixes them with another's. */
+/** Files of one build, pages and player; answers never mix builds. */
 const files = self.__WB_MANIFEST as BuiltFile[]
 const routes = Object.values(paths).map(({ pattern }) => pattern)
 
@@ -15,7 +15,7 @@ const atOnce = new PrecacheController({ cacheName: 'lithe-build' })
 atOnce.addToCacheList(files.filter(file => !isByNeed(file)))
 
 const hrefOf = (url: string) => new URL(url, self.location.href).href
-/** By its address, under which name a file is kept: of a film that was drawn anew the old one is never shown. */
+/** By address, under the name it is cached by, so that an updated film replaces the old one. */
 const namesByNeed = new Map(
   files
     .filter(isByNeed)
@@ -25,7 +25,7 @@ const byNeed = new CacheFirst({
   cacheName: 'lithe-by-need',
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => namesByNeed.get(request.url) ?? request },
-    // Safari takes films in parts only.
+    // Safari requests films in ranges only.
     {
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse && request.headers.has('range')
@@ -49,18 +49,18 @@ self.addEventListener('activate', event => {
 
 self.addEventListener('message', ({ data, ports }) => {
   if (data === takeOver) void self.skipWaiting()
-  // A page asks by its script whether it is of this build.
+  // A page asks by its script's address whether it belongs to this build.
   else ports[0]?.postMessage(atOnce.getCacheKeyForURL(String(data)) !== undefined)
 })
 
-/** Of all tabs, by the lock that each of them holds where nothing may change under it. */
+/** Checks across all tabs, by a lock that each holds while nothing may change under it. */
 const isNobodyBusy = async () =>
   'locks' in navigator &&
   (await navigator.locks.request(busyLock, { ifAvailable: true }, async lock => lock !== null))
 
 let hasGivenWay = false
 const newerTakesOverWithinMs = 3000
-/** A newer build that waits takes over where a page opens at which nothing is measured, asked or made. */
+/** A waiting build takes over when a page opens at which nothing is measured, asked or made. */
 async function givesWay({ destination }: Request, pathname: string): Promise<boolean> {
   const { waiting } = self.registration
   if (!waiting || hasGivenWay || destination !== 'document') return false
@@ -70,7 +70,7 @@ async function givesWay({ destination }: Request, pathname: string): Promise<boo
   return true
 }
 
-/** An empty page that loads its address once more as soon as the newer worker answers, and in any case. */
+/** An empty page that reloads its address as soon as the newer worker answers, or after a timeout. */
 const comeAgain = () =>
   new Response(
     `<!doctype html><meta name="color-scheme" content="light dark"><script>
@@ -81,7 +81,7 @@ const comeAgain = () =>
     { headers: { 'content-type': 'text/html' } },
   )
 
-/** The same bytes with the headers of today: a setting of the server may have changed them. Any other bytes are left. */
+/** Refreshes headers of unchanged bytes, which a server setting may have altered. */
 async function freshenHeaders(url: string) {
   const name = atOnce.getCacheKeyForURL(url)
   const integrity = name && atOnce.getIntegrityForCacheKey(name)
@@ -98,7 +98,7 @@ async function openDocument(event: FetchEvent, url: string): Promise<Response> {
   return atOnce.strategy.handle({ event, request: new Request(url) })
 }
 
-/** Whatever the build does not list goes to the network, as if there were no worker: the api, pictures that are shared. */
+/** Unlisted requests go to the network, as without a worker: the api, shared pictures. */
 self.addEventListener('fetch', event => {
   const { method, mode, url } = event.request
   const address = new URL(url)
@@ -109,7 +109,7 @@ self.addEventListener('fetch', event => {
     if (document && atOnce.getCacheKeyForURL(document)) event.respondWith(openDocument(event, document))
     return
   }
-  // A page that fetches its own document asks whether the network is back.
+  // A page fetching its own document checks whether the network is back.
   if (pathname === shell || pathname === signInPath) return
   if (namesByNeed.has(url)) event.respondWith(byNeed.handle(event))
   else if (atOnce.getCacheKeyForURL(url)) event.respondWith(atOnce.strategy.handle(event))

@@ -1,13 +1,16 @@
 /**
- * The plate at the head of the first pages, and that of the sign-in page: where its drawing lies on it, its floor to its lower
- * edge, in drawing units, as a browser measures it (`getBBox`). A test holds both to that.
+ * Bounding boxes of the first pages' plate and the sign-in page's, to its floor, in drawing units, as measured by
+ * `getBBox`.
+ * A test checks both.
  */
 export const drawnBoxes = {
   'hero-squat': '48 133.608 2304 975.392',
   'single-leg-stance': '48 86.488 1363.444 806.512',
 } as const
 
-/** A drawing as `Chronophotograph` develops it in a browser, by crop: its exposures in turn, and its margins trimmed to its box. */
+/**
+ * A drawing as `Chronophotograph` renders it in a browser, by crop: exposures in turn, margins trimmed to its box.
+ */
 export function exposedPlate(source: string, drawnBox: string): (crop: string) => string {
   const svg = source.slice(source.indexOf('<svg'))
   const groups = [...svg.matchAll(/^<g(?: opacity="[\d.]+")?>/gm)].length

@@ -1,8 +1,9 @@
 /**
- * Runs before anything is painted. Marks the document where this visit sees something else than what was prerendered, so
- * that nothing of it shows: a messenger's launch or frame, another language, an organisation's guest, a known person,
- * a page that the one before handed something to; on a report's page, a device without a person.
- * Then it lets the app's scripts in: at once for such a visit, else as soon as the first words are painted.
+ * Runs before the first paint. Hides the prerendered content when this visit should see something else: a messenger,
+ * another
+ * language, an organisation's guest, a known person, data from the previous page; on a report's page, a device
+ * without a
+ * person. Then loads the app's scripts: at once in those cases, else after the first paint.
  */
 {
   const { documentElement } = document
@@ -30,33 +31,33 @@
   const seesOther = isOther || isTaken
   if (seesOther) documentElement.dataset.visit = 'other'
 
-  // Where the ways in of the landing page stand, as its entry points will have them.
+  // Sets the landing page's entry points as the app will.
   const { userAgent, platform, maxTouchPoints } = navigator
   if (/iPhone|iPad|iPod/.test(userAgent) || (/^Mac/.test(platform) && maxTouchPoints > 1))
     documentElement.dataset.device = 'apple'
   if (/"telegramBotUrl":null/.test(kept(device, 'config') ?? '')) documentElement.dataset.bot = 'none'
 
-  // Until the app has the page, nothing answers a press of a button: the app makes the last of them once more (main.tsx).
+  // Until hydration a press has no handler: the app replays the last one (main.tsx).
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('#root[data-page]')) return
     for (const pressed of document.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed')
     target.closest('button, [data-leads]')?.setAttribute('data-pressed', '')
   })
-  // No browser sends a form whose button is disabled, as it is until the app has read what was typed: the form keeps it.
+  // Browsers submit no form with a disabled button, as it is before hydration: the form records it.
   addEventListener('keydown', ({ key, target }) => {
     if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.closest('#root[data-page]'))
       return
     target.form?.setAttribute('data-entered', '')
   })
 
-  /** The document holds them in a template: on a slow line they would take turns with style sheet and typefaces. */
+  /** The scripts are in a template, so that on a slow connection they do not delay style sheet and typefaces. */
   const letScriptsIn = () => {
     const held = document.querySelector('template')
     if (!held) return
     held.remove()
     document.head.append(held.content)
   }
-  // A page in the background is not painted, and a browser may not tell.
+  // A background page is not painted, and a browser may not say so.
   const patienceMs = 3000
   const tellsOfPaint = PerformanceObserver.supportedEntryTypes?.includes('paint')
   if (seesOther || document.hidden || !tellsOfPaint) letScriptsIn()

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { awaited, type DocumentedPage, prerendered } from './pages.ts'
 
-/** All that is known of a visitor beforehand; a page chooses its words as it is loaded, so that comes first. */
+/** Fakes a visitor's language before a page is loaded, which chooses its words then. */
 Object.defineProperty(globalThis, 'navigator', { value: { languages: [workerData] }, configurable: true })
 
 const { renderPage } = await import('./render-page.tsx')

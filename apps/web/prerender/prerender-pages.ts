@@ -13,7 +13,7 @@ import {
 import { awaited, bringsMore, type DocumentedPage, documentName, prerendered } from './pages.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** The scripts that render, for this build alone. Inside the app's folder, where its packages are found. */
+/** Server-rendering scripts of this build, inside the app's folder to find its packages. */
 const renderer = here('../.prerender')
 const firstLook = here('first-look.ts')
 
@@ -25,8 +25,8 @@ type Bundle = Rolldown.OutputBundle
 type Rendered = { page: DocumentedPage; markup: string }
 
 /**
- * Writes the first pages beside the built app as documents of their own, one for each language, which stand before
- * any script has arrived; React takes them over. `documents.json` tells the server which there are.
+ * Prerenders the first pages into documents per language, which React hydrates. `documents.json` lists them for the
+ * server.
  */
 export function prerenderPages(): Plugin {
   return {
@@ -45,7 +45,7 @@ export function prerenderPages(): Plugin {
         build: { ssr: here('in-language.ts'), outDir: renderer, emptyOutDir: true },
       })
       const index = join(dir, 'index.html')
-      // The name in it stands before its scripts are here: style sheet and typefaces come first.
+      // The product name shows before its scripts: style sheet and typefaces come first.
       const shell = readFileSync(index, 'utf8').replaceAll(scriptTags, inTurn)
       writeFileSync(index, shell)
       const documents: { route: string; language: Language; file: string }[] = []
@@ -62,7 +62,7 @@ export function prerenderPages(): Plugin {
   }
 }
 
-/** Each language in a thread of its own: a page speaks one for as long as it is loaded. */
+/** One thread per language, since a page has one language as long as it is loaded. */
 function renderIn(language: Language): Promise<Rendered[]> {
   return new Promise((resolve, reject) => {
     const pages: Rendered[] = []
@@ -73,7 +73,7 @@ function renderIn(language: Language): Promise<Rendered[]> {
   })
 }
 
-/** What draws a page and is fetched by itself. */
+/** Lazily loaded modules that render a page. */
 const screens = {
   home: null,
   start: '/src/arrive/start/start-screen.tsx',
@@ -84,7 +84,7 @@ const screens = {
 /** The app's scripts in a document's head. */
 const scriptTags = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
 
-/** A script that gives way to what stands already. */
+/** A script that yields to existing content. */
 const inTurn = (tag: string) =>
   tag.replace(/<(?:script type="module"|link rel="modulepreload")/, start => `${start} fetchpriority="low"`)
 
@@ -102,7 +102,7 @@ function documentOf(shell: string, { page, markup, language, bundle }: Facts): s
     ...[...shell.matchAll(scriptTags)].map(([tag]) => tag.trim()),
     ...needs.filter(file => !shell.includes(file)).map(preloadOf),
   ]
-  // What stands already waits for no script: first-look lets them in once it is painted.
+  // Existing content waits for no script: first-look starts them after painting.
   const head = `<template>${held.join('')}</template>\n    <script src="/${look.fileName}"></script>`
   return shell
     .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
@@ -122,10 +122,10 @@ function chunkOf(bundle: Bundle, ending: string): Rolldown.OutputChunk {
   return chunk
 }
 
-/** A screen's script with all that it imports, and the words that it speaks. */
+/** A screen's script with its imports and words. */
 function scriptsOf(bundle: Bundle, screen: string, language: Language): string[] {
   const files = new Set<string>()
-  // Names of rooms are in small letters, subtags of a language not.
+  // Room names are lower case, language subtags are not.
   const isWords = new RegExp(`^assets/words-${language}-[a-z]`)
   const follow = (file: string) => {
     const chunk = bundle[file]

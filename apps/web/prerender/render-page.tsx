@@ -6,13 +6,13 @@ import { loadDrawing, prerenderPlates } from '../src/ui/chronophotograph.tsx'
 import { wordsArrived } from '../src/words/language.ts'
 import { drawnBoxes, exposedPlate } from './exposed-plate.ts'
 
-/** Whom a page is for is found out by the visit that opens it. */
+/** Guards are skipped: the visit that opens the page evaluates them. */
 const forAnybody = (guarded: readonly RouteObject[]): RouteObject[] =>
   guarded.map(({ loader: _, ...route }) =>
     route.index ? route : { ...route, ...(route.children && { children: forAnybody(route.children) }) },
   )
 
-/** What React makes of one address without a browser: the markup of `#root`, a `title` first. */
+/** Renders one address without a browser: the markup of `#root`, preceded by a `title`. */
 export async function renderPage(pathname: string): Promise<string> {
   const plates = new Map<string, (crop: string) => string>()
   for (const [plate, box] of Object.entries(drawnBoxes))
@@ -31,7 +31,7 @@ export async function renderPage(pathname: string): Promise<string> {
     { onError: error => void problems.push(error) },
   )
   const markup = await new Response(prelude).text()
-  // React goes on without the part that failed; here that part is why there is a document.
+  // React recovers from a failed part by omitting it, but here that part is the point.
   if (problems.length > 0) throw new Error(`${pathname} could not be rendered`, { cause: problems[0] })
   return markup
 }

@@ -1,18 +1,17 @@
 import type { RuntimeBuild } from '@lithe/contracts/engine'
 
-/** How far our graph's landmarks lie from the reference engine's on one film. */
+/** Landmark distances between our graph and the reference engine on one film. */
 export type Comparison = {
   pictures: number
-  /** Pictures in which both found the person, and in which only one did. */
+  /** Pictures in which both, or only one, found the person. */
   foundByBoth: number
   foundByOne: number
-  /** Mean distance of the 33 landmarks in each picture that both found, as a share of the picture's larger side. */
+  /** Mean distance of the 33 landmarks per picture both found, as a share of the larger side. */
   pictureShares: number[]
-  /** The same in the world, metres. */
+  /** The same in space, in metres. */
   worldMetres: number[]
   /**
-   * The film shown to our graph once more: how far apart the same landmark of the same picture lay at most, as a share of the
-   * picture's larger side, before anything is steadied.
+   * Largest landmark distance when the film is shown to our graph again, as a share of the larger side, unsmoothed.
    */
   againShare: number
   ourMsPerPicture: number
@@ -20,7 +19,7 @@ export type Comparison = {
 }
 
 export type CompareEngines = {
-  /** Opens both engines, ours with this build of the runtime; null takes the best there is. */
+  /** Opens both engines, ours with this runtime build; null selects the best. */
   open(build: RuntimeBuild | null): Promise<RuntimeBuild>
   /** Shows both the film's first pictures. */
   compare(url: string, pictures: number): Promise<Comparison>

@@ -7,12 +7,12 @@ import { openOurGraph } from './our-graph.ts'
 
 type OurGraph = Awaited<ReturnType<typeof openOurGraph>>
 let engines: { ours: OurGraph; reference: Detector } | null = null
-/** The reference engine wants rising times, over all films. */
+/** The reference engine needs increasing times across films. */
 let beganMs = 0
-/** Between the last picture of one film and the first of the next. */
+/** Gap between two films. */
 const breakMs = 1000
 
-/** How far each landmark lies apart in two poses, along the axes at `offsets`, each in units of `scales`. */
+/** Landmark distances between two poses along the axes at `offsets`, in units of `scales`. */
 function distances(a: RawPose, b: RawPose, offsets: readonly number[], scales: readonly number[]) {
   return Array.from({ length: a.length / numbersPerLandmark }, (_, landmark) => {
     const first = landmark * numbersPerLandmark
@@ -31,7 +31,7 @@ function inPicture(a: RawPose, b: RawPose, { width, height }: { width: number; h
   return distances(a, b, [0, 1], [width / larger, height / larger])
 }
 
-/** Shows a film's first pictures, one after the other. */
+/** Shows a film's first pictures in turn. */
 async function show(
   url: string,
   pictures: number,
@@ -89,7 +89,7 @@ async function compare(url: string, pictures: number): Promise<Comparison> {
     const before = first[again] ?? null
     const now = (await ours.look(image, timeMs))?.raw ?? null
     again += 1
-    // Found only once is as far apart as can be.
+    // Found only once counts as the maximum distance.
     const apart = before && now ? Math.max(...inPicture(before, now, image)) : before || now ? 1 : 0
     found.againShare = Math.max(found.againShare, apart)
   })

@@ -1,13 +1,13 @@
 import type { RuntimeBuild } from '@lithe/contracts/engine'
 
-/** What the shipped engine, in a worker, says of pictures; landmarks are those of the detector, not smoothed. */
+/** Output of the shipped engine in a worker; landmarks are unsmoothed. */
 export type Looked = {
-  /** Pixels, so that distances can be told as a share of the picture. */
+  /** Pixels, for relative distances. */
   size: { width: number; height: number }
   landmarks: (number[] | null)[]
 }
 
-/** What a browser may lack, and can be made to lack in a page of its own. */
+/** Features a browser may lack, which can be disabled per page. */
 export const absences = ['worker', 'threads', 'threads that start', 'relaxed SIMD'] as const
 export type Absence = (typeof absences)[number]
 
@@ -15,17 +15,17 @@ export type Absence = (typeof absences)[number]
 export type Speed = { build: RuntimeBuild; threads: number; oneThreadMs: number; allThreadsMs: number }
 
 export type LookAtPictures = {
-  /** Pictures of a film, three a second from its beginning, as PNGs. */
+  /** Pictures of a film as PNGs, three a second from its beginning. */
   take(url: string, count: number): Promise<string[]>
-  /** Looks at the same pictures of a film as this browser decodes it. */
+  /** Processes the same pictures as decoded by this browser. */
   film(url: string, count: number): Promise<Looked>
-  /** Looks at pictures whose pixels are the same in every browser. */
+  /** Processes pictures identical in every browser. */
   pictures(pngs: readonly string[]): Promise<Looked>
-  /** The same with what the player chooses where something is absent; `chosen` names it. Once in a page's life. */
+  /** The same with the player's fallback for an absent feature, named by `chosen`. Once per page. */
   without(absence: Absence, pngs: readonly string[]): Promise<Looked & { chosen: string }>
-  /** The film's first pictures, with one thread and with as many as are allowed here, in turn. */
+  /** Times the film's first pictures with one thread and with all allowed, alternately. */
   time(url: string, count: number): Promise<Speed>
-  /** Goes on looking at the film's first pictures; says at how many it looked. */
+  /** Keeps processing the film's first pictures; returns their number. */
   keepLooking(url: string, seconds: number): Promise<number>
 }
 

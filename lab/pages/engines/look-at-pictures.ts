@@ -9,9 +9,9 @@ const files = once(() => loadEngineFiles(() => {}))
 const oneThread = once(() => detectorWith(1))
 const allThreads = once(async () => detectorWith(threadsFor(await files())))
 
-/** Time stamps rise by this much, whatever the film's are. */
+/** Timestamp increment, independent of the film's. */
 const spanMs = 1000 / 30
-/** So that a few pictures show more than one posture. */
+/** Spaced so that a few pictures show several postures. */
 const fewPerSecond = 3
 
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
@@ -22,7 +22,7 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   }
 }
 
-/** In a worker: where that fails, this does. */
+/** In a worker, failing if that fails. */
 async function detectorWith(threads: number): Promise<Detector> {
   const { detector } = await startDetector(await files(), { model: 'full', thread: 'worker', threads })
   return detector
@@ -38,7 +38,7 @@ async function firstOf(url: string, count: number, perSecond: number | null = nu
   return images
 }
 
-/** Milliseconds each picture took, and what was seen on it; the pictures are left as they are. */
+/** Milliseconds and result per picture; pictures are kept. */
 async function lookAt(detector: Detector, images: readonly ImageBitmap[]) {
   await detector.reset()
   const seen: { ms: number; landmarks: number[] | null }[] = []
@@ -69,7 +69,7 @@ async function pngOf(image: ImageBitmap): Promise<string> {
 const imageOf = async (png: string) =>
   createImageBitmap(await (await fetch(png)).blob(), { colorSpaceConversion: 'none' })
 
-/** Workers whose own workers never say anything, as a debugger that attaches to them can bring about. */
+/** Workers whose nested workers never respond, as an attached debugger can cause. */
 function silenceWorkersOfWorkers() {
   const RealWorker = Worker
   const silent = 'self.Worker = class extends EventTarget { postMessage() {} terminate() {} }'
@@ -81,7 +81,7 @@ function silenceWorkersOfWorkers() {
   }
 }
 
-/** Switches off what the player asks the browser for. */
+/** Disables what the player asks the browser for. */
 const switchOff: Record<Absence, () => void> = {
   worker: () => Reflect.set(window, 'Worker', undefined),
   threads: () => Object.defineProperty(window, 'crossOriginIsolated', { value: false }),
@@ -110,7 +110,7 @@ window.litheLook = {
   async time(url, count) {
     const images = await firstOf(url, count)
     const took: { one: number[]; all: number[] } = { one: [], all: [] }
-    // The first round pays for compiling.
+    // The first round includes compilation.
     for (let round = 0; round <= rounds; round += 1) {
       const one = await lookAt(await oneThread(), images)
       const all = await lookAt(await allThreads(), images)
@@ -126,7 +126,7 @@ window.litheLook = {
     const until = performance.now() + seconds * 1000
     let pictures = 0
     while (performance.now() < until) {
-      // Decoded anew each time, as a camera's pictures are.
+      // Decoded each time, like a camera's pictures.
       const images = await firstOf(url, 60)
       pictures += (await lookAt(await allThreads(), images)).length
       for (const image of images) image.close()

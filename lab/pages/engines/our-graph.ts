@@ -7,10 +7,10 @@ import { createBitmapReader } from '../../../apps/player/src/engine/litert/bitma
 import { openCompiler } from '../../../apps/player/src/engine/litert/litert-networks.ts'
 import { createReferenceSteadier } from './steady-as-reference.ts'
 
-/** What our graph says of a picture: as it is, and steadied as the reference engine steadies its own. */
+/** Our graph's output: raw, and smoothed like the reference engine's. */
 export type Said = { raw: RawPose; steadied: RawPose }
 
-/** Our graph on the page's thread; null takes the best build of the runtime there is. */
+/** Our graph on the main thread; null selects the best runtime build. */
 export async function openOurGraph(wanted: RuntimeBuild | null) {
   const files = await loadEngineFiles(() => {}, wanted ?? undefined)
   const compiler = await openCompiler(files.runtime, threadsFor(files))

@@ -1,7 +1,7 @@
 import { createOneEuroFilter, inSeconds, landmarkNames, type OneEuroOptions } from '@lithe/pose'
 import { numbersPerLandmark, type RawPose, type Sighting } from '@lithe/pose/graph'
 
-/** What the reference engine steadies pictures and metres with. */
+/** The reference engine's smoothing in picture and space. */
 const imageOptions: OneEuroOptions = { minCutoff: 0.05, beta: 80, speedCutoff: 1 }
 const worldOptions: OneEuroOptions = { minCutoff: 0.1, beta: 40, speedCutoff: 1 }
 const visibilityShare = 0.1
@@ -9,15 +9,16 @@ const visibilityShare = 0.1
 const indices = landmarkNames.map((_, index) => index)
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
 
-/** A body's extent in the world: the mean of its width and height, metres. */
+/** A body's extent in space: mean of width and height, in metres. */
 function worldSize(pose: RawPose): number {
   const along = (offset: number) => indices.map(index => pose[index * numbersPerLandmark + offset] ?? 0)
   return (spread(along(2)) + spread(along(3))) / 2
 }
 
 /**
- * Steadies landmarks as the reference engine does inside its graph, whose smoothing cannot be switched off while it tracks:
- * so both are compared alike.
+ * Smooths landmarks like the reference engine's graph, where smoothing cannot be disabled in tracking mode, so that
+ * both
+ * compare alike.
  * Source: `pose_landmarks_detector_graph` and `landmarks_smoothing_calculator` of google-ai-edge/mediapipe.
  */
 export function createReferenceSteadier() {
@@ -32,7 +33,7 @@ export function createReferenceSteadier() {
   }
 
   return {
-    /** `timeMs` rises from picture to picture; `size` is the picture's, pixels. */
+    /** `timeMs` increases; `size` is the picture's in pixels. */
     steady(
       seen: Sighting | null,
       timeMs: number,

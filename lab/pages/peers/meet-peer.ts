@@ -17,7 +17,7 @@ const openPeer: Record<PeerName, () => Promise<Peer>> = {
 const windowSeconds = 600
 
 let met: Peer | null = null
-/** Engines want rising times, over all films. */
+/** Engines need increasing times across films. */
 let beganMs = 0
 
 function requirePeer(): Peer {
@@ -36,7 +36,7 @@ async function firstPicture(url: string) {
   return found as ImageBitmap
 }
 
-/** Plays a film; `onPicture` answers whether it goes on. */
+/** Plays a film; `onPicture` returns whether to continue. */
 async function play(
   url: string,
   framesPerSecond: number | null,

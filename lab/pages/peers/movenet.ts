@@ -10,7 +10,7 @@ import { type Peer, peersUrl } from './peer.ts'
 
 type Keypoint = { part: string; positionRaw: readonly [number, number, number?]; score: number }
 
-/** The part of `@vladmandic/human` that is used here. */
+/** The part of `@vladmandic/human` used here. */
 type Human = {
   load(): Promise<void>
   detect(input: HTMLCanvasElement): Promise<{ body: { keypoints: Keypoint[] }[] }>
@@ -20,7 +20,7 @@ type HumanModule = { default: new (config: object) => Human }
 const folder = `${peersUrl}/human`
 const off = { enabled: false }
 
-/** Only the body, every picture afresh: what it keeps between pictures is smoothing, and that is ours here. */
+/** Body only, without its inter-frame smoothing, since ours is used. */
 const config = {
   backend: 'webgl',
   modelBasePath: `${folder}/models/`,
@@ -43,7 +43,7 @@ const config = {
   },
 }
 
-/** What stands in for the points it does not know: the nearest it does, and never seen. */
+/** Substitutes unknown points by the nearest known one, with zero visibility. */
 const standIn = (name: LandmarkName): string => {
   const side = name.startsWith('left') ? 'left' : 'right'
   if (/Heel|FootIndex/.test(name)) return `${side}Ankle`
@@ -51,10 +51,10 @@ const standIn = (name: LandmarkName): string => {
   return 'nose'
 }
 
-/** An upright trunk's height, to give a flat picture metres. */
+/** An upright trunk's height, to scale a flat picture to metres. */
 const trunkMetres = 0.5
 
-/** It has 17 points and no depth: feet and hands are missing, and everybody seems to face the camera. */
+/** MoveNet has 17 points without depth: feet and hands are missing, and everybody seems to face the camera. */
 function poseOf(keypoints: readonly Keypoint[], aspect: number): Pose | null {
   const byPart = new Map(keypoints.map(keypoint => [keypoint.part, keypoint]))
   const placeOf = (part: string) => byPart.get(part)?.positionRaw
@@ -77,7 +77,7 @@ function poseOf(keypoints: readonly Keypoint[], aspect: number): Pose | null {
   })
 }
 
-/** MoveNet Lightning under TensorFlow.js, by WebGL on the page. */
+/** MoveNet Lightning on TensorFlow.js with WebGL, on the main thread. */
 export async function openMoveNet(): Promise<Peer> {
   const { default: Human } = (await import(/* @vite-ignore */ `${folder}/dist/human.esm.js`)) as HumanModule
   const human = new Human(config)

@@ -3,7 +3,7 @@ import { loadEngineFiles } from '../../../apps/player/src/engine/engine-files.ts
 import { unpackPose } from '../../../apps/player/src/engine/raw-pose.ts'
 import type { Peer } from './peer.ts'
 
-/** The engine as it is shipped: the full model on the CPU, in a worker, with as many threads as help. */
+/** The shipped engine: the full model on the CPU, in a worker, with as many threads as help. */
 export async function openOurEngine(): Promise<Peer> {
   const files = await loadEngineFiles(() => {})
   const { detector } = await startDetector(files, {

@@ -18,7 +18,7 @@ function packPose(result: PoseLandmarkerResult): RawPose | null {
   return raw
 }
 
-/** The reference engine as it is published: the same networks in MediaPipe's own graph, on the page's thread. */
+/** The reference engine as published: the same networks in MediaPipe's graph, on the main thread. */
 export async function openTasksVision(): Promise<Detector> {
   const landmarker = await PoseLandmarker.createFromOptions(
     {
@@ -36,13 +36,13 @@ export async function openTasksVision(): Promise<Detector> {
   let graphTime = 0
   return {
     async detect(image, timeMs) {
-      // The graph wants whole, strictly rising milliseconds.
+      // The graph needs strictly increasing whole milliseconds.
       graphTime = Math.max(graphTime + 1, Math.round(timeMs))
       return packPose(landmarker.detectForVideo(image, graphTime))
     },
     async doubt() {},
     async reset() {
-      // Changing the running mode restarts the graph, which drops the person it tracked.
+      // Changing the running mode restarts the graph and drops the tracked person.
       await landmarker.setOptions({ runningMode: 'IMAGE' })
       await landmarker.setOptions({ runningMode: 'VIDEO' })
     },
@@ -50,7 +50,7 @@ export async function openTasksVision(): Promise<Detector> {
   }
 }
 
-/** The reference engine among the peers. */
+/** The reference engine as a peer. */
 export async function meetTasksVision(): Promise<Peer> {
   const detector = await openTasksVision()
   return {

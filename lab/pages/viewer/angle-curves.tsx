@@ -7,7 +7,7 @@ type AngleCurvesProps = { run: LabRun; truth: LabTruth | null; secondsHere: numb
 const least = 20
 const most = 185
 
-/** Each joint's angle over time: measured as a line, the truth as dots below it. */
+/** Each joint's angle over time: measured as a line, the truth as dots. */
 export function AngleCurves({ run: { moments }, truth, secondsHere }: AngleCurvesProps) {
   const last = moments.at(-1)?.seconds ?? 1
   const x = (seconds: number) => ((seconds / last) * 1000).toFixed(1)

@@ -2,10 +2,10 @@ import { type AngleName, angleNames } from './angle-names.ts'
 import type { LabTruth } from './lab-files.ts'
 import type { LabMoment } from './run-recording.ts'
 
-/** Mean absolute difference from the truth over all moments that have one, degrees; null without any. */
+/** Mean absolute error over all moments with truth, in degrees; null without any. */
 export type AngleErrors = Record<AngleName, number | null>
 
-/** The truth of an angle at a moment, between the two truth frames around it. */
+/** True angle interpolated at a moment. */
 export function trueAngleAt(frames: LabTruth['frames'], name: AngleName, seconds: number): number | null {
   const after = frames.findIndex(({ t }) => t >= seconds)
   const next = frames[after]

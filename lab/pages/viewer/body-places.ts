@@ -9,7 +9,7 @@ import {
   worldPoint,
 } from '@lithe/pose'
 
-/** Where the joints of a body are in space, metres from the middle of its hips; y down, z away from the camera. */
+/** Joint positions in metres from the hip midpoint; y down, z away from the camera. */
 export type BodyPlaces = Readonly<Record<JointName, WorldPoint>>
 
 const jointNames = bothSides(['Shoulder', 'Elbow', 'Wrist', 'Hip', 'Knee', 'Ankle', 'FootIndex'])
@@ -32,7 +32,7 @@ export const bones = [
   ),
 ] as const satisfies readonly (readonly [JointName, JointName])[]
 
-/** The fitted body, seen from the middle of its hips. */
+/** The fitted body relative to its hip midpoint. */
 export function fromItsHips(joints: Readonly<Record<JointName, CameraPoint>>): BodyPlaces {
   const hips = midpoint(joints.leftHip, joints.rightHip)
   return placesFrom(name => {

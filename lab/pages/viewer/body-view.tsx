@@ -5,7 +5,7 @@ import { prepareCanvas } from './prepare-canvas.ts'
 
 const sights = {
   'from the front': ({ x, y }) => ({ x, y }),
-  // The camera stands at the left edge, looking right.
+  // The camera is at the left edge, looking right.
   'from the side': ({ y, z }) => ({ x: z, y }),
 } as const satisfies Record<string, (place: WorldPoint) => { x: number; y: number }>
 
@@ -14,7 +14,7 @@ const reachMetres = 1
 
 type BodyViewProps = { fitted: BodyPlaces | null; engine: BodyPlaces | null; sight: keyof typeof sights }
 
-/** The fitted body in space without perspective, over a faint one as the engine guessed it. */
+/** Orthographic view of the fitted body over a faint one from the engine. */
 export function BodyView({ fitted, engine, sight }: BodyViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 

@@ -3,11 +3,11 @@ import type { Recording } from '../replay-port.ts'
 import type { AngleName } from './angle-names.ts'
 import { angleNames } from './angle-names.ts'
 
-/** What is known of a film: what should come out and, where it was filmed with truth, the angles at each moment. */
+/** Known truth of a film: expected results and, if filmed with truth, angles per moment. */
 export type LabTruth = {
   movement: MovementId | null
   ease: VariantId | null
-  /** Seconds the window lasts; null for the whole film. */
+  /** Duration of the window in seconds; null for the whole film. */
   seconds: number | null
   expected: Readonly<Record<string, unknown>>
   /** Degrees, interior; `t` in seconds. */
@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 
-/** What `npm run accuracy -- --recordings` writes; null when it is something else. */
+/** Parses a file by `npm run accuracy -- --recordings`; null for anything else. */
 export function readRecording(json: unknown): Recording | null {
   if (!isFields(json) || !Array.isArray(json.frames)) return null
   const aspect = numberOf(json.aspect)
@@ -33,7 +33,7 @@ const isRecordedFrame = (frame: unknown): frame is Recording['frames'][number] =
   numberOf(frame.t) !== null &&
   (frame.landmarks === null || (Array.isArray(frame.landmarks) && frame.landmarks.length === 198))
 
-/** A truth file, or the truth a recording carries; null when it is something else. */
+/** Parses a truth file, or a recording's truth; null for anything else. */
 export function readTruth(json: unknown): LabTruth | null {
   if (!isFields(json) || !isFields(json.expected)) return null
   return {
@@ -55,5 +55,5 @@ function readAngles(frame: Fields): LabTruth['frames'] {
   return [{ t, ...Object.fromEntries(angles) }]
 }
 
-/** The truth inside a recording's own file. */
+/** The truth contained in a recording's file. */
 export const truthInside = (json: unknown): LabTruth | null => (isFields(json) ? readTruth(json.truth) : null)

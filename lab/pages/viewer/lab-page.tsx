@@ -10,7 +10,7 @@ import { type LabAssignment, runRecording } from './run-recording.ts'
 import { useLabFiles } from './use-lab-files.ts'
 import { usePlayhead } from './use-playhead.ts'
 
-/** A film or a recording on the table: what the engine saw, what we made of it, and what is true. */
+/** A film or recording under inspection: what the engine saw, our results, and the truth. */
 export function LabPage({ asked }: { asked: URLSearchParams }) {
   const { files, pick } = useLabFiles(asked)
   const { recording, truth, filmUrl, name, news } = files

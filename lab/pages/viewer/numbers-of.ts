@@ -9,7 +9,7 @@ function numbersIn(name: string, value: unknown): [string, string][] {
   return Object.entries(value).flatMap(([part, inner]) => numbersIn(`${name}.${part}`, inner))
 }
 
-/** Everything a measurement says in one number or word, its quality too; lists are counted. */
+/** Every scalar of a measurement, quality included; lists are counted. */
 export function numbersOf(measured: Measured): Record<string, string> {
   const { quality, ...rest } = measured.ok
     ? measured.measurement

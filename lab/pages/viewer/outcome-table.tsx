@@ -6,7 +6,7 @@ import type { LabRun } from './run-recording.ts'
 
 type OutcomeTableProps = { run: LabRun; truth: LabTruth | null }
 
-/** What came out of the whole recording, beside what should have. */
+/** Results of the whole recording beside the expected ones. */
 export function OutcomeTable({ run: { moments, measured }, truth }: OutcomeTableProps) {
   const errors = truth && angleErrors(moments, truth)
   const found = numbersOf(measured)

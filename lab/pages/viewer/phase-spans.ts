@@ -3,7 +3,7 @@ import type { LabMoment } from './run-recording.ts'
 
 export type PhaseSpan = { phase: LiveReading['phase']; fromSeconds: number; toSeconds: number }
 
-/** What the analyser took the person to be doing, and for how long. */
+/** Phases detected by the analyser, with their durations. */
 export function phaseSpans(moments: readonly LabMoment[]): PhaseSpan[] {
   const spans: PhaseSpan[] = []
   for (const { seconds, reading } of moments) {

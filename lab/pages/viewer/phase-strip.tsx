@@ -1,7 +1,7 @@
 import { phaseSpans } from './phase-spans.ts'
 import type { LabRun } from './run-recording.ts'
 
-/** What the analyser took the person to be doing, and how its number grew. */
+/** Detected phases, and the growth of the analyser's number. */
 export function PhaseStrip({ run: { moments }, secondsHere }: { run: LabRun; secondsHere: number }) {
   const last = moments.at(-1)?.seconds ?? 1
   const share = (seconds: number) => `${((seconds / last) * 100).toFixed(2)}%`

@@ -5,14 +5,14 @@ import type { LabMoment } from './run-recording.ts'
 
 type PictureViewProps = { filmUrl: string | null; aspect: number; moment: LabMoment }
 
-/** The film at this moment, where there is one, under the smoothed landmarks. */
+/** The film at this moment, if available, under the smoothed landmarks. */
 export function PictureView({ filmUrl, aspect, moment }: PictureViewProps) {
   const video = useRef<HTMLVideoElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const { seconds, pose } = moment
 
   useEffect(() => {
-    // Half a millisecond in, so that rounding does not show the picture before.
+    // Half a millisecond later, so that rounding does not show the previous frame.
     if (video.current) video.current.currentTime = seconds + 0.0005
   }, [seconds])
 

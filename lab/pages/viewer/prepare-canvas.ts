@@ -1,4 +1,4 @@
-/** Makes the canvas as fine as the screen, empties it and hands over its brush. */
+/** Matches the canvas to the screen's resolution, clears it and returns its context. */
 export function prepareCanvas(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   const scale = Math.min(devicePixelRatio, 2)
   canvas.width = Math.round(canvas.clientWidth * scale)

@@ -7,7 +7,7 @@ import type { Recording } from '../replay-port.ts'
 
 let files: Promise<EngineFiles> | null = null
 
-/** Shows a whole film to the engine the player ships, and keeps what it said. `onSeconds` hears how far it has come. */
+/** Runs a whole film through the shipped engine and records it. `onSeconds` reports progress. */
 export async function recordFilm(url: string, onSeconds: (seconds: number) => void): Promise<Recording> {
   files ??= loadEngineFiles(() => {})
   const loaded = await files

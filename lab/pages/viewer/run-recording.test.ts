@@ -18,7 +18,7 @@ const landmarksOf = ({ pose }: PoseFrame) =>
     visibility,
   ]) ?? null
 
-/** As `npm run accuracy -- --recordings` would have written it. */
+/** As written by `npm run accuracy -- --recordings`. */
 const recordingOf = ({ frames }: Performance): Recording => ({
   aspect: frames[0]?.aspect ?? 1,
   frames: frames.map(frame => ({ t: frame.time / 1000, landmarks: landmarksOf(frame) })),
@@ -35,16 +35,16 @@ const squats = performance(
 const recording = recordingOf(squats)
 const assignment = { movement: 'squat', ease: null, windowSeconds: seconds } as const
 
-describe('a recording on the table', () => {
+describe('a recording under inspection', () => {
   const run = runRecording(recording, assignment)
 
-  it('is measured as the player would have measured it', () => {
+  it('is measured as by the player', () => {
     expect(numbersOf(run.measured)).toMatchObject({ movement: 'squat', reps: '3', partials: '0' })
     expect(run.moments).toHaveLength(recording.frames.length)
     expect(run.moments.at(-1)?.reading.value).toBe(3)
   })
 
-  it('tells every number of a measurement by its own name, those of the chair too', () => {
+  it('shows every number of a measurement by name, including the chair’s', () => {
     const { measured } = run
     if (!measured.ok || measured.measurement.movement !== 'squat') throw new Error('squats were done')
     const seat = { startedSeated: true, height: null }
@@ -56,12 +56,12 @@ describe('a recording on the table', () => {
     })
   })
 
-  it('shows angles that can be held against the truth', () => {
+  it('has angles comparable with the truth', () => {
     const errors = angleErrors(run.moments, squats.truth)
     for (const name of ['kneeLeft', 'kneeRight', 'hip'] as const) expect(errors[name]).toBeLessThan(5)
   })
 
-  it('shows a fitted body whose thighs keep their length', () => {
+  it('has a fitted body whose thighs keep their length', () => {
     const thighs = run.moments.flatMap(({ fitted }) => {
       if (!fitted) return []
       const { leftHip, leftKnee } = fitted
@@ -72,14 +72,14 @@ describe('a recording on the table', () => {
     expect(Math.max(...settled) / Math.min(...settled)).toBeLessThan(1.1)
   })
 
-  it('is cut into phases without a gap', () => {
+  it('is divided into phases without gaps', () => {
     const spans = phaseSpans(run.moments)
     expect(spans.filter(({ phase }) => phase === 'moving').length).toBeGreaterThanOrEqual(3)
     for (const [index, { fromSeconds }] of spans.slice(1).entries())
       expect(fromSeconds).toBe(spans[index]?.toSeconds)
   })
 
-  it('without a body is refused, and says why', () => {
+  it('without a body is refused with the reason', () => {
     const empty = { ...recording, frames: recording.frames.map(({ t }) => ({ t, landmarks: null })) }
     expect(numbersOf(runRecording(empty, assignment).measured)).toMatchObject({ reason: 'no-person' })
   })
@@ -88,7 +88,7 @@ describe('a recording on the table', () => {
 describe('files for the lab', () => {
   const truth = { movement: 'squat', seconds, expected: { reps: 3 }, frames: [{ t: 0, hip: 170 }] }
 
-  it('are told apart by what is in them', () => {
+  it('are recognised by content', () => {
     expect(readRecording(recording)).toEqual(recording)
     expect(readTruth(recording)).toBeNull()
     expect(readTruth(truth)).toMatchObject({ movement: 'squat', seconds, frames: [{ t: 0, hip: 170 }] })
@@ -97,7 +97,7 @@ describe('files for the lab', () => {
   })
 
   it.each([null, 7, {}, { frames: [] }, { aspect: 1, frames: [{ t: 0, landmarks: [1] }] }])(
-    'that are something else are no recording: %j',
+    'with other content are no recording: %j',
     json => {
       expect(readRecording(json)).toBeNull()
       expect(truthInside(json)).toBeNull()
@@ -105,7 +105,7 @@ describe('files for the lab', () => {
   )
 })
 
-it('the truth between two moments lies between them', () => {
+it('the truth between two moments is interpolated', () => {
   const frames = [
     { t: 0, hip: 170 },
     { t: 1, hip: 90 },

@@ -8,7 +8,7 @@ import { type BodyPlaces, fromItsHips } from './body-places.ts'
 
 export type LabAssignment = { movement: MovementId; ease: VariantId | null; windowSeconds: number }
 
-/** One picture of a recording, with everything that was made of it. */
+/** One frame of a recording with everything derived from it. */
 export type LabMoment = {
   seconds: number
   pose: Pose | null
@@ -18,7 +18,7 @@ export type LabMoment = {
 }
 export type LabRun = { moments: readonly LabMoment[]; measured: Measured }
 
-/** Takes a recording through smoothing, angles and analyser as the player does, and keeps what each of them said. */
+/** Runs a recording through smoothing, angles and analyser as in the player, and keeps each result. */
 export function runRecording({ aspect, frames }: Recording, assignment: LabAssignment): LabRun {
   const { movement, ease, windowSeconds } = assignment
   const smoother = createPoseSmoother()

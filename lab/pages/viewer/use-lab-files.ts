@@ -8,7 +8,7 @@ export type LabFiles = {
   filmUrl: string | null
   recording: Recording | null
   truth: LabTruth | null
-  /** How far the engine has come with a film, or what went wrong. */
+  /** Progress of the engine with a film, or its error. */
   news: string | null
 }
 
@@ -18,7 +18,7 @@ const withoutEnding = (name: string) => name.replace(/(\.truth)?\.\w+$/, '')
 
 type Named = { name: string; url: string }
 
-/** Sorts films, recordings and truth files apart by what is in them; a film without a recording is shown to the engine. */
+/** Sorts films, recordings and truth files by content; runs the engine on films without a recording. */
 async function open(named: readonly Named[], tell: (files: LabFiles) => void) {
   let files: LabFiles = { ...nothing, name: withoutEnding(named[0]?.name ?? '') }
   const become = (more: Partial<LabFiles>) => {
@@ -50,7 +50,7 @@ const addressed = (asked: URLSearchParams): Named[] =>
     return url ? [{ name: new URL(url, location.href).pathname.split('/').at(-1) ?? url, url }] : []
   })
 
-/** The files on the table: those of the address bar first, then whatever is picked. */
+/** Opened files: first those in the address bar, then any picked. */
 export function useLabFiles(asked: URLSearchParams) {
   const [files, setFiles] = useState(nothing)
   const show = useCallback((named: readonly Named[]) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LabMoment } from './run-recording.ts'
 
-/** Where in the recording we look, and whether time passes there. */
+/** Current position in the recording, and whether it plays. */
 export function usePlayhead(moments: readonly LabMoment[]) {
   const [index, setIndex] = useState(0)
   const [isPlaying, setPlaying] = useState(false)

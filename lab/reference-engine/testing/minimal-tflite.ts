@@ -1,6 +1,6 @@
 import { Builder } from 'flatbuffers'
 
-/** The least a TFLite model file can be here: one metadata entry that names one buffer, as the real ones have. */
+/** A minimal TFLite model file: one metadata entry naming one buffer, like the real ones. */
 export function minimalTflite(): Uint8Array {
   const builder = new Builder(128)
   const name = builder.createString('min_runtime_version')

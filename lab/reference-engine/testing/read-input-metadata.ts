@@ -1,6 +1,6 @@
 import { ByteBuffer, Encoding } from 'flatbuffers'
 
-/** What a TFLite runtime finds by following the file's own offsets; written apart from the code under test. */
+/** What a TFLite runtime finds by the file's offsets; independent of the code under test. */
 export function readInputMetadata(tflite: Uint8Array) {
   const model = tables(tflite)
   const entry = model.first(model.root, 6)

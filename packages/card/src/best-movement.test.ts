@@ -6,8 +6,8 @@ const flexibility = { movement: 'toe-touch', ease: null, userScore: 20, minRange
 const strength = { movement: 'squat', ease: null, userScore: 10, reps: 12, movements: [] }
 const missing = { missing: true } as const
 
-describe('the best movement of a report', () => {
-  it('is the one that stands highest beside other people, in whole seconds or repetitions', () => {
+describe('a report’s best movement', () => {
+  it('has the highest percentile, in whole seconds or repetitions', () => {
     expect(bestMovementOf({ balance, flexibility, strength })).toEqual({
       way: 'single-leg-stance',
       picture: 'single-leg-stance',
@@ -17,7 +17,7 @@ describe('the best movement of a report', () => {
     expect(bestMovementOf({ balance, flexibility, strength: stronger })).toMatchObject({ count: 12 })
   })
 
-  it('is told as it was done, with the plate of that easier way', () => {
+  it('is shown in its variant, with that variant’s plate', () => {
     const onChair = { ...strength, ease: 'seated' as const, userScore: 50 }
     expect(bestMovementOf({ balance: missing, flexibility, strength: onChair })).toEqual({
       way: 'squat-seated',
@@ -26,7 +26,7 @@ describe('the best movement of a report', () => {
     })
   })
 
-  it('is a hold where a hold leads the strength', () => {
+  it('is a hold when a hold leads the strength test', () => {
     const plank = {
       ...strength,
       movement: 'plank',
@@ -40,7 +40,7 @@ describe('the best movement of a report', () => {
     })
   })
 
-  it('is none of which less than one second or repetition could be told, nor one that is unknown here', () => {
+  it('is null for less than one second or repetition, and for unknown movements', () => {
     const short = { ...balance, userScore: 90, duration: 0.9 }
     expect(bestMovementOf({ balance: short, flexibility, strength })).toMatchObject({ way: 'toe-touch' })
     expect(bestMovementOf({ balance: missing, flexibility: missing, strength: missing })).toBeNull()

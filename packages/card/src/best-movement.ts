@@ -7,12 +7,12 @@ import {
   wayOf,
 } from '@lithe/movements/catalog'
 
-/** What a card says of one movement. */
+/** What a card shows of one movement. */
 export type BestMovement = {
   way: ReturnType<typeof wayOf>
-  /** The plate that shows it as it was done. */
+  /** Plate of the variant done. */
   picture: Picture
-  /** Whole seconds held or repetitions done; a reach is told without its degrees. */
+  /** Whole seconds or repetitions; a reach shows no degrees. */
   count: number
 }
 
@@ -20,7 +20,7 @@ type Missing = { missing: true }
 type Compared = { movement: string; ease: VariantId | null; userScore: number | null }
 type Held = { seconds: number | null } | Missing
 
-/** What of a breakdown it takes, as it is told and as it is stored. */
+/** Fields of a breakdown it needs, both displayed and stored. */
 type Comparable = {
   balance: (Compared & { duration: number }) | Missing
   flexibility: (Compared & { minRange: number }) | Missing
@@ -29,10 +29,10 @@ type Comparable = {
 type Part = Comparable[keyof Comparable]
 type Done = { movement: string; ease: VariantId | null; score: number | null; count: number }
 
-/** A report of a former version may name a movement that this one does not know. */
+/** Reports of earlier versions may name unknown movements. */
 const known = (name: string): MovementId | undefined => movementIds.find(id => id === name)
 
-/** What is begun is not told as done: 9.8 seconds are 9. */
+/** Rounds down: 9.8 seconds are 9. */
 function countOf(part: Exclude<Part, Missing>): number {
   if ('duration' in part) return Math.floor(part.duration)
   if ('minRange' in part) return 1
@@ -47,7 +47,7 @@ function doneIn(part: Part): Done[] {
   return [{ movement, ease, score, count: countOf(part) }]
 }
 
-/** The movement that stands highest beside other people, where it came to anything that can be told; else null. */
+/** The movement with the highest percentile, if it has a result to show; else null. */
 export function bestMovementOf({ balance, flexibility, strength }: Comparable): BestMovement | null {
   const done = [balance, flexibility, strength].flatMap(doneIn).filter(({ count }) => count > 0)
   const [best] = done.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1))

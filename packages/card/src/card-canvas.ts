@@ -1,7 +1,7 @@
-/** A picture that a canvas can paint. */
+/** A picture a canvas can draw. */
 export type Plate = { width: number; height: number }
 
-/** What a card asks of a 2D context; a browser's has it, and so has the server's. */
+/** The part of a 2D context a card needs, in browsers and on the server. */
 export type CardCanvas<Picture extends Plate> = {
   fillStyle: unknown
   strokeStyle: unknown

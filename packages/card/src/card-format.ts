@@ -1,6 +1,6 @@
 import { type CardFormat, shareImagePixels, shareStoryPixels } from '@lithe/contracts/constants'
 
-/** Where things stand on a card, in its pixels; what lies between top and floor flows downwards. */
+/** Layout of a card in pixels; content between top and floor flows downwards. */
 export type CardLayout = {
   width: number
   height: number
@@ -14,7 +14,7 @@ export type CardLayout = {
   gap: number
   /** On which the bodies stand. */
   floor: number
-  /** The last line: where it stands, and the size of its letters. */
+  /** The last line: position and font size. */
   foot: number
   footPx: number
 }
@@ -32,7 +32,7 @@ const square: CardLayout = {
   footPx: 32,
 }
 
-/** Of a story the top and the bottom lie under what the app shows over it. */
+/** Apps overlay the top and bottom of a story. */
 const story: CardLayout = {
   ...square,
   height: shareStoryPixels,

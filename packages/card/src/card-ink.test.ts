@@ -3,12 +3,12 @@ import { dayInkOf, inkTokens } from './card-ink.ts'
 
 const tokens = inkTokens.map((token, index) => `--${token}: light-dark(#00000${index}, #ffffff);`).join('\n')
 
-it('the ink of a card is what the design says of the day', () => {
+it('the card’s colours are the design’s light ones', () => {
   expect(dayInkOf(tokens)).toEqual(
     Object.fromEntries(inkTokens.map((token, index) => [token, `#00000${index}`])),
   )
 })
 
-it('a colour that the design has lost is named, not guessed', () => {
+it('a colour missing from the design is named, not guessed', () => {
   expect(() => dayInkOf(tokens.replace('--ember:', '--amber:'))).toThrow('--ember')
 })

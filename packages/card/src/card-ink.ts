@@ -4,7 +4,7 @@ export type InkToken = (typeof inkTokens)[number]
 
 export type CardInk = Record<InkToken, string>
 
-/** The design's colours by day, out of the text of its tokens: a card is seen elsewhere, and always light. */
+/** Light colours from the text of the design tokens: a card is seen elsewhere, and always light. */
 export function dayInkOf(tokens: string): CardInk {
   const colour = (token: InkToken) => {
     const [, day] = new RegExp(`--${token}:\\s*light-dark\\(\\s*([^,\\s]+)\\s*,`).exec(tokens) ?? []

@@ -11,13 +11,13 @@ const saidOn = (card: ShareCard) => headlineOf(card, english)
 const bare: ShareCard = { ...wholeCard, realAge: null, name: null }
 const bestOf = (way: NonNullable<ShareCard['best']>['way'], count: number) => ({ way, picture: way, count })
 
-describe('the sentence of the card', () => {
-  it('is what one would say to a friend, the real age first where that is chosen', () => {
+describe('the card’s sentence', () => {
+  it('is what one would say to a friend, with the real age first if chosen', () => {
     expect(saidOn(wholeCard)).toEqual({ lines: ['I am 62.', 'I move like 57.'], marked: 1, asks: null })
     expect(saidOn(bare)).toEqual({ lines: ['I move like 57.'], marked: 0, asks: null })
   })
 
-  it('is the best movement where the age is older, with an invitation', () => {
+  it('is the best movement with an invitation when the age is older', () => {
     expect(saidOn(kindCard)).toEqual({
       lines: ['9\u00a0seconds', 'on one leg today.'],
       marked: 0,
@@ -27,14 +27,14 @@ describe('the sentence of the card', () => {
     expect(saidOn(later).lines).toEqual(['12 squats.'])
   })
 
-  it('names no movement where none is known', () => {
+  it('names no movement when none is known', () => {
     expect(saidOn({ ...kindCard, best: null })).toMatchObject({
       lines: ['I measured how', 'I move today.'],
       marked: null,
     })
   })
 
-  it('says of the last age that is told that it may be more', () => {
+  it('says "or more" for the oldest reported age', () => {
     const age = { years: 88, isOrMore: true, range: [80, 88] as const, comparison: null, standing: null }
     const last = { ...bare, age }
     expect(saidOn(last).lines).toEqual(['I move like 88+.'])
@@ -46,14 +46,14 @@ describe('the sentence of the card', () => {
 describe('the message', () => {
   const address = 'https://lithe.example/'
 
-  it('ends with the address and says the real age only where the person chose it', () => {
+  it('ends with the address, and states the real age only if chosen', () => {
     expect(shareMessage({ ...wholeCard, name: null }, address, english)).toBe(
       'I am 62, and I move like someone of about 57, younger than my years (likely 49–66). Ahead of about 64 in 100 people of my age, likely 41 to 83. A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
     )
     expect(shareMessage(bare, address, english)).not.toMatch(/62|Ada/)
   })
 
-  it('of an older result has no age unless it is on the card', () => {
+  it('of an older result states no age unless it is on the card', () => {
     expect(shareMessage(kindCard, address, english)).toBe(
       '9\u00a0seconds on one leg today. Ask me in four weeks. A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
     )
@@ -71,7 +71,7 @@ describe('the message', () => {
   })
 })
 
-it('is described to people who do not see it, with what stands on it and no more', () => {
+it('has a description with exactly the card’s content', () => {
   expect(describeCard(wholeCard, english)).toBe(
     'The card of Ada: I am 62. I move like 57. Mobility age about 57, younger than my years, likely 49 to 66. Ahead of about 64 in 100 people of my age, likely 41 to 83.',
   )
@@ -80,7 +80,7 @@ it('is described to people who do not see it, with what stands on it and no more
   )
 })
 
-it.each(inventedLanguages)('says nothing in English in %s', async language => {
+it.each(inventedLanguages)('has no English in %s', async language => {
   const speech = await speechIn(language)
   const ways = Object.keys(speech.words.best) as NonNullable<ShareCard['best']>['way'][]
   const cards = [

@@ -3,13 +3,13 @@ import { toldRange } from '@lithe/contracts/constants'
 import type { CardWords } from '@lithe/words/card'
 import type { ShareCard } from './share-card.ts'
 
-/** What a card is written in. */
+/** Language of a card. */
 export type CardSpeech = { words: CardWords; direction: 'ltr' | 'rtl' }
 
-/** `marked` is the line whose number is the one that matters; null where there is none. */
+/** `marked` is the line with the important number; null for none. */
 export type Headline = { lines: readonly string[]; marked: number | null; asks: string | null }
 
-/** U+2068 to U+2069: a name keeps its own direction. Not everything that paints knows them, so only where they matter. */
+/** Isolates a name's direction (U+2068, U+2069), only where needed since not every renderer supports it. */
 export const isolated = (name: string, { direction }: CardSpeech) =>
   direction === 'rtl' ? `\u2068${name}\u2069` : name
 
@@ -19,7 +19,7 @@ const comparisonCodes = {
   'older than': 'older',
 } as const satisfies Record<Comparison, string>
 
-/** An age's numbers and how it compares, as the messages name them. */
+/** An age and its comparison, as message values. */
 export function toldBy({ years: age, isOrMore, range, comparison }: NonNullable<ShareCard['age']>) {
   return {
     age,
@@ -29,7 +29,7 @@ export function toldBy({ years: age, isOrMore, range, comparison }: NonNullable<
   } as const
 }
 
-/** Where all tests together stand, beside how the age compares; nothing where it is not known. */
+/** Combined percentile beside the comparison; absent when unknown. */
 export const standingOf = ({ standing }: NonNullable<ShareCard['age']>, { words }: CardSpeech): string[] =>
   standing ? [words.standing(standing)] : []
 
@@ -40,7 +40,7 @@ function bestSentence({ best, isOfToday }: ShareCard, { words }: CardSpeech): st
   return typeof said === 'string' ? said : said({ count: best.count, when })
 }
 
-/** The sentence one would say to a friend; a message's own line breaks are the card's. */
+/** The headline sentence; the message's line breaks are the card's. */
 export function headlineOf(card: ShareCard, speech: CardSpeech): Headline {
   const { headline, askMe } = speech.words
   const { age, realAge, leads } = card
@@ -58,14 +58,14 @@ function saidOf(card: ShareCard, speech: CardSpeech): string {
   return [...lines, ...(asks ? [asks] : []), ...more].join(' ')
 }
 
-/** What the picture shows, for those who do not see it. */
+/** Alternative text of the picture. */
 export function describeCard(card: ShareCard, speech: CardSpeech): string {
   const { alt, altOf } = speech.words
   const said = saidOf(card, speech)
   return card.name ? altOf({ name: isolated(card.name, speech), said }) : alt({ said })
 }
 
-/** The words that go with the picture. */
+/** Text that accompanies the picture. */
 export function shareMessage(card: ShareCard, address: string, speech: CardSpeech): string {
   const { like, likeAtAge, message } = speech.words
   const { age, realAge, leads } = card

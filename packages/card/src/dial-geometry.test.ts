@@ -13,7 +13,7 @@ import {
 const scale = dialScale([55, 78, 67], 62)
 
 describe('the dial', () => {
-  it('shows four years of air around everything that stands on it', () => {
+  it('leaves four years of margin around its marks', () => {
     expect(scale).toEqual({ youngest: 51, oldest: 82 })
     expect(dialYears(scale)).toHaveLength(32)
   })
@@ -23,7 +23,7 @@ describe('the dial', () => {
     [[32, 57, 44], 58],
     [[87, 94, 91], 94],
     [[55, 78, 67], 56],
-  ])('keeps the real age where its words fit, for %j at %i', (ages, realAge) => {
+  ])('includes the real age where its label fits, for %j at %i', (ages, realAge) => {
     const wide = dialScale(ages, realAge)
     const degrees = dialDegrees(wide, realAge)
     expect(degrees).toBeGreaterThan(42)
@@ -32,11 +32,11 @@ describe('the dial', () => {
     expect(wide.oldest).toBeGreaterThanOrEqual(Math.max(...ages) + 4)
   })
 
-  it('has no more air than it needs where no real age is shown', () => {
+  it('has no extra margin without a real age', () => {
     expect(dialScale([78, 92, 86], null)).toEqual({ youngest: 74, oldest: 96 })
   })
 
-  it('lays ages clockwise, the youngest at the lower left, the oldest mirrored at the lower right', () => {
+  it('runs clockwise, with the youngest at lower left and the oldest mirrored at lower right', () => {
     expect(dialDegrees(scale, 51)).toBe(-18)
     expect(dialDegrees(scale, 82)).toBe(198)
     const [youngest, oldest] = [dialPoint(scale, 51, 100), dialPoint(scale, 82, 100)]
@@ -45,11 +45,11 @@ describe('the dial', () => {
     expect(youngest.x).toBeLessThan(200)
   })
 
-  it('puts the age in the middle straight up', () => {
+  it('puts the age straight up', () => {
     expect(dialPoint(scale, 66.5, 100)).toMatchObject({ x: expect.closeTo(200), y: expect.closeTo(96) })
   })
 
-  it('is most solid at the measured age, fainter to both sides, and empty outside the range', () => {
+  it('is most opaque at the age, fading to both sides, and empty outside the range', () => {
     const at = (year: number) => likelihood(year, 67, [55, 78])
     expect(at(67)).toBe(1)
     expect(at(60)).toBeLessThan(at(64))
@@ -57,7 +57,7 @@ describe('the dial', () => {
     expect(at(79)).toBe(0)
   })
 
-  it('is open to its end where the range may reach beyond the oldest told age', () => {
+  it('extends to its end when the range may exceed the oldest reported age', () => {
     const wide = dialScale([76, 88, 84], 80)
     expect(drawnRange(wide, [76, 88])).toEqual([76, wide.oldest])
     expect(drawnRange(wide, [76, 87])).toEqual([76, 87])
@@ -69,7 +69,7 @@ describe('the dial', () => {
     )
   })
 
-  it('draws an arc that is more than half of the dial the long way round, and towards a younger age against the clock', () => {
+  it('draws arcs over half the dial the long way, and arcs to younger ages anticlockwise', () => {
     const wide = { youngest: 50, oldest: 80 }
     expect(arcPath(wide, [51, 79], 162)).toMatch(/A162 162 0 1 1 /)
     expect(arcPath(wide, [60, 70], 162)).toMatch(/A162 162 0 0 1 /)

@@ -1,17 +1,17 @@
 import { toldAges } from '@lithe/contracts/constants'
 
-/** Where ages lie on the dial. Degrees run clockwise from the left horizon; years from `youngest` to `oldest`. */
+/** Scale of the dial. Degrees run clockwise from the left horizon; years from `youngest` to `oldest`. */
 export type DialScale = { youngest: number; oldest: number }
 
 export const dialCentre = { x: 200, y: 196 } as const
-/** Of the ring on which the years stand, in drawing units. */
+/** Radii of the ring of years, in drawing units. */
 export const dialRing = { inner: 136, outer: 162 } as const
 const sweep = { fromDegrees: -18, toDegrees: 198 }
 const marginYears = 4
-/** Nearer to either end of the dial, the words beside the real age would not fit beside the ring. */
+/** Closer to an end, the real age's label would not fit beside the ring. */
 const roomForWords = 0.3
 
-/** Holds everything that is shown with a little air on both sides, the real age well away from the ends. */
+/** A scale that holds everything shown with some margin, and the real age well inside. */
 export function dialScale(ages: readonly number[], realAge: number | null): DialScale {
   const shown = realAge === null ? ages : [...ages, realAge]
   const youngest = Math.min(...shown) - marginYears
@@ -34,7 +34,7 @@ export function dialPoint(scale: DialScale, age: number, radius: number): { x: n
   return { x: dialCentre.x - radius * Math.cos(radians), y: dialCentre.y - radius * Math.sin(radians) }
 }
 
-/** The arc between two ages, as a path: drawn from the first to the second, whichever is the older. */
+/** Path of the arc from one age to another, in either direction. */
 export function arcPath(scale: DialScale, [from, to]: readonly [number, number], radius: number): string {
   const at = (age: number) => {
     const { x, y } = dialPoint(scale, age, radius)
@@ -46,26 +46,26 @@ export function arcPath(scale: DialScale, [from, to]: readonly [number, number],
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** Every year that the dial shows, youngest first. */
+/** Years shown on the dial, youngest first. */
 export const dialYears = ({ youngest, oldest }: DialScale): number[] =>
   Array.from({ length: oldest - youngest + 1 }, (_, index) => youngest + index)
 
-/** Width of a normal distribution whose middle 80 % spans the range. */
+/** SD of a normal distribution whose middle 80 % is the range. */
 const spreadOf = ([low, high]: readonly [number, number]) => Math.max(1, (high - low) / 2.563)
 
-/** How likely a year is beside the most likely one, 0–1; nothing outside the range. */
+/** Relative likelihood of a year, 0–1; 0 outside the range. */
 export function likelihood(year: number, age: number, range: readonly [number, number]): number {
   if (year < range[0] || year > range[1]) return 0
   return Math.exp(-0.5 * ((year - age) / spreadOf(range)) ** 2)
 }
 
-/** A likely range as it is drawn: an end at the oldest told age is open, to the end of the dial. */
+/** The range as drawn: open to the end of the dial at the oldest reported age. */
 export const drawnRange = (scale: DialScale, [low, high]: readonly [number, number]) =>
   [low, high === toldAges.oldest ? scale.oldest : high] as const
 
 type DialAge = { years: number; isOrMore: boolean; range: readonly [number, number] }
 
-/** How solid each year of the dial is; from an age "or more" on, one is as likely as another. */
+/** Opacity of each year; equal from an age "or more" on. */
 export function dialWeights(scale: DialScale, { years, isOrMore, range }: DialAge) {
   const drawn = drawnRange(scale, range)
   return dialYears(scale).map(year => ({

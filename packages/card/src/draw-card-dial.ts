@@ -31,7 +31,7 @@ function strokeAt(context: CardCanvas<Plate>, scale: DialScale, age: number, str
   context.globalAlpha = 1
 }
 
-/** A canvas counts its angles from the right horizon, a dial from the left. */
+/** Canvas angles start at the right horizon, the dial's at the left. */
 const canvasRadians = (scale: DialScale, age: number) => ((dialDegrees(scale, age) + 180) * Math.PI) / 180
 
 function drawBand(context: CardCanvas<Plate>, scale: DialScale, range: Age['range'], colour: string) {
@@ -56,16 +56,16 @@ type Place = {
   top: number
 }
 
-/** In the dial's drawing units; the numeral is Fraunces of small print, which is sturdier, enlarged. */
+/** In dial units; the numeral uses Fraunces's sturdier small optical size, enlarged. */
 const numeral = { px: 24, zoom: 5.4, belowCentre: 36 }
 const aboveRing = 14
 const realAgeLabel = { outside: 26, px: 34 }
 const likely = { belowCentre: 104, px: 46, pitch: 50 }
 
-/** A second line below the dial takes its room from the dial. */
+/** A second line below takes room from the dial. */
 const zoomOf = ({ standing }: Age, { dialZoom }: CardLayout) => dialZoom * (standing ? 0.88 : 1)
 
-/** The same dial as on the report, small and in the middle; returns where the next may begin. */
+/** Draws the report's dial, small and centred; returns where the next element may begin. */
 export function drawCardDial(context: CardCanvas<Plate>, age: Age, place: Place): number {
   const { layout, realAge, top } = place
   const zoom = zoomOf(age, layout)
@@ -82,7 +82,7 @@ export function drawCardDial(context: CardCanvas<Plate>, age: Age, place: Place)
   return middle + (likely.belowCentre + (age.standing ? likely.pitch : 0)) * zoom
 }
 
-/** No hand points at an age "or more". */
+/** An age "or more" has no hand. */
 function drawRing(context: CardCanvas<Plate>, age: Age, scale: DialScale, ink: CardInk) {
   const { inner, outer } = dialRing
   context.lineCap = 'round'
@@ -105,7 +105,7 @@ function drawRing(context: CardCanvas<Plate>, age: Age, scale: DialScale, ink: C
   context.fill()
 }
 
-/** A tick with its number: the sentence above has said whose it is. */
+/** A tick with its number, explained by the sentence above. */
 function drawRealAge(context: CardCanvas<Plate>, realAge: number, scale: DialScale, { ink, speech }: Place) {
   const { inner, outer } = dialRing
   strokeAt(context, scale, realAge, { from: inner + 4, to: outer + 10, width: 4.5, colour: ink.ink })
@@ -117,7 +117,7 @@ function drawRealAge(context: CardCanvas<Plate>, realAge: number, scale: DialSca
   context.fillText(speech.words.number({ value: realAge }), x, y)
 }
 
-/** The age within the ring, and where it likely lies in the opening below. */
+/** The age within the ring, and its likely range in the opening below. */
 function drawAge(context: CardCanvas<Plate>, age: Age, { ink, speech, layout }: Place) {
   const { x, y } = dialCentre
   context.textAlign = 'center'

@@ -5,7 +5,7 @@ import type { CardInk } from './card-ink.ts'
 import type { CardSpeech } from './card-sentences.ts'
 import { cardWordmarkWidth, drawCardWordmark } from './draw-card-wordmark.ts'
 
-/** Beside the size of the foot's letters. */
+/** Relative to the foot's font size. */
 const wordmarkSize = 1.9
 const pitch = 1.44
 const gap = 1.5
@@ -13,7 +13,7 @@ const betweenWords = 0.44
 
 type Place = { ink: CardInk; speech: CardSpeech; layout: CardLayout; address: string }
 
-/** Our name at one edge; at the other what this is and where to find it. Mirrored where words run from right to left. */
+/** Our name at one edge, the tagline and address at the other; mirrored for right-to-left. */
 export function drawCardFoot(context: CardCanvas<Plate>, { ink, speech, layout, address }: Place) {
   const { foot, question } = speech.words
   const [left, right] = [layout.margin, layout.width - layout.margin]

@@ -6,24 +6,24 @@ import { type CardSpeech, headlineOf, isolated } from './card-sentences.ts'
 import type { ShareCard } from './share-card.ts'
 
 const linePitch = 1.12
-/** Of a line's size: from its foot to the top of its capitals. */
+/** Cap height relative to font size. */
 const capHeight = 0.72
 const asksShare = 0.5
 const namePx = 40
-/** Fraunces draws its letters sturdier the smaller they are: those of print this small, enlarged. */
+/** Fraunces's letters are sturdier at small optical sizes; draws small ones enlarged. */
 const drawnPx = 32
 const number = /\p{N}+\+?/u
 
 type Place = { ink: CardInk; speech: CardSpeech; layout: CardLayout }
 
-/** The size at which the widest of the lines still fits, at most the one asked for. */
+/** The largest font size, up to the one requested, at which the widest line fits. */
 function fittingPx(context: CardCanvas<Plate>, lines: readonly string[], px: number, width: number) {
   context.font = cardFonts.soft(drawnPx)
   const widest = Math.max(...lines.map(line => context.measureText(line).width))
   return Math.min(px, (drawnPx * width) / widest)
 }
 
-/** One line, centred, the number in it in another colour. Mixed directions are left to the canvas, in one piece. */
+/** One centred line with its number in another colour. Mixed directions are drawn in one piece. */
 function drawLine(
   context: CardCanvas<Plate>,
   line: string,
@@ -48,7 +48,7 @@ function drawLine(
   context.restore()
 }
 
-/** Whose it is, the sentence, and what it asks; returns where the next may begin. */
+/** The person, the sentence, and its question; returns where the next element may begin. */
 export function drawCardHeadline(context: CardCanvas<Plate>, card: ShareCard, place: Place): number {
   const { ink, speech, layout } = place
   const { lines, marked, asks } = headlineOf(card, speech)

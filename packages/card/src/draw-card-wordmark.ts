@@ -3,7 +3,7 @@ import { cardFonts } from './card-fonts.ts'
 import type { CardInk } from './card-ink.ts'
 
 const letters = 'Lithe'
-/** The arc over the letters and its points, in the drawing units of the wordmark on our pages. */
+/** Arc over the letters and its points, in units of the wordmark on our pages. */
 const arc = { from: [3, 4], curve: [34, -3, 61, 13], width: 64, stroke: 1.6 } as const
 const points = [
   [3, 4, 1.8],
@@ -17,7 +17,7 @@ export function cardWordmarkWidth(context: CardCanvas<Plate>, px: number): numbe
   return context.measureText(letters).width
 }
 
-/** The name under the arc its letters draw as they rise; `y` is the foot of the letters. */
+/** The name under its rising arc; `y` is the baseline. */
 export function drawCardWordmark(
   context: CardCanvas<Plate>,
   { x, y, px, ink }: { x: number; y: number; px: number; ink: CardInk },

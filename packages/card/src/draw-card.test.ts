@@ -39,8 +39,8 @@ const foot = [
   'How old do you move?',
 ]
 
-describe('the card as it is painted', () => {
-  it('says whose it is, the sentence, both ends of the range, and to a stranger what it is', () => {
+describe('the painted card', () => {
+  it('shows the name, the sentence, both ends of the range, and what the card is', () => {
     expect(written().texts).toEqual([
       ...['Ada', 'I am 62.', 'I move like ', '57', '.'],
       ...['62', '57', 'younger than my years, likely 49–66'],
@@ -49,27 +49,24 @@ describe('the card as it is painted', () => {
     ])
   })
 
-  it('of an older result names the best movement, and has no age', () => {
+  it('of an older result shows the best movement, and no age', () => {
     const { texts } = written(kindCard)
     expect(texts).toEqual(['9', '\u00a0seconds', 'on one leg today.', 'Ask me in four weeks.', ...foot])
   })
 
-  it('says nothing of a name or a real age that were not chosen', () => {
+  it('shows no name or real age unless chosen', () => {
     expect(written({ ...wholeCard, name: null, realAge: null }).texts.join()).not.toMatch(/Ada|62/)
   })
 
-  it.each(cardFormats)(
-    'writes the sentence largest of all, and has a dial in the middle, in a %s',
-    format => {
-      const { words } = written({ ...wholeCard, format })
-      const { width, headlinePx } = cardLayouts[format]
-      const largest = words.toSorted((one, other) => other.px - one.px)[0]
-      expect(largest).toMatchObject({ px: headlinePx, font: expect.stringContaining('Fraunces') })
-      expect(headlinePx).toBeGreaterThanOrEqual(96)
-      const dial = words.find(({ text, align }) => text === '57' && align === 'center')
-      expect(dial?.x).toBeCloseTo(width / 2)
-    },
-  )
+  it.each(cardFormats)('has the sentence in the largest type, and a dial in the middle, in a %s', format => {
+    const { words } = written({ ...wholeCard, format })
+    const { width, headlinePx } = cardLayouts[format]
+    const largest = words.toSorted((one, other) => other.px - one.px)[0]
+    expect(largest).toMatchObject({ px: headlinePx, font: expect.stringContaining('Fraunces') })
+    expect(headlinePx).toBeGreaterThanOrEqual(96)
+    const dial = words.find(({ text, align }) => text === '57' && align === 'center')
+    expect(dial?.x).toBeCloseTo(width / 2)
+  })
 
   it.each(['en', ...inventedLanguages] as const)(
     'has every word and the plate within the card in %s',
@@ -94,19 +91,19 @@ describe('the card as it is painted', () => {
     },
   )
 
-  it.each(inventedLanguages)('says nothing in English in %s', async language => {
+  it.each(inventedLanguages)('has no English in %s', async language => {
     const speech = await speechIn(language)
     for (const text of [...written(wholeCard, speech).texts, ...written(kindCard, speech).texts])
       expect(untouchedIn(text, language, ['Ada', 'lithe.example', 'Lithe']), text).toEqual([])
   })
 
-  it('is mirrored at its foot where words run from right to left, and keeps a name in its own direction', async () => {
+  it('is mirrored at its foot for right-to-left, and keeps a name’s own direction', async () => {
     const { words, texts } = written(wholeCard, await speechIn('ar-XB'))
     expect(words.find(({ text }) => text === 'lithe.example')).toMatchObject({ align: 'left', x: 72 })
     expect(texts).toContain('\u2068Ada\u2069')
   })
 
-  it('is a card without its figure, too', () => {
+  it('is complete without its figure', () => {
     const { texts, pictures } = written(wholeCard, english, null)
     expect(pictures).toEqual([])
     expect(texts).toEqual(written().texts)

@@ -14,7 +14,7 @@ type Materials<Picture extends Plate> = {
   speech: CardSpeech
 }
 
-/** Paints the whole card; nothing of the person is on it but what the card carries. */
+/** Draws the whole card, with nothing personal beyond the card's data. */
 export function drawCard<Picture extends Plate>(
   context: CardCanvas<Picture>,
   card: ShareCard,
@@ -32,10 +32,10 @@ export function drawCard<Picture extends Plate>(
   drawCardFoot(context, { ...place, address })
 }
 
-/** Of the height of our plates: where the tallest head begins, and where the floor lies. */
+/** Top of the tallest head and floor of our plates, as shares of their height. */
 const plateBodies = { from: 0.09, to: 0.92 }
 
-/** As large as the room between what is written and the floor, all of it within the card. */
+/** As large as fits between text and floor, within the card. */
 function drawPlate<Picture extends Plate>(
   context: CardCanvas<Picture>,
   plate: Picture,

@@ -7,25 +7,25 @@ const small = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120">
 <path class="a" d="M0 0"/><path class="b" d="M1 1"/><g class="c"><path d="M2 2"/></g></svg>`
 
 const folder = new URL('../../design/plates/', import.meta.url)
-/** All but the mark, which is a sign and no plate. */
+/** All plates, excluding the mark. */
 const plates = readdirSync(folder)
   .filter(file => file !== 'mark.svg')
   .map(file => [file, readFileSync(new URL(file, folder), 'utf8')] as const)
 const tokens = readFileSync(new URL('../../design/tokens.css', import.meta.url), 'utf8')
 
-describe('a plate alone in a picture', () => {
-  it('has the size of its drawing, for painters that need one', () => {
+describe('a standalone plate', () => {
+  it('has its drawing’s size, for renderers that need one', () => {
     expect(plainPlate(small)).toMatch(/^<svg width="240" height="120" xmlns/)
   })
 
-  it('wears its light colours as attributes, mixed ones worked out', () => {
+  it('has its light colours as attributes, with mixes computed', () => {
     const plain = plainPlate(small)
     expect(plain).toContain('<path fill="#d79f7c" d="M0 0"/>')
     expect(plain).toContain('<path fill="#bfbfbf" d="M1 1"/>')
     expect(plain).toContain('<g fill="none" stroke-width="0.34">')
   })
 
-  it('works out a colour that is mixed of a mixed one', () => {
+  it('computes nested colour mixes', () => {
     const deep = small.replace(
       'color-mix(in srgb,var(--skin,#ffffff) 75%,#000000)',
       'color-mix(in srgb,color-mix(in srgb,var(--skin,#ffffff) 50%,#000000) 50%,#000000)',
@@ -33,7 +33,7 @@ describe('a plate alone in a picture', () => {
     expect(plainPlate(deep)).toContain('<path fill="#404040" d="M1 1"/>')
   })
 
-  it('wears what a rule says of everything inside, and of two rules the later', () => {
+  it('applies descendant rules, and of two rules the later', () => {
     const head = small
       .replace('</style>', '.c *{stroke-width:.36;opacity:.5}.d{opacity:.7}</style>')
       .replace('<path d="M2 2"/>', '<path class="a" d="M2 2"/><path class="d" d="M3 3"/>')
@@ -43,14 +43,14 @@ describe('a plate alone in a picture', () => {
     expect(plain).toContain('<path stroke-width="0.36" opacity="0.7" d="M3 3"/>')
   })
 
-  it('wears its own style before what any rule says', () => {
+  it('prefers inline style to rules', () => {
     expect(plainPlate(small.replace('class="a"', 'style="fill:none" class="a"'))).toContain(
       '<path fill="none" d="M0 0"/>',
     )
   })
 
   it.each(['path{fill:none}', '.a .b{fill:none}', '.a:hover{fill:none}', '.a,.b{fill:none}'])(
-    'is not made where a rule would be left out: %s',
+    'is refused when a rule would be dropped: %s',
     rule => {
       expect(() => plainPlate(small.replace('</style>', `${rule}</style>`))).toThrow(rule.slice(0, -1))
     },
@@ -60,7 +60,7 @@ describe('a plate alone in a picture', () => {
     expect(plainPlate(source)).not.toMatch(/<style|var\(|color-mix|class=|style=|=""/)
   })
 
-  it('has the thin lines of its style in every head', () => {
+  it('has the style’s thin lines in every head', () => {
     for (const [file, source] of plates) {
       const [, inside = ''] = /<g id="chrono-head[^>]*>(.*?)<\/g>/.exec(plainPlate(source)) ?? []
       const widths = [...inside.matchAll(/stroke-width="([^"]+)"/g)].map(([, width]) => Number(width))
@@ -68,7 +68,7 @@ describe('a plate alone in a picture', () => {
     }
   })
 
-  it('is drawn in no light colour that the design does not have, but for its own lines and shades', () => {
+  it('uses only light colours of the design, besides its own lines and shades', () => {
     const fallbacks = plates.flatMap(([, source]) => [...source.matchAll(/var\(--([\w-]+),(#[\da-f]{6})\)/g)])
     expect(fallbacks.length).toBeGreaterThan(4)
     for (const [, token, colour] of fallbacks) expect(tokens).toContain(`--${token}: light-dark(${colour},`)

@@ -14,7 +14,7 @@ function mixed(_: string, first: string, percent: string, second: string): strin
 
 const plainColours = (source: string) => unmixed(source.replace(customProperty, '$1'))
 
-/** A mixed colour may be mixed of one: the innermost comes first. */
+/** Resolves nested mixes, innermost first. */
 function unmixed(source: string): string {
   const plainer = source.replace(mix, mixed)
   return plainer === source ? source : unmixed(plainer)
@@ -22,12 +22,12 @@ function unmixed(source: string): string {
 
 type Rule = {
   name: string
-  /** Of everything inside what wears the name, not of that itself. */
+  /** Applies to descendants of the named element, not to itself. */
   isWithin: boolean
   body: string
 }
 
-/** Both kinds of rule weigh the same, so that the later of two wins. */
+/** Both kinds of rule have equal specificity: the later wins. */
 function rulesOf(source: string): Rule[] {
   const [, sheet = ''] = styleSheet.exec(source) ?? []
   return [...sheet.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([rule, selector = '', body = '']) => {
@@ -43,7 +43,7 @@ function attributesOf(bodies: readonly string[]): string {
   return [...worn].map(([property, value]) => ` ${property}="${value}"`).join('')
 }
 
-/** Every element with what the rules and its own style say of it, as attributes. */
+/** Every element with its rules and style as attributes. */
 function dressed(drawing: string, rules: readonly Rule[]): string {
   const above: string[] = []
   return drawing.replace(/<(\/?)([\w-]+)([^<>]*?)(\/?)>/g, (tag, closes, element, written, isEmpty) => {
@@ -65,8 +65,8 @@ const readAttribute = (written: string, name: 'class' | 'style'): string =>
   new RegExp(` ${name}="([^"]*)"`).exec(written)?.[1] ?? ''
 
 /**
- * A plate of the design alone in a picture, in its light colours. Style sheets, custom properties and mixed colours
- * are worked out here, and a size is given: not everything that paints an SVG understands them, or does without.
+ * A plate as a standalone SVG in light colours, with style sheets, custom properties and colour mixes resolved and a
+ * size set, for renderers that lack them.
  */
 export function plainPlate(source: string): string {
   const drawing = plainColours(source)

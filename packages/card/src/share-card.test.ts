@@ -40,7 +40,7 @@ function cardOf(changed: Partial<ShareChoice>, of = report, hoursSince = 1) {
 }
 
 describe('the card', () => {
-  it('leads with an age that is younger than the real one or close to it, and has name and real age only where chosen', () => {
+  it('leads with an age younger than or close to the real one, and shows name and real age only if chosen', () => {
     const age = { years: 57, isOrMore: false, range: [49, 66], comparison: 'younger than' }
     expect(cardOf({})).toMatchObject({ leads: 'age', age, realAge: null, name: null })
     expect(cardOf({ showsName: true, showsRealAge: true })).toMatchObject({ age, realAge: 62, name: 'Ada' })
@@ -48,7 +48,7 @@ describe('the card', () => {
     expect(close).toMatchObject({ leads: 'age', age: { years: 63, comparison: 'close to' } })
   })
 
-  it('leads with the best movement where the age is older, and has neither age unless that is ticked', () => {
+  it('leads with the best movement when the age is older, and shows neither age unless chosen', () => {
     expect(cardOf({ showsRealAge: true }, older)).toMatchObject({
       leads: 'best',
       best: stance,
@@ -59,7 +59,7 @@ describe('the card', () => {
     expect(ticked).toMatchObject({ leads: 'best', age: { years: 69, comparison: 'older than' }, realAge: 62 })
   })
 
-  it('has no age of "88 or more" unless that is ticked, and never compares it beyond 86', () => {
+  it('shows "88 or more" only if chosen, and never compares it beyond 86', () => {
     const last: FreeReport = { ...report, userAge: 92, mobilityAge: 88, isOrMore: true, comparison: null }
     expect(cardOf({ showsRealAge: true }, last)).toMatchObject({ leads: 'best', age: null, realAge: null })
     const ticked = cardOf({ showsMobilityAge: true }, last)
@@ -71,7 +71,7 @@ describe('the card', () => {
     expect(cardOf({}, older, 13).isOfToday).toBe(false)
   })
 
-  it('shortens a name that would not fit', () => {
+  it('shortens an overlong name', () => {
     const { name } = cardOf({ showsName: true }, { ...report, userName: 'A'.repeat(80) })
     expect(name).toBe(`${'A'.repeat(23)}…`)
   })
@@ -80,7 +80,7 @@ describe('the card', () => {
     expect(shareCardOf({ ...report, mobilityAge: null }, quiet, { best: stance, hoursSince: 1 })).toBeNull()
   })
 
-  it('shows the plate of the best movement, and the great one where that is not known', () => {
+  it('shows the best movement’s plate, or the general one if unknown', () => {
     expect(plateOf(cardOf({}))).toBe('single-leg-stance')
     expect(plateOf({ best: null })).toBe('hero-squat')
   })

@@ -2,10 +2,10 @@ import type { FreeReport } from '@lithe/contracts/api'
 import type { CardFormat, Comparison } from '@lithe/contracts/constants'
 import type { BestMovement } from './best-movement.ts'
 
-/** What stands on the card; null is left off. */
+/** Content of the card; null is omitted. */
 export type ShareCard = {
   format: CardFormat
-  /** What its great sentence tells: the age, or kinder, the best movement. */
+  /** Subject of the headline: the age, or more kindly, the best movement. */
   leads: 'age' | 'best'
   age: {
     years: number
@@ -16,37 +16,37 @@ export type ShareCard = {
   } | null
   realAge: number | null
   name: string | null
-  /** Null where it is not known here: a report that is not open tells no movement from another. */
+  /** Null when unknown: a locked report does not reveal its movements. */
   best: BestMovement | null
   isOfToday: boolean
 }
 
-/** What the person wants to be seen. */
+/** What the person chose to show. */
 export type ShareChoice = {
   format: CardFormat
   showsName: boolean
   showsRealAge: boolean
-  /** Asked only where the card leads with something kinder. */
+  /** Asked only when the card does not lead with the age. */
   showsMobilityAge: boolean
 }
 
-/** What of a report a card may show; none of its sentences. */
+/** Report data a card may show; none of its sentences. */
 type Shareable = Pick<
   FreeReport,
   'userName' | 'userAge' | 'mobilityAge' | 'isOrMore' | 'mobilityAgeRange' | 'comparison' | 'standing'
 >
 
-/** What a card knows besides the free part of its report. */
+/** What a card needs besides the free report. */
 export type CardFacts = { best: BestMovement | null; hoursSince: number }
 
-/** Longer ago, "today" would be a guess about another clock. */
+/** After this, "today" would depend on the reader's clock. */
 const hoursOfToday = 12
 
-/** An older age is not what a card leads with, nor one that cannot be compared. */
+/** A card does not lead with an older or incomparable age. */
 export const leadOf = ({ comparison }: Pick<Shareable, 'comparison'>) =>
   comparison === 'younger than' || comparison === 'close to' ? 'age' : 'best'
 
-/** The card of a report, or null where there is no age that it could show. */
+/** The card of a report, or null without an age. */
 export function shareCardOf(
   { userName, userAge, mobilityAge, isOrMore, mobilityAgeRange, comparison, standing }: Shareable,
   { format, showsName, showsRealAge, showsMobilityAge }: ShareChoice,
@@ -74,11 +74,11 @@ export function shareCardOf(
   }
 }
 
-/** Longer names would not be read on a card. */
+/** Longer names would be illegible on a card. */
 const longestName = 24
 
 const shortened = (name: string) =>
   name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
 
-/** The plate that a card shows where the person's own is not at hand. */
+/** The card's plate when the person's own drawing is unavailable. */
 export const plateOf = ({ best }: Pick<ShareCard, 'best'>): string => best?.picture ?? 'hero-squat'

@@ -18,11 +18,11 @@ import { trueHalfSteps } from './truth/true-half-steps.ts'
 import { trueHolds } from './truth/true-holds.ts'
 import { trueLineHolds } from './truth/true-line-holds.ts'
 
-/** How a body does a movement, what is then true of it, and one tidy cycle of it, from rest to rest. */
+/** How a body does a movement, its ground truth, and one clean cycle from rest to rest. */
 type Choreography<Score> = {
   compose: (person: Person, score: Score, seconds: number) => Movement
   reading: Reading
-  /** Easier ways in which something else is looked for. */
+  /** Easier variants with their own ground truth. */
   variants: Partial<Record<VariantId, Reading>>
   /** What a teacher shows. */
   demonstration: { score: Score; seconds: number }
@@ -119,7 +119,7 @@ export const choreographies = {
 
 export type ScoredMovement = keyof typeof choreographies
 
-/** What each movement needs to be told, apart from how long it lasts. */
+/** Parameters of each movement, besides its duration. */
 export type Scores = {
   [Id in ScoredMovement]: (typeof choreographies)[Id]['demonstration']['score']
 }

@@ -9,15 +9,15 @@ const ids = ['push-up', 'jumping-jack', 'plank', 'sit-and-reach'] as const
 describe.each(ids)('the demonstration of %s', id => {
   const movement = demonstrationOf(id)
 
-  it('ends as it began, so that it can be shown again', () => {
+  it('ends as it began, so that it can loop', () => {
     const at = (seconds: number) => skeletonOf(movement.body, movement.postureAt(seconds)).sides.left
     for (const joint of ['wrist', 'knee', 'shoulder', 'toe'] as const)
       expect(lengthOf(minus(at(movement.seconds)[joint], at(0)[joint]))).toBeLessThan(0.02)
   })
 })
 
-describe('what the demonstrations would be measured as', () => {
-  it('is one full repetition, a hold, a reach', () => {
+describe('measured demonstrations', () => {
+  it('are one full repetition, a hold, a reach', () => {
     expect(expectedOf(demonstrationOf('push-up'))).toMatchObject({ reps: 1, partials: 0 })
     expect(expectedOf(demonstrationOf('jumping-jack'))).toEqual({ reps: 1, partials: 0 })
     expect(expectedOf(demonstrationOf('plank')).longestHoldSeconds).toBeGreaterThan(4)

@@ -1,4 +1,4 @@
-/** What draws a body from its joints, for programs that know joints from elsewhere; no movement comes along. */
+/** Draws a body from externally known joints, without loading movements. */
 export { averagePerson, bodyOf } from './body/body.ts'
 export { chain, pitch, type Rotation, turn } from './body/rotation.ts'
 export type { Skeleton } from './body/skeleton.ts'

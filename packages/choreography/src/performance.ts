@@ -21,7 +21,7 @@ export const movementOf = <Id extends ScoredMovement>(
 
 export type Performance = { readonly frames: PoseFrame[]; readonly truth: Truth }
 
-/** The movement filmed: what a faultless pose model would see, and what is true. */
+/** Films a movement: what a perfect pose model would see, with the truth. */
 export function film(movement: Movement, camera: Camera, fps: number): Performance {
   const count = Math.round(movement.seconds * fps)
   const frames = Array.from({ length: count }, (_, index) => {
@@ -31,7 +31,7 @@ export function film(movement: Movement, camera: Camera, fps: number): Performan
   let truth: Truth | null = null
   return {
     frames,
-    /** Looked for when it is asked for: it takes longer than the filming. */
+    /** Computed on demand: it takes longer than filming. */
     get truth() {
       truth ??= truthOf(movement, fps, camera.yawDegrees)
       return truth

@@ -41,7 +41,7 @@ describe('a deep link', () => {
     expect(readDeepLink(parameter)).toEqual({ organisation: null, referral: null })
   })
 
-  it('that is not there carries nothing', () => {
+  it('is empty when missing', () => {
     for (const missing of [null, undefined])
       expect(readDeepLink(missing)).toEqual({ organisation: null, referral: null })
   })

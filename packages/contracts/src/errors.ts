@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every way a call can end other than well. The api maps each to a status, the web app to a sentence. */
+/** Every error a call can return. The api maps each to a status, the web app to a sentence. */
 export const errorCodes = [
   'malformed',
   'not-json',

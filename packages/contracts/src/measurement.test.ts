@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { MeasuredSchema, MeasurementSchema } from './measurement.ts'
 import { plank, quality, reach, squats, stance } from './testing/measurements.ts'
 
-/** The first thing said against a value, as `path: message`. */
+/** First issue of a value, as `path: message`. */
 function objection(value: unknown): string | null {
   const parsed = MeasurementSchema.safeParse(value)
   const issue = parsed.error?.issues[0]
@@ -26,7 +26,7 @@ type SaidOf<Union, Id> = Union extends { movement: infer Movement }
     : never
   : never
 type IsSame<One, Other> = [One, Other] extends [Other, One] ? true : false
-/** The movements whose schema and type differ in one direction or the other. */
+/** Movements whose schema and type differ. */
 type Differing = {
   [Id in MovementId]: IsSame<
     SaidOf<z.infer<typeof MeasurementSchema>, Id>,
@@ -36,12 +36,12 @@ type Differing = {
     : Id
 }[MovementId]
 
-test('each movement’s schema takes exactly what its type allows; the compiler names one that does not', () => {
+test('each movement’s schema accepts exactly its type, or compilation names it', () => {
   const differing: [Differing] extends [never] ? 'no movement' : Differing = 'no movement'
   expect(differing).toBe('no movement')
 })
 
-test('a schema takes exactly what its type allows: no movement is missing on either side', () => {
+test('the schema accepts exactly its type, with no movement missing on either side', () => {
   expectTypeOf<z.infer<typeof MeasurementSchema>>().toExtend<Measurement>()
   expectTypeOf<Measurement>().toExtend<z.infer<typeof MeasurementSchema>>()
   expectTypeOf<z.infer<typeof MeasuredSchema>>().toExtend<Measured>()
@@ -67,7 +67,7 @@ describe('a measurement', () => {
     { ...squats, ease: 'seated', seat: { startedSeated: true, height: 'about-43-cm' }, isLastByBell: true },
     { ...squats, ease: 'seated', seat: { startedSeated: false, height: null } },
     { ...squats, rising },
-  ])('of $movement ($ease) travels as it is', measurement => {
+  ])('of $movement ($ease) survives transport unchanged', measurement => {
     expect(MeasurementSchema.parse(JSON.parse(JSON.stringify(measurement)))).toEqual(measurement)
   })
 
@@ -100,7 +100,7 @@ describe('a measurement', () => {
     ],
     ['an easier way it does not have', { ...squats, movement: 'push-up', ease: 'seated' }, noSuchWay],
     ['a hold that ends after the window', { ...plank, holds: [{ fromSeconds: 9, toSeconds: 121 }] }, oddHold],
-  ])('with %s is refused, saying so', (_, measurement, message) => {
+  ])('with %s is refused with that reason', (_, measurement, message) => {
     expect(objection(measurement)).toBe(message)
   })
 
@@ -121,7 +121,7 @@ describe('a measurement', () => {
     ['movement', { ...squats, movement: 'cartwheel' }],
     ['ease', { ...stance, ease: 'seated' }],
     ['ease', { ...squats, ease: null }],
-  ])('with an impossible %s is refused, naming it', (path, measurement) => {
+  ])('with an impossible %s is refused by name', (path, measurement) => {
     expect(objection(measurement)).toMatch(new RegExp(`^${path}: .+`))
   })
 
@@ -129,19 +129,19 @@ describe('a measurement', () => {
     expect(objection({ ...squats, score: 99 })).toContain('score')
   })
 
-  test('may reach the very edge of what the seconds allow', () => {
+  test('may reach exactly what its seconds allow', () => {
     expect(objection({ ...squats, reps: 76, partials: 0 })).toBeNull()
     expect(objection({ ...stance, longestHoldSeconds: 60.5 })).toBeNull()
   })
 })
 
-describe('what came of a movement', () => {
+describe('the outcome of a movement', () => {
   test('is a measurement or a reason', () => {
     expect(MeasuredSchema.safeParse({ ok: true, measurement: squats }).success).toBe(true)
     expect(MeasuredSchema.safeParse({ ok: false, reason: 'no-person', quality: null }).success).toBe(true)
   })
 
-  test.each(refusalReasons)('may be %s, with no number beside it', reason => {
+  test.each(refusalReasons)('may be %s, without a number', reason => {
     const refusal = { ok: false, reason, quality: null }
     expect(MeasuredSchema.parse(refusal)).toEqual(refusal)
   })

@@ -14,9 +14,9 @@ import {
 } from '@lithe/movements/catalog'
 import { z } from 'zod'
 
-/** No person moves faster than this; a count beyond it is a broken or forged measurement. */
+/** Nobody moves faster; a higher count is broken or forged. */
 const maxRepetitionsPerSecond = 2.5
-/** Timing slack for the last frame of a window. */
+/** Tolerance for the last frame of a window. */
 const windowSlackSeconds = 0.5
 
 const share = z.number().min(0).max(1)
@@ -68,7 +68,7 @@ const estimate = z
   .strictObject({ value: z.number().min(0).max(600), error: z.number().min(0).max(600) })
   .nullable()
 
-/** How a person rose: in seconds and degrees, each part with how far it may be off. */
+/** How a person stood up, in seconds and degrees with standard errors. */
 export const RisingSchema = z.strictObject(
   Object.fromEntries(risingParts.map(part => [part, estimate])) as Record<keyof Rising, typeof estimate>,
 )

@@ -5,16 +5,16 @@ import { minutesOf, organisationCode, statedMinutes, workoutsOf } from './organi
 const insurer = { workoutSet: 'organisation' } as const
 
 describe('an organisation', () => {
-  it('has one code, however it is typed', () => {
+  it('has one code, in any letter case', () => {
     expect([' Insurer ', 'INSURER', 'insurer'].map(organisationCode)).toEqual(Array(3).fill('insurer'))
   })
 
-  it('chooses its own movements; without one it is the set everyone does', () => {
+  it('selects its own movements; the default is everyone’s set', () => {
     expect(workoutsOf(insurer)).toBe(workoutSets.organisation)
     expect(workoutsOf(null)).toBe(workoutSets.default)
   })
 
-  it('states the rounded minutes of its movements and breaks; without one it is 5', () => {
+  it('states the rounded minutes of its movements and breaks; by default 5', () => {
     expect(minutesOf(insurer)).toBe(8)
     expect(minutesOf(null)).toBe(5)
   })

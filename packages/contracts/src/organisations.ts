@@ -1,34 +1,34 @@
 import { type WorkoutSetName, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
 import { defaultMinutes } from './constants.ts'
 
-/** What everybody may know of an organisation that sends its people here with `?o=<code>`. */
+/** Public data of an organisation whose people arrive with `?o=<code>`. */
 export type Organisation = {
-  /** As it stands in the link, in small letters. */
+  /** As in the link, in lower case. */
   code: string
   /** As people know it. */
   name: string
   workoutSet: WorkoutSetName
-  /** Whether the secret link a person came by opens their full report without paying; its code alone opens nothing. */
+  /** Whether the person's secret link unlocks their full report; the code alone does not. */
   unlocksReports: boolean
-  /** Its mark, a picture in the web app's public folder, wide and low; null where the name alone will do. */
+  /** Logo in the web app's public folder, wide and low; null to show the name alone. */
   logo: string | null
 }
 
-/** A code as it is kept: upper and lower case are the same. */
+/** Normalises a code to lower case. */
 export const organisationCode = (typed: string) => typed.trim().toLowerCase()
 
-/** Its name inside a sentence: "your insurer", but "Helvetia". */
+/** Name within a sentence: "your insurer", but "Helvetia". */
 export const nameWithin = ({ name }: Pick<Organisation, 'name'>) => name.replace(/^Your\b/, 'your')
 
-/** The movements and breaks of a test. */
+/** Movements and breaks of a test. */
 export const workoutsOf = (organisation: Pick<Organisation, 'workoutSet'> | null) =>
   workoutSets[organisation?.workoutSet ?? 'default']
 
 const secondsPerMinute = 60
 
-/** Whole minutes as people are told them, never none. */
+/** Whole minutes as displayed, at least one. */
 export const statedMinutes = (seconds: number) => Math.max(1, Math.round(seconds / secondsPerMinute))
 
-/** The minutes a visit is said to take. */
+/** Displayed duration of a visit in minutes. */
 export const minutesOf = (organisation: Pick<Organisation, 'workoutSet'> | null) =>
   organisation ? statedMinutes(workoutSeconds(workoutsOf(organisation))) : defaultMinutes

@@ -1,12 +1,12 @@
 import type { Breakdown, FreeReport, FullReport, StrengthMovement } from './api/report-shapes.ts'
 
-/** Something a report says, as it is kept: a code with the values that its words name. */
+/** A stored sentence: a code with the values its message names. */
 export type Told = { code: string; values: Readonly<Record<string, string | number>> }
 
 type StoredPart<Part> = Part extends { observations: string[] }
   ? Omit<Part, 'observations' | 'basis' | 'movements'> & {
       observations: Told[]
-      /** Null where nothing is said of it. */
+      /** Null when there is none. */
       basis: Told | null
     } & (Part extends { movements: StrengthMovement[] }
         ? { movements: StoredPart<StrengthMovement>[] }
@@ -15,7 +15,7 @@ type StoredPart<Part> = Part extends { observations: string[] }
 
 export type StoredBreakdown = { [Test in keyof Breakdown]: StoredPart<Breakdown[Test]> }
 
-/** The wire shape of the same name, with codes where that one has sentences. */
+/** The wire type of that name, with codes in place of sentences. */
 export type StoredFreeReport = Omit<FreeReport, 'first' | 'description' | 'behind'> & {
   first: Told[]
   description: Told[]

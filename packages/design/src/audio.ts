@@ -1,11 +1,11 @@
 export type Audio = {
-  /** Made when it is first needed; null where there is no WebAudio. */
+  /** Created on first use; null without WebAudio. */
   context(): AudioContext | null
-  /** Browsers keep sound off until the first tap; safe to call at every tap. */
+  /** Browsers block sound until the first tap; call on every tap. */
   unlock(): void
 }
 
-/** One context for the tones and the voice, so that they are let in together. */
+/** One context for tones and voice, so that one tap unlocks both. */
 export function openAudio(): Audio {
   let opened: AudioContext | null = null
   const context = () => {

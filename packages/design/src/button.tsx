@@ -1,11 +1,11 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** The one main action of a screen, what else a person may do, and what must not compete with either; see kit.css. */
+  /** The main action, a secondary one, or one that competes with neither; see kit.css. */
   look: 'action' | 'outlined' | 'plain'
 }
 
-/** A button of either page; its classes come last and may widen, heighten or colour it. */
+/** A button; `className` comes last and may override size and colour. */
 export const Button = ({ look, className = '', type = 'button', ...rest }: ButtonProps) => (
   <button
     type={type}
@@ -15,7 +15,7 @@ export const Button = ({ look, className = '', type = 'button', ...rest }: Butto
   />
 )
 
-/** A key that is held down presses once, not every page it opens. */
+/** Ignores key repeat, so that a held key presses once. */
 function pressOnce(event: KeyboardEvent) {
   if (event.repeat) event.preventDefault()
 }

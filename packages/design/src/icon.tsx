@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 type IconProps = {
   children: ReactNode
   className?: string
-  /** Of the line, in units of the box. */
+  /** Line width in units of the box. */
   weight?: number
-  /** The side of the square it is drawn in. */
+  /** Side of the drawing square. */
   box?: 20 | 24
 }
 
-/** A picture of lines in the colour of the words beside it. Says nothing by itself: its button has a name. */
+/** A line icon in the text colour; decorative, since its button has a name. */
 export const Icon = ({ children, className = 'size-3', weight = 2.2, box = 24 }: IconProps) => (
   <svg
     viewBox={`0 0 ${box} ${box}`}

@@ -2,7 +2,11 @@ import { type Audio, openAudio } from './audio.ts'
 
 type Note = { hertz: number; afterSeconds: number; loudness: number }
 
-/** Within 500–2000 Hz, where ageing ears hear best: a rising third, one tap, a low tap, a falling chord, and twice three loud strokes. */
+/**
+ * Between 500 and 2000 Hz, where ageing ears hear best: a rising third, a tap, a low tap, a falling chord, and two
+ * alarms of
+ * three loud strokes.
+ */
 const notes = {
   ready: [
     { hertz: 880, afterSeconds: 0, loudness: 0.5 },
@@ -18,18 +22,18 @@ const notes = {
   alarm: [0, 0.3, 0.6, 1.1, 1.4, 1.7].map(afterSeconds => ({ hertz: 1046.5, afterSeconds, loudness: 0.95 })),
 } satisfies Record<string, readonly Note[]>
 
-/** The sounds of both pages, all from one mallet voice; the alarm is the one that is not soft. */
+/** Sounds of both pages in one mallet voice; only the alarm is not soft. */
 export type Tone = keyof typeof notes
 
 const ringSeconds = 0.9
 
 export type Mallet = {
-  /** Browsers keep sound off until the first tap; safe to call at every tap. */
+  /** Browsers block sound until the first tap; call on every tap. */
   unlock(): void
   play(tone: Tone): void
 }
 
-/** A soft mallet on wood: one struck partial over a sine, both dying away. Silent where there is no WebAudio. */
+/** A soft mallet on wood: a struck partial over a decaying sine. Silent without WebAudio. */
 export function createMallet(audio: Audio): Mallet {
   return {
     unlock: () => audio.unlock(),
@@ -41,13 +45,13 @@ export function createMallet(audio: Audio): Mallet {
   }
 }
 
-/** The one of a page: what a press has unlocked is heard on a later screen. */
+/** One per page, so that a press unlocks sound for later screens. */
 export const pageMallet = createMallet(openAudio())
 
 function strike(audio: AudioContext, { hertz, afterSeconds, loudness }: Note) {
   const start = audio.currentTime + afterSeconds
   partial(audio, hertz, start, loudness, ringSeconds)
-  // A bar's second mode lies near four times its first; struck softly, it is gone at once.
+  // A bar's second mode is near four times its first; struck softly, it decays at once.
   if (hertz * 4 < 6000) partial(audio, hertz * 3.93, start, loudness * 0.12, ringSeconds / 8)
 }
 

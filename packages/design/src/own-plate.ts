@@ -1,4 +1,4 @@
-/** What a plate is drawn of: lines as SVG paths write them, places on the sheet. */
+/** Geometry of a plate: SVG path data, and points on the sheet. */
 type OwnPlateLines = {
   figures: readonly { far: string; body: string; head: string; seams: string; arms: string }[]
   trails: readonly { line: string; dots: readonly (readonly [number, number])[] }[]
@@ -9,7 +9,7 @@ type Sheet = { width: number; height: number; floor: number }
 
 const strengthOf = (index: number, of: number) => 0.14 + 0.86 * ((index + 1) / of) ** 2.6
 
-/** Where a plate is small, `--way` makes the lines of its trails stronger. */
+/** `--way` thickens trails on a small plate. */
 const styleSheet = [
   '.chrono-own{fill:var(--figure,#134a40)}',
   '.chrono-own-far{fill:var(--figure,#134a40);opacity:.5}',
@@ -22,7 +22,7 @@ const styleSheet = [
 
 const path = (look: string, lines: string) => (lines === '' ? '' : `<path class="${look}" d="${lines}"/>`)
 
-/** A person's own movement as the source of an SVG, of the same make as our plates: figure beside figure, faint to solid. */
+/** SVG source of a person's own movement in our plates' style: figures side by side, faint to solid. */
 export function ownPlateDrawing({ figures, trails, shades }: OwnPlateLines, sheet: Sheet): string {
   const ground = shades.map(([x, y]) => `<ellipse class="chrono-shade" cx="${x}" cy="${y}" rx="59" ry="5"/>`)
   const bodies = figures.map(

@@ -3,20 +3,20 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 type PlateProps = {
   /** What is drawn on it. */
   name: string
-  /** The drawing as the source of an SVG; null while it is on its way. */
+  /** SVG source; null while loading. */
   source: string | null
-  /** What a prerendered document has in its place, drawn already; nothing where a browser draws. */
+  /** Prerendered markup; empty when rendered in a browser. */
   standing?: string
-  /** Gets the drawing as soon as it stands on the page, before it is painted. */
+  /** Called with the drawing before it is first painted. */
   onDrawn?: (drawing: SVGSVGElement) => void
   className?: string
 }
 
-/** A body in successive poses on one plate, in the page's own colours; decoration to a screen reader. */
+/** Successive poses of a body in the page's colours; decorative for screen readers. */
 export function Plate({ name, source, standing = '', onDrawn, className = '' }: PlateProps) {
   const plate = useRef<HTMLDivElement>(null)
-  // Markup of our own making. The same for as long as the plate is there: so React leaves alone what stands in it, also
-  // as it takes a document over.
+  // Our own markup, constant for the component's lifetime, so that React never touches its content, even on
+  // hydration.
   const [held] = useState({ __html: standing })
   const tellDrawn = useEffectEvent((drawing: SVGSVGElement) => onDrawn?.(drawing))
 

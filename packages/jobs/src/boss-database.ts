@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { type Db, type DrizzleTransactionLike, fromDrizzle } from 'pg-boss'
 
-/** PGlite, PostgreSQL or a transaction of either, as drizzle has them. */
+/** A connection or transaction, PGlite or PostgreSQL, as drizzle has them. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
 type Answer = { rows?: unknown[] }
-/** The driver under drizzle; PGlite takes several statements by a call of their own. */
+/** The driver below drizzle; PGlite needs another call for multiple statements. */
 type Driver = { query(text: string): Promise<Answer | Answer[]>; exec?(text: string): Promise<Answer[]> }
 
 async function runScript(driver: Driver, script: string): Promise<Answer[]> {
@@ -14,15 +14,16 @@ async function runScript(driver: Driver, script: string): Promise<Answer[]> {
   try {
     return await driver.exec(script)
   } catch (error) {
-    // A pool throws the connection away; PGlite has no other.
+    // A pool drops the connection; PGlite has only one.
     await driver.exec('rollback')
     throw error
   }
 }
 
 /**
- * What pg-boss asks by: the same connections, and where it is given one the same transaction, as everything else. Its scripts
- * begin and commit by themselves, so they go to the driver whole.
+ * Connection adapter for pg-boss: uses the given transaction, or the same pool as everything else. pg-boss scripts
+ * contain
+ * their own BEGIN and COMMIT, so they are passed to the driver whole.
  */
 export function bossDatabase(db: Database & { $client?: Driver }): Db {
   const { executeSql } = fromDrizzle(db as unknown as DrizzleTransactionLike, sql)

@@ -39,7 +39,7 @@ function read(words: readonly string[]): Asked | null {
   }
 }
 
-/** What `npm run ops -- jobs` does with the words after it; beside running servers too, where the database takes several. */
+/** Implements `npm run ops -- jobs`; works beside running servers if the database allows several. */
 export async function jobsCommand(db: Database, words: readonly string[]): Promise<Said> {
   const asked = read(words)
   if (!asked) return { ok: false, words: '', isMisuse: true }

@@ -7,13 +7,13 @@ export type KeptJob = {
   queue: string
   state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed'
   tries: number
-  /** When it is tried next, or was at last. */
+  /** Time of the next or last attempt. */
   at: Date
-  /** Why the last try failed, by a machine's word. */
+  /** Machine-readable reason of the last failure. */
   why: string | null
 }
 
-/** Failed ones first, then by their time. Those of pg-boss itself are left out. */
+/** Failed ones first, then by time; excludes pg-boss's own. */
 export async function listJobs(db: Database, most: number): Promise<KeptJob[]> {
   const { rows } = await bossDatabase(db).executeSql(
     `select id, name as queue, state::text as state, output->>'message' as why,
@@ -26,7 +26,7 @@ export async function listJobs(db: Database, most: number): Promise<KeptJob[]> {
   return rows.map(({ at, tries, ...row }) => ({ ...row, tries: Number(tries), at: new Date(Number(at)) }))
 }
 
-/** How many jobs there are of each queue and state. */
+/** Counts jobs by queue and state. */
 export async function countJobs(db: Database): Promise<{ queue: string; state: string; count: number }[]> {
   const { rows } = await bossDatabase(db).executeSql(
     `select name as queue, state::text as state, count(*)::int as count from ${jobsSchema}.job
@@ -36,7 +36,7 @@ export async function countJobs(db: Database): Promise<{ queue: string; state: s
   return rows
 }
 
-/** Has a dead job tried once more, soon; false where there is no such one. */
+/** Retries a dead job soon; false if there is none. */
 export async function retryJob(db: Database, id: string): Promise<boolean> {
   const own = bossDatabase(db)
   const { rows } = await own.executeSql(

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { bossDatabase, type Database } from './boss-database.ts'
 import { jobsSchema, type Queue, queues } from './queues.ts'
 
-/** pg-boss makes this one by itself, with the first schedule it looks after: better here than beside other servers. */
+/** pg-boss would create this queue with its first schedule; doing it here avoids a race between servers. */
 const ofSchedules = '__pgboss__send-it'
 
 const weekSeconds = 7 * 24 * 60 * 60
@@ -15,7 +15,7 @@ const optionsOf = ({ retries, firstWaitSeconds, expireSeconds }: Queue) => ({
   deleteAfterSeconds: weekSeconds,
 })
 
-/** Brings the jobs' tables and queues up to date. One server at a time, as all migrations. */
+/** Updates the jobs' tables and queues; serialised like all migrations. */
 export async function migrateJobs(db: Database): Promise<void> {
   const boss = new PgBoss({
     schema: jobsSchema,

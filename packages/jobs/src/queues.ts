@@ -1,26 +1,27 @@
-/** One kind of job. `retries` counts the tries after the first; each wait doubles, `firstWaitSeconds` being the shortest. */
+/** A queue. `retries` counts attempts after the first; waits double from `firstWaitSeconds`. */
 export type Queue = {
   name: string
   retries: number
   firstWaitSeconds: number
-  /** A job that has not ended within this has lost its server, and another one takes it. */
+  /** A job running longer has lost its server, and is taken by another. */
   expireSeconds: number
-  /** How often a server looks for work; a queue that has some is looked at again at once. */
+  /** Polling interval; a queue with jobs is polled again at once. */
   pollSeconds: number
-  /** In UTC; null of jobs that something happening makes. Of the others one at most waits, and one at most runs. */
+  /** In UTC; null for event-driven jobs. At most one scheduled job waits and one runs. */
   cron: string | null
 }
 
 /**
- * Nine further tries: one to two minutes after the first, then twice as long each time, so that the last one comes after 8.5
- * to 17 hours. A mail server that is away over night costs no mail, and a payment provider no refund.
+ * Nine retries, the first after one to two minutes, doubling up to 8.5 to 17 hours, so that an overnight outage of
+ * the mail
+ * server or payment provider loses nothing.
  */
 const patient = { retries: 9, firstWaitSeconds: 60, expireSeconds: 60, cron: null } as const
 
-/** What has its own next hour needs few tries. */
+/** Hourly jobs need few retries. */
 const hourly = { retries: 2, firstWaitSeconds: 60, expireSeconds: 15 * 60, pollSeconds: 30 } as const
 
-/** A job's id is its row's: of an order, of a reminder. It carries nothing else, and its row is all that says whom it is about. */
+/** A job's id is its row's id (order, reminder); it carries nothing else, so only the row identifies a person. */
 export const queues = {
   receipt: { ...patient, name: 'receipt', pollSeconds: 5 },
   refund: { ...patient, name: 'refund', pollSeconds: 20 },
@@ -31,5 +32,5 @@ export const queues = {
 
 export type QueueName = keyof typeof queues
 
-/** The tables of pg-boss, apart from the product's own. */
+/** Schema of pg-boss's tables, separate from the product's. */
 export const jobsSchema = 'jobs'

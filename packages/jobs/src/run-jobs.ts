@@ -3,25 +3,25 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { bossDatabase, type Database } from './boss-database.ts'
 import { jobsSchema, type QueueName, queues } from './queues.ts'
 
-/** Why a job could not be done now, by a machine's word: it is kept beside the job, so it names no person. */
+/** Fails a job with a machine-readable reason, which is stored, so it must not name a person. */
 export class JobFailed extends Error {}
 
 export type Attempt = {
-  /** The row that the job is about. */
+  /** Row the job is about. */
   rowId: string
-  /** Whether the job is given up, and kept to be looked at, if it fails now. */
+  /** Whether a failure now gives the job up. */
   isLast: boolean
-  /** Whether an operator has said that it may do what it would otherwise ask about. */
+  /** Whether an operator has confirmed the held part. */
   isConfirmed?: boolean
 }
 
-/** Throws where it has to be done again. May be done twice, where a server ended between doing it and saying so. */
+/** Throws to retry. May run twice if a server dies between doing it and recording that. */
 export type Work = (attempt: Attempt) => Promise<void>
 
 type Running = {
   db: Database
   work: Record<QueueName, Work>
-  /** Whether an error says that the database is away, and may be back in a moment. */
+  /** Whether an error means the database is temporarily unavailable. */
   isAway: (error: unknown) => boolean
   report: (facts: { err: unknown; queue?: string }, text: string) => void
   /** For tests, which cannot wait as long. */
@@ -29,10 +29,10 @@ type Running = {
 }
 
 const secondMs = 1000
-/** A mail server is waited for less than this. */
+/** Longer than a mail server is waited for. */
 const patienceMs = 9 * secondMs
 
-/** pg-boss's own traces are left out: they would carry the number of a job, which is its row's. */
+/** Disables pg-boss's traces, which would contain job ids, and so row ids. */
 const options = {
   schema: jobsSchema,
   migrate: false,
@@ -40,15 +40,16 @@ const options = {
   registerInstance: false,
   monitorVacuum: false,
   reindex: false,
-  // So that a server which starts looks for jobs of a killed one, also where another looked just now.
+  // So that a starting server finds a killed one's jobs even if another has just looked.
   monitorIntervalSeconds: 1,
   cronMonitorIntervalSeconds: 45,
   cronWorkerIntervalSeconds: 45,
 }
 
 /**
- * A statement that finds the database away is asked again until it is back or this server ends, so that a job that is done is
- * not done again. Why one failed is kept beside a job too: a word must do.
+ * Retries statements while the database is unavailable, until this server stops, so that a completed job is not
+ * repeated.
+ * Failure reasons are reduced to machine-readable words.
  */
 function patientDatabase({ db, isAway, report }: Running) {
   const { executeSql } = bossDatabase(db)
@@ -72,12 +73,12 @@ function patientDatabase({ db, isAway, report }: Running) {
   }
 }
 
-/** What failed by a machine's word of ours says no more; any other error may repeat what a row holds. */
+/** Keeps our own reason; other errors may repeat row data. */
 const safely = (error: unknown) => (error instanceof JobFailed ? error : new JobFailed('unexpected'))
 
 const isConfirmed = (data: unknown) => Object(data).isConfirmed === true
 
-/** Does the jobs of every queue, one of each at a time, until it is stopped; each is done by one server. */
+/** Runs the jobs of all queues, one of each at a time, until stopped; one server takes each job. */
 export function openJobs(running: Running) {
   const { work, report } = running
   const db = patientDatabase(running)
@@ -97,7 +98,7 @@ export function openJobs(running: Running) {
     const pollingIntervalSeconds = running.pollSeconds ?? queues[queue].pollSeconds
     let worker = ''
     const handle = async (jobs: JobWithMetadata[]) => {
-      // There may be more: the next one is asked for at once.
+      // There may be more: poll again at once.
       boss.notifyWorker(worker)
       for (const job of jobs) await doJob(queue, job)
     }
@@ -107,14 +108,14 @@ export function openJobs(running: Running) {
   return {
     async start() {
       await boss.start()
-      // Jobs of a server that was killed, perhaps this one.
+      // Recovers jobs of a killed server, perhaps this one.
       await boss.supervise()
-      // What has to be done every hour is done at the start too; once, where several servers start together.
+      // Hourly jobs also run at startup, once even if several servers start together.
       for (const { name, cron } of Object.values(queues))
         if (cron !== null) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
       for (const queue of Object.keys(queues) as QueueName[]) await watch(queue)
     },
-    /** Takes no further job, and waits for those that have begun, as long as a mail server may be waited for. */
+    /** Takes no further jobs, and waits for running ones as long as for a mail server. */
     async stop() {
       db.close()
       await boss.stop({ close: false, timeout: patienceMs })

@@ -20,13 +20,13 @@ import { createJackCounter } from './jumping-jack/jack-counter.ts'
 import { createRepetitionCounter } from './repetition/repetition-counter.ts'
 import { createFallWatch } from './stop-rules/fall-watch.ts'
 
-// Where a rule says "from" or "up to", the very value belongs to it.
+// Boundary values are inclusive.
 
-test('a view is frontal up to 30° and from the side from 60°', () => {
+test('a view is frontal up to 30° and a side view from 60°', () => {
   expect([30, 30.1, 59.9, 60].map(nameView)).toEqual(['front', 'oblique', 'oblique', 'side'])
 })
 
-test('an angle is good up to the last of what a gap and trembling may be', () => {
+test('quality is good up to the limits of gap and tremble', () => {
   const seen = {
     trackedShare: 1,
     framedShare: 1,
@@ -39,7 +39,7 @@ test('an angle is good up to the last of what a gap and trembling may be', () =>
   expect(qualityLevel('angle', { ...seen, tremble: 0.0031 })).toBe('fair')
 })
 
-test('a joint at its very rest, full and partial angle rests, is full and is a partial', () => {
+test('angles exactly at rest, full or partial are included', () => {
   const rule = {
     rest: degrees(150),
     full: degrees(90),
@@ -55,7 +55,7 @@ test('a joint at its very rest, full and partial angle rests, is full and is a p
   expect(after(150, 4)).toMatchObject({ reps: 1, partials: 1, deepest: 90 })
 })
 
-test('feet and hands just at the border of rest have not left it, and are together up to 0.15 s apart', () => {
+test('feet and hands exactly at rest have not left it, and are together up to 0.15 s apart', () => {
   const jacks = (handsLate: number) => {
     const count = createJackCounter()
     const show = (feetApart: number, handsAbove: number, seconds: number) =>
@@ -70,14 +70,14 @@ test('feet and hands just at the border of rest have not left it, and are togeth
   expect(jacks(0.16)).toEqual({ reps: 0, partials: 1, isMoving: false })
 })
 
-test('a length is the twelfth of the longest that were seen', () => {
+test('a length is the twelfth longest one seen', () => {
   const learn = createSegmentLength()
   const learnt = Array.from({ length: 20 }, (_, index) => learn(index + 1))
   expect(learnt.slice(0, 13)).toEqual([...Array(12).fill(1), 2])
   expect(learnt.at(-1)).toBe(9)
 })
 
-test('sway is counted from the first second of a hold, and there is none of no body', () => {
+test('sway counts from the first second of a hold, and is 0 without a body', () => {
   const at = (x: number, height = 1): JointCentres => {
     const point = (y: number) => planePoint(x, y)
     return { shoulder: point(0), hip: point(0.4), knee: point(0.7), ankle: point(height) } as JointCentres
@@ -93,7 +93,7 @@ test('sway is counted from the first second of a hold, and there is none of no b
   expect(flat.duringLongest()).toBe(bodyLengths(0))
 })
 
-test('a stand is half done past the middle of both angles, and begun at the very rise of an attempt', () => {
+test('a stand is half done past the middle of both angles, and begins at the attempt threshold', () => {
   const rise = (knee: number, thighDrop: number, hipHeight: number): Rise => ({
     knee: degrees(knee),
     thighDrop,
@@ -119,13 +119,13 @@ test('a stand is half done past the middle of both angles, and begun at the very
   expect([afterWide(127, 0.27), afterWide(126, 0.27), afterWide(126, 0.28)]).toEqual([true, false, true])
   expect(after(rise(155, 0.85, 0.3))).toMatchObject({ reps: 1, isMoving: false, moreThanHalf: null })
   expect(after(rise(126, 0.61, 0.28), seated)).toMatchObject({ reps: 0, partials: 1, isMoving: false })
-  // A seat that sinks a little is the same seat, and its lowest counts.
+  // A slightly lower seat is the same one, and its lowest position counts.
   const sunk = rise(100, 0.29, 0.25)
   expect(after(sunk, rise(126, 0.58, 0.29))).toMatchObject({ moreThanHalf: 95 })
   expect(after(sunk, rise(126, 0.57, 0.29))).toMatchObject({ moreThanHalf: null })
 })
 
-test('a body that never stood has not fallen; one at the very border of the floor has', () => {
+test('a body that never stood has not fallen; one exactly at the floor has', () => {
   const carriage = (seconds: number, hipHeight: number, leanDegrees: number) => ({
     seconds: inSeconds(seconds),
     hipHeight: legLengths(hipHeight),
@@ -141,7 +141,7 @@ test('a body that never stood has not fallen; one at the very border of the floo
   expect(fell(carriage(5.75, 0.2, 0))).toBe(true)
 })
 
-test('what is left out of a set without breaks is gone, and no break stands at the end', () => {
+test('exercises left out of a set without breaks leave no trailing break', () => {
   const [first, second, third] = workoutSets.default.filter(({ type }) => type === 'exercise')
   const pause = workoutSets.default.find(({ type }) => type === 'break')
   if (!first || !second || !third || !pause || second.type !== 'exercise') throw new Error('no set')

@@ -13,15 +13,15 @@ import { createSquatAnalyser } from './squat/squat.ts'
 import { createToeTouchAnalyser } from './toe-touch/toe-touch.ts'
 import { createOnePerson } from './window/one-person.ts'
 
-/** Watches one measurement window of any movement of the catalogue. */
+/** Analyses one window of any movement. */
 export type Analyser = AnalyserOf<Measurement>
 
 type CreateAnalyser = (windowSeconds: number, ease: VariantId | null) => Analyser
 
-/** As it is meant, and the easier ways that are another thing to watch. */
+/** The standard variant, and those that need another analyser. */
 type Watchers = { asMeant: CreateAnalyser } & Partial<Record<VariantId, CreateAnalyser>>
 
-/** With a hand on a chair, the stance stays what it is. */
+/** With a hand on a chair, the stance is analysed the same. */
 const watchers: Record<MovementId, Watchers> = {
   'single-leg-stance': { asMeant: createSingleLegStanceAnalyser, 'semi-tandem': createSemiTandemAnalyser },
   'toe-touch': { asMeant: createToeTouchAnalyser, seated: createSeatedReachAnalyser },
@@ -32,7 +32,7 @@ const watchers: Record<MovementId, Watchers> = {
   'sit-and-reach': { asMeant: createSitAndReachAnalyser },
 }
 
-/** The analyser for one measurement window, of the person who is there when it begins. */
+/** Creates the analyser of one window, following the person present at its start. */
 export function createAnalyser(
   movement: MovementId,
   windowSeconds: Seconds,

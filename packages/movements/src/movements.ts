@@ -1,4 +1,4 @@
-/** For callers that see no pose. */
+/** For callers without poses. */
 export { inSeconds, type Seconds } from '@lithe/pose'
 export * from './body/body-angles.ts'
 export * from './body/fitted-body.ts'

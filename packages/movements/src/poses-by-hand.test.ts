@@ -10,7 +10,7 @@ type Places = Partial<Record<LandmarkName, readonly [x: number, y: number]>>
 
 const names = Object.keys(landmarkIndex) as LandmarkName[]
 
-/** A body that stands in the middle of the picture, with what is said otherwise. */
+/** A body standing mid-picture, with overrides. */
 const standing: Places = {
   nose: [0.5, 0.15],
   leftShoulder: [0.56, 0.28],
@@ -50,7 +50,7 @@ const stretchedTo = (top: number, bottom: number): Places =>
     Object.entries(standing).map(([name, [x, y]]) => [name, [x, top + ((y - 0.15) / 0.75) * (bottom - top)]]),
   )
 
-test('a point is seen inside of the picture and where the model believes in it, on either side', () => {
+test('a point counts as seen inside the picture with enough confidence, on either side', () => {
   expect(seenPoints(poseOf({}))).toBe(8)
   expect(seenPoints(poseOf({}, 0.3))).toBe(8)
   expect(seenPoints(poseOf({}, 0.29))).toBe(0)
@@ -63,13 +63,13 @@ test('a point is seen inside of the picture and where the model believes in it, 
     expect(seenPoints(poseOf(movedBy(x, y)))).toBe(0)
 })
 
-test('a body with its feet above its hips has no carriage yet', () => {
+test('a body with its feet above its hips has no posture yet', () => {
   const carriageOf = (places: Places) => createCarriage()(poseOf(places), 0.6, inSeconds(0))
   expect(carriageOf({})?.leanDegrees).toBeCloseTo(0, 3)
   expect(carriageOf({ leftAnkle: [0.54, 0.4], rightAnkle: [0.46, 0.4] })).toBeNull()
 })
 
-test('arms are the sign to stop after the very second, and a picture without them takes nothing back', () => {
+test('crossed arms are the stop sign after exactly a second, which a frame without them does not undo', () => {
   const crossed = poseOf({ leftWrist: [0.46, 0.2], rightWrist: [0.54, 0.2] })
   const [calm, aspect] = [poseOf({}), 1]
   const signAt = (lost: readonly number[]) => {
@@ -82,21 +82,21 @@ test('arms are the sign to stop after the very second, and a picture without the
   expect(signAt([0.5, 0.6, 0.7])).toBe(1.8)
 })
 
-test('a body at the very edge of the picture, and of what is large or small enough, stays where it is', () => {
+test('a body exactly at an edge or size limit stays in place', () => {
   const placeOf = (places: Places) => uprightPlacement(poseOf(places), 0.6, 'standing')
   expect(placeOf({})).toBeNull()
   expect(placeOf(stretchedTo(0.3, 0.3 + 0.36))).toBeNull()
   expect(placeOf(stretchedTo(0.25, 0.6 - 1e-9))).toBe('come-closer')
   expect(placeOf(stretchedTo(0.02, 0.98))).toBe('step-back')
   expect(placeOf(stretchedTo(0, 0.35))).toBeNull()
-  // Feet below, with the head still at the top, and far enough away: only the feet are missing.
+  // Feet below the picture, head at the top, far enough: only the feet are missing.
   expect(placeOf(stretchedTo(0.3, 1.1))).toBe('show-feet')
   expect(placeOf(stretchedTo(0.125, 1.125))).toBe('step-back')
   expect(placeOf(movedBy(-0.5, 0))).toBe('move-left')
   expect(placeOf(movedBy(0.5, 0))).toBe('move-right')
 })
 
-test('who lies out at one edge of the picture moves towards the other', () => {
+test('a person lying off one edge is sent to the other', () => {
   const lying = (by: number): Places =>
     Object.fromEntries(Object.entries(standing).map(([name, [x, y]]) => [name, [y + by, x + 0.2]]))
   const placeOf = (places: Places) => floorPlacement(poseOf(places), 1.5, 'lying')
@@ -106,14 +106,14 @@ test('who lies out at one edge of the picture moves towards the other', () => {
   expect(placeOf(lying(0.3))).toBe('move-forward')
 })
 
-test('hands are placed along the straighter leg', () => {
+test('hands are located along the straighter leg', () => {
   const hands = (x: number, y: number): Places => ({
     leftWrist: [x, y],
     rightWrist: [x, y],
     leftIndex: [x, y],
     rightIndex: [x, y],
   })
-  // The left leg is stretched forwards, the right one bent under the seat.
+  // The left leg stretched forwards, the right bent under the seat.
   const legs: Places = {
     leftHip: [0.4, 0.5],
     leftKnee: [0.6, 0.6],
@@ -136,7 +136,7 @@ test('hands are placed along the straighter leg', () => {
   }
 })
 
-test('a body on its side with knees below its shoulders sags by a number', () => {
+test('sag is finite for a side-lying body with knees below the shoulders', () => {
   const upright: Places = {
     leftKnee: [0.5, 0.7],
     rightKnee: [0.5, 0.7],

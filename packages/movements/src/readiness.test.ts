@@ -26,7 +26,7 @@ function lastOf(movement: MovementId, frames: readonly PoseFrame[], ease: Varian
 }
 
 describe('readiness', () => {
-  test('is reached by standing still, whole in the picture, for a moment', () => {
+  test('is reached by standing still in full view for a moment', () => {
     const check = createReadinessCheck('single-leg-stance')
     const shares = standing().map(frame => check.observe(frame).heldShare)
     expect(shares[0]).toBe(0)
@@ -47,19 +47,19 @@ describe('readiness', () => {
     expect(lastOf('single-leg-stance', frames)).toMatchObject({ advice, heldShare: 0 })
   })
 
-  test('wants the toe touch side-on', () => {
+  test('requires a side view for the toe touch', () => {
     expect(lastOf('toe-touch', standing())).toMatchObject({ advice: 'turn-side-on' })
     expect(lastOf('toe-touch', standing(sideOn))).toMatchObject({ advice: null, heldShare: 1 })
   })
 
-  test.each([0, 45, 90])('lets squats begin from any view, %i°', yawDegrees => {
+  test.each([0, 45, 90])('accepts any view for squats, %i°', yawDegrees => {
     expect(lastOf('squat', standing({ ...phoneOnShelf, yawDegrees }))).toMatchObject({
       advice: null,
       heldShare: 1,
     })
   })
 
-  test('wants the person upright', () => {
+  test('requires an upright person', () => {
     const reach = {
       foldDegrees: 95,
       kneeDegrees: 174,
@@ -72,7 +72,7 @@ describe('readiness', () => {
     expect(lastOf('toe-touch', frames)).toMatchObject({ advice: 'stand-tall' })
   })
 
-  test('forgets what was held when the person walks away', () => {
+  test('resets when the person walks away', () => {
     const check = createReadinessCheck('squat')
     for (const frame of standing()) check.observe(frame)
     const later = alter.later(6000)(standing())[0]
@@ -81,7 +81,7 @@ describe('readiness', () => {
   })
 })
 
-describe('keeping still', () => {
+describe('standing still', () => {
   /** Walks sideways past the phone, picture heights a second. */
   const walking = (speed: number) =>
     standing().flatMap(frame => alter.shifted(-0.15 + (speed * frame.time) / 1000 / frame.aspect, 0)([frame]))
@@ -90,11 +90,11 @@ describe('keeping still', () => {
     return frames.filter(frame => check.observe(frame).heldShare === 1).length > 0
   }
 
-  test.each([1, 2, 3, 4, 5])('is seen through the trembling of the engine’s marks (seed %i)', seed => {
+  test.each([1, 2, 3, 4, 5])('is recognised through engine jitter (seed %i)', seed => {
     expect(reachedIn(alter.jittered(0.002, seed)(standing()))).toBe(true)
   })
 
-  test.each([0.3, 0.6, 0.7])('is seen where %f of the pictures are lost on a busy device', share => {
+  test.each([0.3, 0.6, 0.7])('is recognised with %f of the frames dropped on a busy device', share => {
     for (const seed of [1, 2, 3]) {
       const seen = alter.dropped(
         share,
@@ -104,7 +104,7 @@ describe('keeping still', () => {
     }
   })
 
-  test('is not walking past, however slowly, at any rate of pictures', () => {
+  test('is not slow walking, at any frame rate', () => {
     for (const share of [0, 0.5, 0.8]) expect(reachedIn(alter.dropped(share, 1)(walking(0.1)))).toBe(false)
     expect(reachedIn(walking(0.03))).toBe(true)
   })
@@ -130,7 +130,7 @@ describe('readiness on hands and knees', () => {
     expect(lastOf(movement, bearing('hands', true))).toMatchObject(ready)
   })
 
-  test('lets a plank begin on the forearms, a push-up on straight arms only', () => {
+  test('accepts a plank on the forearms, and a push-up only on straight arms', () => {
     expect(lastOf('plank', bearing('forearms', false))).toMatchObject(ready)
     expect(lastOf('push-up', bearing('forearms', true))).toMatchObject({ advice: 'straighten-arms' })
   })
@@ -150,7 +150,7 @@ describe('readiness on hands and knees', () => {
 })
 
 describe('readiness sitting on the floor', () => {
-  test('is reached with straight legs and a tall trunk', () => {
+  test('is reached with straight legs and an upright trunk', () => {
     expect(lastOf('sit-and-reach', sitting(176))).toMatchObject(ready)
   })
 
@@ -163,7 +163,7 @@ describe('readiness sitting on the floor', () => {
     expect(lastOf('sit-and-reach', frames)).toMatchObject({ advice, heldShare: 0 })
   })
 
-  test('wants the trunk upright before the reach', () => {
+  test('requires an upright trunk before the reach', () => {
     const held = { foldDegrees: 70, startSeconds: 0, downSeconds: 0.8, holdSeconds: 3, upSeconds: 1 }
     const { frames } = perform('sit-and-reach', { kneeDegrees: 176, reaches: [held] }, phoneOnFloor, 15, 2)
     expect(lastOf('sit-and-reach', frames)).toMatchObject({ advice: 'sit-tall' })
@@ -184,7 +184,7 @@ describe('readiness on a chair', () => {
       expect(lastOf('squat', standing(camera), 'seated')).toMatchObject({ advice: 'sit-on-chair' })
   })
 
-  test('is what the seated reach waits for, side-on', () => {
+  test('is required for the seated reach, side-on', () => {
     expect(lastOf('toe-touch', onChair(0), 'seated')).toMatchObject({ advice: 'turn-side-on' })
     expect(lastOf('toe-touch', onChair(90), 'seated')).toMatchObject(ready)
   })
@@ -196,7 +196,7 @@ describe('readiness for one leg', () => {
     film(stepping(body, { seconds, moves: [], weight: [], unsteadiness: 1, ...score }), camera, 30).frames
 
   test.each([{ width: 0.02 }, { width: 0.3 }, { at: { left: { ahead: -0.25 } } }])(
-    'asks for feet side by side, level and a hip’s width apart: %o',
+    'requires feet side by side, level and a hip’s width apart: %o',
     score => {
       expect(lastOf('single-leg-stance', standsWith(score))).toMatchObject({ advice: 'level-feet' })
       expect(lastOf('single-leg-stance', standsWith(score), 'semi-tandem')).toMatchObject({ advice: null })
@@ -204,12 +204,12 @@ describe('readiness for one leg', () => {
     },
   )
 
-  test.each([-8, 8])('takes no phone rolled by %i° for uneven feet', rollDegrees => {
+  test.each([-8, 8])('does not mistake a phone rolled by %i° for uneven feet', rollDegrees => {
     const frames = standsWith({}, 4, { ...phoneOnShelf, rollDegrees })
     expect(lastOf('single-leg-stance', frames)).toMatchObject({ advice: null, heldShare: 1 })
   })
 
-  test('begins in the end with a person who cannot stand so', () => {
+  test('eventually accepts a person who cannot stand like that', () => {
     expect(lastOf('single-leg-stance', standsWith({ width: 0.02 }, 9))).toMatchObject({ heldShare: 1 })
   })
 })

@@ -7,23 +7,23 @@ import type { FramingAdvice } from './starting/framing-advice.ts'
 import { createStartPose } from './starting/start-pose.ts'
 import { createRunningMedian } from './window/running-median.ts'
 
-/** Whether the person is placed and posed so that the movement can be measured. */
+/** Whether the person's position and posture allow measuring. */
 export type Readiness = {
-  /** The first thing to change, or null when all is well. */
+  /** The first thing to change, or null. */
   advice: FramingAdvice | null
-  /** 0–1: how much of the still, well-framed time has passed; at 1 the countdown may start. */
+  /** 0–1: progress of the still, well-framed time; the countdown may start at 1. */
   heldShare: number
 }
 
 export type ReadinessCheck = { observe(frame: PoseFrame): Readiness }
 
 const holdSeconds = 1.5
-/** A gap this long means the person left; what was held is forgotten. */
+/** A gap this long means the person left, which resets progress. */
 const forgetAfterSeconds = 0.4
 const viewLimits = { front: 40, side: 65 }
 /**
- * The hips' travel, in picture heights a second, that still counts as keeping still; over so long, for from one picture to
- * the next the engine's marks tremble faster.
+ * Hip speed that counts as still, in picture heights per second, averaged because landmarks jitter from frame to
+ * frame.
  */
 const still = { speed: 0.06, overSeconds: 0.3 }
 const viewFrames = 15
@@ -33,12 +33,12 @@ function viewAdviceFor(view: number, wanted: Movement['view']): FramingAdvice | 
   return wanted === 'front' && view > viewLimits.front ? 'face-camera' : null
 }
 
-/** How fast the hips have travelled of late, picture heights a second; 0 until there is something to compare. */
+/** Recent hip speed in picture heights per second; 0 without history. */
 function createHipSpeed() {
   let recent: { time: Milliseconds; hip: PlanePoint }[] = []
   return (hip: PlanePoint, time: Milliseconds): number => {
     const isRecent = (one: { time: Milliseconds }) => secondsBetween(one.time, time) <= still.overSeconds
-    // Where pictures are rarer than that, the last one before counts.
+    // At lower frame rates, uses the previous frame.
     const from = recent.find(isRecent) ?? recent.at(-1) ?? { time, hip }
     recent = [...recent.filter(isRecent), { time, hip }]
     const seconds = Math.max(still.overSeconds, secondsBetween(from.time, time))
@@ -46,10 +46,7 @@ function createHipSpeed() {
   }
 }
 
-/**
- * Checks, before a movement, that the whole body is in the picture, seen from the right side, still, and as the
- * movement begins: standing tall, on hands and knees, or sitting on the floor or on a chair.
- */
+/** Checks before a movement that the body is in full view, correctly oriented, still, and in the start posture. */
 export function createReadinessCheck(movement: MovementId, ease: VariantId | null = null): ReadinessCheck {
   const wantedView = movements[movement].view
   const startPose = createStartPose(movement, ease)

@@ -7,7 +7,7 @@ import { jittered } from './testing/alter-frames.ts'
 import { type FilmedWay, filmedWays, wayNames } from './testing/filmed-ways.ts'
 import { phoneOnFloor } from './testing/phone-on-floor.ts'
 
-/** Half a second without a pose, and every second picture lost. */
+/** Half a second without a pose, and every second frame lost. */
 const patchy = (frames: readonly PoseFrame[]) =>
   frames
     .filter((_frame, index) => index % 2 === 0)
@@ -16,7 +16,7 @@ const patchy = (frames: readonly PoseFrame[]) =>
 const pushUpTimes = { downSeconds: 0.8, bottomSeconds: 0.2, upSeconds: 0.7 }
 const plankSlip = { downSeconds: 0.7, bottomSeconds: 0.6, upSeconds: 0.7 }
 
-/** Beside one well-done film of every way: what is done wrong, so that advice is given. */
+/** One correct film of every variant, plus mistakes that trigger advice. */
 const films: Readonly<Record<string, FilmedWay>> = {
   ...Object.fromEntries(wayNames.map(name => [name, filmedWays[name]])),
   ...Object.fromEntries(
@@ -71,7 +71,7 @@ const films: Readonly<Record<string, FilmedWay>> = {
 const rounded = (_name: string, value: unknown) =>
   typeof value === 'number' ? Math.round(value * 100) / 100 : value
 
-/** Each reading that says something new, with its second; then the result. */
+/** Each new reading with its second, then the result. */
 function toldOf({ movement, ease, frames }: FilmedWay): string[] {
   const analyser = createAnalyser(movement, inSeconds(60), ease)
   const told: string[] = [`  begins ${analyser.beganAt?.() ?? 'when it is watched'}`]
@@ -85,8 +85,8 @@ function toldOf({ movement, ease, frames }: FilmedWay): string[] {
   return [...told, `  ${JSON.stringify(analyser.result(), rounded)}`]
 }
 
-// A change of what is said during a movement, or of what it comes to, shows here: `npx vitest run told-while -u all` writes it anew, its diff is read.
-test('what is told while it is measured stands in a table', async () => {
+// Golden test: changes to readings or results show here; update with `npx vitest run told-while -u all`.
+test('readings during a measurement match the table', async () => {
   const lines = Object.entries(films).flatMap(([name, film]) => [name, ...toldOf(film)])
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./__snapshots__/told-while-measured.txt')
 }, 60_000)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { faultlessMarks, fittedMarks, sideMarks } from './engine-marks.ts'
 
-/** A joint this share of the mark's own bone away, seen from the joint in shares of the joint's. */
+/** Inverts a share: relative to the joint's bone instead of the landmark's. */
 const turnedRound = (jointFromMark: number) => -jointFromMark / (1 - jointFromMark)
 
-describe('the marks of the engine', () => {
+describe('engine landmarks', () => {
   test.each(['shoulder', 'hip'] as const)(
     'of a choreographed %s lead back to the joint the side view finds',
     joint => {
@@ -12,11 +12,11 @@ describe('the marks of the engine', () => {
     },
   )
 
-  test('lie at the same place on the upper arm, from the side and for the fitted skeleton', () => {
+  test('agree on the upper arm between the side view and the fitted skeleton', () => {
     expect(fittedMarks.jointFromMark.shoulder).toBe(sideMarks.jointFromMark.shoulder)
   })
 
-  test('are above the hip from the side and below it in every other view', () => {
+  test('are above the hip from the side and below it in other views', () => {
     expect(Math.sign(sideMarks.jointFromMark.hip)).toBe(1)
     expect(Math.sign(fittedMarks.jointFromMark.hip)).toBe(-1)
   })

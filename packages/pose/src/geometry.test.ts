@@ -11,7 +11,7 @@ const turns = fc.double({ min: -Math.PI, max: Math.PI, noNaN: true })
 
 const turnedAboutZ = ({ x, y, z }: WorldPoint, angle: number) =>
   worldPoint(x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle), z)
-/** The same turn about the x axis, by way of swapping the axes. */
+/** The same rotation about x, by swapping axes. */
 const turnedAboutX = ({ x, y, z }: WorldPoint, angle: number) => {
   const turned = turnedAboutZ(worldPoint(y, z, x), angle)
   return worldPoint(turned.z, turned.x, turned.y)
@@ -25,16 +25,16 @@ describe('the angle at a joint', () => {
     ['half of square', at(1, 0), at(1, 1), 45],
     ['of an equilateral triangle', at(1, 0), at(0.5, Math.sqrt(3) / 2), 60],
     ['folded shut', at(1, 1), at(2, 2), 0],
-  ])('is known when the segments are %s', (_, from, to, expected) => {
+  ])('is exact when the segments are %s', (_, from, to, expected) => {
     expect(angleAt(from, origin, to)).toBeCloseTo(expected, 5)
   })
 
-  test('is straight when a neighbour lies on the joint, never NaN', () => {
+  test('is straight when a neighbour coincides with the joint, never NaN', () => {
     expect(angleAt(origin, origin, at(1, 0))).toBe(180)
     expect(angleAt(at(1, 0), origin, origin)).toBe(180)
   })
 
-  test('does not change with the direction the body is seen from', () => {
+  test('is independent of the view direction', () => {
     fc.assert(
       fc.property(points, points, points, turns, turns, (from, joint, to, aboutZ, aboutX) => {
         fc.pre(worldDistance(from, joint) > 0.01 && worldDistance(to, joint) > 0.01)
@@ -44,7 +44,7 @@ describe('the angle at a joint', () => {
     )
   })
 
-  test('is the same from either neighbour, and lies within 0–180°', () => {
+  test('is symmetric, and within 0–180°', () => {
     fc.assert(
       fc.property(points, points, points, (from, joint, to) => {
         const angle = angleAt(from, joint, to)
@@ -57,7 +57,7 @@ describe('the angle at a joint', () => {
 })
 
 describe('a midpoint', () => {
-  test('is as far from one end as from the other', () => {
+  test('is equally far from both ends', () => {
     fc.assert(
       fc.property(points, points, (a, b) => {
         const middle = midpoint(a, b)

@@ -12,7 +12,7 @@ export const worldDistance = <Point extends SolidPoint>(a: Point, b: Point) =>
 
 const degreesPerRadian = 180 / Math.PI
 
-/** Interior angle at `joint` between its two neighbours, 0–180°; 180° when one of them lies on the joint. */
+/** Interior angle at `joint`, 0–180°; 180° when a neighbour coincides with it. */
 export function angleAt<Point extends SolidPoint>(from: Point, joint: Point, to: Point): Degrees {
   const a = { x: from.x - joint.x, y: from.y - joint.y, z: from.z - joint.z }
   const b = { x: to.x - joint.x, y: to.y - joint.y, z: to.z - joint.z }

@@ -5,12 +5,12 @@ const mirrorOf = (name: (typeof landmarkNames)[number]) =>
   landmarkNames[mirroredIndex[landmarkIndex[name]] ?? -1]
 
 describe('the mirror table', () => {
-  test.each(landmarkNames)('brings %s back after two reflections', name => {
+  test.each(landmarkNames)('restores %s after two reflections', name => {
     const there = mirrorOf(name)
     expect(there && mirrorOf(there)).toBe(name)
   })
 
-  test('leaves only the nose where it is', () => {
+  test('fixes only the nose', () => {
     expect(landmarkNames.filter(name => mirrorOf(name) === name)).toEqual(['nose'])
   })
 
@@ -29,6 +29,6 @@ describe('the mirror table', () => {
   })
 })
 
-test('both sides of a list are its pairs, left before right', () => {
+test('pairs of a list are both sides, left before right', () => {
   expect(bothSides(['Hip', 'FootIndex'])).toEqual(['leftHip', 'rightHip', 'leftFootIndex', 'rightFootIndex'])
 })

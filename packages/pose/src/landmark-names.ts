@@ -1,4 +1,4 @@
-/** The 33 points of the BlazePose topology, in the model's own order. "Left" is the person's left. */
+/** The 33 points of the BlazePose topology, in the model's order. "Left" is the person's left. */
 export const landmarkNames = [
   'nose',
   'leftEyeInner',
@@ -49,20 +49,20 @@ const swapSides = (name: string) =>
     word => ({ left: 'right', right: 'left', Left: 'Right', Right: 'Left' })[word] as string,
   )
 
-/** For each landmark index, the index of the same point on the other side of the body. */
+/** Index of each landmark's counterpart on the other side. */
 export const mirroredIndex: readonly number[] = landmarkNames.map(
   name => landmarkIndex[swapSides(name) as LandmarkName],
 )
 
 export const sides = ['left', 'right'] as const satisfies readonly Side[]
 
-/** A point that a body has on either side. */
+/** A point with a left and a right version. */
 export type PairedPoint = LandmarkName extends infer Name
   ? Name extends `left${infer Point}`
     ? Point
     : never
   : never
 
-/** The landmarks of these points on both sides, pair by pair: a left one, then its right. */
+/** Both landmarks of each point, left before right. */
 export const bothSides = <Point extends PairedPoint>(points: readonly Point[]): `${Side}${Point}`[] =>
   points.flatMap(point => sides.map(side => `${side}${point}` as const))

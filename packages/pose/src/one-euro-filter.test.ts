@@ -9,7 +9,7 @@ const intervals = fc.double({ min: 1 / 120, max: 0.2, noNaN: true }).map(inSecon
 const atOnce = inSeconds(0)
 const size = 1
 
-/** Feeds `signal` at a steady rate and gives the last output. */
+/** Feeds `signal` at a steady rate and returns the last output. */
 function outputAfter(seconds: number, framesPerSecond: number, signal: (seconds: number) => number) {
   const filter = createOneEuroFilter(options)
   let output = 0
@@ -19,11 +19,11 @@ function outputAfter(seconds: number, framesPerSecond: number, signal: (seconds:
 }
 
 describe('a one-euro filter', () => {
-  test('begins with the first number as it is', () => {
+  test('passes the first number through', () => {
     fc.assert(fc.property(numbers, first => createOneEuroFilter(options)(first, atOnce, size) === first))
   })
 
-  test('never leaves the range of what it was given', () => {
+  test("stays within its input's range", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(numbers, intervals), { minLength: 1, maxLength: 60 }), samples => {
         const filter = createOneEuroFilter(options)
@@ -39,7 +39,7 @@ describe('a one-euro filter', () => {
     )
   })
 
-  test('arrives where a signal has come to rest', () => {
+  test('converges to a resting signal', () => {
     expect(outputAfter(2, 30, seconds => (seconds < 0.2 ? 0 : 1))).toBeCloseTo(1, 3)
   })
 
@@ -48,13 +48,13 @@ describe('a one-euro filter', () => {
     [15, 0.5],
     [30, 0.1],
     [60, 2],
-  ])('at %i pictures a second is as late behind %f sizes a second as it says', (framesPerSecond, speed) => {
+  ])('at %i frames a second lags %f sizes a second by the documented delay', (framesPerSecond, speed) => {
     const ramp = (seconds: number) => speed * seconds
     const late = (ramp(8) - outputAfter(8, framesPerSecond, ramp)) / speed
     expect(late).toBeCloseTo(latenessAt(options, speed), 3)
   })
 
-  test('does with a body twice as large what it does with a body of one', () => {
+  test('scales with body size', () => {
     const [small, large] = [createOneEuroFilter(options), createOneEuroFilter(options)]
     fc.assert(
       fc.property(numbers, intervals, (value, seconds) => {
@@ -63,7 +63,7 @@ describe('a one-euro filter', () => {
     )
   })
 
-  test('is calmer the slower the signal', () => {
+  test('is calmer for a slower signal', () => {
     const tremble = (seconds: number) => (Math.round(seconds * 30) % 2 === 0 ? 0.001 : -0.001)
     const filter = createOneEuroFilter(options)
     const outputs = Array.from({ length: 90 }, (_, frame) =>
@@ -73,7 +73,7 @@ describe('a one-euro filter', () => {
     expect(Math.max(...settled) - Math.min(...settled)).toBeLessThan(0.002 * 0.5)
   })
 
-  test('keeps what it had when no time has passed', () => {
+  test('keeps its value when no time has passed', () => {
     const filter = createOneEuroFilter(options)
     filter(1, atOnce, size)
     expect(filter(5, atOnce, size)).toBe(1)

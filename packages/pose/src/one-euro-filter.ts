@@ -1,24 +1,28 @@
 import { inSeconds, type Seconds } from './units.ts'
 
 export type OneEuroOptions = {
-  /** Cut-off at rest, Hz. Lower is calmer and later. */
+  /** Cut-off at rest, Hz; lower is calmer and slower. */
   minCutoff: number
-  /** How much the cut-off rises with each body size a second, Hz. */
+  /** Increase of the cut-off per body size a second, Hz. */
   beta: number
-  /** Cut-off for the speed itself, Hz. */
+  /** Cut-off for the speed estimate, Hz. */
   speedCutoff: number
 }
 
 const shareOf = (cutoffHz: number, seconds: number) => 1 / (1 + 1 / (2 * Math.PI * cutoffHz * seconds))
 
 /**
- * One-Euro filter: a low-pass filter whose cut-off rises with speed, so that rest is calm and motion is not late. Speed is
- * that of the raw number, in body sizes: a body further away moves and trembles less in the picture.
+ * One-Euro filter: a low-pass whose cut-off rises with speed, for calm rest and low lag in motion. Speed is that of
+ * the raw
+ * number in body sizes, since a distant body moves and jitters less in the picture.
  * Method: Casiez, Roussel & Vogel 2012, doi:10.1145/2207676.2208639.
  */
 export function createOneEuroFilter({ minCutoff, beta, speedCutoff }: OneEuroOptions) {
   let last: { raw: number; value: number; speed: number } | null = null
-  /** `seconds` since the last call; `size` is the body's, in the unit of `raw`. Keeps what it had when no time has passed. */
+  /**
+   * `seconds` since the last call; `size` is the body's, in the unit of `raw`. Keeps its value when no time has
+   * passed.
+   */
   return (raw: number, seconds: Seconds, size: number): number => {
     if (last === null) {
       last = { raw, value: raw, speed: 0 }
@@ -33,6 +37,6 @@ export function createOneEuroFilter({ minCutoff, beta, speedCutoff }: OneEuroOpt
   }
 }
 
-/** How late the filter is, seconds, behind what moves evenly with this speed, body sizes a second. */
+/** Steady-state lag in seconds at a constant speed in body sizes per second. */
 export const latenessAt = ({ minCutoff, beta }: OneEuroOptions, speed: number) =>
   inSeconds(1 / (2 * Math.PI * (minCutoff + beta * Math.abs(speed))))

@@ -17,8 +17,8 @@ const plane = planePoint(0.375, 0.25)
 const world = worldPoint(0.1, 0.2, 0.3)
 const camera = cameraPoint(0.1, 0.2, 2.3)
 
-describe('points of one space', () => {
-  test('are not taken for those of another', () => {
+describe('typed coordinates', () => {
+  test('cannot be confused between spaces', () => {
     expectTypeOf(plane).not.toExtend<ImagePoint>()
     expectTypeOf(image).not.toExtend<PlanePoint>()
     expectTypeOf(world).not.toExtend<PlanePoint>()
@@ -26,16 +26,16 @@ describe('points of one space', () => {
     expectTypeOf(camera).not.toExtend<WorldPoint>()
   })
 
-  test('are not made of bare numbers, nor of the numbers of another', () => {
+  test('cannot be made from bare numbers or another space’s', () => {
     expectTypeOf({ x: 0.5, y: 0.5 }).not.toExtend<ImagePoint>()
     expectTypeOf({ x: world.x, y: world.y }).not.toExtend<PlanePoint>()
     expectTypeOf({ ...world, z: 0 }).toExtend<WorldPoint>()
   })
 
-  test('are not mixed in one calculation', () => {
+  test('cannot be mixed in one calculation', () => {
     type MiddleOf = Parameters<typeof imageMidpoint>[number]
     expectTypeOf(image).toExtend<MiddleOf>()
-    // Shares of the picture and picture heights differ by the factor of its aspect.
+    // Picture fractions and picture heights differ by the aspect ratio.
     expectTypeOf(plane).not.toExtend<MiddleOf>()
     type OtherEnd = Parameters<typeof worldDistance<WorldPoint>>[1]
     expectTypeOf(world).toExtend<OtherEnd>()
@@ -43,12 +43,12 @@ describe('points of one space', () => {
     expectTypeOf(plane).not.toExtend<Parameters<typeof angleAt>[0]>()
   })
 
-  test('are nothing but their numbers when the program runs', () => {
+  test('are plain numbers at run time', () => {
     expect(image).toStrictEqual({ x: 0.5, y: 0.25 })
     expect(world).toStrictEqual({ x: 0.1, y: 0.2, z: 0.3 })
   })
 })
 
-test('the picture becomes a plane when its width is told in its height', () => {
+test('become plane coordinates by scaling x with the aspect ratio', () => {
   expect(toPlane(image, 3 / 4)).toStrictEqual(plane)
 })

@@ -5,17 +5,17 @@ import type { Milliseconds } from './units.ts'
 export type Landmark = {
   readonly image: ImagePoint
   readonly world: WorldPoint
-  /** The model's belief that the point is in the picture and not hidden, 0–1. */
+  /** Probability that the point is in the picture and not occluded, 0–1. */
   readonly visibility: number
 }
 
 export type Pose = readonly Landmark[]
 
-/** What one picture showed. `pose` is null when no person was found. */
+/** One frame. `pose` is null when no person was found. */
 export type PoseFrame = {
   /** When the picture was taken; never derived from a frame count. */
   readonly time: Milliseconds
-  /** Picture width ÷ height, to compare x with y. */
+  /** Picture width ÷ height. */
   readonly aspect: number
   /** 33 landmarks in `landmarkNames` order. */
   readonly pose: Pose | null

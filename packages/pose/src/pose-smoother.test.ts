@@ -5,7 +5,7 @@ import { type Landmark, landmark, type PoseFrame } from './pose-frame.ts'
 import { createPoseSmoother } from './pose-smoother.ts'
 import { milliseconds } from './units.ts'
 
-/** A body from a tenth to nine tenths of the picture's height, all of it at one place across. */
+/** A body from 10 % to 90 % of the picture's height, at one x. */
 function frameAt(seconds: number, x: number | null, visibility = 0.7): PoseFrame {
   const pointsAt = (across: number) =>
     landmarkNames.map((_, index): Landmark => {
@@ -16,7 +16,7 @@ function frameAt(seconds: number, x: number | null, visibility = 0.7): PoseFrame
 }
 const xOf = ({ pose }: PoseFrame) => (pose ? landmark(pose, 'leftWrist').image.x : null)
 
-/** Shows a path at 30 pictures a second and gives the smoothed one. */
+/** Smooths a path at 30 frames a second. */
 function smoothed(path: (seconds: number) => number, seconds: number) {
   const smoother = createPoseSmoother()
   return Array.from({ length: Math.round(seconds * 30) + 1 }, (_, frame) => {
@@ -26,8 +26,8 @@ function smoothed(path: (seconds: number) => number, seconds: number) {
 }
 
 describe('a pose smoother', () => {
-  test('follows fast motion by less than half a picture', () => {
-    // A hand that crosses the picture in half a second and comes back.
+  test('lags fast motion by less than half a frame', () => {
+    // A hand crossing the picture in half a second and back.
     const swing = (seconds: number) => 0.5 + 0.4 * Math.sin(2 * Math.PI * seconds)
     const output = smoothed(swing, 3).slice(30)
     const errorAtLag = (lag: number) =>
@@ -37,7 +37,7 @@ describe('a pose smoother', () => {
     expect(lag).toBeLessThan(0.015)
   })
 
-  test('is calm at rest: trembling shrinks to less than a quarter', () => {
+  test('is calm at rest: jitter shrinks to less than a quarter', () => {
     const amplitude = 0.001
     const tremble = (seconds: number) => 0.5 + amplitude * (Math.round(seconds * 30) % 2 === 0 ? 1 : -1)
     const xs = smoothed(tremble, 3)
@@ -46,7 +46,7 @@ describe('a pose smoother', () => {
     expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(amplitude / 2)
   })
 
-  test('smooths a body far away as it does one nearby', () => {
+  test('smooths near and distant bodies alike', () => {
     const [near, far] = [createPoseSmoother(), createPoseSmoother()]
     const shrunk = (frame: PoseFrame): PoseFrame => ({
       ...frame,
@@ -61,13 +61,13 @@ describe('a pose smoother', () => {
     }
   })
 
-  test('starts afresh after a gap', () => {
+  test('restarts after a gap', () => {
     const smoother = createPoseSmoother()
     for (let frame = 0; frame < 10; frame++) smoother.smooth(frameAt(frame / 30, 0.2))
     expect(xOf(smoother.smooth(frameAt(1, 0.8)))).toBe(0.8)
   })
 
-  test('bridges a lost picture without a jump', () => {
+  test('bridges a dropped frame without a jump', () => {
     const smoother = createPoseSmoother()
     for (let frame = 0; frame < 10; frame++) smoother.smooth(frameAt(frame / 30, 0.2))
     expect(smoother.smooth(frameAt(10 / 30, null)).pose).toBeNull()
@@ -76,14 +76,14 @@ describe('a pose smoother', () => {
     expect(next).toBeLessThan(0.21)
   })
 
-  test('leaves time and shape alone', () => {
+  test('leaves time and aspect unchanged', () => {
     const frame = frameAt(4, 0.3)
     const { time, aspect, pose } = createPoseSmoother().smooth(frame)
     expect({ time, aspect }).toEqual({ time: frame.time, aspect: frame.aspect })
     expect(pose).toEqual(frame.pose)
   })
 
-  test.each([15, 30])('believes in a new visibility within half a second, at %i pictures a second', rate => {
+  test.each([15, 30])('adopts a new visibility within half a second, at %i frames a second', rate => {
     const smoother = createPoseSmoother()
     const seenAt = (frame: number, visibility: number) =>
       landmark(smoother.smooth(frameAt(frame / rate, 0.5, visibility)).pose ?? [], 'leftWrist').visibility
@@ -93,7 +93,7 @@ describe('a pose smoother', () => {
     expect(hidden[Math.ceil(0.5 * rate) - 1]).toBeLessThan(0.2)
   })
 
-  test('gives finite landmarks whatever the clock says', () => {
+  test('gives finite landmarks for any clock', () => {
     const smoother = createPoseSmoother()
     for (const seconds of [5, 5, 4, 4.01, 4.01, -3, 1e9, 1e9, 0]) {
       const { pose } = smoother.smooth(frameAt(seconds, 0.3 + (seconds % 1) / 10))

@@ -5,26 +5,26 @@ import { createSideKeeper } from './side-keeper.ts'
 import { inSeconds, type Milliseconds, type Seconds, secondsBetween } from './units.ts'
 
 /**
- * The only smoothing between engine and measurement, in the picture and in the world. How late it is at which speed, and
- * what other constants do: docs/decisions/0062.
+ * The only smoothing between engine and measurement, in picture and space. Lag by speed and alternative constants:
+ * docs/decisions/0062.
  */
 export const smoothing: OneEuroOptions = { minCutoff: 0.2, beta: 30, speedCutoff: 1 }
 
-/** A landmark is believed to be seen, or hidden, by and by: the share of a change that is left after so long is 1/e. */
+/** Time constant of visibility smoothing. */
 const visibilitySeconds = 0.3
-/** Longer without the person, and the past says nothing about the present. */
+/** After a longer gap, the past does not predict the present. */
 const forgetAfterSeconds = 0.25
 
 type Extents = { image: number; world: number }
 
-/** A body whose landmarks all lie in one place has no size to compare a speed with. */
+/** A degenerate body has no size to relate a speed to. */
 const leastExtent = 1e-3
 
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
 const larger = (places: readonly { x: number; y: number }[], aspect: number) =>
   Math.max(spread(places.map(({ x }) => x)) * aspect, spread(places.map(({ y }) => y)), leastExtent)
 
-/** How large a body is both ways together: picture heights, and metres. */
+/** Extent of a body in picture heights, and in metres. */
 const extentsOf = (pose: Pose, aspect: number): Extents => ({
   image: larger(
     pose.map(({ image }) => image),
@@ -59,7 +59,7 @@ function createLandmarkFilter() {
   }
 }
 
-/** Keeps left and right, and steadies landmarks on the pictures' own time stamps; starts afresh after a gap. */
+/** Corrects swapped sides and smooths landmarks by frame time; restarts after a gap. */
 export function createPoseSmoother() {
   const sides = createSideKeeper()
   let filters: ReturnType<typeof createLandmarkFilter>[] = []

@@ -8,7 +8,7 @@ import { inSeconds } from './units.ts'
 const aspect = 0.75
 const perPicture = inSeconds(1 / 15)
 
-/** A person facing the camera, turned by this much about the vertical: left and right points change places at 180°. */
+/** A person rotated about the vertical by this much; left and right swap at 180°. */
 const turnedBy = (degrees: number): Pose =>
   landmarkNames.map((name, index) => {
     const out = /left/i.test(name) ? 0.1 : /right/i.test(name) ? -0.1 : 0
@@ -19,38 +19,38 @@ const front = turnedBy(0)
 const crossed: Pose = front.map((point, index) => front[mirroredIndex[index] ?? index] ?? point)
 const leftAnkle = (pose: Pose | null) => (pose ? landmark(pose, 'leftAnkle').image.x : null)
 
-/** Every pose kept in turn, as many pictures a second as above. */
+/** Every pose corrected in turn, at the frame rate above. */
 function kept(poses: readonly Pose[]): (Pose | null)[] {
   const keeper = createSideKeeper()
   return poses.map(pose => keeper.keep(pose, aspect, perPicture))
 }
 
 describe('a side keeper', () => {
-  test('puts a body right whose sides were taken for each other', () => {
+  test('corrects a body with swapped sides', () => {
     expect(kept([front, crossed, crossed, front]).map(leftAnkle)).toEqual([0.6, 0.6, 0.6, 0.6])
   })
 
-  test('leaves out a picture in which the engine mixes left and right', () => {
+  test('drops a frame that mixes left and right', () => {
     expect(kept([front, turnedBy(75), turnedBy(120), front]).map(leftAnkle)).toEqual([0.6, null, null, 0.6])
   })
 
-  test('gives in when the engine insists', () => {
+  test('accepts what the engine keeps reporting', () => {
     const out = kept([front, ...Array.from({ length: 40 }, () => crossed)]).map(leftAnkle)
     expect(out[10]).toBe(0.6)
     expect(out.at(-1)).toBe(0.4)
   })
 
-  test('lets a person turn round', () => {
+  test('allows a person to turn round', () => {
     const turning = Array.from({ length: 31 }, (_, step) => turnedBy(step * 6))
     expect(kept(turning)).toEqual(turning)
   })
 
-  test('leaves a body alone that is seen from the side, where left and right are one', () => {
+  test('does not touch a side view, where left and right coincide', () => {
     const wobbling = Array.from({ length: 20 }, (_, step) => turnedBy(90 + (step % 2 === 0 ? 2 : -2)))
     expect(kept(wobbling)).toEqual(wobbling)
   })
 
-  test('takes the person after a pause as the engine says', () => {
+  test('accepts the engine’s sides after a pause', () => {
     const keeper = createSideKeeper()
     keeper.keep(front, aspect, perPicture)
     keeper.forget()

@@ -11,11 +11,11 @@ const [shoulders, hips] = [pairOf('Shoulder'), pairOf('Hip')]
 const trunk = [shoulders, hips]
 const body = [...trunk, pairOf('Wrist'), pairOf('Knee'), pairOf('Ankle')]
 
-/** Shoulders at least this far apart, in trunk lengths, tell left from right; nearer to side-on they change places easily. */
+/** Shoulder distance in trunk lengths that separates left from right; nearer to side-on they swap easily. */
 const tellingWidth = 0.45
-/** Of what was between left and right, so much is left at least from one picture to the next, however fast one turns. */
+/** Minimum share of the left–right distance that survives one frame, however fast a person turns. */
 const leastShare = 0.6
-/** When the engine insists for longer, it was wrong before. */
+/** After disagreeing this long, the engine is accepted: it was wrong before. */
 const insistsAfterSeconds = 1.5
 
 const mirrored = (pose: Pose): Pose =>
@@ -27,7 +27,7 @@ function across(pose: Pose, [left, right]: Pair, aspect: number) {
   return a && b ? { x: (a.x - b.x) * aspect, y: a.y - b.y } : { x: 0, y: 0 }
 }
 
-/** How much of what was between left and right is still there: 1 all of it, −1 when they have changed places. */
+/** Remaining share of the left–right distance: 1 unchanged, −1 swapped. */
 function shareLeft(before: Pose, pose: Pose, aspect: number, pairs: readonly Pair[]): number {
   let along = 0
   let size = 0
@@ -51,8 +51,9 @@ function isWideEnough(pose: Pose, aspect: number): boolean {
 }
 
 /**
- * Keeps a person's left and right. In a dark or noisy picture the engine takes a front for a back, and left for right, for
- * a picture or two, or for some joints alone. No person turns round that fast.
+ * Keeps a person's left and right. In dark or noisy pictures the engine confuses front and back, or some joints, for
+ * a
+ * frame or two; no person turns that fast.
  */
 export function createSideKeeper() {
   let before: Pose | null = null
@@ -64,10 +65,7 @@ export function createSideKeeper() {
       : 1
 
   return {
-    /**
-     * The pose with its sides put right, or null where they are mixed and tell nothing; `seconds` since the last one
-     * that was kept.
-     */
+    /** The pose with its sides corrected, or null when they are mixed; `seconds` since the last accepted one. */
     keep(pose: Pose, aspect: number, seconds: Seconds): Pose | null {
       const share = shareIn(pose, aspect)
       const isCrossed = share < -leastShare
@@ -76,7 +74,7 @@ export function createSideKeeper() {
       before = isCrossed && crossedSeconds < insistsAfterSeconds ? mirrored(pose) : pose
       return before
     },
-    /** What comes next may be another person, or the same from behind. */
+    /** The next body may be another person, or the same from behind. */
     forget() {
       before = null
       crossedSeconds = 0

@@ -13,7 +13,7 @@ import {
   type TrunkLengths,
 } from './units.ts'
 
-test('a number of one unit is not taken for that of another, nor a bare one for either', () => {
+test('a number of one unit cannot be used as another, nor a bare one', () => {
   expectTypeOf<Milliseconds>().not.toExtend<Seconds>()
   expectTypeOf<Seconds>().not.toExtend<Milliseconds>()
   expectTypeOf<Seconds>().not.toExtend<Degrees>()
@@ -23,7 +23,7 @@ test('a number of one unit is not taken for that of another, nor a bare one for 
   expectTypeOf(degrees(90)).toExtend<number>()
 })
 
-test('the times of two frames are seconds apart', () => {
+test('the difference of two frame times is in seconds', () => {
   expectTypeOf(secondsBetween).returns.toEqualTypeOf<Seconds>()
   expectTypeOf(inSeconds(1)).not.toExtend<Parameters<typeof secondsBetween>[0]>()
   expect(secondsBetween(milliseconds(250), milliseconds(1000))).toBe(0.75)

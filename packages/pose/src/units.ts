@@ -1,19 +1,19 @@
 declare const unit: unique symbol
 type Unit<Name extends string> = number & { readonly [unit]: Name }
 
-/** An angle; joint angles are interior, 180° when the two segments are in line. */
+/** An angle; joint angles are interior, 180° when the segments are in line. */
 export type Degrees = Unit<'degrees'>
-/** A point in time or a span, on the clock of the frames' source. */
+/** A time or duration on the frame source's clock. */
 export type Milliseconds = Unit<'milliseconds'>
-/** A span, or a point in time counted from the start of what is watched. */
+/** A duration, or a time from the start of the observation. */
 export type Seconds = Unit<'seconds'>
-/** A length in the picture plane, in heights of the picture. */
+/** A length in the picture plane, in picture heights. */
 export type PictureHeights = Unit<'picture heights'>
-/** A length in the picture against the whole body, head to feet. */
+/** A length in the picture relative to the whole body, head to feet. */
 export type BodyLengths = Unit<'body lengths'>
-/** A length in the picture against the legs, hips to ankles, as long as they were seen. */
+/** A length in the picture relative to the legs, hips to ankles, at their longest seen. */
 export type LegLengths = Unit<'leg lengths'>
-/** A length in the picture against the trunk, shoulders to hips. */
+/** A length in the picture relative to the trunk, shoulders to hips. */
 export type TrunkLengths = Unit<'trunk lengths'>
 
 export const degrees = (value: number) => value as Degrees

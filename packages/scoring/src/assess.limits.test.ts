@@ -6,7 +6,7 @@ import { squats, stance, toeTouch } from './testing/measurements.ts'
 const man50: Person = { age: 50, sex: 'Male' }
 const nothing = { balance: undefined, flexibility: undefined, strength: [] }
 
-test('a hold below a second and a half counts as one of that length, beside a young result too', () => {
+test('a hold below a second and a half counts as that long, beside a young result too', () => {
   const person: Person = { age: 43, sex: 'Male' }
   const ageAfter = (seconds: number) =>
     assess(person, { balance: stance(seconds), flexibility: toeTouch(30), strength: [squats(40)] })
@@ -15,13 +15,13 @@ test('a hold below a second and a half counts as one of that length, beside a yo
   expect(ageAfter(3)).toBeLessThan(ageAfter(1.5) ?? 0)
 })
 
-test('an age held back at the youngest that is told is exactly that', () => {
+test('an age bounded at the youngest reported age is exactly that', () => {
   const results = { balance: undefined, flexibility: toeTouch(0), strength: [squats(388)] }
   for (const age of [30, 39, 46, 60])
     expect(assess({ age, sex: 'Male' }, results).mobilityAge).toBeGreaterThanOrEqual(20)
 })
 
-test('treats a number that is not one as a test left out', () => {
+test('treats a non-finite number as a skipped test', () => {
   const result = assess(man50, {
     balance: stance(Number.NaN),
     flexibility: toeTouch(Number.POSITIVE_INFINITY),
@@ -31,7 +31,7 @@ test('treats a number that is not one as a test left out', () => {
   expect(result.mobilityAge).toBeNull()
 })
 
-test('does not take a squat for a balance test', () => {
+test('does not accept a squat as a balance test', () => {
   expect(assess(man50, { ...nothing, balance: squats(10) }).missing).toContainEqual({
     test: 'balance',
     reason: null,

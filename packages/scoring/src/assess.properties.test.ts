@@ -36,7 +36,7 @@ const resultsOf = ({ hold, hip, reps, windowSeconds }: Visit) => ({
   flexibility: hip === undefined ? undefined : toeTouch(hip),
   strength: reps === undefined ? [] : [squats(reps)],
 })
-/** Past the last age that is told as a number, a foot that came down late can say less than one that came down sooner. */
+/** Beyond the oldest reported age, a foot that comes down later can carry less evidence. */
 const ageOf = (person: Person, visit: Visit) =>
   Math.min(assess(person, resultsOf(visit)).mobilityAge ?? person.age, toldAges.oldest)
 const noise = 1e-6
@@ -46,7 +46,7 @@ const numbersIn = (value: unknown): number[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
-test('every age lies inside its own range, and none is told before 20', () => {
+test('every age lies within its range, and none is reported below 20', () => {
   const measuredVisit = anyVisit.filter(({ hold, hip, reps }) =>
     [hold, hip, reps].some(it => it !== undefined),
   )
@@ -66,7 +66,7 @@ test('every age lies inside its own range, and none is told before 20', () => {
   )
 })
 
-test('the effects of the tests sum to the whole way, none of the better half adds, none below the middle takes, and each mark lies in its zone', () => {
+test('effects sum to the whole difference; none of the upper half adds, none below the median subtracts, and marks lie in their zones', () => {
   const grownUp = anyone.filter(({ age }) => age >= 20)
   fc.assert(
     fc.property(grownUp, anyVisit, (person, visit) => {
@@ -86,7 +86,7 @@ test('the effects of the tests sum to the whole way, none of the better half add
   )
 })
 
-test('no answer holds a number that is not one', () => {
+test('no result contains a non-finite number', () => {
   fc.assert(
     fc.property(anyone, anyVisit, (person, visit) => {
       expect(numbersIn(assess(person, resultsOf(visit))).every(Number.isFinite)).toBe(true)
@@ -146,7 +146,7 @@ const anyStrength = fc.oneof(
     .map(([movement, reason]) => refusedStrength(movement, reason)),
 )
 
-test('whatever was measured, each part has something to say and the advice is three to five texts', () => {
+test('every part has an observation, and advice is three to five texts, whatever was measured', () => {
   const anything = fc.record({
     balance: maybe(anyMeasured),
     flexibility: maybe(anyMeasured),
@@ -164,7 +164,7 @@ test('whatever was measured, each part has something to say and the advice is th
   )
 })
 
-// Below five seconds chance says more than age to the young, and the order is not kept.
+// Below five seconds chance dominates age in the young, so monotonicity is not guaranteed.
 const leastOrderedSeconds = (age: number) => (age < 40 ? 5 : 0)
 
 test('a shorter hold never makes anyone younger', () => {

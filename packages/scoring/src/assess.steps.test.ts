@@ -9,10 +9,10 @@ import type { AgeSay, Scored } from './scored.ts'
 import { medianSquats, scoreStands } from './strength/score-stands.ts'
 import { squats, stance, toeTouch } from './testing/measurements.ts'
 
-// What one second, one squat or one degree may move at any age: assess without the words, which take longer.
+// Bounds the effect of one second, squat or degree at any age; skips the texts, which take longer.
 
 type Say = Scored & AgeSay
-// Every age of 20 to 90 was walked once; these are the tightest, and one of each decade.
+// Ages 20 to 90 were all checked once; these are the tightest, and one per decade.
 const ages = [20, 30, 36, 40, 50, 60, 70, 78, 81, 90]
 const everybody = ages.flatMap(age => (['Male', 'Female'] as const).map((sex): Person => ({ age, sex })))
 
@@ -33,7 +33,7 @@ function remembered(key: string, score: () => Say): Say {
   known.set(key, scored)
   return scored
 }
-/** The same draws in every run, between 0 and 1: a linear congruential generator. */
+/** Deterministic draws between 0 and 1 from a linear congruential generator. */
 function createDraws(seed: number) {
   let state = seed
   return () => {
@@ -64,7 +64,7 @@ const ordinary = (person: Person, sex: Sex = person.sex) => ({
   strength: squatsOf(person, Math.round(medianSquats(person.age, sex))),
 })
 
-/** The changes from each of a row to the next. */
+/** Differences between neighbours of a row. */
 const steps = (row: readonly number[]) =>
   row.slice(1).map((value, index) => value - (row[index] ?? Number.NaN))
 const wholeNumbers = (from: number, to: number) =>
@@ -72,7 +72,7 @@ const wholeNumbers = (from: number, to: number) =>
 
 describe.each(everybody)('at $age, $sex', person => {
   test.each([60, 120])(
-    'each second from 5 to %i is no older, and no more than a year and a quarter younger',
+    'each second from 5 to %i never adds, and subtracts at most a year and a quarter',
     windowSeconds => {
       const { flexibility, strength } = ordinary(person)
       const stances = wholeNumbers(5, windowSeconds).map(seconds => stanceOf(person, seconds, windowSeconds))
@@ -85,20 +85,20 @@ describe.each(everybody)('at $age, $sex', person => {
     },
   )
 
-  test('each squat is no older, and no more than 1.2 years younger', () => {
+  test('each squat never adds, and subtracts at most 1.2 years', () => {
     const row = wholeNumbers(0, 45).map(reps => ageOf(person, null, null, squatsOf(person, reps)))
     expect(Math.max(...steps(row))).toBeLessThanOrEqual(1e-6)
     expect(Math.min(...steps(row))).toBeGreaterThanOrEqual(-1.2)
   })
 
-  test('each degree is no younger, and no more than a year older', () => {
+  test('each degree never subtracts, and adds at most a year', () => {
     const row = wholeNumbers(30, 170).map(degrees => ageOf(person, null, foldOf(person, degrees), null))
     expect(Math.min(...steps(row))).toBeGreaterThanOrEqual(-1e-6)
     expect(Math.max(...steps(row))).toBeLessThanOrEqual(1)
   })
 })
 
-test('10 000 drawn people: effects sum to the whole way, the better half adds nothing, none below the middle takes, each mark lies in its zone', () => {
+test('for 10,000 people effects sum to the whole difference, the upper half adds nothing, none below the median subtracts, and marks lie in their zones', () => {
   const chance = createDraws(5)
   for (let person = 0; person < 10_000; person++) {
     const sex = chance() < 0.5 ? 'Male' : 'Female'

@@ -21,12 +21,12 @@ const woman = (age: number): Person => ({ age, sex: 'Female' })
 const man = (age: number): Person => ({ age, sex: 'Male' })
 const nothing = { balance: undefined, flexibility: undefined, strength: [] }
 
-test('gives the same answer to the same measurements', () => {
+test('returns the same for the same measurements', () => {
   const results = { balance: stance(22), flexibility: toeTouch(81), strength: [squats(11)] }
   expect(assess(man(62), results)).toEqual(assess(man(62), results))
 })
 
-test('takes years off for what went well and adds them for what did not', () => {
+test('subtracts years for good results and adds them for poor ones', () => {
   const { breakdown } = assess(woman(68), {
     balance: stance(60),
     flexibility: toeTouch(110),
@@ -37,7 +37,7 @@ test('takes years off for what went well and adds them for what did not', () => 
   expect('yearsEffect' in breakdown.strength && breakdown.strength.yearsEffect).toBeGreaterThan(3)
 })
 
-test('gives the whole breakdown of a squat, with the span of its zone', () => {
+test('gives the full breakdown of a squat, with its zone’s span', () => {
   const { breakdown } = assess(man(66), { ...nothing, strength: [squats(12, { partials: 2 })] })
   expect(breakdown.strength).toMatchObject({
     movement: 'squat',
@@ -49,7 +49,7 @@ test('gives the whole breakdown of a squat, with the span of its zone', () => {
   })
 })
 
-test('leaves a refused and an undone test out, each with its reason', () => {
+test('omits a refused and a skipped test, each with its reason', () => {
   const result = assessInWords(woman(62), {
     balance: refused('feet-out-of-frame'),
     flexibility: undefined,
@@ -63,7 +63,7 @@ test('leaves a refused and an undone test out, each with its reason', () => {
   expect(result.description).toContain('Balance and flexibility are not in it')
 })
 
-test('has no age to tell when no test could be scored', () => {
+test('has no age when no test could be scored', () => {
   const result = assessInWords(woman(62), {
     balance: refused('no-person'),
     flexibility: toeTouch(80, { ease: 'seated' }),
@@ -76,7 +76,7 @@ test('has no age to tell when no test could be scored', () => {
 
 const organisationStrength = [pushUps(25), jumpingJacks(40), plank(64)]
 
-test('tells every strength movement of one visit, and keeps them all out of the age', () => {
+test('reports several strength movements, without any effect on the age', () => {
   const balance = stance(90, { windowSeconds: 120 })
   const { breakdown, mobilityAge, description } = assessInWords(man(40), {
     ...nothing,
@@ -103,7 +103,7 @@ test('tells every strength movement of one visit, and keeps them all out of the 
   expect(description).toContain('Strength is shown as measured and has no part in the age.')
 })
 
-test('says of each strength movement that came to nothing why, and never calls it zero', () => {
+test('gives the reason for each failed strength movement, and never calls it zero', () => {
   const { breakdown, missing } = assess(woman(44), {
     ...nothing,
     strength: [
@@ -124,7 +124,7 @@ test('says of each strength movement that came to nothing why, and never calls i
   expect(missing.map(({ test }) => test)).not.toContain('strength')
 })
 
-test('is missing as a whole when no strength movement was measured', () => {
+test('is missing when no strength movement was measured', () => {
   const strength = [refusedStrength('push-up', 'near-fall'), refusedStrength('plank', 'stopped')]
   expect(assess(man(40), { ...nothing, strength }).breakdown.strength).toEqual({
     missing: true,
@@ -138,7 +138,7 @@ test('scores squats even when other strength movements come first', () => {
   expect('yearsEffect' in breakdown.strength && breakdown.strength.yearsEffect).not.toBeNull()
 })
 
-test('tells how clearly each test was seen, the least clear of several movements', () => {
+test('reports the quality of each test, the lowest of several movements', () => {
   const quality = { ...clearView, level: 'poor' } as const
   const { breakdown, description } = assessInWords(woman(63), {
     balance: stance(20, { quality: { ...clearView, level: 'fair' } }),
@@ -157,7 +157,7 @@ test.each([
   { balance: stance(3, { quality: { ...clearView, level: 'poor' } }) },
   { flexibility: toeTouch(120, { quality: { ...clearView, level: 'poor' } }) },
   { strength: [squats(3, { quality: { ...clearView, level: 'poor' } })] },
-])('lets what was not seen clearly say less about age', unclear => {
+])('gives less weight to a poor recording', unclear => {
   const clear = JSON.parse(JSON.stringify(unclear).replace('"poor"', '"good"'))
   const ageOf = (visit: object) => assess(man(60), { ...nothing, ...visit }).mobilityAge ?? 0
   expect(ageOf(unclear)).toBeGreaterThan(60)
@@ -175,7 +175,7 @@ test.each([
   expect(basisOf(breakdown[test])).toContain('shown, not compared')
 })
 
-test('lets chair stands say more about age than as many squats', () => {
+test('gives chair stands more weight than as many squats', () => {
   const widthOf = (strength: Results['strength']) => {
     const [from, to] = assess(woman(70), { ...nothing, strength }).range80 ?? [0, 0]
     return to - from
@@ -186,7 +186,7 @@ test('lets chair stands say more about age than as many squats', () => {
   expect(basisOf(strength)).toBe('Compared with published chair stands for your age.')
 })
 
-test('a person under 20 is told no age, and why, and everything that was measured', () => {
+test('under 20 gets no age but a reason, and all measurements', () => {
   const results = { balance: stance(9), flexibility: toeTouch(100), strength: [squats(6)] }
   const youth = assessInWords(man(16), results)
   expect(youth).toMatchObject({ mobilityAge: null, range80: null, comparison: null, standing: null })
@@ -197,7 +197,7 @@ test('a person under 20 is told no age, and why, and everything that was measure
 
 const frail = { balance: stance(1), flexibility: toeTouch(110), strength: [squats(2)] }
 
-test('from 88 on the age is told as 88 or more, older than up to 86 and beyond that compared with none', () => {
+test('from 88 the age is reported as 88 or more, older than up to 86 and not compared beyond', () => {
   const at86 = assessInWords(woman(86), frail)
   expect(at86).toMatchObject({ comparison: 'older than' })
   expect(at86.description).toMatch(/^You move like someone of 88 or more, older than your 86\. /)
@@ -209,7 +209,7 @@ test('from 88 on the age is told as 88 or more, older than up to 86 and beyond t
   expect(description).not.toMatch(/older than|younger than|close to|chance/)
 })
 
-test('a difference that the likely range leaves to chance is told as that, in the same breath', () => {
+test('a difference within the likely range is described as possible chance', () => {
   const better = assessInWords(woman(62), { ...nothing, balance: stance(60) })
   expect(better.comparison).toBe('younger than')
   expect(better.description).toMatch(
@@ -219,12 +219,12 @@ test('a difference that the likely range leaves to chance is told as that, in th
   expect(worse.description).toMatch(/, older than your 62\. The likely range is \d+(–\d+| to 88 or more)\. /)
 })
 
-test('says how much of the number is the calendar', () => {
+test('reports how much of the number is the calendar age', () => {
   const { behind } = assess(woman(64), { ...nothing, balance: stance(22) })
   expect(inEnglish.summary(behind)).toContain('We begin with your own age: it makes up about')
 })
 
-test.each([20, 40, 60, 80])('at %i an ordinary visit is told an age of about their own', age => {
+test.each([20, 40, 60, 80])('at %i an ordinary visit yields about the person’s own age', age => {
   const { mobilityAge, mobilityStatus } = assess(woman(age), {
     balance: stance(age < 64 ? 60 : age < 78 ? 15 : 5),
     flexibility: toeTouch(Math.round(medianHipDegrees(age, 'Female'))),

@@ -21,26 +21,25 @@ import type { TestPart } from './test-part.ts'
 import { comparisonOf, toldAge } from './told.ts'
 import type { StrengthResult } from './usable.ts'
 
-/** What the movements of one visit came to. Strength may hold several; a test left out was not done. */
+/** Results of one visit by test. Strength may hold several; an absent test was not done. */
 export type Results = {
   balance: Measured | undefined
   flexibility: Measured | undefined
   strength: readonly StrengthResult[]
 }
 
-/** Of several movements the leading one speaks about age. */
+/** Only the leading movement affects the age. */
 function isUnclear(part: Breakdown[Test]): boolean {
   const speaks = 'movements' in part ? part.movements[0] : part
   return speaks !== undefined && 'quality' in speaks && speaks.quality === 'poor'
 }
 
-/** Of any movement: whoever nearly fell, did so today. */
+/** In any movement: a near fall concerns the day, not the test. */
 const isNearFall = ({ balance, flexibility, strength }: Results) =>
   [balance, flexibility, ...strength].some(done => done?.ok === false && done.reason === 'near-fall')
 
 /**
- * Measurements and a person in; age, scores, zones and advice out. The same in gives the same out. The last visit
- * changes the words, never a number.
+ * Pure: measurements and a person in; age, scores, zones and advice out. The last visit changes texts, never numbers.
  */
 export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit | null = null): Assessment {
   const { age } = person

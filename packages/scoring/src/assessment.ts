@@ -12,38 +12,38 @@ import type { Leads, Standing } from './standing.ts'
 import type { Zone } from './told.ts'
 
 type Told = {
-  /** Mid-rank percentile for age and sex, 0–100; null where there is nothing to compare with. */
+  /** Mid-rank percentile for age and sex, 0–100; null when there is no norm. */
   userScore: number | null
   zone: Zone | null
   zoneStart: number
   zoneEnd: number
-  /** What the score stands on, or why there is none. */
+  /** What the score is based on, or why there is none. */
   basis: Basis | null
   movement: MovementId
-  /** The easier way it was done in; null as it is meant. */
+  /** The easier variant used, or null. */
   ease: VariantId | null
   quality: Quality['level']
   observations: Observation[]
 }
 
 export type ScoredPart = Told & {
-  /** Whole years this test adds to (+) or takes from (−) the real age; null when it has no say in the mobility age. */
+  /** Whole years this test adds to (+) or subtracts from (−) the real age; null when it does not count. */
   yearsEffect: number | null
 }
 
-/** One of several strength movements: repetitions or the longest hold in seconds, never both. */
+/** One of several strength movements: repetitions, or the longest hold in seconds. */
 export type StrengthMovement = Told & {
   reps: number | null
   partials: number
   seconds: number | null
-  /** The clock ran out before the hold did. */
+  /** Right-censored by the end of the window. */
   censored: boolean
   windowSeconds: number
-  /** How the person rose: told, and scored nowhere. */
+  /** How the person stood up; reported, never scored. */
   rising?: Rising
 }
 
-/** Per test: seconds held, degrees reached or repetitions counted; null where a plank is all there is. */
+/** Per test: seconds held, degrees reached or repetitions; null when there is only a plank. */
 export type Breakdown = {
   balance: (ScoredPart & { duration: number; censored: boolean; windowSeconds: number }) | Missing
   flexibility: (ScoredPart & { minRange: number }) | Missing
@@ -51,7 +51,7 @@ export type Breakdown = {
     | (ScoredPart & {
         reps: number | null
         partials: number
-        /** All that were begun, the leading one first. */
+        /** Every movement begun, the leading one first. */
         movements: (StrengthMovement | MissingMovement)[]
       })
     | Missing
@@ -59,30 +59,30 @@ export type Breakdown = {
 
 export type Assessment = {
   modelVersion: string
-  /** Posterior mean in years, not rounded; null when no test could be scored. */
+  /** Posterior mean in years, unrounded; null when no test could be scored. */
   mobilityAge: number | null
-  /** Four times out of five the age lies in here, given the real age; youngest first. */
+  /** 80 % credible interval, given the real age; youngest first. */
   range80: [number, number] | null
-  /** How the told age stands to the real one; null without an age, and where "or more" cannot be compared. */
+  /** Reported age relative to the real one; null without an age, and when "or more" cannot be compared. */
   comparison: Comparison | null
-  /** Where all tests that have a say stand together; null where the age is. */
+  /** Combined percentile of the counting tests; null when the age is. */
   standing: Standing | null
-  /** Why the standing comes before the age; null where it does not. */
+  /** Why the standing precedes the age; null when it does not. */
   leads: Leads | null
   prior: Prior
-  /** Where no age is compared there is nothing to praise: yellow. */
+  /** Yellow when no age is compared, since there is nothing to praise. */
   mobilityStatus: Zone
-  /** One sentence at most that comes before all others. */
+  /** At most one sentence, shown before all others. */
   first: (Concern | Reassurance)[]
-  /** The free summary, part after part. */
+  /** The free summary, in parts. */
   description: SummaryPart[]
   /** What stands behind it. */
   behind: BehindPart[]
-  /** What this visit and the last say together; null of a first visit. */
+  /** Joint verdict of this visit and the last; null on a first visit. */
   change: Verdict | null
   missing: { test: Test; reason: RefusalReason | null }[]
   breakdown: Breakdown
   recommendations: Recommendation[]
-  /** The papers behind what the recommendations claim. */
+  /** Papers behind the recommendations' claims. */
   adviceSources: CitationId[]
 }

@@ -1,6 +1,6 @@
 import type { Sex } from './person.ts'
 
-/** Whose numbers a score was worked out from: those of the person's sex, or of both where they did not say theirs. */
+/** Whether a score uses norms of the person's sex, or of both when it is undisclosed. */
 type Sexes = { sexes: 'one' | 'both' }
 
 /** What a score stands on. */

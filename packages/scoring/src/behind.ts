@@ -11,7 +11,7 @@ const fractions = [
 ] as const
 type Fraction = (typeof fractions)[number][1]
 
-/** How much of the number is the age that was typed in: what is left of the prior's variance. */
+/** How much of the number is the calendar age: the share of prior variance that remains. */
 const calendarShare = (posterior: Posterior, age: number): number => {
   const sd = (posterior.range80[1] - posterior.range80[0]) / (2 * eightyPercentSds)
   return Math.min(1, (sd / priorFor(age).sd) ** 2)
@@ -26,7 +26,7 @@ function nearestFraction(share: number): Fraction {
   )[1]
 }
 
-/** What stands behind the age and the standing, one tap below them. */
+/** Explanations behind the age and standing, one tap below them. */
 export type BehindPart =
   | { code: 'calendar-share'; values: { share: Fraction } }
   | { code: 'standing-means'; values: Record<never, never> }

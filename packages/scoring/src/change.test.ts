@@ -14,18 +14,18 @@ const resultsOf = ([seconds, degrees, reps]: Three, more: Partial<TestResult> = 
 const verdict = (last: Three, today: Three, isFirst = false) =>
   verdictOf({ results: resultsOf(last), isFirst }, resultsOf(today))
 
-test('three tests that each went a little further are together an improvement, and the way back is less', () => {
+test('three small gains together are an improvement, and the reverse a decline', () => {
   expect(verdict([13, 69, 12], [28, 61, 15])).toBe('better')
   expect(verdict([28, 61, 15], [13, 69, 12])).toBe('less')
   expect(verdict([13, 69, 12], [13, 69, 13])).toBe('same')
 })
 
-test('what one test gained another may lose', () => {
+test('one test’s gain may offset another’s loss', () => {
   expect(verdict([13, 69, 12], [13, 69, 18])).toBe('same')
   expect(verdict([13, 69, 12], [13, 85, 18])).toBe('same')
 })
 
-test('practice is taken off once, after a first visit', () => {
+test('a practice effect is subtracted once, after a first visit', () => {
   const [last, today] = [
     [20, 70, 12],
     [36, 62, 15],
@@ -34,7 +34,7 @@ test('practice is taken off once, after a first visit', () => {
   expect(verdict(last, today)).toBe('better')
 })
 
-test('what was seen less clearly must go further', () => {
+test('a poorer recording needs a larger change', () => {
   const dim = (three: Three) => {
     const { balance, flexibility, strength } = resultsOf(three)
     const quality = 'poor' as const
@@ -60,7 +60,7 @@ test.each([
   expect(stances(last, today)).toBe('not-compared')
 })
 
-test('a clock that ran out both times tells no change, and one that ran out once tells the least it was', () => {
+test('two censored holds show no change, and one censored hold the minimum change', () => {
   expect(stances(lastStance(60, running), lastStance(60, running))).toBe('same')
   expect(stances(lastStance(60, running), lastStance(20))).toBe('less')
   expect(stances(lastStance(20), lastStance(60, running))).toBe('better')
@@ -79,7 +79,7 @@ const told = (seconds: number, last: number) =>
     }),
   )
 
-test('a fall from over ten seconds to under five is told first, with what to do, whatever two days may differ by', () => {
+test('a drop from over ten seconds to under five comes first, with advice, whatever the retest error', () => {
   for (const [last, today] of [
     [23, 0.8],
     [10.4, 4.9],
@@ -91,7 +91,7 @@ test('a fall from over ten seconds to under five is told first, with what to do,
   expect(told(5.1, 10.4).first).not.toMatch(/^Last time/)
 })
 
-test('the summary says what both visits say together, and nothing of it at a first', () => {
+test('the summary gives the joint verdict of two visits, and none on a first', () => {
   expect(told(23, 23).description).toContain('the same as last time')
   const first = assessInWords(woman, { balance: stance(23), ...steady, strength: [squats(9)] })
   expect(first.description).not.toMatch(/last time/i)

@@ -11,13 +11,16 @@ import {
 import { cameraErrors } from './norms/camera-error.ts'
 import { practiceEffects, retestErrors } from './norms/retest-error.ts'
 
-/** Of all results together, in standard deviations of the difference between two sittings: one pair in 25 lies further apart. */
+/**
+ * Threshold of the joint change, in standard deviations of the retest difference: exceeded by chance in 1 of 25
+ * pairs.
+ */
 const realFrom = 2.03
 
-/** A shorter hold counts as this long. */
+/** Shorter holds count as this long. */
 const shortestSeconds = 1
 
-/** Practice comes once, with the second sitting. In log seconds, degrees or repetitions. */
+/** Practice effect of the second sitting, in log seconds, degrees or repetitions. */
 function practiceOf({ movement }: TestResult): number {
   const { stanceRatio, foldDegrees, repetitions } = practiceEffects
   if (movement === 'single-leg-stance') return Math.log(stanceRatio)
@@ -25,7 +28,7 @@ function practiceOf({ movement }: TestResult): number {
   return higherIsBetter({ movement } as TestResult) ? repetitions : foldDegrees
 }
 
-/** One sitting's standard error, the camera's own where it saw less clearly. */
+/** Retest standard error of one sitting, plus the camera's error for poorer recordings. */
 function errorOf({ movement, quality }: TestResult): number {
   const retest = retestErrors[movement]
   if (!retest) return Number.POSITIVE_INFINITY
@@ -38,8 +41,8 @@ function errorOf({ movement, quality }: TestResult): number {
 }
 
 /**
- * How far one test went, in standard deviations, better above zero. Null where neither can have gone anywhere: the clock ran out
- * both times, or nobody knows how far two days differ. Where it ran out once, the other sitting's error is all there is.
+ * Change of one test in standard deviations, positive for better. Null when both were censored or no retest error is
+ * published; when one was censored, only the other's error counts.
  */
 function stepOf(last: TestResult, today: TestResult, isFirst: boolean): number | null {
   const clocks = Number(isAtClock(last)) + Number(isAtClock(today))
@@ -53,7 +56,7 @@ function stepOf(last: TestResult, today: TestResult, isFirst: boolean): number |
   return (better - practice) / Math.hypot(...errors)
 }
 
-/** What two visits say together, by all results that they share; `not-compared` where they share none. */
+/** Joint verdict over the tests two visits share; `not-compared` when they share none. */
 export function verdictOf(
   last: Pick<LastVisit, 'results' | 'isFirst'>,
   today: LastVisit['results'],

@@ -1,4 +1,4 @@
-/** What no green colour and no praise passes over, the gravest first; each is a sentence that comes before all others. */
+/** Concerns that override green and praise, gravest first; each is a sentence before all others. */
 export type Concern =
   | { code: 'first-fall'; values: { last: number; seconds: number } }
   | { code: 'first-near-fall'; values: Record<never, never> }
@@ -7,5 +7,5 @@ export type Concern =
   | { code: 'first-reds'; values: { reds: number } }
   | { code: 'first-low'; values: Record<never, never> }
 
-/** As people of one's age do: the middle half of them. */
+/** The typical range: the middle half of one's age group. */
 export const middleHalf = { from: 25, to: 75 } as const

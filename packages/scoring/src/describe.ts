@@ -15,9 +15,9 @@ type Told = {
   /** Null of a first visit. */
   change: Verdict | null
   missing: readonly Test[]
-  /** Tests that were counted and have no say in the age. */
+  /** Tests that were counted but do not affect the age. */
   counted: readonly Test[]
-  /** Tests that have a say, and less of one because the camera did not see them clearly. */
+  /** Tests weighted less because of a poor recording. */
   unclear: readonly Test[]
 }
 
@@ -32,13 +32,13 @@ const testGroups = {
 } as const
 type TestGroup = (typeof testGroups)[keyof typeof testGroups]
 
-/** Null of none. Tests come in the order of the catalogue. */
+/** Null for none. Tests are in catalogue order. */
 function groupOf(tests: readonly Test[]): TestGroup | null {
   const joined = tests.join('+')
   return joined in testGroups ? testGroups[joined as keyof typeof testGroups] : null
 }
 
-/** Percentiles of as many tests together. */
+/** Combined percentiles with their number of tests. */
 type StandingValues = { tests: number; share: number; from: number; to: number }
 
 type OfTests = { tests: TestGroup }
@@ -54,24 +54,24 @@ const comparisonCodes = {
 } as const satisfies Record<Comparison, string>
 
 type AgeValues = {
-  /** The person's own, as the years below: whole ones. */
+  /** The person's own age in whole years. */
   age: number
   /** Whether the mobility age is `years` or more. */
   told: 'years' | 'orMore'
   years: number
-  /** Four times out of five it lies in here; `open` where it may be `to` or more, `orMore` where it is. */
+  /** Shape of the 80 % interval; `open` when it ends at the oldest reported age, `orMore` when it begins there. */
   range: 'closed' | 'open' | 'orMore'
   from: number
   to: number
-  /** `none` where "or more" leaves open which of the two is the older. */
+  /** `none` when "or more" leaves open which is older. */
   comparison: (typeof comparisonCodes)[Comparison] | 'none'
-  /** Whether the likely range holds the person's own age too, although the told one differs. */
+  /** Whether the likely range includes the person's own age despite a different reported age. */
   chance: 'may' | 'no'
-  /** What follows, by where all tests stand together, and never against a concern. */
+  /** Closing sentence, by the combined standing; never contradicts a concern. */
   tail: 'keep' | 'as' | 'more' | 'less' | 'begin' | 'beyond' | 'none'
 }
 
-/** Praise and likeness are said by what was measured, not by the middle of a range. */
+/** Praise and similarity follow the measurements, not the middle of a range. */
 function tailOf(
   comparison: Comparison | null,
   { share }: Standing,
@@ -118,7 +118,7 @@ const verdicts = {
   'not-compared': 'notCompared',
 } as const satisfies Record<Verdict, string>
 
-/** One thing a person must know to read the age rightly. */
+/** One fact needed to read the age correctly. */
 export type SummaryPart =
   | { code: 'age'; values: AgeValues }
   | { code: 'standing'; values: StandingValues }
@@ -126,15 +126,16 @@ export type SummaryPart =
   | { code: 'none-before-twenty' | 'none-this-time'; values: Record<never, never> }
   | { code: 'not-in-it' | 'shown-only' | 'not-clear'; values: OfTests }
 
-/** Older, and green all the same: said by what was measured. */
+/** Older yet green: explained by what was measured. */
 export type Reassurance = { code: 'first-usual' | 'first-more'; values: Record<never, never> }
 
-/** What is said whatever the age is told to be. */
+/** Concerns shown whatever the age. */
 const isOfSafety = (concern: Concern) => !/-(reds|low)$/.test(concern.code)
 
 /**
- * One calm sentence about what was measured, where the colour and the words of the age could clash. What concerns a
- * person's safety comes first in any case; that results are low is no news beside an older age, or one that is not compared.
+ * One calm sentence where the colour and the age's wording could clash. Safety always comes first; low results need
+ * no
+ * mention beside an older age or one that is not compared.
  */
 export function firstOf(
   comparison: Comparison | null,
@@ -148,7 +149,7 @@ export function firstOf(
   return [{ code: standing.share > middleHalf.to ? 'first-more' : 'first-usual', values: {} }]
 }
 
-/** The free summary: the age, and everything a person must know to read it rightly. */
+/** The free summary: the age, and everything needed to read it correctly. */
 export function describe({
   age,
   posterior,

@@ -14,8 +14,8 @@ function shown(seconds: number, degrees: number, reps: number) {
   return [mobilityAge, ...(range80 ?? [])].map(years => toldAge(years ?? 0).years)
 }
 
-// The story of apps/web/src/content/content.ts: a change of the model that moves these must move them there too.
-test('the ages of the story told before the test are those the model gives', () => {
+// Guards the example in apps/web/src/content/content.ts: if the model changes these ages, change them there too.
+test('the ages in the example before the test are those the model gives', () => {
   expect(shown(12, 92, 9)).toEqual([77, 64, 88])
   expect(shown(44, 80, 14)).toEqual([66, 53, 80])
 })

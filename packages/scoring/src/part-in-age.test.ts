@@ -20,7 +20,7 @@ const way = <Of extends VariantId>(ease: VariantId | null, known: readonly Of[])
   return found ? { ease: found } : {}
 }
 
-/** One visit in which this movement alone was done, and done well. */
+/** One visit with this movement alone, done well. */
 const ownVisits: Partial<Record<MovementId, (ease: VariantId | null) => Results>> = {
   'single-leg-stance': ease => ({
     ...nothing,
@@ -33,13 +33,13 @@ const ownVisits: Partial<Record<MovementId, (ease: VariantId | null) => Results>
   'jumping-jack': () => ({ ...nothing, strength: [jumpingJacks(30)] }),
   plank: () => ({ ...nothing, strength: [plank(45)] }),
 }
-/** A movement that is not listed is done as others of its kind are. */
+/** Unlisted movements are done like others of their kind. */
 const doneAlone = (movement: MovementId, ease: VariantId | null): Results =>
   ownVisits[movement]?.(ease) ?? { ...nothing, strength: [squats(14, { movement: movement as 'squat' })] }
 
 const waysOf = (movement: MovementId) => [null, ...variantsOf(movement)].map(ease => ({ movement, ease }))
 
-describe('what people are told before a movement is what the model does after it', () => {
+describe('what people read before a movement matches the model', () => {
   test.each(movementIds.flatMap(waysOf))('$movement done $ease', ({ movement, ease }) => {
     for (const sex of ['Female', 'Male'] as const)
       for (const age of [20, 45, 71]) {
@@ -49,7 +49,7 @@ describe('what people are told before a movement is what the model does after it
   })
 })
 
-test('strength of every kind has words of its own, whichever movement leads', () => {
+test('every kind of strength has its own text, whichever movement leads', () => {
   const strengths = movementIds.filter(id => doneAlone(id, null).strength.length > 0)
   expect(strengths.length).toBeGreaterThan(3)
   const told = strengths.map(id => assess({ age: 71, sex: 'Female' }, doneAlone(id, null)))
@@ -59,7 +59,7 @@ test('strength of every kind has words of its own, whichever movement leads', ()
   }
 })
 
-test('a movement this model does not know is never scored as another', () => {
+test('an unknown movement is never scored as another', () => {
   const { ok, measurement } = squats(25)
   const unknown = { ok, measurement: { ...measurement, movement: 'heel-raise' as 'squat' } }
   const { mobilityAge, breakdown } = assess({ age: 62, sex: 'Female' }, { ...nothing, strength: [unknown] })

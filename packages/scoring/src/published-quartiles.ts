@@ -10,15 +10,15 @@ import { medianSquats, medianStands } from './strength/score-stands.ts'
 
 type Quartiles = readonly [lower: number, median: number, upper: number]
 
-/** What the published curve says of people of one age and sex, in the movement's own unit. */
+/** Published quartiles for an age and sex, in the movement's unit. */
 export type Published = {
   quartiles: Quartiles
-  /** How far people of an age lie apart, in what its studies lie apart by: both standard deviations, of one unit. */
+  /** SD between people of one age, in the same unit as `betweenStudies`. */
   spread: number
   betweenStudies: number
 }
 
-/** From the middle of a normal to its quartile, in standard deviations. */
+/** Distance from a normal's mean to its quartile, in standard deviations. */
 const toQuartile = 0.6745
 const longestSeconds = 600
 
@@ -47,7 +47,7 @@ const ofFold = (median: number, { sdDegrees, systematicSdDegrees }: FoldNorm): P
 
 type Done = { movement: MovementId; ease: VariantId | null }
 
-/** Null where no curve stands behind a movement done so. */
+/** Null when the movement's variant has no curve. */
 export function publishedOf({ movement, ease }: Done, person: Person): Published | null {
   const { age, sex } = person
   const { sd, betweenStudiesSd } = chairStandNorm

@@ -15,10 +15,10 @@ test.each([
   expect(range?.to).toBeCloseTo(to, 1)
 })
 
-test('how far jumping jacks vary is unknown', () => {
+test('the variation of jumping jacks is unknown', () => {
   expect(ordinaryRange('jumping-jack', 30)).toBeNull()
 })
 
-test('a hold of no time at all may be a short one another day', () => {
+test('a hold of no time may be a short one another day', () => {
   expect(ordinaryRange('single-leg-stance', 0)?.to).toBeGreaterThan(1)
 })

@@ -1,15 +1,16 @@
 import type { MovementId } from '@lithe/movements/catalog'
 import { retestErrors } from './norms/retest-error.ts'
 
-/** 95 of 100 pairs of sittings of one unchanged person lie closer together than this many standard deviations. */
+/** 95 % of retest differences of an unchanged person are within this many standard deviations. */
 const ninetyFivePercent = 1.96
 
-/** Results of another day outside of these are a real change, in the movement's own unit. */
+/** Results outside these on another day are a real change, in the movement's unit. */
 export type OrdinaryRange = { from: number; to: number }
 
 /**
- * Between which results (seconds, degrees or repetitions) 95 of 100 other days of one unchanged adult lie, all clearly
- * seen; null where it is not known. Holds vary by shares of their length, so theirs reaches further up than down.
+ * 95 % retest interval (seconds, degrees or repetitions) of an unchanged adult with clear recordings; null when
+ * unknown.
+ * Multiplicative for holds, so wider upwards.
  */
 export function ordinaryRange(movement: MovementId, value: number): OrdinaryRange | null {
   const retest = retestErrors[movement]

@@ -18,18 +18,18 @@ const norms: [MovementId, readonly CitationId[]][] = [
   ['jumping-jack', []],
 ]
 
-describe('the sources shown under a report', () => {
-  it.each(norms)('are exactly the papers that the norm of %s was made from', (movement, ids) => {
+describe('sources below a report', () => {
+  it.each(norms)('are exactly the papers behind the norm of %s', (movement, ids) => {
     expect(new Set(sourcesOf([movement]))).toEqual(new Set(ids.map(id => ({ id, ...citations[id] }))))
   })
 
-  it('are found again by the names that a report keeps, of the advice too', () => {
+  it('resolve from stored ids, advice included', () => {
     expect(adviceCitations(['who2020', 'a paper of another model'])).toEqual([
       { id: 'who2020', ...citations.who2020 },
     ])
   })
 
-  it('name a paper once, however many movements stand on it', () => {
+  it('list a paper once, however many movements use it', () => {
     const both = sourcesOf(['toe-touch', 'sit-and-reach'])
     expect(new Set(both).size).toBe(both.length)
   })

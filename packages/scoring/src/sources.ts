@@ -4,12 +4,12 @@ import { type Citation, type CitationId, citations } from './norms/citations.ts'
 import { sitAndReachNorm, toeTouchNorm } from './norms/reach-norm.ts'
 import { stanceNorm } from './norms/stance-norm.ts'
 
-/** With the name that words about it are kept under. */
+/** Includes the id that texts refer to. */
 export type Source = Citation & { id: CitationId }
 
 const sourceOf = (id: CitationId): Source => ({ id, ...citations[id] })
 
-/** Which papers a movement is compared by, the one with most say first. */
+/** Papers behind each movement's norm, most important first. */
 const sourceIds = {
   stance: stanceNorm.sources,
   'toe-touch': toeTouchNorm.sources,
@@ -21,10 +21,10 @@ const sourceIds = {
 
 const isCitation = (name: string): name is CitationId => name in citations
 
-/** The papers that a report's advice leads to; a name that this version does not know is passed over. */
+/** Papers cited by a report's advice; unknown ids are skipped. */
 export const adviceCitations = (names: readonly string[]): Source[] => names.filter(isCitation).map(sourceOf)
 
-/** The papers themselves, each once, to be shown under a report. Parameters come along, no table of studies does. */
+/** Distinct papers for a report. Loads parameters, but no study tables. */
 export const sourcesOf = (done: readonly MovementId[]): Source[] =>
   [
     ...new Set(

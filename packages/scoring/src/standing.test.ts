@@ -10,7 +10,7 @@ const three = { balance: stance(20), flexibility: toeTouch(75), strength: [squat
 const scoresOf = ({ breakdown }: ReturnType<typeof assess>) =>
   Object.values(breakdown).flatMap(part => ('userScore' in part ? (part.userScore ?? []) : []))
 
-test('all tests together stand at the mean of their own, between two ends that hold it', () => {
+test('the combined standing is the mean of the tests’, within its interval', () => {
   const report = made(64, three)
   const scores = scoresOf(report)
   const { share, from, to } = report.standing ?? { share: 0, from: 0, to: 0 }
@@ -21,7 +21,7 @@ test('all tests together stand at the mean of their own, between two ends that h
   expect(to).toBeLessThan(100)
 })
 
-test('fewer tests stand less surely, and a minute that many outlast less surely than a hold that ended', () => {
+test('fewer tests widen the interval, and so does a censored minute compared with an ended hold', () => {
   const widthOf = (visit: Partial<Results>) => {
     const { from, to } = made(64, visit).standing ?? { from: 0, to: 0 }
     return to - from
@@ -30,7 +30,7 @@ test('fewer tests stand less surely, and a minute that many outlast less surely 
   expect(made(30, { balance: stance(60) }).standing?.to).toBeGreaterThan(85)
 })
 
-test('no longer hold, deeper fold or further squat lowers where a person stands', () => {
+test('a longer hold, deeper fold or further squat never lowers the standing', () => {
   for (const age of [25, 50, 75, 92])
     for (const sex of ['Female', 'Male', 'Undisclosed'] as const) {
       const shares = Array.from({ length: 12 }, (_, step) =>
@@ -44,13 +44,13 @@ test('no longer hold, deeper fold or further squat lowers where a person stands'
     }
 })
 
-test('what has no part in the age has none in the standing, and before 20 there is none', () => {
+test('tests that do not affect the age do not affect the standing, and under 20 there is none', () => {
   const report = made(40, { flexibility: sitAndReach(70), strength: [pushUps(25)] })
   expect(report.standing?.share).toBe(scoresOf(report)[0])
   expect(made(16, three).standing).toBeNull()
 })
 
-test('a standing leads before 40, and later where nothing that was measured could take two years off', () => {
+test('the standing leads before 40, and later when no result could subtract two years', () => {
   expect(made(39, three).leads).toBe('young')
   expect(made(40, three).leads).toBeNull()
   expect(made(45, { balance: stance(2) }).leads).toBe('few')

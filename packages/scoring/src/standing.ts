@@ -4,11 +4,11 @@ import { normalDensity, normalShareBelow } from './model/normal.ts'
 import { type Prior, posteriorMean } from './model/posterior.ts'
 import type { AgeSay, Scored } from './scored.ts'
 
-/** Where all tests together stand among people of the same age, as percentiles, 0–100. */
+/** Combined standing among the same age, as percentiles, 0–100. */
 export type Standing = {
-  /** The mean of the tests' own: each counts the same, which is our choice. */
+  /** Mean of the tests' percentiles, equally weighted by our choice. */
   share: number
-  /** Four times out of five it lies in here, as far as days, the camera and studies differ. */
+  /** Four times out of five it lies within, given retest, camera and between-study error. */
   from: number
   to: number
 }
@@ -16,11 +16,11 @@ export type Standing = {
 type Stands = Pick<Scored, 'score'> & Pick<AgeSay, 'scoreOff'>
 
 const eightyPercentSds = 1.2816
-/** Of a standard error: near enough for a slope, at either end of the scale too. */
+/** Step for a numerical slope, in standard errors; small enough at both ends of the scale. */
 const near = 0.25
 const meanOf = (scores: readonly number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length
 
-/** How many standard deviations from the middle a share of a normal population ends. */
+/** Probit: standard deviations from the mean at a population share. */
 function deviationsAt(share: number): number {
   let [low, high] = [-6, 6]
   for (let round = 0; round < 40; round++) {
@@ -31,7 +31,7 @@ function deviationsAt(share: number): number {
   return low
 }
 
-/** Null without a test that has a say. The band is even on the scale of deviations, so it never leaves 0–100. */
+/** Null without a counting test. Symmetric in standard deviations, so it never leaves 0–100. */
 export function standingOf(tests: readonly Stands[]): Standing | null {
   if (tests.length === 0) return null
   const share = meanOf(tests.map(({ score }) => score))
@@ -42,13 +42,13 @@ export function standingOf(tests: readonly Stands[]): Standing | null {
   return { share, from: end(-eightyPercentSds), to: end(eightyPercentSds) }
 }
 
-/** Why a standing comes before the age: the person is young, or nothing that was measured takes two years off an age. */
+/** Why a standing precedes the age: the person is young, or no result subtracts two years. */
 export type Leads = 'young' | 'few'
 
-/** Below it tests hardly tell one age from another. */
+/** Below this, tests hardly distinguish ages. */
 const leadsUntilAge = 40
 
-/** Null where the age comes first: from 40 on, where the best of all results would take two years off. */
+/** Null when the age comes first: from 40, if the best possible result would subtract two years. */
 export function leadsFor(prior: Prior, says: readonly Pick<Centred, 'best'>[]): Leads | null {
   if (prior.mean < leadsUntilAge) return 'young'
   const youngest = posteriorMean(

@@ -27,12 +27,12 @@ test('ten seconds of an easier stance are no concern', () => {
   })
 })
 
-test('two tests in the red are not green, however wide the range of the age', () => {
+test('two red tests prevent green, however wide the age range', () => {
   const reds = { balance: stance(60), flexibility: toeTouch(74), strength: [squats(15)] }
   expect(assess({ age: 25, sex: 'Male' }, reds).mobilityStatus).toBe('yellow')
 })
 
-test('low results are told before an age that is close or younger, and are no news beside an older one', () => {
+test('low results precede a close or younger age, and need no mention beside an older one', () => {
   for (const code of ['first-reds', 'first-low'] as const) {
     const concern = code === 'first-low' ? { code, values: {} } : { code, values: { reds: 2 } }
     expect(firstOf('close to', 'yellow', null, concern)).toEqual([concern])
@@ -41,12 +41,12 @@ test('low results are told before an age that is close or younger, and are no ne
   }
 })
 
-test('where all that is likely of the standing lies in the red, so does the colour', () => {
+test('the colour is red when the whole likely standing is red', () => {
   const nothing = { balance: stance(1.5), flexibility: toeTouch(115), strength: [squats(0)] }
   expect(assess({ age: 20, sex: 'Female' }, nothing).mobilityStatus).toBe('red')
 })
 
-test('a short hold that nobody saw end is shown, and stands for nothing', () => {
+test('a short hold nobody saw end is shown, and does not count', () => {
   const report = made(60, { balance: stance(1.4, { endedBy: 'clock' }) })
   expect(report.breakdown.balance).toMatchObject({ zone: null, userScore: null, yearsEffect: null })
   expect(basisOf(report.breakdown.balance)).toContain('the true hold is longer')

@@ -6,14 +6,14 @@ import type { Posterior } from './model/posterior.ts'
 import type { Standing } from './standing.ts'
 import { mobilityStatus, type Zone, zoneSpans } from './told.ts'
 
-/** A shorter stance, done in an easier way or in the red, is where to begin: batteries of the half-step ask for ten seconds. */
+/** A shorter stance, done easier or in the red, is where to begin: step-wise batteries require ten seconds. */
 const passSeconds = 10
 
 const isRed = (part: Breakdown[Test]) => 'zone' in part && part.zone === 'red'
 
 const toldSeconds = (seconds: number) => (seconds < 1 ? 0 : Math.round(seconds))
 
-/** A hold of over ten seconds that fell to under five. */
+/** A drop from over ten seconds to under five. */
 export const fallSince = (last: TestResult | null, today: TestResult | null): Concern | null =>
   last && today && hasFallen(last, today)
     ? { code: 'first-fall', values: { last: toldSeconds(last.value), seconds: toldSeconds(today.value) } }
@@ -42,7 +42,7 @@ export function concernOf(
   return standing && standing.share < middleHalf.from ? { code: 'first-low', values: {} } : null
 }
 
-/** The colour of a report: never green over a concern, and red too where all that is likely of the standing lies in the red. */
+/** A report's colour: never green over a concern, and red when the whole likely standing is red. */
 export function statusOf(
   age: number,
   posterior: Posterior,

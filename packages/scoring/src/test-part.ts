@@ -12,14 +12,14 @@ import type { AgeSay, Scored } from './scored.ts'
 export const mostObservations = 3
 const mostSuggestions = 2
 
-/** One test of a breakdown, before it is known how many years it adds or takes. */
+/** One test of a breakdown, before its effect in years is known. */
 export type TestPart<Of extends Test> = {
-  /** What it says about age; null when it has no say. */
+  /** Evidence about age; null when the test does not count. */
   say: AgeSay | null
-  /** Where what says it stands among people; null when nothing does. */
+  /** Standing among people; null without a norm. */
   scored: Scored | null
   suggestions: Suggestions | null
-  /** What it came to, to be set beside another visit. */
+  /** Result to compare with another visit. */
   result: TestResult | null
   part: (yearsEffect: number | null) => Breakdown[Of]
 }
@@ -39,7 +39,7 @@ export const observe = <Facts extends Situation, A extends Advice<Facts>>(
 ): SaidOf<A, Facts['values']>[] =>
   choose<Facts, A>(library, 'observation', facts, limit).map(({ said }) => said)
 
-/** The one or two that fit what was measured best. */
+/** Picks the one or two suggestions that fit best. */
 export const suggestFrom = <Facts extends Situation, A extends Advice<Facts>>(
   library: readonly A[],
   facts: Facts,
@@ -47,7 +47,7 @@ export const suggestFrom = <Facts extends Situation, A extends Advice<Facts>>(
 ): Chosen<SaidOf<A, Facts['values']>>[] =>
   choose<Facts, A>(library, 'recommendation', facts, mostSuggestions, last?.recommendations)
 
-/** What a test and each movement of it are told with; `basis` says why where there is no score. */
+/** Common fields of a test and its movements; `basis` explains a missing score. */
 export function tell(
   measurement: Measurement,
   scored: Scored | null,

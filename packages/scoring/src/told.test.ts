@@ -4,7 +4,7 @@ import { comparisonOf, mobilityStatus, toldAge, zoneOf, zoneSpans, zoneSpansFrom
 const toldAges = Array.from({ length: 69 }, (_, index) => toldAge(20 + index))
 const realAges = Array.from({ length: 75 }, (_, index) => 20 + index)
 
-test('whatever is told of an age, its words are two whole years either way of the real one', () => {
+test('the wording of an age uses two whole years either way of the real one', () => {
   for (const told of toldAges.filter(({ isOrMore }) => !isOrMore))
     for (const age of realAges) {
       const apart = told.years - age
@@ -13,13 +13,13 @@ test('whatever is told of an age, its words are two whole years either way of th
     }
 })
 
-test('"88 or more" is older than every age up to 86, and is compared with none above', () => {
+test('"88 or more" is older than every age up to 86, and not compared above', () => {
   const told = toldAge(97)
   for (const age of realAges)
     expect(comparisonOf(told, age), String(age)).toBe(age <= 86 ? 'older than' : null)
 })
 
-test('what is compared is the age that is told, not the one before it was rounded', () => {
+test('the reported, rounded age is compared', () => {
   expect(comparisonOf(toldAge(60.4), 62)).toBe('younger than')
   expect(comparisonOf(toldAge(60.6), 62)).toBe('close to')
 })
@@ -40,7 +40,7 @@ test('no age is told below 20, and none beyond 88 as a number', () => {
   expect(toldAge(93)).toEqual({ years: 88, isOrMore: true })
 })
 
-test.each([zoneSpans, zoneSpansFrom(35, 72)])('every score lies in the span of its own zone: %j', spans => {
+test.each([zoneSpans, zoneSpansFrom(35, 72)])('every score lies within its zone’s span: %j', spans => {
   for (let score = 0; score < 100; score += 0.5) {
     const { start, end } = spans[zoneOf(score, spans)]
     expect(score).toBeGreaterThanOrEqual(start)

@@ -1,4 +1,7 @@
-/** What of a result is told, and the zones of the screens. Imports constants and the catalogue at most, so that a browser loads no table of a norm. */
+/**
+ * What is reported of a result, and the zones on screen. Imports only constants and the catalogue, so that browsers
+ * load no norm tables.
+ */
 import { type Comparison, comparison, toldAges } from '@lithe/contracts/constants'
 import { type MovementId, movements, type VariantId } from '@lithe/movements/catalog'
 
@@ -6,35 +9,35 @@ export type Zone = 'green' | 'yellow' | 'red'
 
 export type ZoneSpans = Record<Zone, { start: number; end: number }>
 
-/** Where each zone lies on the 0–100 bar where no rule moves it. */
+/** Default zone borders on the 0–100 bar. */
 export const zoneSpans = {
   red: { start: 0, end: 20 },
   yellow: { start: 20, end: 40 },
   green: { start: 40, end: 100 },
 } as const satisfies ZoneSpans
 
-/** The zones that end at these scores. */
+/** Zones with these borders. */
 export const zoneSpansFrom = (redEnd: number, yellowEnd: number): ZoneSpans => ({
   red: { start: 0, end: redEnd },
   yellow: { start: redEnd, end: yellowEnd },
   green: { start: yellowEnd, end: 100 },
 })
 
-/** Whether a movement done in this way has a part in the age. */
+/** Whether a movement's variant affects the age. */
 export const hasPartInAge = (movement: MovementId, ease: VariantId | null): boolean =>
   movements[movement].waysInAge.includes(ease)
 
-/** What is told of a mobility age: whole years, and whether it is those or more. */
+/** A reported mobility age: whole years, and whether it is those or more. */
 export type ToldAge = { years: number; isOrMore: boolean }
 
-/** The only rounding of a mobility age. */
+/** The only place that rounds a mobility age. */
 export function toldAge(mobilityAge: number): ToldAge {
   const { youngest, oldest } = toldAges
   const years = Math.max(youngest, Math.round(mobilityAge))
   return { years: Math.min(years, oldest), isOrMore: years >= oldest }
 }
 
-/** Whole percentiles, the ends rounded outwards: nobody is ahead of all others, or of none. */
+/** Whole percentiles, ends rounded outwards and never 0 or 100. */
 export function toldStanding({ share, from, to }: { share: number; from: number; to: number }) {
   const within = (percentile: number) => Math.min(99, Math.max(1, percentile))
   const whole = within(Math.round(share))
@@ -45,7 +48,7 @@ export function toldStanding({ share, from, to }: { share: number; from: number;
   }
 }
 
-/** How a told age stands to the real one; null where "or more" leaves open which of them is the older. */
+/** Reported age relative to the real one; null when "or more" leaves it open. */
 export function comparisonOf({ years, isOrMore }: ToldAge, realAge: number): Comparison | null {
   const apart = years - realAge
   if (apart >= comparison.olderAtLeast) return 'older than'
@@ -53,11 +56,11 @@ export function comparisonOf({ years, isOrMore }: ToldAge, realAge: number): Com
   return apart <= comparison.youngerAtMost ? 'younger than' : 'close to'
 }
 
-/** Whether a likely range, as it is told, holds an age; an end at the oldest told age is that or more. */
+/** Whether a reported range contains an age; its end at the oldest reported age is open. */
 export const rangeHolds = ([low, high]: readonly [number, number], age: number): boolean =>
   low <= age && (age <= high || high === toldAges.oldest)
 
-/** Red where the age lies outside four fifths of what is likely, yellow where it lies outside the middle half. */
+/** Red when the age is outside the 80 % interval, yellow when outside the middle half. */
 export function mobilityStatus(
   age: number,
   { range50, range80 }: { range50: readonly [number, number]; range80: readonly [number, number] },
@@ -66,7 +69,7 @@ export function mobilityStatus(
   return age < range80[0] ? 'red' : 'yellow'
 }
 
-/** The zone of a percentile on the 0–100 bar. */
+/** Zone of a percentile on the 0–100 bar. */
 export function zoneOf(score: number, spans: ZoneSpans = zoneSpans): Zone {
   if (score < spans.yellow.start) return 'red'
   return score < spans.green.start ? 'yellow' : 'green'

@@ -15,7 +15,7 @@ export type StrengthMeasurement = RepetitionMeasurement | HoldMeasurement
 type Refused = Extract<Measured, { ok: false }>
 type Usable<M> = { measurement: M } | Missing
 
-/** A number that cannot be one leaves the test out, rather than an age that cannot be one. */
+/** Rejects non-finite numbers, so that they remove the test rather than corrupt the age. */
 const isFiniteThroughout = (measurement: Measurement) =>
   Object.values(measurement).every(value => typeof value !== 'number' || Number.isFinite(value))
 
@@ -40,16 +40,16 @@ export const usableStance = (measured: Measured | undefined): Usable<StanceMeasu
 export const usableReach = (measured: Measured | undefined): Usable<ReachMeasurement> =>
   usable(measured, (measurement): measurement is ReachMeasurement => 'minHipDegrees' in measurement)
 
-/** One that this version does not know is of no test. */
+/** Undefined for a movement unknown to this version. */
 const testOf = (movement: MovementId): Test | undefined => movements[movement]?.test
 
 const isStrength = (measurement: Measurement): measurement is StrengthMeasurement =>
   testOf(measurement.movement) === 'strength'
 
-/** A refusal has no measurement to say which movement it was, so it says it itself. */
+/** Includes the movement, which a refusal has no measurement to name. */
 export type StrengthResult = Extract<Measured, { ok: true }> | (Refused & { movement: MovementId })
 
-/** What was measured of strength, and each movement that was begun and came to nothing. */
+/** Usable strength results, and every movement begun without one. */
 export function usableStrength(all: readonly StrengthResult[]) {
   const each = all.map(result => ({
     movement: result.ok ? result.measurement.movement : result.movement,

@@ -8,10 +8,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const sample = sampleReports(250)
 const wordsIn = (text: string) => text.split(/\s+/).length
-/** What a report shows of each movement has room for so many; the film's own line takes some of them. */
+/** Word limits of a movement's report space; the film's line takes some. */
 const [mostWords, mostWordsWithoutHands] = [15, 9]
 
-test('of 750 reports each test that has an exercise has one line of it, and a test that has none has none', () => {
+test('in 750 reports each test with an exercise has one line of it, and others none', () => {
   for (const { made } of sample) {
     const week = weekOf(made.recommendations)
     expect(new Set(week.map(step => step.test)).size).toBe(week.length)
@@ -30,7 +30,7 @@ test('of 750 reports each test that has an exercise has one line of it, and a te
 const bodyPart = (code: string) => (/^(balance|reach)/.exec(code) ?? ['strength'])[0]
 const sameTest = (one: string, other: string) => bodyPart(one) === bodyPart(other)
 
-test('an exercise with a chair or helping hands says so in its one line, and its film never without', () => {
+test('an exercise with a chair or helping hands says so in its line, and its film never appears without', () => {
   const { advice } = englishWords
   const worded = (message: unknown) => String(typeof message === 'function' ? message({}) : message)
   for (const [code, dose] of Object.entries(englishWords.dose)) {
@@ -45,7 +45,7 @@ test('an exercise with a chair or helping hands says so in its one line, and its
   }
 })
 
-test('what is no exercise has no line', () => {
+test('anything but an exercise has no line', () => {
   const stairs = { code: 'any-do-stairs', values: {} }
   expect(weekOf([stairs])).toEqual([])
   expect(inEnglish.dose(stairs)).toBeNull()

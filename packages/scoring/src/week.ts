@@ -4,7 +4,7 @@ import { shownOf } from './advice/exercise-films.ts'
 import { flexibilityRecommendations } from './advice/flexibility-recommendations.ts'
 import { strengthRecommendations } from './advice/strength-recommendations.ts'
 
-/** The one thing to practise this week for one test. `film` names the trainer's film of it, null where there is none. */
+/** This week's exercise of one test. `film` names the trainer's film, if any. */
 export type WeekStep<Said> = { test: Test; said: Said; film: string | null; holdsOn: boolean }
 
 const testOf = new Map<string, Test>(
@@ -13,7 +13,7 @@ const testOf = new Map<string, Test>(
   ),
 )
 
-/** Of all that is recommended the first exercise of each test, in the same order; what is no exercise stays out. */
+/** First recommended exercise of each test, in order; skips everything else. */
 export function weekOf<Said extends { code: string }>(recommendations: readonly Said[]): WeekStep<Said>[] {
   const steps = new Map<Test, WeekStep<Said>>()
   for (const said of recommendations) {

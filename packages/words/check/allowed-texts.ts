@@ -1,4 +1,6 @@
-/** Where a text may stand outside `packages/words`: a file, or some texts of it, and why no person reads it in a language. */
+/**
+ * Where a text may be outside `packages/words`: a file, or some of its texts, and why nobody reads it in translation.
+ */
 export type AllowedText = { path: RegExp; texts?: readonly string[]; reason: string }
 
 export const allowedTexts: readonly AllowedText[] = [

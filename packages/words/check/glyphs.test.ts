@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 const open = (name: string) =>
   create(readFileSync(new URL(`../../design/typefaces/${name}.woff2`, import.meta.url))) as Font
 
-/** A ring has two outlines; a bar through it makes two counters of one. */
+/** A zero has two outlines; a slash through it splits its counter. */
 const outlinesOfZero = (font: Font, ...features: string[]) =>
   font
     .layout('0', features)
     .glyphs[0]?.path.commands.filter(({ command }: { command: string }) => command === 'moveTo').length
 
-test('the zero among words is plain, a slashed one is there for codes', () => {
+test('the default zero is plain, and a slashed one exists for codes', () => {
   const reading = open('atkinson-hyperlegible-next')
   expect(outlinesOfZero(reading)).toBe(2)
   expect(outlinesOfZero(reading, 'tnum'), 'in columns').toBe(2)

@@ -5,11 +5,11 @@ import { create, type Font } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
-/** Where our pages and the server's card name the files of their typefaces. */
+/** Files naming the typefaces of our pages and the server's card. */
 const namesFonts = ['packages/design/tokens.css', 'apps/api/src/reach/card/draw-card-picture.ts']
 const fontFile = /@fontsource-variable\/([\w-]+)\/files\/[\w.-]+\.woff2|typefaces\/([\w-]+)\.woff2/g
 
-/** Characters of each typeface that ships, by place: the pages' may hold fewer than the card's. */
+/** Characters of each shipped typeface, by use: the pages' may have fewer than the card's. */
 function typefaces(root: string): ReadonlySet<number>[] {
   const ours = join(root, 'packages/design')
   const faces = new Map<string, Set<number>>()
@@ -24,7 +24,7 @@ function typefaces(root: string): ReadonlySet<number>[] {
   return [...faces.values()]
 }
 
-/** Tells which characters of a text are drawn in another typeface than ours, or not at all; marks of direction are never drawn. */
+/** Finds characters of a text that our typefaces lack, ignoring direction marks. */
 export function glyphsMissingIn(root: string): (texts: Iterable<string>) => string[] {
   const faces = typefaces(root)
   const isMissing = (character: string) => faces.some(face => !face.has(character.codePointAt(0) ?? 0))

@@ -7,13 +7,13 @@ import { readLanguages } from './read-languages.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-it('every language that people can choose is whole: all of it is said, and can be drawn', () => {
+it('every selectable language is complete: translated, and covered by the fonts', () => {
   const rows = readLanguages(root)
   expect(rows.filter(row => !isWhole(row))).toEqual([])
   expect(rows[0]?.messages).toBeGreaterThan(1000)
 })
 
-it('a message that no code refers to is named by its room, group and key', () => {
+it('an unused message is named by room, group and key', () => {
   const rows = languageRows({ used: new Set(), glyphsMissing: () => [] })
   const rowOf = (language: Language) => rows.find(row => row.language === language)
   const [english, accented] = [rowOf('en'), rowOf('en-XA')]
@@ -23,7 +23,7 @@ it('a message that no code refers to is named by its room, group and key', () =>
   expect(accented && isWhole(accented)).toBe(true)
 })
 
-it('a character is missing where one typeface of ours lacks it; marks of direction need none', () => {
+it('a character counts as missing if any typeface lacks it; direction marks do not', () => {
   const glyphsMissing = glyphsMissingIn(root)
   expect(glyphsMissing(['Sit up tall: “5°” – à côté', '\u202eSit\u202c'])).toEqual([])
   expect(glyphsMissing(['Žluťoučký', 'مرحبا'])).toEqual([...'Žťčابحرم'].sort())

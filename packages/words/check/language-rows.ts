@@ -3,16 +3,16 @@ import { invent } from '../compile/invent.ts'
 import { isList, mapWords, translateRoom, type Words } from '../compile/room.ts'
 import { firstLanguage, inventedLanguages, type Language, languages } from '../src/languages.ts'
 
-/** What is wrong with the words of a language; messages are named `room.group.key`. */
+/** Problems of a language's words; messages are named `room.group.key`. */
 export type LanguageRow = {
   language: Language
   messages: number
-  /** What a translation lacks, and is shown in English. */
+  /** Untranslated messages, shown in English. */
   missing: string[]
-  /** What no code refers to, or English does not have. */
+  /** Messages no code uses, or English does not have. */
   unused: string[]
   placeholdersDiffer: string[]
-  /** Characters that a typeface of ours lacks, on the pages or on the card. */
+  /** Characters missing from a typeface, on pages or card. */
   glyphsMissing: string[]
 }
 
@@ -57,6 +57,6 @@ const messagesOf = (words: Words, group: string): [key: string, texts: string | 
       : messagesOf(entry, `${group}.${key}`),
   )
 
-/** Whether people who choose this language get all of it; invented ones are not offered. */
+/** Whether a language is complete; test languages are not offered. */
 export const isWhole = ({ language, messages: _, ...lacks }: LanguageRow): boolean =>
   inventedLanguages.some(one => one === language) || Object.values(lacks).every(list => list.length === 0)

@@ -1,4 +1,4 @@
-/** Names that are the same in every language: ours, of typefaces, of devices and of programs on them. */
+/** Names common to all languages: ours, and those of typefaces, devices and software. */
 const names = new Set(
   [
     'Lithe Etta Telegram Google Stripe',
@@ -8,6 +8,6 @@ const names = new Set(
   ].flatMap(row => row.split(' ')),
 )
 
-/** Whether a word is no word of a language: a name, a unit of the metric system, a letter alone. */
+/** Whether a word is language-neutral: a name, a metric unit, a single letter. */
 export const isName = (word: string) =>
   names.has(word) || word.length === 1 || /^(kg|cm|mm|km|px|vh|vw)$/.test(word)

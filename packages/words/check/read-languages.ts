@@ -4,7 +4,7 @@ import { glyphsMissingIn } from './glyphs.ts'
 import { type LanguageRow, languageRows } from './language-rows.ts'
 import { usedMessages } from './used-messages.ts'
 
-/** Programs that speak; tests use no message by themselves. */
+/** Programs with texts; tests use no messages of their own. */
 const speaking = [
   'apps/web/src',
   'apps/web/offline',
@@ -15,10 +15,10 @@ const speaking = [
   'packages/scoring/src',
   'packages/studio/src',
 ]
-/** Puts a sentence into every document as it is built. */
+/** Inserts a sentence into every document at build time. */
 const speaksAtBuild = 'apps/web/old-browser.ts'
 
-/** The rows of every language of the repository at `root`, whose words have been compiled; takes a few seconds. */
+/** Rows for every language of the repository at `root`, with words compiled; takes a few seconds. */
 export function readLanguages(root: string): LanguageRow[] {
   const scripts = speaking
     .flatMap(folder =>

@@ -3,7 +3,7 @@ import { wordsIn } from '../compile/compile-words.ts'
 import { isList, type Words } from '../compile/room.ts'
 import { schoolGrade, sentencesIn } from './reading-level.ts'
 
-/** What is read or heard from the landing to the shared card; `report` words the advice, `player` the test. */
+/** What is read or heard from the landing page to the shared card; `report` has the advice, `player` the test. */
 const coreWay = [
   ...['landing', 'story', 'content', 'login', 'way', 'trainer', 'captions', 'person', 'safety', 'easier-way'],
   ...[
@@ -19,14 +19,14 @@ const coreWay = [
   ],
   ...['report-page', 'report', 'share', 'card', 'help'],
 ]
-/** What people of seven years of school read without effort. */
+/** Reading level of people with seven years of school. */
 const mostYears = 7
 
 const textsOf = (words: Words): string[] =>
   Object.values(words).flatMap(entry => (typeof entry === 'string' || isList(entry) ? entry : textsOf(entry)))
 const gradeOf = (room: string) => schoolGrade(sentencesIn(textsOf(wordsIn('en', room))))
 
-it('knows a plain sentence from a learned one', () => {
+it('distinguishes a plain sentence from a scholarly one', () => {
   expect(schoolGrade(['The cat sat on the mat and looked at us.'])).toBeLessThan(3)
   expect(
     schoolGrade([
@@ -36,12 +36,12 @@ it('knows a plain sentence from a learned one', () => {
   expect(schoolGrade([])).toBeNull()
 })
 
-it('reads a message in one of its forms, and leaves out labels', () => {
+it('reads one form of a message, and skips labels', () => {
   const message = 'You did {count, plural, one {# squat} other {# squats}} today. Well done.'
   expect(sentencesIn([message, 'Go on'])).toEqual(['You did five squats today.'])
 })
 
-it.each(coreWay)('what is read of %s on the core way asks for seven years of school at most', room => {
+it.each(coreWay)('%s on the core path needs at most seven years of school', room => {
   const grade = gradeOf(room) ?? 0
   console.info(`${room}: grade ${grade.toFixed(1)}`)
   expect(grade).toBeLessThanOrEqual(mostYears)

@@ -1,10 +1,10 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { readMessage } from '../compile/message.ts'
 
-/** In place of whatever a message leaves open: a word of one syllable changes the index least. */
+/** Placeholder substitute: one syllable affects the index least. */
 const filledIn = 'five'
 
-/** A message in one of its forms, the last of each choice, as it may be read. */
+/** A message in one form, the last of each choice. */
 const inOneForm = (message: readonly MessageFormatElement[]): string => message.map(formOf).join('')
 
 function formOf(part: MessageFormatElement): string {
@@ -17,22 +17,22 @@ function formOf(part: MessageFormatElement): string {
 
 const wordsOf = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? []
 
-/** Runs of vowels, without a silent e at the end; English only. */
+/** Counts vowel groups without a silent final e; English only. */
 function syllablesIn(word: string): number {
   const runs = word.toLowerCase().match(/[aeiouy]+/g)?.length ?? 0
   return Math.max(1, /[^l]e$/i.test(word) ? runs - 1 : runs)
 }
 
-/** What is shorter is a label, not a sentence. */
+/** Shorter texts are labels, not sentences. */
 const leastWords = 4
 
-/** Sentences of messages in one of their forms; labels are left out. */
+/** Sentences of messages in one form, without labels. */
 export const sentencesIn = (texts: readonly string[]): string[] =>
   texts
     .flatMap(text => inOneForm(readMessage(text)).split(/(?<=[.!?:])\s+|\n/))
     .filter(sentence => wordsOf(sentence).length >= leastWords)
 
-/** Years of school that English sentences ask for: Flesch and Kincaid 1975, null where there is no sentence. */
+/** Flesch–Kincaid grade (1975) of English sentences; null without any. */
 export function schoolGrade(sentences: readonly string[]): number | null {
   const words = sentences.flatMap(wordsOf)
   if (words.length === 0) return null

@@ -1,17 +1,17 @@
 import { isName } from './names.ts'
 
-/** A text that people read, with its place in the file; both of its ends without blanks. */
+/** A visible text with its position, trimmed. */
 export type VisibleText = { text: string; offset: number }
 
 const unread = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/g
 const attribute = /\s(?:alt|aria-label|aria-description|placeholder|title|label|content)="([^"]*)"/g
-/** Of `meta`: only these are sentences. */
+/** Only these `meta` contents are sentences. */
 const described = /<meta(?![^>]*\bname="description")[^>]*>/g
 const between = />([^<]+)/g
 
 const blanked = (text: string, pattern: RegExp) => text.replace(pattern, found => ' '.repeat(found.length))
 
-/** What people read in a page or a drawing: text between tags, and attributes that are read out. */
+/** Visible texts of markup: between tags, and in spoken attributes. */
 export function markupTexts(text: string): VisibleText[] {
   const read = blanked(blanked(text, unread), described)
   return [...read.matchAll(attribute), ...read.matchAll(between)]
@@ -22,7 +22,7 @@ export function markupTexts(text: string): VisibleText[] {
     .filter(isSaid)
 }
 
-/** Names in a web app's manifest. */
+/** Names in a web app manifest. */
 const manifestTexts = (text: string): VisibleText[] =>
   [...text.matchAll(/"(?:name|short_name|description|label)":\s*"([^"]*)"/g)].map(
     ({ 1: told = '', index }) => ({
@@ -31,14 +31,14 @@ const manifestTexts = (text: string): VisibleText[] =>
     }),
   )
 
-/** Lines of captions, without times and notes. */
+/** Caption lines, without times and notes. */
 const captionTexts = (text: string): VisibleText[] =>
   [...text.matchAll(/^.*-->.*\n(.+)$/gm)].map(({ 0: all, 1: told = '', index }) => ({
     text: told,
     offset: index + all.length - told.length,
   }))
 
-/** Texts of a file that ships as it is: a page, a drawing, captions or a manifest. */
+/** Texts of files shipped unprocessed: pages, drawings, captions, manifests. */
 export function shippedTexts({ path, text }: { path: string; text: string }): VisibleText[] {
   const read = path.endsWith('.vtt') ? captionTexts : path.endsWith('manifest') ? manifestTexts : markupTexts
   return read(text).filter(isSaid)

@@ -6,7 +6,7 @@ const file = (path: string, text = "export const why = 'Stand up tall'") => ({ p
 const messages = (...of: Parameters<typeof textsOutsideWords>) =>
   textsOutsideWords(...of).map(({ path, line, message }) => `${path}:${line ?? ''} ${message}`)
 
-it('a text of a page, of the server or of a contract fails, and says where it stands', () => {
+it('a text in a page, the server or a contract fails with its location', () => {
   expect(messages([file('apps/web/src/a.ts', "\n\nexport const why = 'Stand up tall'")], [])).toEqual([
     'apps/web/src/a.ts:3 "Stand up tall" is read by people and stands outside packages/words',
   ])
@@ -20,13 +20,13 @@ it('a text of a page, of the server or of a contract fails, and says where it st
 })
 
 it.each(['apps/web/src/a.test.ts', 'apps/web/src/testing/a.ts', 'packages/words/src/b.ts', 'lab/a.ts'])(
-  'a text of %s is read by no user',
+  'a text of %s is not user-visible',
   path => {
     expect(messages([file(path)], [])).toEqual([])
   },
 )
 
-it('an exception holds for its file and its texts, and for as long as it is needed', () => {
+it('an exception applies to its file and texts, while it is needed', () => {
   const allowed = [{ path: /a\.ts$/, texts: ['Stand up tall', 'Sit down'], reason: 'tried here' }]
   const idle = 'packages/words/check/allowed-texts.ts: "Sit down" is needed by no text'
   expect(messages([file('apps/web/src/a.ts')], allowed)).toEqual([idle])
@@ -43,6 +43,6 @@ it.each([
   ['a.svg', '<svg viewBox="0 0 9 9"><title>A squat</title><path d="M0 0Z"/></svg>', 1],
   ['a.vtt', 'WEBVTT\n\n00:00.500 --> 00:02.000\nHello there.\n', 1],
   ['a.webmanifest', '{ "name": "Lithe", "description": "How you move", "icons": [{ "sizes": "any" }] }', 1],
-])('what ships as it is is read too: %s %s', (path, text, count) => {
+])('files shipped unprocessed are read too: %s %s', (path, text, count) => {
   expect(shippedTexts({ path, text })).toHaveLength(count)
 })

@@ -8,7 +8,7 @@ type Finding = { path: string; line?: number; message: string }
 const scripts = [
   /^apps\/(web|player|api)\/src\//,
   /^packages\/(card|contracts|design|scoring)\/src\//,
-  // Of the movements: what they are called. The rest speaks in codes.
+  // Movement names; everything else there uses codes.
   /^packages\/movements\/src\/(catalog\/|[\w-]+\/definition\.ts$)/,
 ]
 const shipped = /^(apps\/(web|player)\/(index\.html$|public\/)|packages\/design\/plates\/).*/
@@ -21,7 +21,7 @@ function textsOf(file: File): VisibleText[] {
   return shipped.test(path) && /\.(html|svg|vtt|webmanifest)$/.test(path) ? shippedTexts(file) : []
 }
 
-/** Every text that people read and that stands outside `packages/words`, but for what is allowed with a reason. */
+/** Every user-visible text outside `packages/words`, except allowed ones. */
 export function textsOutsideWords(
   files: readonly File[],
   allowed: readonly AllowedText[] = allowedTexts,
@@ -44,7 +44,7 @@ export function textsOutsideWords(
   return [...found, ...unusedRules(allowed, used)]
 }
 
-/** A list of exceptions only shortens: what no text needs any more is taken out. */
+/** Reports exceptions no text needs any more. */
 function unusedRules(allowed: readonly AllowedText[], used: ReadonlySet<AllowedText | string>): Finding[] {
   const path = 'packages/words/check/allowed-texts.ts'
   const idle = [

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** Keys of messages by room, as `room.group.key`, that code refers to; a group that is handed on counts with all it holds. */
+/** Message keys (`room.group.key`) that code refers to; a group passed on counts as a whole. */
 export function usedMessages(
   root: string,
   scripts: readonly { path: string; text: string }[],
@@ -35,7 +35,7 @@ export function usedMessages(
         useAll(checker.getTypeOfSymbolAtLocation(property, one))
       }
   }
-  /** Names that a file gives to groups. */
+  /** Names a file gives to groups. */
   let aliases = new Set<string>()
   const mayBeGroup = (node: ts.Expression) =>
     ts.isPropertyAccessExpression(node)
@@ -71,7 +71,7 @@ export function usedMessages(
   return used
 }
 
-/** No message comes to a script that speaks of no words. */
+/** A script that mentions no words receives no messages. */
 const speaks = ({ text }: { text: string }) => /words/i.test(text)
 
 const compiled = '/packages/words/compiled/'
@@ -91,7 +91,10 @@ const options: ts.CompilerOptions = {
 const followed = /^(\.|fastify$|@lithe\/(words|scoring|card|design)(\/|$))/
 const otherLanguage = /^\.\/(?!en\/)[a-z]{2,3}(-\w+)*\/[\w-]+\.ts$/
 
-/** What no message goes through is left out: other people's packages but for a request's, ours without words, and other languages. */
+/**
+ * Excludes code no message passes through: third-party packages except the router's, ours without words, and other
+ * languages.
+ */
 function ownCodeOnly(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options, true)
   const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), name => name, options)
@@ -104,7 +107,7 @@ function ownCodeOnly(options: ts.CompilerOptions): ts.CompilerHost {
   return host
 }
 
-/** Every message and group of a compiled room, by the place where it is written. */
+/** Every message and group of a compiled room, by source position. */
 function readKeys(node: ts.Node, key: string, found: Map<ts.Node, string>): void {
   const isMessage = !ts.isPropertyAssignment(node) && found.has(node.parent)
   if (isMessage && !ts.isObjectLiteralExpression(node)) return
@@ -120,11 +123,11 @@ function addNames(name: ts.BindingName, found: Set<string>): void {
   else for (const one of name.elements) if (ts.isBindingElement(one)) addNames(one.name, found)
 }
 
-/** Whether a name stands for its value here, and is not being declared or looked up in something else. */
+/** Whether an identifier is read here, not declared or used as a property name. */
 const isRead = (node: ts.Identifier) =>
   !ts.isBindingElement(node.parent) && !(ts.isVariableDeclaration(node.parent) && node.parent.name === node)
 
-/** Whether a group goes where its own type is lost; a name for it, or a step into it, keeps the type. */
+/** Whether a group's own type is lost here; aliases and property accesses keep it. */
 function isHandedOn(node: ts.PropertyAccessExpression | ts.Identifier, checker: ts.TypeChecker): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return false

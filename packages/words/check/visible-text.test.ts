@@ -4,7 +4,7 @@ import { visibleTexts } from './visible-text.ts'
 const textsOf = (text: string) =>
   visibleTexts({ path: 'apps/web/src/greeting.tsx', text }).map(({ text }) => text)
 
-describe('what people read', () => {
+describe('user-visible text', () => {
   it.each([
     ['<p>Stand up tall</p>', 'Stand up tall'],
     ['<button>Continue</button>', 'Continue'],
@@ -54,7 +54,7 @@ describe('what people read', () => {
     `<span key={\`place \${index}\`} />`,
     'const call = { summary: `What opening it costs`, method: `GET` }',
     "const experts = [{ journal: 'Physical Therapy', paper: 'Toe-touch test: its validity' }]",
-  ])('is told from code: %s', code => {
+  ])('is distinguished from code: %s', code => {
     expect(textsOf(code)).toEqual([])
   })
 })

@@ -3,39 +3,39 @@ import { isName } from './names.ts'
 import { markupTexts, type VisibleText } from './shipped-texts.ts'
 
 const readByPeople = new Set(['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title'])
-/** Properties and attributes that hold no words: papers, code, styling, and what describes a door to programs. */
+/** Properties and attributes without user-visible text: citations, code, styling, API descriptions. */
 const readByNobody = new Set([
   ...['source', 'usedFor', 'population', 'author', 'journal', 'paper'],
   ...['className', 'class', 'style', 'd', 'sizes', 'rootMargin', 'aria-keyshortcuts'],
   ...['kind', 'key', 'summary', 'help', 'isolationLevel', 'accessMode'],
 ])
-/** Calls whose texts are for developers and operators: errors, logs, and what is compared or looked up. */
+/** Calls with texts for developers and operators: errors, logs, comparisons, look-ups. */
 const readByOperators =
   /^(new )?\w*(Error|Set|RegExp|URL)$|(^|\.)(trace|debug|info|warn|error|fatal)$|^super$|^console\./
 const lookedUp = /\.(for|querySelector(All)?|closest|matches|matchMedia|setAttribute|includes)$|^matchMedia$/
-/** Zod's: what is wrong with a request is told to the program that sent it. */
+/** Zod messages, which are for the calling program. */
 const ofSchema = /\.(refine|regex|min|max|length|addIssue)$/
 
 const word = /\p{L}[\p{L}’'-]*/gu
 const codes = [
   /[{}_$\\]|=\S|[\w-]:\s?\S+;|;$|^[@/]\S*$|https?:|^HTTP|^<\w+$/,
   /^[a-z]+\/[a-z]|^[\w-]+(\.[\w-]+)+$/,
-  // Paths of drawings, lengths, colours, selectors, media queries and policies for content.
+  // Drawing paths, lengths, colours, selectors, media queries and content policies.
   /^(M|m)-?\d|^([A-Z]|\d|\ufffc)( ([A-Z]|\d|\ufffc))+$/,
   /\b\d*px\b|^(rgba|var|color-mix)\(|^\.[a-z]|^\([a-z-]+: [a-z]+\)$/,
   /^[a-z]+(-[a-z]+)+ ('|$)|, (sans-)?serif$/,
 ]
-/** Stands where a template fills something in. */
+/** Stands for a template's placeholders. */
 const filledIn = '\ufffc'
 const isCode = (text: string) => codes.some(code => code.test(text))
 
-/** Classes of a style sheet: small letters, most words with a hyphen or a size in them. */
+/** CSS classes: lower case, mostly with a hyphen or size. */
 function isStyle(text: string): boolean {
   const classes = text.split(/\s+/)
   return /^[^A-Z,?!…’]+$/.test(text) && classes.filter(one => /[-:[\]]/.test(one)).length > classes.length / 2
 }
 
-/** Two words, or one that begins like a sentence; a text between blanks was cut out of a sentence. */
+/** Two words, or one that begins like a sentence; surrounding blanks indicate a fragment. */
 function looksRead(text: string): boolean {
   if (/<[a-z]+[^<]*>/.test(text)) return markupTexts(text).length > 0
   const trimmed = text.trim()
@@ -45,7 +45,7 @@ function looksRead(text: string): boolean {
   return /^[A-Z][a-z’]+[.!?…]?$/.test(trimmed)
 }
 
-/** Literals of a script that people read. */
+/** User-visible literals of a script. */
 export function visibleTexts({ path, text }: { path: string; text: string }): VisibleText[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found: VisibleText[] = []
@@ -82,14 +82,14 @@ function setsText({
   return name !== undefined && ts.isStringLiteral(name) && readByPeople.has(name.text)
 }
 
-/** Our own components take sentences under names of their own; those begin with a capital. */
+/** Our components take sentences in custom props; components are capitalised. */
 function isCodeAttribute({ name, initializer }: ts.JsxAttribute): boolean {
   if (readByNobody.has(name.getText())) return true
   const text = initializer && ts.isStringLiteral(initializer) ? initializer.text : null
   return text !== null && !readByPeople.has(name.getText()) && !/^[A-Z]/.test(text)
 }
 
-/** Whether every letter of it is drawn or read out: between tags, or in an attribute for people. */
+/** Whether text is drawn or read out: between tags, or in a spoken attribute. */
 function isShown(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return true
   let at = node.parent

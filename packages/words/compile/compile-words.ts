@@ -18,10 +18,10 @@ import { writeLive, writeLoaders, writeRoom } from './write-room.ts'
 const inThisPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 export const messagesFolder = inThisPackage('messages')
 const compiledFolder = inThisPackage('compiled')
-/** What stands in it was written from these sources. */
+/** The sources that the compiled files were generated from. */
 const writtenFrom = join(compiledFolder, 'written-from.txt')
 
-/** Writes every room in every language as TypeScript, where anything that they come of has changed since. */
+/** Generates TypeScript for every room and language, if anything relevant changed. */
 export function compileWords(): void {
   const sources = sourcesNow()
   if (existsSync(writtenFrom) && readFileSync(writtenFrom, 'utf8') === sources) return
@@ -29,7 +29,7 @@ export function compileWords(): void {
   writeIfChanged(writtenFrom, sources)
 }
 
-/** Messages, and all that compiles them, by size and time: every command asks, and mostly has nothing to read. */
+/** Messages and compiler files by size and mtime: every command checks, and rarely needs to recompile. */
 const sourcesNow = () =>
   ['messages', 'compile', 'src']
     .flatMap(folder => pathsIn(folder))
@@ -45,14 +45,14 @@ const pathsIn = (folder: string) =>
     .map(path => `${folder}/${path}`)
     .toSorted()
 
-/** Files that are right already are left alone. */
+/** Leaves unchanged files alone. */
 function writeRooms(): void {
   const files = new Map(roomNames().flatMap(filesOf))
   for (const [path, text] of files) writeIfChanged(join(compiledFolder, path), text)
   for (const path of compiledFiles()) if (!files.has(path)) rmSync(join(compiledFolder, path))
 }
 
-/** Rooms by name, as English has them. */
+/** Room names, from English. */
 export const roomNames = () =>
   readdirSync(join(messagesFolder, firstLanguage)).map(name => basename(name, '.json'))
 
@@ -80,7 +80,7 @@ function wordsOf(language: Language, room: string, english: Words): Words {
 
 const describe = ({ key, problem }: WordsProblem) => `${key}: ${problem}`
 
-/** The messages of a room as their translator wrote them; none where a language has no such file, or is invented. */
+/** A room's messages as translated; null without a file, or for test languages. */
 export function wordsIn(language: Language, room: string): Words {
   const path = join(messagesFolder, language, `${room}.json`)
   if (!existsSync(path)) return {}
@@ -94,7 +94,7 @@ const compiledFiles = () =>
         .filter(path => path.endsWith('.ts'))
     : []
 
-/** Written beside and moved, so that a program that reads meanwhile finds the old text or the new one. */
+/** Written to a temporary file and renamed, so that concurrent readers see the old or new text. */
 function writeIfChanged(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return
   mkdirSync(dirname(path), { recursive: true })

@@ -6,10 +6,10 @@ const plainLetters = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz'
 const accented = 'ÁÇĎÉĜĤÍĴĶĹŃÓŔŠŤÚŴÝŽáçďéĝĥíĵķĺńóŕšťúŵýž'
 const accentOf = new Map([...plainLetters].map((letter, index) => [letter, [...accented][index] ?? letter]))
 
-/** How much longer the accented language is than English. */
+/** Length of the accented language relative to English. */
 const stretch = 1.4
 
-/** "Sit up tall" as "Šíííť úúp ťááĺĺ": each word grows by the share, so that lines break where they may. */
+/** "Sit up tall" becomes "Šíííť úúp ťááĺĺ": words grow proportionally, so that lines still break. */
 function accentWord(word: string): string {
   const letters = [...word].map(letter => accentOf.get(letter) ?? letter)
   const extra = Math.ceil(word.length * (stretch - 1))
@@ -30,7 +30,7 @@ const changes = {
   'ar-XB': (text: string) => text.replace(word, found => `${rightToLeftOverride}${found}${popDirection}`),
 } as const
 
-/** A text of ours as the invented language has it; what is filled in later stays as it is. */
+/** A text in a test language; placeholders stay as they are. */
 export const invent = (text: string, language: keyof typeof changes): string =>
   printAST(readMessage(text).map(part => changed(part, changes[language])))
 

@@ -21,7 +21,7 @@ it('any other space may end a line', () => {
     expect(writeMessage(message)).not.toContain(tied)
 })
 
-it('nothing that people read breaks between a number and its unit', () => {
+it('no visible text breaks between a number and its unit', () => {
   const folder = fileURLToPath(new URL('../compiled/en', import.meta.url))
   const units = '(s|min|h|%|°|mm|cm|m|kg|kB|MB|(second|minute|hour|day|week|month|year|degree)s?)'
   const broken = new RegExp(`.{0,30}[\\d}] ${units}(?![\\p{L}\\d]).{0,10}`, 'gu')

@@ -11,7 +11,7 @@ const noBreakSpace = '\u00a0'
 
 const putIn: readonly (TYPE | undefined)[] = [TYPE.number, TYPE.pound, TYPE.argument]
 
-/** No line ends between a number and its unit. Messages are written with the space that everybody's keyboard has. */
+/** Joins numbers and units with no-break spaces, which messages are written without. */
 export const keepUnitsTogether = (message: Message): Message =>
   message.map((part, index) => together(part, putIn.includes(message[index - 1]?.type)))
 

@@ -7,10 +7,10 @@ const dateStyles: readonly string[] = ['full', 'long', 'medium', 'short'] satisf
 export const isDateStyle = (style: unknown): style is DateStyle =>
   typeof style === 'string' && dateStyles.includes(style)
 
-/** TypeScript's type of each placeholder and tag, by name. */
+/** TypeScript type of each placeholder and tag, by name. */
 export type Placeholders = ReadonlyMap<string, string>
 
-/** A text in ICU MessageFormat; an error names the text. */
+/** Parses ICU MessageFormat; errors name the text. */
 export function readMessage(text: string): Message {
   try {
     return parse(text, { requiresOtherClause: true })
@@ -24,7 +24,7 @@ export function readMessage(text: string): Message {
 export const isPlain = (message: Message) => message.every(part => part.type === TYPE.literal)
 export const isRich = (message: Message) => message.some(part => part.type === TYPE.tag)
 
-/** What a caller must hand in. */
+/** The values a caller must pass. */
 export function placeholdersOf(message: Message, found = new Map<string, string>()): Placeholders {
   const add = (name: string, type: string) => {
     const before = found.get(name)
@@ -57,7 +57,7 @@ export function placeholdersOf(message: Message, found = new Map<string, string>
   return found
 }
 
-/** The named choices; a text that names none but `other` takes any. */
+/** The choices as a union; a text with only `other` accepts any. */
 function unionOf(options: readonly string[]): string {
   const named = options.filter(option => option !== 'other')
   return named.length === 0 ? 'string' : named.map(option => `'${option}'`).join(' | ')

@@ -1,10 +1,10 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { type Message, readMessage } from './message.ts'
 
-/** Stands where a number or another text is put in; no message holds it. */
+/** Stands for an inserted number or text; occurs in no message. */
 const gap = '\u0000'
 
-/** Every wording that a choice or a plural makes of a message, with gaps for what is put in; an empty choice is none. */
+/** Every wording a message's choices and plurals yield, with gaps; empty ones are dropped. */
 function wordings(message: Message): string[] {
   return message
     .map(waysToSay)
@@ -27,12 +27,13 @@ function waysToSay(part: MessageFormatElement): string[] {
   }
 }
 
-/** What stands between two phrases, and is not said. */
+/** Separators between phrases, which are not spoken. */
 const betweenPhrases = /^[\s.,:;]+|\s+$/g
 
 /**
- * What a voice says of a text in ICU MessageFormat, piece by piece: sentences, cut where a number or another text is put
- * in. `{n, number} squats. Well done.` is said in a number, `squats.` and `Well done.`
+ * Spoken phrases of an ICU message: sentences, split at inserted numbers or texts. `{n, number} squats. Well done.`
+ * is spoken as
+ * a number, `squats.` and `Well done.`
  */
 export function phrasesOf(text: string): string[] {
   const pieces = wordings(readMessage(text)).flatMap(wording => wording.split(gap))

@@ -15,17 +15,17 @@ it('notes are for translators and leave no trace', () => {
 })
 
 it.each([[{ left: '{count, number} left' }], [{ group: { steps: ['Wait for {name}'] } }]])(
-  'a message that is not plain has a note',
+  'a message with placeholders needs a note',
   file => {
     expect(() => readRoom(file, 'en/room.json')).toThrow('has no note')
   },
 )
 
-it.each([[['a list']], ['a text'], [{ title: 3 }]])('what is no message is refused: %j', file => {
+it.each([[['a list']], ['a text'], [{ title: 3 }]])('an invalid message is refused: %j', file => {
   expect(() => readRoom(file, 'en/room.json')).toThrow('holds no group of messages')
 })
 
-it('a translation takes the place of English, and what it lacks stays English', () => {
+it('a translation replaces English, and gaps stay English', () => {
   const { words, problems } = translateRoom(english, {
     title: 'Bereit',
     steps: ['Drehen', 'Bleiben bis {hour}'],
@@ -39,7 +39,7 @@ it('a translation takes the place of English, and what it lacks stays English', 
   expect(problems).toEqual([{ key: 'results.none', problem: 'missing' }])
 })
 
-it('a translation is told what English does not have, and where its placeholders differ', () => {
+it('a translation is told about extra keys and differing placeholders', () => {
   const { words, problems } = translateRoom(english, {
     title: 'Bereit, {name}',
     steps: ['Drehen'],
@@ -54,7 +54,7 @@ it('a translation is told what English does not have, and where its placeholders
   ])
 })
 
-it('the accented language is longer by two fifths, and nothing of English is left in it', () => {
+it('the accented language is two fifths longer, without any plain English', () => {
   const text = 'Turn the phone on its side'
   const accented = invent(text, 'en-XA')
   expect(accented.length / text.length).toBeGreaterThan(1.4)
@@ -62,7 +62,7 @@ it('the accented language is longer by two fifths, and nothing of English is lef
   for (const word of text.split(' ')) expect(accented).not.toContain(word)
 })
 
-it('the mirrored language turns each word', () => {
+it('the mirrored language reverses each word', () => {
   expect(invent('Sit tall.', 'ar-XB')).toBe('\u202eSit\u202c \u202etall\u202c.')
 })
 
@@ -76,7 +76,7 @@ it.each(['en-XA', 'ar-XB'] as const)(
   },
 )
 
-it('a room is a module that takes only the formats it uses', () => {
+it('a room’s module imports only the formats it uses', () => {
   expect(writeRoom({ title: 'Ready' })).toContain(
     'export default (_: ReturnType<typeof formatsOf>) => ({ title: "Ready" })',
   )
@@ -91,7 +91,7 @@ it('a program loads one language of a room', () => {
   expect(loaders).toContain(`'de': async () => (await import('./de/near-fall.ts')).default(formatsOf('de'))`)
 })
 
-it('each message stands with its note, or with that of its group', () => {
+it('each message has its own note, or its group’s', () => {
   const room = { '@papers': 'from a paper', papers: { one: 'a', '@two': 'of its own', two: ['b', 'c'] } }
   expect(textsOf(room)).toEqual([
     { key: 'papers.one', text: 'a', note: 'from a paper' },
@@ -100,7 +100,7 @@ it('each message stands with its note, or with that of its group', () => {
   ])
 })
 
-it('a page, which has one language, imports the words themselves', () => {
+it('a page, which has one language, imports the words directly', () => {
   const live = writeLive('near-fall')
   expect(live).toContain('export let nearFallWords: NearFallWords')
   expect(live).toContain('askForRoom(loadNearFallWords, words => {')

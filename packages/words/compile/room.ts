@@ -1,14 +1,14 @@
 import { isPlain, placeholdersOf, readMessage } from './message.ts'
 
-/** Messages by key, in groups; a list is read as steps, one after the other. */
+/** Messages by key, in groups; a list is a sequence of steps. */
 export type Words = { readonly [key: string]: string | readonly string[] | Words }
 
-/** A note to translators is written under the key of its message, with this sign before it. */
+/** A translator's note has its message's key with this prefix. */
 const noteSign = '@'
 
 export const isList = (entry: Words[string]): entry is readonly string[] => Array.isArray(entry)
 
-/** The file's messages without its notes; an error names a message that leaves something open and has no note. */
+/** A file's messages without notes; throws for a message with placeholders but no note. */
 export function readRoom(file: unknown, path: string): Words {
   if (!isGroup(file)) throw new Error(`${path} holds no group of messages`)
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function readRoom(file: unknown, path: string): Words {
 
 type NotedText = { key: string; text: string; note: string }
 
-/** Each message as it is written, with its note or else those of its groups; texts of a list share a key. Notes are left out. */
+/** Each message as written, with its own or its group's note; texts of a list share a key. */
 export function textsOf(file: unknown, group = '', groupNote = ''): NotedText[] {
   if (!isGroup(file)) return []
   const notes = [groupNote, file[noteSign]].filter(note => typeof note === 'string' && note !== '')
@@ -52,7 +52,7 @@ const isListOfTexts = (value: unknown): value is string[] =>
 export type WordsProblem = { key: string; problem: 'missing' | 'unused' | 'placeholders differ' }
 type Translated = { words: Words; problems: readonly WordsProblem[] }
 
-/** English with everything in its place that a translation has; what it lacks stays English. */
+/** English overridden by a translation, where present. */
 export function translateRoom(english: Words, translation: Words, group = ''): Translated {
   const problems: WordsProblem[] = Object.keys(translation)
     .filter(key => !(key in english))
@@ -78,14 +78,14 @@ export function translateRoom(english: Words, translation: Words, group = ''): T
 const isText = (entry: Words[string] | undefined): entry is string | readonly string[] =>
   typeof entry === 'string' || (entry !== undefined && isList(entry))
 
-/** What texts leave open, to compare: each text of a list by its place. */
+/** Placeholders of texts for comparison, list items by index. */
 const openIn = (texts: string | readonly string[]): string =>
   [texts]
     .flat()
     .map(text => [...placeholdersOf(readMessage(text)).keys()].sort().join())
     .join('|')
 
-/** Every text changed in its place. */
+/** Maps every text in place. */
 export const mapWords = (words: Words, change: (text: string) => string): Words =>
   Object.fromEntries(
     Object.entries(words).map(([key, entry]) => {

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import { compileWords, messagesFolder } from './compile-words.ts'
 
-/** Named by language and room, so that a page can be fetched ahead in one language; else without the list of who needs it. */
+/**
+ * Named by language and room, so that one language can be prefetched; other chunks keep default names without
+ * dependents.
+ */
 function chunkFileNames({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }): string {
   const [, language, room] = facadeModuleId?.match(compiledRoom) ?? []
   const plain = language ? `words-${language}-${room}` : name.replace(/~.*/, '')
@@ -10,7 +13,7 @@ function chunkFileNames({ facadeModuleId, name }: { facadeModuleId: string | nul
 
 const compiledRoom = /\/packages\/words\/compiled\/([\w-]+)\/([\w-]+)\.ts$/
 
-/** Compiles the words before anything is built, and again whenever a file of messages is saved. */
+/** Compiles the words before a build, and whenever a message file is saved. */
 export function viteWords(): Plugin {
   return {
     name: 'words',

@@ -18,7 +18,7 @@ it('a plain text stays a string', () => {
   expect(compiled("It''s “5 $ \\ `")).toBe("It's “5 $ \\ `")
 })
 
-it('what is filled in is named and typed', () => {
+it('placeholders are named and typed', () => {
   expect(writeMessage('{name} is {years, number}, since {day, date, long}')).toContain(
     '(values: { name: string; years: number; day: Date }) =>',
   )
@@ -31,7 +31,7 @@ it('what is filled in is named and typed', () => {
 })
 
 describe('a plural', () => {
-  it('takes the form of the language, and an exact number before it', () => {
+  it('uses the language’s form, and an exact number before it', () => {
     const text = '{count, plural, =0 {None} one {# place} other {# places}}'
     const places = compiled(text)
     expect([0, 1, 1.5, 12, 1200].map(count => places({ count }))).toEqual([
@@ -48,13 +48,13 @@ describe('a plural', () => {
     expect([1, 3, 5, 0.5].map(n => polish({ n }))).toEqual(['1 rok', '3 lata', '5 lat', '0,5 roku'])
   })
 
-  it('counts in order where it says so', () => {
+  it('uses ordinals when specified', () => {
     const place = compiled('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}')
     expect([1, 2, 3, 11].map(n => place({ n }))).toEqual(['1st', '2nd', '3rd', '11th'])
   })
 })
 
-it('a choice takes the values that it names and no others', () => {
+it('a choice accepts exactly its named values', () => {
   const text = 'on your {leg, select, left {left} right {right} other {}} leg'
   expect(writeMessage(text)).toContain("{ leg: 'left' | 'right' }")
   expect(compiled(text)({ leg: 'right' })).toBe('on your right leg')
@@ -76,11 +76,11 @@ it.each([
   ['<a>b<c>d</c></a>', 'another tag'],
   ['{n, plural, offset:1 other {b}}', 'counts from nothing'],
   ['{n, plural, other {{way, select, up {# up} other {}}}}', 'write {n, number}'],
-])('what would go wrong later is told while it is compiled: %s', (text, reason) => {
+])('later failures are reported at compile time: %s', (text, reason) => {
   expect(() => writeMessage(text)).toThrow(reason)
 })
 
-describe('what a caller hands in', () => {
+describe('a caller’s values', () => {
   const text =
     '{count, plural, one {One stand} other {# stands}} on your {leg, select, left {left} other {}} leg'
 
@@ -90,7 +90,7 @@ describe('what a caller hands in', () => {
     ["{ count: 'two', leg: 'left' }", ["Type 'string' is not assignable to type 'number'"]],
     ["{ count: 2, leg: 'middle' }", ['is not assignable to type \'"left"\'']],
     ["{ count: 2, leg: 'left', arm: 1 }", ["'arm' does not exist"]],
-  ])('compiles only if it is what the text leaves open: %s', (values, errors) => {
+  ])('compile only if they match the text’s placeholders: %s', (values, errors) => {
     expect(typeErrors(`${formatTypes}(${writeMessage(text)})(${values})`)).toEqual(
       errors.map(error => expect.stringContaining(error)),
     )

@@ -2,7 +2,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { keepUnitsTogether } from './keep-together.ts'
 import { isDateStyle, isPlain, isRich, type Message, placeholdersOf, readMessage } from './message.ts'
 
-/** A text as TypeScript: a string, or a function of what it leaves open. */
+/** A text as TypeScript: a string, or a function of its placeholders. */
 export function writeMessage(text: string): string {
   const message = keepUnitsTogether(readMessage(text))
   if (isPlain(message)) return writeString(message)
@@ -28,7 +28,7 @@ function writeString(message: Message, counted?: string): string {
   return `\`${parts.join('')}\``
 }
 
-/** Numbers are written as the language does, or with one decimal. */
+/** Numbers use the language's format, or one decimal. */
 function numberFormatOf({ value, style }: Extract<MessageFormatElement, { type: TYPE.number }>) {
   if (!style) return 'number'
   const stems = typeof style === 'string' ? [style] : style.tokens.map(({ stem }) => stem)
@@ -68,7 +68,7 @@ function writePart(part: MessageFormatElement, counted?: string): string {
   }
 }
 
-/** In a choice inside a plural the sign is a letter like any other. */
+/** In a choice inside a plural, # is an ordinary character. */
 const saysCount = (message: Message) =>
   message.some(part => part.type === TYPE.literal && part.value.includes('#'))
 

@@ -4,7 +4,7 @@ import { propertyName, writeMessage } from './write-message.ts'
 const generated = '// Compiled from packages/words/messages; changes are made there.\n'
 const used = ['number', 'tenths', 'plural', 'ordinal', 'select', 'date'] as const
 
-/** The module of one room in one language: a function of the language's formats, so that it imports nothing. */
+/** Module of one room in one language: a function of the language's formats, without imports. */
 export function writeRoom(words: Words): string {
   const body = writeWords(words)
   const formats = used.filter(format => body.includes(`${format}(`))
@@ -24,7 +24,7 @@ function writeWords(words: Words): string {
   return `{ ${entries.join(', ')} }`
 }
 
-/** The module that a program imports: the type of the room, and how each language of it is loaded. */
+/** Module a program imports: the room's type, and its language loaders. */
 export function writeLoaders(room: string, languages: readonly string[]): string {
   const name = nameOf(room)
   const loaders = languages.map(
@@ -37,14 +37,14 @@ import type english from './en/${room}.ts'
 
 export type ${name}Words = ReturnType<typeof english>
 
-/** Each language is a chunk of its own. */
+/** Each language is a separate chunk. */
 export const load${name}Words: Record<Language, () => Promise<${name}Words>> = {
 ${loaders.join('\n')}
 }
 `
 }
 
-/** What a page imports, whose scripts all speak one language: the words themselves, once its rooms have arrived. */
+/** Module for pages, whose scripts all use one language: the words themselves, once loaded. */
 export function writeLive(room: string): string {
   const name = nameOf(room)
   const words = `${name.charAt(0).toLowerCase()}${name.slice(1)}Words`

@@ -1,6 +1,6 @@
 import { once } from './once.ts'
 
-/** Texts by plural category or exact number (`=0`); `other` stands for whatever is not named. */
+/** Texts by plural category or exact number (`=0`); `other` is the fallback. */
 type Forms = { other: string } & { readonly [category: string]: string }
 
 const datesOf = (language: string, dateStyle: 'full' | 'long' | 'medium' | 'short') => {
@@ -8,7 +8,7 @@ const datesOf = (language: string, dateStyle: 'full' | 'long' | 'medium' | 'shor
   return (date: Date) => format.format(date)
 }
 
-/** What compiled messages call; a language's rules are read once, by the first message that asks. */
+/** Runtime of compiled messages; a language's rules are loaded once, on first use. */
 export function formatsOf(language: string) {
   const cardinal = once(() => new Intl.PluralRules(language))
   const ordinal = once(() => new Intl.PluralRules(language, { type: 'ordinal' }))

@@ -1,14 +1,14 @@
-/** Languages words are written in; the two invented ones show what is untouched, cut off or not mirrored. */
+/** Available languages; the two test languages reveal text that is untranslated, cut off or not mirrored. */
 export const languages = ['en', 'en-XA', 'ar-XB'] as const
 export type Language = (typeof languages)[number]
 
-/** The language all words are written in first. */
+/** The source language. */
 export const firstLanguage = 'en' as const satisfies Language
 
-/** Made from English while it is compiled: one accented and 1.4 times as long, one from right to left. */
+/** Generated from English at compile time: one accented and 1.4 times as long, one right-to-left. */
 export const inventedLanguages = ['en-XA', 'ar-XB'] as const satisfies readonly Language[]
 
-/** BCP 47 subtags of languages whose scripts run from right to left. */
+/** BCP 47 subtags of right-to-left languages. */
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
 const primarySubtag = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? ''
@@ -19,7 +19,7 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' =>
 
 const isInvented = (language: Language) => inventedLanguages.some(invented => invented === language)
 
-/** The language that a BCP 47 tag asks for: itself, else another region of it; invented ones only by their whole tag. */
+/** The language of a BCP 47 tag: itself or another region's; test languages only by exact tag. */
 export function languageFor(tag: string): Language | null {
   const wanted = tag.replaceAll('_', '-').toLowerCase()
   return (
@@ -29,18 +29,18 @@ export function languageFor(tag: string): Language | null {
   )
 }
 
-/** Tags by who said so; each may be missing. */
+/** Tags by source; each may be missing. */
 export type LanguageWishes = {
-  /** Named by the address of a page. */
+  /** From the page's address. */
   asked?: string | null
   saved?: string | null
   /** Telegram's `language_code` of the person. */
   messenger?: string | null
-  /** `navigator.languages`, or what `wishedLanguages` reads off a request; most wanted first. */
+  /** `navigator.languages`, or `wishedLanguages` of a request; most preferred first. */
   browser?: readonly string[]
 }
 
-/** Asked for before saved before the messenger's before the browser's; English where none of them is there. */
+/** Precedence: address, saved, messenger, browser; else English. */
 export function chooseLanguage({ asked, saved, messenger, browser = [] }: LanguageWishes): Language {
   for (const tag of [asked, saved, messenger, ...browser]) {
     const language = tag ? languageFor(tag) : null
@@ -49,10 +49,10 @@ export function chooseLanguage({ asked, saved, messenger, browser = [] }: Langua
   return firstLanguage
 }
 
-/** More wishes than a browser sends; the rest of a longer list is not read. */
+/** Longer lists than browsers send are truncated. */
 const mostWishes = 20
 
-/** The languages of an `Accept-Language`, most wanted first; empty without one. What is not wanted at all is left out. */
+/** Languages of an `Accept-Language` header, most preferred first, without zero weights; empty without one. */
 export function wishedLanguages(header: string | undefined): string[] {
   const wishes = (header ?? '').split(',', mostWishes).flatMap(wish => {
     const [tag = '', ...parameters] = wish.split(';').map(part => part.trim())

@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts'
 
-/** Rooms that scripts of this page speak from, and that are not here yet. A page has one language; a server has none. */
+/** Rooms this page's scripts use that are not loaded yet. A page has one language; a server uses none of this. */
 const awaited = new Map<object, (language: Language) => Promise<void>>()
 
-/** A script that speaks from a room asks for it as soon as it is read; `roomsArrived` waits for it. */
+/** Called by a script as it loads, for its room; `roomsArrived` waits for it. */
 export function askForRoom<Words>(
   loaders: Record<Language, () => Promise<Words>>,
   take: (words: Words) => void,
@@ -14,7 +14,7 @@ export function askForRoom<Words>(
   })
 }
 
-/** Resolves when every script read so far has its words; rejects without the network, and can be called again. */
+/** Resolves when every loaded script has its words; rejects offline, and can be called again. */
 export async function roomsArrived(language: Language): Promise<void> {
   await Promise.all([...awaited.values()].map(load => load(language)))
 }

@@ -1,6 +1,5 @@
 /**
- * A language's rules take a browser milliseconds to read, so none are read before they are asked for, and each once.
- * `Intl` reads them as a format is made: of the many that a page might need, its first words need none or one.
+ * Defers `Intl` formats, which take milliseconds to create, until first use: a page's first words need none or one.
  */
 export function once<Rules extends object>(read: () => Rules): () => Rules {
   let rules: Rules | undefined

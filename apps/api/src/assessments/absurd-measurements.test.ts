@@ -53,14 +53,14 @@ describeWithApp('an absurd measurement', testApp => {
   })
 
   it.each(['0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z', '2026-02-30T00:00:00Z', '2026-05-04', 'now', ''])(
-    'is refused when it was measured at "%s"',
+    'is refused when dated "%s"',
     async measuredAt => {
       const { status, error } = await newGuest(testApp()).upload({ ...upload(squats(3)), measuredAt })
       expect([status, error]).toEqual([400, 'malformed'])
     },
   )
 
-  it('is kept when only the clock of the phone was wrong: nothing measured is lost', async () => {
+  it('is kept when only the phone’s clock was wrong, so no measurement is lost', async () => {
     const { data } = await newGuest(testApp()).upload({
       ...upload(squats(3)),
       measuredAt: '9999-12-31T23:59:59Z',

@@ -2,17 +2,20 @@ import { type Consent, consentAgeYears } from '@lithe/contracts/api'
 import { type SQL, sql } from 'drizzle-orm'
 import { consents } from '../ground/db/schema/people.ts'
 
-/** Asked of the person in a row `held`. Of one whose age was not given yet nothing can be made; it is asked again once it was. */
+/**
+ * SQL condition on the locked row `held`. Without a known age nothing can be scored; consent is checked again once it
+ * is given.
+ */
 const isEnough = (isByGuardian: SQL) =>
   sql`(${isByGuardian} or held.age_years is null or held.age_years >= ${consentAgeYears}::int)`
 
-/** By a clock that is not ahead of ours. */
+/** The consent's time, capped at ours. */
 const givenAt = (brought: Consent, now: Date) =>
   sql`least(${brought.givenAt}::timestamptz, ${now.toISOString()}::timestamptz)`
 
 /**
- * Whether a consent that a call brings along counts for the person in a row `held`; nothing given before the last one was
- * taken back does, on any device. A withdrawal dated in the future came from a wrong clock, and blocks no later consent.
+ * Whether a consent sent along counts for the row `held`: not if given before the last withdrawal, on any device. A
+ * withdrawal dated in the future comes from a wrong clock and blocks no later consent.
  */
 const countsFor = (brought: Consent, now: Date) =>
   sql`(${isEnough(sql`${brought.isByGuardian}::boolean`)} and ${givenAt(brought, now)} > coalesce(
@@ -21,8 +24,9 @@ const countsFor = (brought: Consent, now: Date) =>
   to_timestamp(0)))`
 
 /**
- * Whether a person's measurements may be kept: by a consent that is on record, or by the one that a call brings along and
- * that is recorded then. Adds to a statement that has the person in `held` a table `agreed`, which is empty where not.
+ * Adds a CTE `agreed`, empty unless the person in `held` has a recorded consent or this call brings one, which is
+ * then
+ * recorded.
  */
 export function agreedOf(brought: Consent | undefined, now: Date): SQL {
   const inForce = sql`select held.id as person_id from held where exists (
@@ -30,7 +34,7 @@ export function agreedOf(brought: Consent | undefined, now: Date): SQL {
     where kept.person_id = held.id and kept.withdrawn_at is null and ${isEnough(sql`kept.is_by_guardian`)})`
   if (!brought) return sql`agreed as (${inForce})`
   const { version, isByGuardian } = brought
-  // The same one may have been brought by another call a moment ago, which this statement does not see.
+  // A concurrent call may have inserted the same one, which this statement's snapshot does not see.
   return sql`in_force as (${inForce}), begun as (
     insert into ${consents} as kept (person_id, version, is_by_guardian, given_at, recorded_at)
     select held.id, ${version}, ${isByGuardian}::boolean, ${givenAt(brought, now)}, ${now.toISOString()}::timestamptz

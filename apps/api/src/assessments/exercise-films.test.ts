@@ -28,11 +28,11 @@ const readListed = async (content: unknown) => {
 }
 
 describe("a deployment's own films", () => {
-  it('are Etta’s where no folder is set', async () => {
+  it('are Etta’s when no folder is set', async () => {
     expect(await readExerciseFilms(null)).toBe(noExerciseFilms)
   })
 
-  it('are told to the web app with addresses of the own origin, or of a video service', async () => {
+  it('are listed for the web app with addresses on our origin or a video service', async () => {
     const { films, services } = await readListed(list)
     expect(films).toEqual({
       squat: {
@@ -57,7 +57,7 @@ describe("a deployment's own films", () => {
     [{ squat: { videoUrl: 'squats.webm' } }, /has no squats\.webm/],
     [{ squat: { thumbnail: 'squat.jpg' } }, /squat\.videoUrl/],
     ['{', /is not JSON/],
-  ])('with a mistake stop the server with a sentence that names it: %j', async (content, sentence) => {
+  ])('that are invalid stop the server with a sentence naming the mistake: %j', async (content, sentence) => {
     await expect(readListed(content)).rejects.toThrow(sentence)
   })
 
@@ -68,7 +68,7 @@ describe("a deployment's own films", () => {
   })
 })
 
-describe('a server with films of its own', () => {
+describe('a server with its own films', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres(), { exerciseFilms: await readListed(list) })
@@ -76,7 +76,7 @@ describe('a server with films of its own', () => {
   afterAll(() => testApp.close())
   const get = (url: string) => testApp.app.inject({ url, headers: { accept: '*/*' } })
 
-  it('names them in its public settings and serves the listed files', async () => {
+  it('lists them in its public settings and serves the listed files', async () => {
     expect((await get('/api/lithe/config')).json().data.exerciseFilms.squat.videoUrl).toBe(
       '/exercise-films/squat.mp4',
     )
@@ -85,13 +85,13 @@ describe('a server with films of its own', () => {
   })
 
   it.each(['contract.pdf', 'exercises.json', '..%2fexercises.json', ''])(
-    'keeps %j of the folder to itself',
+    'does not serve %j from the folder',
     async name => {
       expect((await get(`/exercise-films/${name}`)).statusCode).toBe(404)
     },
   )
 
-  it('lets its pages frame that video service and no other', async () => {
+  it('allows framing that video service and no other', async () => {
     const policy = String((await get('/healthz')).headers['content-security-policy'])
     expect(policy).toContain("frame-src 'self' https://films.example.org;")
   })

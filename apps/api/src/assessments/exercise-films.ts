@@ -12,11 +12,11 @@ export const exerciseFilmsList = 'exercises.json'
 
 export type OwnExerciseFilms = {
   films: ExerciseFilms
-  /** Null where the films are all Etta's. */
+  /** Null when all films are Etta's. */
   folder: string | null
-  /** The files of the folder that are served; everything else in it stays private. */
+  /** Listed files, which are served; others in the folder stay private. */
   fileNames: ReadonlySet<string>
-  /** The video services whose pages may be framed, as origins. */
+  /** Origins of video services that may be framed. */
   services: readonly string[]
 }
 
@@ -48,8 +48,9 @@ const isOutside = (videoUrl: string) => videoUrl.startsWith('https:')
 const served = (fileName: string) => `${exerciseFilmsPrefix}${fileName}`
 
 /**
- * Reads `exercises.json` of a deployment's folder. Throws one sentence that names the file and what to mend: a server
- * with half a list would show people the wrong movement.
+ * Reads `exercises.json` from a deployment's folder. Throws one sentence naming file and remedy, because a server
+ * with
+ * half a list would show people the wrong movement.
  */
 export async function readExerciseFilms(folder: string | null): Promise<OwnExerciseFilms> {
   if (folder === null) return noExerciseFilms
@@ -102,7 +103,7 @@ function parseJson(file: string, text: string): unknown {
   }
 }
 
-/** The listed pictures and films of a deployment, and no other file of its folder. */
+/** Serves a deployment's listed pictures and films, and nothing else in its folder. */
 export async function exerciseFilmRoutes(app: FastifyInstance, { folder, fileNames }: OwnExerciseFilms) {
   if (folder === null) return
   await app.register(fastifyStatic, {

@@ -10,7 +10,7 @@ import { openCountedPostgres } from '../testing/open-counted-postgres.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { demoUnlockKey, makeTestApp, type TestApp } from '../testing/test-app.ts'
 
-describe('a visit asks the database', () => {
+describe('database statements of a visit', () => {
   let testApp: TestApp
   let asked: string[]
   let guest: Guest
@@ -18,7 +18,7 @@ describe('a visit asks the database', () => {
     const database = await openCountedPostgres()
     asked = database.asked
     testApp = await makeTestApp(database)
-    // What others have stored, opened reports too, makes no difference.
+    // Other people's data, open reports included, must not matter.
     const { guest: other } = await reportedGuest(testApp)
     const measured = upload(stance(7))
     await other.upload(measured)
@@ -35,7 +35,7 @@ describe('a visit asks the database', () => {
   }
   const [balance, flexibility, strength] = [upload(stance(22)), upload(toeTouch(80)), upload(squats(12))]
 
-  it('one statement for each upload, also for the first, which brings the consent', async () => {
+  it('one per upload, including the first, which brings the consent', async () => {
     for (const measured of [balance, flexibility, strength]) {
       const statements = await during(async () =>
         expect((await guest.upload(measured)).data.stored).toBe('new'),
@@ -44,7 +44,7 @@ describe('a visit asks the database', () => {
     }
   })
 
-  it('two for a report, which scores what is stored, and three to read it', async () => {
+  it('two for a report scored from stored sessions, and three to read it', async () => {
     let assessmentId = ''
     const made = await during(async () => {
       const named = {
@@ -63,7 +63,7 @@ describe('a visit asks the database', () => {
 })
 
 describeWithApp('an upload that waits while the consent is taken back', testApp => {
-  /** A withdrawal, with an upload sent when the person is locked already. */
+  /** Withdraws consent, with an upload sent while the person is locked. */
   async function sentMeanwhile(guest: Guest, body: ReturnType<typeof upload>) {
     const { db } = testApp().database
     const isThem = eq(people.identifierDigest, identifierDigest(guest.userIdentifier))
@@ -89,14 +89,14 @@ describeWithApp('an upload that waits while the consent is taken back', testApp 
     return sending as Awaited<ReturnType<Guest['upload']>>
   }
 
-  it('is not kept by the consent that stood when it came', async () => {
+  it('is not kept under the consent that was valid when it arrived', async () => {
     const guest = newGuest(testApp())
     await guest.introduce()
     await guest.upload(upload(squats(9)))
     expect((await sentMeanwhile(guest, upload(squats(12)))).error).toBe('consent-missing')
   }, 60_000)
 
-  it('nor by the one that it brings along, where none stood', async () => {
+  it('nor under one it brings along, without an earlier one', async () => {
     const guest = newGuest(testApp())
     await guest.introduce()
     const late = {

@@ -7,7 +7,7 @@ import { assessments, type StoredSession, sessions } from '../ground/db/schema/a
 
 type Stored = Pick<TestResult, 'ease' | 'quality'> & { movement: string }
 
-/** Stored by former models too, which may name a movement that this one does not know. */
+/** Rows of earlier models may name a movement this one does not have. */
 function toResult(
   { movement: name, ease, quality }: Stored,
   value: number | null | undefined,
@@ -26,7 +26,7 @@ function strengthOf({ strength }: StoredBreakdown): TestResult | null {
   return !leading || 'missing' in leading ? null : toResult(leading, leading.seconds, leading)
 }
 
-/** What a stored report measured and advised. */
+/** Results and advice of a stored report. */
 function lastVisitOf(
   modelVersion: string,
   madeAt: Date,
@@ -46,14 +46,15 @@ function lastVisitOf(
   }
 }
 
-/** When the last of its movements was measured, by the phone's clock. */
+/** Latest measurement time, by the phone's clock. */
 const measuredLast = sql`(
   select max(${sessions.measuredAt}) from ${sessions} where ${sessions.id} = any(${assessments.sessionIds})
 )`
 
 /**
- * The same person's visit before this one. A report that shares a measurement is of this visit; one with a later
- * measurement is of a later visit, whose report was asked for first.
+ * The person's previous visit. Reports that share a measurement are of this visit; one with a later measurement is of
+ * a
+ * later visit, reported first.
  */
 export async function findLastVisit(
   db: Database,

@@ -24,7 +24,7 @@ describeWithApp('generating a report', testApp => {
     return (await guest.read(data.assessmentId)).data
   }
 
-  it('scores what was measured and stores the model and the reason it is open', async () => {
+  it('scores the measurements and stores the model and the unlock reason', async () => {
     const guest = await introduced()
     const sessions = {
       balance: await keep(guest, upload(stance(30))),
@@ -40,7 +40,7 @@ describeWithApp('generating a report', testApp => {
     expect(row?.freeReport.mobilityAge).toBeGreaterThan(12)
   })
 
-  it('says a better balance is a younger mobility age', async () => {
+  it('gives better balance a younger mobility age', async () => {
     const ageWith = async (seconds: number): Promise<number> => {
       const guest = await introduced()
       const balance = await keep(guest, upload(stance(seconds)))
@@ -49,7 +49,7 @@ describeWithApp('generating a report', testApp => {
     expect(await ageWith(45)).toBeLessThan(await ageWith(3))
   })
 
-  it('says which test is missing when only one was measured', async () => {
+  it('names the missing test when only one was measured', async () => {
     const guest = await introduced()
     const report = await readOpened(guest, { balance: await keep(guest, upload(stance(30))) })
     expect(report.freeReportData.missingTests.sort()).toEqual(['flexibility', 'strength'])
@@ -59,7 +59,7 @@ describeWithApp('generating a report', testApp => {
     })
   })
 
-  it('leaves a refused measurement out and says why it was refused', async () => {
+  it('omits a refused measurement and gives the reason', async () => {
     const guest = await introduced()
     const balance = await keep(guest, upload(stance(30)))
     const flexibility = await keep(guest, refusedUpload('toe-touch', 'knees-bent'))
@@ -71,7 +71,7 @@ describeWithApp('generating a report', testApp => {
     })
   })
 
-  it('takes a list of measurements for a test', async () => {
+  it('accepts several measurements per test', async () => {
     const guest = await introduced()
     const strength = [
       await keep(guest, upload(squats(12))),
@@ -81,7 +81,7 @@ describeWithApp('generating a report', testApp => {
     expect(report.fullReportData?.assessmentBreakdown.strength).toMatchObject({ reps: 12 })
   })
 
-  it('gives the same assessment for the same measurements, however often and in whatever order', async () => {
+  it('returns the same assessment for the same measurements, in any order and number of calls', async () => {
     const guest = await introduced()
     const one = await keep(guest, upload(squats(12)))
     const two = await keep(guest, refusedUpload('push-up', 'no-attempt'))
@@ -109,7 +109,7 @@ describeWithApp('generating a report', testApp => {
     expect(assessmentsData.map(item => item.assessmentId)).toEqual(made)
   })
 
-  it('stays as it was scored when the person corrects their age, and a late upload is kept', async () => {
+  it('keeps its score when the person corrects their age, and keeps a late upload', async () => {
     const guest = await introduced()
     const balance = await keep(guest, upload(stance(30)))
     const before = await readOpened(guest, { balance })
@@ -122,7 +122,7 @@ describeWithApp('generating a report', testApp => {
     expect(whole.freeReportData.missingTests).toEqual(['flexibility'])
   })
 
-  it("answers someone else's measurement exactly like one that never arrived", async () => {
+  it("treats someone else's measurement as one that never arrived", async () => {
     const theirs = await keep(await introduced(), upload(squats(12)))
     const guest = await introduced()
     const foreign = await guest.generate({ strength: theirs })
@@ -131,13 +131,13 @@ describeWithApp('generating a report', testApp => {
     expect((await guest.fetch()).data.assessmentsData).toEqual([])
   })
 
-  it('refuses a measurement named for another test', async () => {
+  it('refuses a measurement submitted for another test', async () => {
     const guest = await introduced()
     const { status, error } = await guest.generate({ balance: await keep(guest, upload(squats(12))) })
     expect([status, error]).toEqual([422, 'wrong-test'])
   })
 
-  it('refuses measurements of different days, and takes those of one day however late they arrive', async () => {
+  it('refuses measurements of different days, and accepts those of one day however late they arrive', async () => {
     const guest = await introduced()
     const at = (measuredAt: string) => (measurement: Parameters<typeof upload>[0]) =>
       keep(guest, { ...upload(measurement), measuredAt })
@@ -151,7 +151,7 @@ describeWithApp('generating a report', testApp => {
     expect((await guest.generate({ balance, strength: arrivedLate })).status).toBe(200)
   })
 
-  it.each([{}, { strength: [] }])('refuses %j: there is nothing to report on', async sessions => {
+  it.each([{}, { strength: [] }])('refuses %j as empty', async sessions => {
     expect((await (await introduced()).generate(sessions)).error).toBe('no-measurements')
   })
 
@@ -163,7 +163,7 @@ describeWithApp('generating a report', testApp => {
     expect([status, error]).toEqual([422, 'no-measurements'])
   })
 
-  it('refuses until name, age and sex are known', async () => {
+  it('requires name, age and sex', async () => {
     const guest = newGuest(testApp())
     const strength = await keep(guest, upload(squats(12)))
     expect((await guest.generate({ strength })).error).toBe('profile-incomplete')
@@ -171,7 +171,7 @@ describeWithApp('generating a report', testApp => {
     expect((await guest.generate({ strength })).status).toBe(200)
   })
 
-  it('refuses an identifier without proof', async () => {
+  it('refuses an unproven identifier', async () => {
     const { status, error } = await newGuest(testApp(), 'rosa@example.org').generate({
       strength: randomUUID(),
     })

@@ -22,7 +22,7 @@ import { shareResults } from './sharing.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether one of the keys sent is the demo key; takes as long whatever was sent, so that it cannot be felt out. */
+/** Whether a key is the demo key, in constant time so that it cannot be guessed by timing. */
 export const isDemoUnlock = (sent: string | readonly string[] | undefined, key: string | null): boolean =>
   key !== null && [sent ?? []].flat().some(one => timingSafeEqual(digest(one), digest(key)))
 
@@ -36,7 +36,7 @@ export type Claimed = {
 type Opening = { cause: UnlockCause | null; root: string | null }
 type Asked = { report: NewReport & { id: string }; claimed: Claimed; demoUnlockKey: string | null; now: Date }
 
-/** What a claim is worth: the demo key, or one use of a secret link. A bare claim, or a code, is nothing. */
+/** Resolves a claim: the demo key, or one use of a secret link. A code alone unlocks nothing. */
 async function grantedUnlock(
   db: Database,
   { claimed, demoUnlockKey, now }: Asked,
@@ -49,16 +49,16 @@ async function grantedUnlock(
   return source === null ? null : { reason: 'organisation', source }
 }
 
-/** The free cause goes first: a movement measured again takes no further use of a link. */
+/** Tries inheritance first: redoing a movement should not consume another use of a link. */
 async function openingFor(db: Database, asked: Asked): Promise<Opening> {
   const inherited = await inheritedUnlock(db, asked.report, asked.now)
   return inherited.cause ? inherited : { cause: await grantedUnlock(db, asked), root: null }
 }
 
-/** Opens a report as it is made, if anything does, and says why; null where it stays as it was. */
+/** Opens a report on creation if a cause exists; returns the cause, or null if unchanged. */
 async function openReport(transaction: Database, asked: Asked): Promise<UnlockCause | null> {
   const { id } = asked.report
-  // Held: the same report asked for twice at once would take two uses of a link.
+  // Locks the row, so that concurrent requests for one report do not consume two uses of a link.
   const [report] = await transaction
     .select({ unlockReason: assessments.unlockReason })
     .from(assessments)
@@ -72,16 +72,17 @@ async function openReport(transaction: Database, asked: Asked): Promise<UnlockCa
 type Made = { report: Scored; person: Person; details: CompleteDetails; measured: readonly StoredSession[] }
 type Wish = {
   claimed: Claimed
-  /** Whether the person has opened a report before, or claims something that opens this one. */
+  /** Whether the person has an open report, or claims a cause for this one. */
   mayOpen: boolean
 }
-/** Ends the open order of a report that something else has opened. Payments stand on reports, so a door hands it in. */
+/** Ends the open order of a report opened by other means. Injected, because payments depend on reports. */
 type EndsOrders = { endOrderOf: (assessmentId: string) => Promise<unknown> }
 type ReportContext = Pick<VerbContext, 'db' | 'now' | 'count' | 'demoUnlockKey'> & EndsOrders
 
 /**
- * Stores a report, or finds the one that stands on the same measurements already; null where one of those is gone. They are
- * kept from being erased meanwhile, the person first, as every erasing takes them: so neither waits for the other.
+ * Stores a report, or finds the one with the same measurements; null if one is erased meanwhile. Locks the person
+ * first,
+ * then the measurements, like every erasure, to avoid deadlocks.
  */
 async function storeOnce(
   { now }: ReportContext,
@@ -113,7 +114,7 @@ async function storeOnce(
   return known ? { id: known.id, isNew: false } : null
 }
 
-/** Stores a report, new or not, and opens it where anything may; what was to pay for it ends then. */
+/** Stores a report and opens it if a cause exists, which ends its open order. */
 async function store(ctx: ReportContext, made: Made, { claimed, mayOpen }: Wish) {
   const storeIn = async (db: Database) => {
     const stored = await storeOnce(ctx, db, made)
@@ -137,7 +138,7 @@ async function store(ctx: ReportContext, made: Made, { claimed, mayOpen }: Wish)
   return done({ assessmentId })
 }
 
-/** Scores a person's measurements and keeps the report; the same measurements again are the same report. */
+/** Scores a person's measurements and stores the report; idempotent for the same measurements. */
 export const generateReport: VerbFor<typeof endpoint, object, VerbContext & EndsOrders> = async (
   ctx,
   input,

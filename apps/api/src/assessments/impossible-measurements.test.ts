@@ -44,7 +44,7 @@ describeWithApp('a measurement that no player makes', testApp => {
     expect(await db.$count(sessions)).toBe(before)
   })
 
-  it('counts as poor when it calls itself good and its own numbers say otherwise', async () => {
+  it('is rated poor when its own numbers contradict its rating of good', async () => {
     const counted = async (said: Partial<Measurement['quality']>) => {
       const guest = newGuest(testApp())
       await guest.introduce()
@@ -70,7 +70,7 @@ describeWithApp('a measurement of days to come', testApp => {
   }
   const ahead = (hours: number) => new Date(testApp().clock.now.getTime() + hours * hour).toISOString()
 
-  it('is kept as of the moment it came: the clock of the phone was wrong, and nothing measured is lost', async () => {
+  it('is dated on arrival when the phone’s clock was wrong, so nothing is lost', async () => {
     const { now } = testApp().clock
     const guest = newGuest(testApp())
     for (const measuredAt of [ahead(24.1), '2999-01-01T00:00:00.000Z', '9999-12-31T23:59:59Z']) {
@@ -83,13 +83,13 @@ describeWithApp('a measurement of days to come', testApp => {
     }
   })
 
-  it('is kept as it says within a day: clocks differ, and the order of two tries would be lost', async () => {
+  it('keeps its own date within a day of skew, so that the order of two attempts is kept', async () => {
     const measured = { ...upload(squats(12)), measuredAt: ahead(23) }
     await newGuest(testApp()).upload(measured)
     expect((await kept(measured.sessionId))?.toISOString()).toBe(measured.measuredAt)
   })
 
-  it('of a phone whose clock is a month ahead still makes a report', async () => {
+  it('from a phone a month ahead still produces a report', async () => {
     const guest = newGuest(testApp())
     await guest.introduce()
     const named = { strength: upload(squats(12)), balance: upload(stance(20)) }

@@ -28,7 +28,7 @@ describeWithApp('a report with one movement measured again', testApp => {
       strength: first.strength.sessionId,
     }
     const { data } = await guest.generate(sessions, unlock)
-    /** Uploads it, asks for a report on it and all the others, and says which report and whether it is open. */
+    /** Uploads a measurement, requests a report with all the others, and returns it with its lock state. */
     const again = async (named: Partial<typeof sessions>, measured: Upload, hours = 1) => {
       const measuredAt = new Date(Date.parse(measured.measuredAt) + hours * hour).toISOString()
       await guest.upload({ ...measured, measuredAt })
@@ -44,7 +44,7 @@ describeWithApp('a report with one movement measured again', testApp => {
     return { guest, sessions, again, isOpen, id: data.assessmentId }
   }
 
-  it('is as open as the report it comes from, and names it', async () => {
+  it('is as open as the report it inherits from, and names it', async () => {
     const { id, again } = await reported(open)
     const after = await again({}, upload(stance(31)))
     expect(after.isOpen).toBe(true)
@@ -53,25 +53,25 @@ describeWithApp('a report with one movement measured again', testApp => {
     expect(row).toMatchObject({ unlockReason: 'demo-key', isInherited: true, inheritedFrom: id })
   })
 
-  it('stays locked where that one is', async () => {
+  it('stays locked when that one is', async () => {
     const { again } = await reported()
     expect((await again({}, upload(stance(31)))).isOpen).toBe(false)
   })
 
-  it('is another report, to be unlocked by itself, on another day, whatever the phone says of the time', async () => {
+  it('is a separate report on another day, whatever the phone’s clock says', async () => {
     const { again } = await reported(open)
     testApp().clock.now = new Date(testApp().clock.now.getTime() + 25 * hour)
     expect((await again({}, upload(stance(31)))).isOpen).toBe(false)
   })
 
-  it('is another report, too, when more than one movement is new', async () => {
+  it('is a separate report when more than one movement is new', async () => {
     const { guest, again } = await reported(open)
     const folded = upload(toeTouch(70))
     await guest.upload(folded)
     expect((await again({ flexibility: folded.sessionId }, upload(stance(31)))).isOpen).toBe(false)
   })
 
-  it('passes nothing on: a payment for one report is no payment for a chain of them', async () => {
+  it('passes nothing on: one payment does not open a chain of reports', async () => {
     const { again, guest, id } = await reported()
     const code = `C-${id}`
     const limits = { percentOff: 100, maxUses: 1, maxUsesPerPerson: 1, validUntil: null }
@@ -83,7 +83,7 @@ describeWithApp('a report with one movement measured again', testApp => {
     expect([stood.isOpen, folded.isOpen, squatted.isOpen]).toEqual([true, false, false])
   })
 
-  it('passes nothing on when the report that opened it was erased, either', async () => {
+  it('passes nothing on after the report that opened it was erased', async () => {
     const { guest, again, id } = await reported(open)
     const stood = await again({}, upload(stance(31)))
     await testApp().database.db.delete(assessments).where(eq(assessments.id, id))
@@ -91,14 +91,14 @@ describeWithApp('a report with one movement measured again', testApp => {
     expect((await again(stood.sessions, upload(toeTouch(70)))).isOpen).toBe(false)
   })
 
-  it('is open three times for one that was paid for, also when many are asked for at once', async () => {
+  it('inherits from a paid report at most three times, also concurrently', async () => {
     const { again } = await reported(open)
     const all = await Promise.all([21, 22, 23, 24, 25, 26].map(seconds => again({}, upload(stance(seconds)))))
     expect(all.filter(({ isOpen }) => isOpen)).toHaveLength(3)
     expect((await again({}, upload(squats(11)))).isOpen).toBe(false)
   }, 60_000)
 
-  it('counts one movement done over and over as one movement, though all of its tries are named', async () => {
+  it('counts a movement repeated many times as one, with all attempts named', async () => {
     const { guest, sessions, isOpen } = await reported(open)
     const tries = [upload(stance(15)), upload(stance(20))]
     for (const [minute, again] of tries.entries())
@@ -109,7 +109,7 @@ describeWithApp('a report with one movement measured again', testApp => {
   })
 
   it.each([{ name: 'Hugo' }, { age: '22' }, { sex: 'Male' }])(
-    'is another report when it is about another person: %j',
+    'is a separate report about another person: %j',
     async change => {
       const { guest, again } = await reported(open)
       await guest.introduce({ ...rosa, ...change })
@@ -119,7 +119,7 @@ describeWithApp('a report with one movement measured again', testApp => {
     },
   )
 
-  it('leaves out nothing: a report on other tests than the one paid for is another one', async () => {
+  it('is a separate report when it covers other tests than the paid one', async () => {
     const { guest, sessions, isOpen } = await reported(open)
     const folded = upload(toeTouch(70))
     await guest.upload(folded)
@@ -127,7 +127,7 @@ describeWithApp('a report with one movement measured again', testApp => {
     expect(await isOpen(data.assessmentId)).toBe(false)
   })
 
-  it('is locked again with the report that it came from, and is then paid for by itself', async () => {
+  it('locks again with the report it inherited from, and can then be paid for', async () => {
     const { again, isOpen, id } = await reported()
     const { db } = testApp().database
     const paid = { unlockReason: 'order' as const, unlockSource: `order-${id}`, unlockedAt: new Date() }

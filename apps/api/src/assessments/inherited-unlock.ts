@@ -11,7 +11,7 @@ import type { UnlockCause } from '../money/unlock-assessment.ts'
 import { isWithinOneDay } from './report-sessions.ts'
 import { pickSessions } from './score-sessions.ts'
 
-/** Enough for each movement of the usual set once: a fourth report on one day is unlocked anew. */
+/** Once per movement of the usual set: a fourth report on one day needs its own unlock. */
 const inheritingAtMost = 3
 
 export type NewReport = Pick<StoredAssessment, 'personId' | 'freeReport'> & {
@@ -20,7 +20,7 @@ export type NewReport = Pick<StoredAssessment, 'personId' | 'freeReport'> & {
 
 const standsOn = (reported: readonly StoredSession[], id: string) => reported.some(other => other.id === id)
 
-/** Whether one report is the other with one movement measured again, and nothing left out. */
+/** Whether two reports differ in exactly one remeasured movement. */
 function differsInOne(root: readonly StoredSession[], report: readonly StoredSession[]): boolean {
   const added = report.filter(({ id }) => !standsOn(root, id))
   const dropped = root.filter(({ id }) => !standsOn(report, id))
@@ -28,7 +28,7 @@ function differsInOne(root: readonly StoredSession[], report: readonly StoredSes
   return added.length <= 1 && dropped.every(former => added.some(latter => testOf(latter) === testOf(former)))
 }
 
-/** By the phone's clock and by ours: the one may be wrong, the other hears late of what was measured offline. */
+/** By the phone's clock and ours: the former may be wrong, the latter late after offline measurement. */
 const isOfOneDay = (measured: readonly StoredSession[]) =>
   isWithinOneDay(measured.map(session => session.measuredAt)) &&
   isWithinOneDay(measured.map(session => session.receivedAt))
@@ -47,7 +47,7 @@ const measuredFor = (db: Database, { personId, sessionIds }: StoredAssessment) =
     .from(sessions)
     .where(and(eq(sessions.personId, personId), inArray(sessions.id, sessionIds)))
 
-/** The cause of the root, locked so that no other request takes its last place and no refund passes unseen. */
+/** Cause of the root, locked so that its last place is given once and no refund is missed. */
 async function takePlace(db: Database, root: string): Promise<UnlockCause | null> {
   const [held] = await db.select().from(assessments).where(eq(assessments.id, root)).for('no key update')
   const inheriting = await db.$count(assessments, eq(assessments.inheritedFrom, root))
@@ -55,8 +55,9 @@ async function takePlace(db: Database, root: string): Promise<UnlockCause | null
 }
 
 /**
- * What opened a report by itself also opens the one that differs from it in one measurement of its day and is about
- * the same person. Nothing is passed on from there: one payment would open every further report.
+ * Inherits the unlock of a report that differs in one measurement of the same day and person. Inherited unlocks are
+ * not
+ * passed on, or one payment would open every later report.
  */
 export async function inheritedUnlock(
   db: Database,

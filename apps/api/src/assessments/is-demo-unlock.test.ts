@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { isDemoUnlock } from './generate-report.ts'
 
-/** As long as a body may be, so that a comparison letter by letter takes a hundred times as long for a good guess. */
+/** As long as a body allows, so that an early-exit comparison would take a hundred times longer for a good guess. */
 const key = randomBytes(30_000).toString('hex')
 const wrongAtOnce = `x${key.slice(1)}`
 const wrongAtLast = `${key.slice(0, -1)}x`
 
-/** The least of many: other work only ever adds to a time. */
+/** The minimum of many runs, since other work only adds time. */
 function leastNanoseconds(guesses: readonly string[]): number[] {
   const least = guesses.map(() => Number.POSITIVE_INFINITY)
   for (let again = 0; again < 300; again++)
@@ -19,13 +19,13 @@ function leastNanoseconds(guesses: readonly string[]): number[] {
   return least
 }
 
-it('the demo key is compared in a time that does not tell how much of a guess is right', () => {
+it('the demo key is compared in constant time', () => {
   expect([isDemoUnlock(key, key), isDemoUnlock(wrongAtLast, key)]).toEqual([true, false])
   const times = leastNanoseconds([wrongAtOnce, wrongAtLast])
   expect(Math.max(...times) / Math.min(...times)).toBeLessThan(2)
 })
 
-it('the demo key opens among others too', () => {
+it('the demo key works among other keys', () => {
   expect([
     isDemoUnlock(['another', key], key),
     isDemoUnlock(['another', 'third'], key),
@@ -33,7 +33,7 @@ it('the demo key opens among others too', () => {
   ]).toEqual([true, false, false])
 })
 
-it('no key opens nothing, and neither does the lack of a guess', () => {
+it('nothing matches when no key is configured or none is sent', () => {
   expect([isDemoUnlock('', null), isDemoUnlock(undefined, key), isDemoUnlock('', key)]).toEqual([
     false,
     false,

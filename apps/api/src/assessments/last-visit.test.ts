@@ -7,7 +7,7 @@ import { demoUnlockKey } from '../testing/test-app.ts'
 const open = { unlocked: true, unlockKey: demoUnlockKey }
 const at = (measured: Upload, measuredAt: string): Upload => ({ ...measured, measuredAt })
 
-/** The three movements of a visit, measured on a day in May. */
+/** Three movements of a visit in May. */
 const visitOn = (day: number, seconds = 21) => ({
   balance: at(upload(stance(seconds)), `2026-05-0${day}T07:55:00.000Z`),
   flexibility: at(upload(toeTouch(78)), `2026-05-0${day}T07:56:00.000Z`),
@@ -40,7 +40,7 @@ describeWithApp('a second visit', testApp => {
     return balance && 'observations' in balance ? balance.observations.join(' ') : ''
   }
 
-  it('with the same results reads other advice, and leaves the first report as it was', async () => {
+  it('with the same results gives new advice, and leaves the first report unchanged', async () => {
     const guest = await introduced()
     const first = await reportOn(guest, visitOn(1))
     later()
@@ -56,14 +56,14 @@ describeWithApp('a second visit', testApp => {
     expect(second.report?.mobilityAge).toBe(first.report?.mobilityAge)
   })
 
-  it('is of the same person alone', async () => {
+  it('belongs to the same person', async () => {
     const first = await reportOn(await introduced(), visitOn(1))
     later()
     const other = await reportOn(await introduced(), visitOn(4))
     expect(other.report?.recommendations).toEqual(first.report?.recommendations)
   })
 
-  it('remembers the visit before it and none that came after', async () => {
+  it('refers to the previous visit, not to later ones', async () => {
     const guest = await introduced()
     const lateNews = visitOn(4, 40)
     await reportOn(guest, visitOn(8, 30))
@@ -75,7 +75,7 @@ describeWithApp('a second visit', testApp => {
     expect(balanceWords(third.report)).toContain('Last time it was 30\u00a0seconds')
   })
 
-  it('is not the same visit with one movement measured again', async () => {
+  it('is not the same visit with one movement remeasured', async () => {
     const guest = await introduced()
     const first = await reportOn(guest, visitOn(1, 12))
     const redone = at(upload(stance(14)), '2026-05-01T08:20:00.000Z')

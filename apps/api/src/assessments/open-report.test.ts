@@ -44,7 +44,7 @@ describeWithApp('a report that says it is paid for', testApp => {
     { unlocked: true, organisation: '__proto__' },
     { unlocked: true, organisation: 'my-own-club' },
     { unlocked: true, unlockKey: 'insurer' },
-  ])('stays locked for a word that everybody knows: %j', async claimed => {
+  ])('stays locked for a public code: %j', async claimed => {
     expect(await reported(claimed)).toBe(false)
   })
 
@@ -62,7 +62,7 @@ describeWithApp('a report that says it is paid for', testApp => {
     )
   })
 
-  it('is opened later, too, when the link comes after the report; and takes one use, however often it is asked for', async () => {
+  it('is opened by a link that comes after the report, using it once however often it is requested', async () => {
     const { generate, isOpen } = await measured(testApp())
     const id = await generate({})
     expect(await isOpen(id)).toBe(false)
@@ -74,7 +74,7 @@ describeWithApp('a report that says it is paid for', testApp => {
     expect([await reported(claimed), await reported(claimed)]).toEqual([true, false])
   }, 60_000)
 
-  it('of forty guests at once with a link of one use, on two servers, is open for one', async () => {
+  it('opens for one of forty concurrent guests with a single-use link, on two servers', async () => {
     const other = await makeTestApp(testApp().database)
     const claimed = await organisationLink(testApp())
     const before = await counted('insurer')
@@ -89,7 +89,7 @@ describeWithApp('a report that says it is paid for', testApp => {
     await other.mailbox.close()
   }, 60_000)
 
-  it('stays locked when the link is over, disabled, of another organisation, or not said to unlock', async () => {
+  it('stays locked when the link is expired, disabled, another organisation’s, or not claimed', async () => {
     await command('create', 'other-club', '--name', 'Other club')
     const { organisationKey } = await organisationLink(testApp(), 100)
     expect(await reported({ unlocked: true, organisation: 'other-club', organisationKey })).toBe(false)
@@ -107,7 +107,7 @@ describeWithApp('a report that says it is paid for', testApp => {
     expect(await reported(ofClub)).toBe(false)
   }, 60_000)
 
-  it('is open as often as the organisation is, whatever its links say, and a link loses nothing by it', async () => {
+  it('respects the organisation’s limit over its links’, without consuming a link', async () => {
     await command('create', 'small-club', '--name', 'Small club', '--cap', '2')
     const links = await Promise.all([1, 2].map(() => organisationLink(testApp(), 5, 'small-club')))
     const all = await Promise.all([...links, ...links, ...links].map(claimed => reported(claimed)))
@@ -132,7 +132,7 @@ describeWithApp('a report that says it is paid for', testApp => {
     { unlockReason: 'promo-code' as const, unlockSource: 'redemption' },
     { unlockSource: 'somebody' },
     { isInherited: true },
-  ])('cannot be open in the database without its reason: %j', async change => {
+  ])('cannot be open in the database without a reason: %j', async change => {
     const { generate } = await measured(testApp())
     const id = await generate({})
     await expect(db().update(assessments).set(change).where(eq(assessments.id, id))).rejects.toThrow()

@@ -16,14 +16,14 @@ import { wordFreeReport, wordFullReport } from './word-report.ts'
 
 type Listed = { assessmentsData: AssessmentListItem[]; hasOlder?: true }
 
-/** A person's assessments, newest first, with their free part only: so many at once, from the newest or from the one after `olderThan`. */
+/** A page of a person's assessments, newest first, free part only; continues after the id `olderThan`. */
 export async function listAssessments(
   db: Database,
   personId: string,
   { wording, olderThan }: { wording: Wording; olderThan: string | undefined },
 ): Promise<Listed> {
   const isTheirs = eq(assessments.personId, personId)
-  // An assessment that is another person's, or is gone, has none after it.
+  // Another person's or an erased assessment yields an empty page.
   const last = db
     .select({ createdAt: assessments.createdAt, id: assessments.id })
     .from(assessments)
@@ -51,7 +51,7 @@ export async function listAssessments(
   return { assessmentsData, ...(rows.length > listedAtOnce && { hasOlder: true }) }
 }
 
-/** A report as its reader has it; the full part only once it is unlocked. */
+/** A report in its reader's language; the full part only when unlocked. */
 export async function wordReport(db: Database, row: StoredAssessment, wording: Wording) {
   const isAssessmentUnlocked = row.unlockReason !== null
   return {
@@ -65,7 +65,7 @@ export async function wordReport(db: Database, row: StoredAssessment, wording: W
   }
 }
 
-/** One's own report. Someone else's is as unknown as one that never was. */
+/** Reads the caller's report; someone else's is answered like an unknown one. */
 export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = async ({
   db,
   assessment: row,
@@ -75,7 +75,7 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
   return done({ ...report, feedback: said })
 }
 
-/** Keeps what a person thinks of an assessment of their own; saying it again replaces it. */
+/** Stores feedback on the caller's assessment, replacing earlier feedback. */
 export const saveFeedback: VerbFor<typeof feedbackEndpoint> = async (ctx, { feedback: said }) => {
   const saved = { rating: said.rating, comment: said.feedback, savedAt: ctx.now }
   await ctx.db
@@ -86,7 +86,7 @@ export const saveFeedback: VerbFor<typeof feedbackEndpoint> = async (ctx, { feed
   return done({ feedback: said })
 }
 
-/** What was said of an assessment, or null when nothing was. */
+/** Feedback on an assessment, or null. */
 async function findFeedback(db: Database, assessmentId: string): Promise<Feedback | null> {
   const [row] = await db
     .select({ rating: feedback.rating, feedback: feedback.comment })

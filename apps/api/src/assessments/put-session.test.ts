@@ -10,7 +10,7 @@ import { newGuest } from '../testing/new-guest.ts'
 describeWithApp('uploading a measurement', testApp => {
   const stored = (id: string) => testApp().database.db.select().from(sessions).where(eq(sessions.id, id))
 
-  it('keeps it as it was measured', async () => {
+  it('stores it as measured', async () => {
     const measured = upload(toeTouch(71.25))
     const { status, data } = await newGuest(testApp()).upload(measured)
     expect(status).toBe(200)
@@ -20,27 +20,27 @@ describeWithApp('uploading a measurement', testApp => {
     expect(row?.measuredAt.toISOString()).toBe(measured.measuredAt)
   })
 
-  it('keeps the reason when there is no measurement', async () => {
+  it('stores the reason when nothing was measured', async () => {
     const refused = refusedUpload('squat', 'feet-out-of-frame')
     expect((await newGuest(testApp()).upload(refused)).data.stored).toBe('new')
     expect((await stored(refused.sessionId))[0]?.measured).toEqual(refused.measured)
   })
 
-  it('answers a repeated upload as kept already', async () => {
+  it('confirms a repeated upload', async () => {
     const guest = newGuest(testApp())
     const measured = upload(stance(22.4))
     await guest.upload(measured)
     expect((await guest.upload(measured)).data.stored).toBe('already')
   })
 
-  it('takes minus zero for the same number after a round trip through the database', async () => {
+  it('treats minus zero as equal after a round trip through the database', async () => {
     const guest = newGuest(testApp())
     const measured = upload({ ...stance(3), sway: -0 })
     await guest.upload(measured)
     expect((await guest.upload(measured)).data.stored).toBe('already')
   })
 
-  it('keeps one of many identical uploads at once and confirms them all', async () => {
+  it('stores one of many identical concurrent uploads and confirms all', async () => {
     const guest = newGuest(testApp())
     const measured = upload(squats(14))
     const answers = await Promise.all(Array.from({ length: 8 }, () => guest.upload(measured)))
@@ -58,7 +58,7 @@ describeWithApp('uploading a measurement', testApp => {
     expect((await stored(first.sessionId))[0]?.measured).toEqual(first.measured)
   })
 
-  it("answers someone else's id exactly like a taken one of one's own", async () => {
+  it("answers someone else's id like one of one's own that is taken", async () => {
     const owner = newGuest(testApp())
     const measured = upload(squats(14))
     await owner.upload(measured)
@@ -68,7 +68,7 @@ describeWithApp('uploading a measurement', testApp => {
     expect((await owner.upload(measured)).data.stored).toBe('already')
   })
 
-  it('knows an id in capitals as the same id', async () => {
+  it('treats ids case-insensitively', async () => {
     const guest = newGuest(testApp())
     const measured = upload(squats(14))
     await guest.upload(measured)
@@ -76,7 +76,7 @@ describeWithApp('uploading a measurement', testApp => {
     expect(again.data).toEqual({ sessionId: measured.sessionId, stored: 'already' })
   })
 
-  it('keeps all that a new guest sends at once, each with the same first consent', async () => {
+  it('keeps all concurrent uploads of a new guest, each with the same first consent', async () => {
     const guest = newGuest(testApp())
     const answers = await Promise.all(
       [squats(14), stance(22), toeTouch(80)].map(each => guest.upload(upload(each))),
@@ -84,7 +84,7 @@ describeWithApp('uploading a measurement', testApp => {
     expect(answers.map(({ data }) => data?.stored)).toEqual(['new', 'new', 'new'])
   })
 
-  it('refuses what is impossible before it makes a guest: no row of theirs is left', async () => {
+  it('refuses the impossible before creating a guest', async () => {
     const guest = newGuest(testApp())
     const known = () =>
       testApp().database.db.$count(
@@ -99,7 +99,7 @@ describeWithApp('uploading a measurement', testApp => {
     expect(await known()).toBe(1)
   })
 
-  it('refuses an identifier without proof and keeps nothing', async () => {
+  it('refuses an unproven identifier and stores nothing', async () => {
     const measured = upload(squats(14))
     const { status, error } = await newGuest(testApp(), 'rosa@example.org').upload(measured)
     expect([status, error]).toEqual([401, 'identity-unproven'])

@@ -21,7 +21,7 @@ const idOf = ({ sessionId }: Sent) => sessionId.toLowerCase()
 const isImpossible = (measured: StoredSession['measured']) =>
   measured.ok && (contradictionIn(measured.measurement) !== null || !isWindowOf(measured.measurement))
 
-/** A phone whose clock is wrong loses nothing: what it measured in days to come was measured when we heard of it. */
+/** Replaces a future date, from a wrong phone clock, with the time of arrival. */
 const keptTime = (measuredAt: Date, receivedAt: Date) =>
   measuredAt.getTime() - receivedAt.getTime() > reportSpanMs ? receivedAt : measuredAt
 
@@ -31,8 +31,8 @@ const isSameUpload = (stored: StoredSession, sent: Sent) =>
   isDeepStrictEqual(asStored(stored.measured), asStored(sent.measured))
 
 /**
- * A guest's upload that arrives after their sign-in begins that guest anew, and the device, which got no answer, sends it
- * again as the account. Id and measurement to the last digit prove who measured it. A guest takes nothing over.
+ * A guest's upload that arrives after sign-in recreates the guest; without an answer the device resends it as the
+ * account. A matching id and identical measurement prove it is the same. Guests take nothing over.
  */
 async function takeOver(
   db: Database,
@@ -53,7 +53,7 @@ async function takeOver(
   return taken.length > 0
 }
 
-/** JSON has one zero, JavaScript two. */
+/** JSON has no minus zero. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 async function mayUpload({ limits, networkAddress, identity }: Context) {
@@ -65,13 +65,12 @@ async function mayUpload({ limits, networkAddress, identity }: Context) {
   return (await Promise.all(answers)).every(Boolean)
 }
 
-/** Whose measurement it is, and what became of it; null of a person who is not known, or whose row has just changed. */
+/** The owner and outcome; null when the person is unknown or their row just changed. */
 type Kept = Pick<Person, 'id' | 'language' | 'guestSeenAt'> & { isAgreed: boolean; isStored: boolean }
 
 /**
- * Keeps one measurement in one statement and one commit, with the consent it needs. It waits for an erasing or a
- * withdrawal that is under way, and does nothing once that is done: the person's row is gone or is a newer one (`ctid`)
- * than the one that the statement saw the consents beside.
+ * Stores a measurement and the consent it needs in one statement. Waits for a running erasure or withdrawal and then
+ * does nothing: the person's row is gone, or newer (`ctid`) than the one the consents were read with.
  */
 async function keep(
   db: Database,
@@ -103,7 +102,7 @@ async function keep(
   return { ...kept, guestSeenAt: guestSeenAt === null ? null : new Date(guestSeenAt) }
 }
 
-/** As `keep`, once the person is known: a guest who is not is made. */
+/** Like `keep`, but creates an unknown guest first. */
 async function keepOfKnown(ctx: Context, sent: Sent): Promise<Outcome<Kept, 'too-many-requests'>> {
   for (;;) {
     const kept = await keep(ctx.db, ctx, sent)
@@ -113,7 +112,7 @@ async function keepOfKnown(ctx: Context, sent: Sent): Promise<Outcome<Kept, 'too
   }
 }
 
-/** Whether what stands under the id is this very upload, of this person or of the guest that they were. */
+/** Whether the id holds this same upload, by this person or their former guest. */
 const isKeptAlready = (ctx: Context, sent: Sent, { id: personId }: Kept): Promise<boolean> =>
   ctx.db.transaction(async transaction => {
     const [stored] = await transaction
@@ -122,7 +121,7 @@ const isKeptAlready = (ctx: Context, sent: Sent, { id: personId }: Kept): Promis
       .where(eq(sessions.id, idOf(sent)))
     if (!stored || !isSameUpload(stored, sent)) return false
     if (stored.personId === personId) return true
-    // Held, so that a consent taken back since is seen, and none is until the measurement is theirs.
+    // Locked, so that no withdrawal happens between the check and the transfer.
     await transaction.select().from(people).where(eq(people.id, personId)).for('no key update')
     const held = await keep(transaction, ctx, sent)
     return (
@@ -130,7 +129,7 @@ const isKeptAlready = (ctx: Context, sent: Sent, { id: personId }: Kept): Promis
     )
   })
 
-/** Keeps one measurement, whenever it arrives. The first upload under an id stays; the same one again changes nothing. */
+/** Stores one measurement, at any time. The first upload under an id wins; repeating it changes nothing. */
 export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async (ctx, sent) => {
   const { measured } = sent
   if (Date.parse(sent.measuredAt) < 0) return refuse('malformed')

@@ -24,7 +24,7 @@ describeWithApp('reading a report', testApp => {
     return { guest, named, assessmentId: String(data.assessmentId) }
   }
 
-  it('carries the free part and nothing of the full one while it is locked', async () => {
+  it('contains the free part and nothing of the full one while locked', async () => {
     const { guest, assessmentId } = await reported({})
     const { status, text, data } = await guest.read(assessmentId)
     expect(status).toBe(200)
@@ -47,7 +47,7 @@ describeWithApp('reading a report', testApp => {
       expect(text).not.toContain(`"${field}"`)
   })
 
-  it('carries the measured numbers once it is unlocked', async () => {
+  it('contains the measured numbers once unlocked', async () => {
     const { guest, assessmentId } = await reported({ unlocked: true, unlockKey: demoUnlockKey })
     const { data } = await guest.read(assessmentId)
     expect(data.isAssessmentUnlocked).toBe(true)
@@ -73,14 +73,14 @@ describeWithApp('reading a report', testApp => {
     })
   })
 
-  it('is unlocked later by asking again for the same measurements with the key', async () => {
+  it('can be unlocked later by requesting the same measurements with the key', async () => {
     const { guest, named, assessmentId } = await reported({})
     const again = await guest.generate(named, { unlocked: true, unlockKey: demoUnlockKey })
     expect(again.data.assessmentId).toBe(assessmentId)
     expect((await guest.read(assessmentId)).data.isAssessmentUnlocked).toBe(true)
   })
 
-  it("answers someone else's report exactly like one that never was", async () => {
+  it("answers for someone else's report as for an unknown one", async () => {
     const { assessmentId } = await reported({ unlocked: true, unlockKey: demoUnlockKey })
     const other = newGuest(testApp())
     await other.introduce()
@@ -91,7 +91,7 @@ describeWithApp('reading a report', testApp => {
     expect(foreign.text).toBe((await newGuest(testApp()).read(assessmentId)).text)
   })
 
-  it("keeps a profile's report from its keeper's own list", async () => {
+  it("keeps a profile's report out of its keeper's list", async () => {
     const keeper = guestId()
     const { guest, assessmentId } = await reported({}, `${keeper}~1777881600000`)
     expect((await guest.fetch()).data.assessmentsData).toHaveLength(1)
@@ -99,7 +99,7 @@ describeWithApp('reading a report', testApp => {
     expect((await newGuest(testApp(), keeper).read(assessmentId)).error).toBe('unknown-report')
   })
 
-  it('refuses an identifier without proof and an id that is none', async () => {
+  it('refuses an unproven identifier and an invalid id', async () => {
     const { guest, assessmentId } = await reported({})
     expect((await newGuest(testApp(), 'rosa@example.org').read(assessmentId)).error).toBe('identity-unproven')
     expect((await guest.read('latest')).error).toBe('malformed')

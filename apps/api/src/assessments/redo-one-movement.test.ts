@@ -25,7 +25,7 @@ describeWithApp('one movement done again', testApp => {
     const { data } = await guest.generate(named, open)
     const read = async (assessmentId: string) => (await guest.read(assessmentId)).data
     const before = await read(data.assessmentId)
-    /** As the browser does it: all the report stands on, and the new one. */
+    /** Like the browser: all of the report's sessions, and the new one. */
     const redo = async (from: typeof before, again: Upload, minute = 20) => {
       await guest.upload({ ...again, measuredAt: `2026-05-04T08:${minute}:00.000Z` })
       const all = [...from.sessions, { sessionId: again.sessionId, movement: again.movement }]
@@ -41,7 +41,7 @@ describeWithApp('one movement done again', testApp => {
     return { guest, named, before, redo }
   }
 
-  it('makes a new report of the new measurement and the others, and leaves the old report as it was', async () => {
+  it('creates a new report with the new measurement, and leaves the old report unchanged', async () => {
     const { guest, before, redo } = await reported()
     const again = upload(stance(31))
     const after = await redo(before, again)
@@ -54,7 +54,7 @@ describeWithApp('one movement done again', testApp => {
     expect((await guest.read(before.assessmentId)).data).toEqual(before)
   }, 60_000)
 
-  it('takes the place of the former one among the measurements of the report', async () => {
+  it('replaces the previous measurement in the report', async () => {
     const { named, before, redo } = await reported()
     const again = upload(stance(31))
     const after = await redo(before, again)
@@ -66,26 +66,26 @@ describeWithApp('one movement done again', testApp => {
     )
   })
 
-  it('may be done over and over', async () => {
+  it('can be repeated', async () => {
     const { before, redo } = await reported()
     let report = before
     for (const reps of [14, 13, 12, 11, 10]) report = await redo(report, upload(squats(reps)), 50 - reps)
     expect(report.fullReportData?.assessmentBreakdown.strength).toMatchObject({ reps: 10 })
   }, 60_000)
 
-  it('does not hide what was measured when it came to nothing', async () => {
+  it('does not hide an earlier measurement when the redo fails', async () => {
     const { before, redo } = await reported()
     const after = await redo(before, refusedUpload('single-leg-stance', 'near-fall'))
     expect(after.fullReportData?.assessmentBreakdown.balance).toMatchObject({ duration: 12 })
   })
 
-  it('may be done in an easier way', async () => {
+  it('may use an easier variant', async () => {
     const { before, redo } = await reported()
     const after = await redo(before, upload({ ...squats(13), ease: 'seated' }))
     expect(after.fullReportData?.assessmentBreakdown.strength).toMatchObject({ reps: 13, ease: 'seated' })
   })
 
-  it("never takes another's report for its own", async () => {
+  it('never builds on another person’s report', async () => {
     const { before } = await reported()
     const { guest } = await reported()
     const again = upload(stance(31))

@@ -5,7 +5,7 @@ import type { Limits } from '../ground/limits/limits.ts'
 
 export type ReferralContext = { db: Database; limits: Limits; now: () => Date }
 
-/** Counts a start that came by a marked link: one a day from each person, of whom nothing is kept. */
+/** Counts a start by referral link, once a day per person, storing nothing about them. */
 export async function countReferral({ db, limits, now }: ReferralContext, code: string, telegramId: number) {
   const { isAllowed } = await limits('referral', `telegram:${telegramId}`)
   if (!isAllowed) return
@@ -21,7 +21,7 @@ export async function countReferral({ db, limits, now }: ReferralContext, code: 
 
 export type ReferralLine = { code: string; day: string; starts: number }
 
-/** Starts by link and day, the latest day first, within so many days. */
+/** Starts by link and day over a number of days, latest first. */
 export async function listReferrals(db: Database, since: string): Promise<ReferralLine[]> {
   return db
     .select()

@@ -14,7 +14,7 @@ import { type Person, people } from '../ground/db/schema/people.ts'
 import { done, type Outcome, refuse } from '../ground/ports/outcome.ts'
 import { pickSessions } from './score-sessions.ts'
 
-/** Whether the first and the last of these lie no more than a day apart. */
+/** Whether all times lie within one day. */
 export function isWithinOneDay(times: readonly Date[]): boolean {
   const sorted = times.map(time => time.getTime()).toSorted((one, other) => one - other)
   return (sorted.at(-1) ?? 0) - (sorted[0] ?? 0) <= reportSpanMs
@@ -25,19 +25,19 @@ type Named = z.output<typeof generateReport.body>['sessions']
 const listNamed = (named: Named): { test: Test; id: string }[] =>
   tests.flatMap(test => [named[test] ?? []].flat().map(id => ({ test, id: id.toLowerCase() })))
 
-/** In what is selected, a column stands without its table: here two tables have one of that name. */
+/** Qualifies the column, because two tables here have one of that name. */
 const hasReport = (which: SQL) => sql<boolean>`exists (
   select 1 from ${assessments} report where report.person_id = sessions.person_id and ${which}
 )`
 
-/** What is asked of a person's reports along with their measurements: is there one, and one that was opened by itself. */
+/** Also selects whether a report exists, and whether one was opened directly. */
 const ofReports = {
   hasReports: hasReport(sql`true`),
   hasOpened: hasReport(sql`report.unlock_reason is not null and not report.is_inherited`),
 }
 type Chosen = { person: Person; measured: StoredSession[] } & Record<keyof typeof ofReports, boolean>
 
-/** A person with the measurements of theirs that a request names, in the order of their ids, each under its own test. */
+/** The person with the requested measurements, in the order of their ids, each under its test. */
 export async function chooseSessions(
   db: Database,
   isThem: SQL,
@@ -57,7 +57,7 @@ export async function chooseSessions(
   if (!first || found.length < ids.length) return refuse('unknown-session')
   const testById = new Map(found.map(({ id, movement }) => [id, movements[movement].test]))
   if (wanted.some(({ id, test }) => testById.get(id) !== test)) return refuse('wrong-test')
-  // By the phone's clock: results that waited offline for days were still measured minutes apart.
+  // By the phone's clock: results delayed offline for days were still measured minutes apart.
   if (!isWithinOneDay(found.map(({ measuredAt }) => measuredAt))) return refuse('measured-days-apart')
   return done({
     person: first.person,
@@ -69,7 +69,7 @@ export async function chooseSessions(
 
 type ReportSession = z.output<typeof readReport.data>['sessions'][number]
 
-/** The measurements a report stands on, one for each movement; those that it was told of and passed over are left out. */
+/** The measurements a report is based on, one per movement; those it skipped are omitted. */
 export async function findReportSessions(
   db: Database,
   { personId, sessionIds }: Pick<StoredAssessment, 'personId' | 'sessionIds'>,

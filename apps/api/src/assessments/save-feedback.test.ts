@@ -16,14 +16,14 @@ describeWithApp('saving feedback', testApp => {
   }
   const kept = () => testApp().database.db.$count(feedback)
 
-  it('is there when the report is read again, without the spaces around it', async () => {
+  it('is returned with the report, trimmed', async () => {
     const { guest, assessmentId } = await reported()
     const { status, data } = await guest.saveFeedback(assessmentId, { rating: 4, feedback: '  Clear.\n ' })
     expect([status, data]).toEqual([200, { feedback: { rating: 4, feedback: 'Clear.' } }])
     expect((await guest.read(assessmentId)).data.feedback).toEqual({ rating: 4, feedback: 'Clear.' })
   })
 
-  it('keeps its lines, and refuses what no text has', async () => {
+  it('keeps line breaks, and refuses control characters', async () => {
     const { guest, assessmentId } = await reported()
     const lines = { rating: 4, feedback: 'Clear.\nGood.\r\n\tEtta, too.' }
     const { status, data } = await guest.saveFeedback(assessmentId, lines)
@@ -35,13 +35,13 @@ describeWithApp('saving feedback', testApp => {
     expect((await guest.read(assessmentId)).data.feedback).toEqual(lines)
   })
 
-  it('takes stars without a word', async () => {
+  it('accepts stars without a comment', async () => {
     const { guest, assessmentId } = await reported()
     await guest.saveFeedback(assessmentId, { rating: 1, feedback: '' })
     expect((await guest.read(assessmentId)).data.feedback).toEqual({ rating: 1, feedback: '' })
   })
 
-  it('replaces what was said before, also when two words arrive at once', async () => {
+  it('replaces earlier feedback, also concurrently', async () => {
     const { guest, assessmentId } = await reported()
     await guest.saveFeedback(assessmentId, { rating: 2, feedback: 'Hm.' })
     const before = await kept()
@@ -54,7 +54,7 @@ describeWithApp('saving feedback', testApp => {
     expect(data.feedback?.feedback).toBe('Better.')
   })
 
-  it('takes 500 characters and refuses 501', async () => {
+  it('accepts 500 characters and refuses 501', async () => {
     const { guest, assessmentId } = await reported()
     const longest = { rating: 5, feedback: 'ä'.repeat(500) }
     expect((await guest.saveFeedback(assessmentId, longest)).status).toBe(200)
@@ -63,7 +63,7 @@ describeWithApp('saving feedback', testApp => {
     expect((await guest.read(assessmentId)).data.feedback).toEqual(longest)
   })
 
-  it.each([0, 6, 2.5, '5', null])('refuses %j stars and keeps nothing', async rating => {
+  it.each([0, 6, 2.5, '5', null])('refuses %j stars and stores nothing', async rating => {
     const { guest, assessmentId } = await reported()
     const before = await kept()
     const { status, error } = await guest.saveFeedback(assessmentId, { rating, feedback: 'Hello' })
@@ -71,7 +71,7 @@ describeWithApp('saving feedback', testApp => {
     expect(await kept()).toBe(before)
   })
 
-  it("answers someone else's assessment exactly like one that never was, and keeps nothing", async () => {
+  it("answers for someone else's assessment as for an unknown one, and stores nothing", async () => {
     const { guest, assessmentId } = await reported()
     const { guest: other } = await reported()
     const said = { rating: 1, feedback: 'Not mine' }
@@ -84,7 +84,7 @@ describeWithApp('saving feedback', testApp => {
     expect((await guest.read(assessmentId)).data.feedback).toBeNull()
   })
 
-  it('is refused from an identifier without proof, and on an id that is none', async () => {
+  it('is refused for an unproven identifier or an invalid id', async () => {
     const { guest, assessmentId } = await reported()
     const said = { rating: 5, feedback: '' }
     const unproven = await newGuest(testApp(), 'rosa@example.org').saveFeedback(assessmentId, said)

@@ -9,13 +9,13 @@ import type { StoredAssessment, StoredSession } from '../ground/db/schema/assess
 
 export type Scored = Pick<StoredAssessment, 'modelVersion' | 'freeReport' | 'fullReport'>
 
-/** A movement done again counts by its later measurement; a refusal never hides a measurement. */
+/** Prefers later measurements of a movement, and any measurement over a refusal. */
 const bestFirst = (
   a: Pick<StoredSession, 'measured' | 'measuredAt'>,
   b: Pick<StoredSession, 'measured' | 'measuredAt'>,
 ) => Number(b.measured.ok) - Number(a.measured.ok) || b.measuredAt.getTime() - a.measuredAt.getTime()
 
-/** The best of each movement, best first: what a report stands on. */
+/** The best measurement of each movement, best first: the basis of a report. */
 export function pickSessions<Session extends Pick<StoredSession, 'movement' | 'measured' | 'measuredAt'>>(
   sessions: readonly Session[],
 ): Session[] {
@@ -25,7 +25,7 @@ export function pickSessions<Session extends Pick<StoredSession, 'movement' | 'm
   )
 }
 
-/** What is stored stays as it was sent; it counts no better than its own numbers allow. */
+/** Caps the stored quality rating at what the measurement's own numbers allow. */
 const asBelieved = (measured: Measured): Measured =>
   measured.ok
     ? {
@@ -58,7 +58,7 @@ function toldAgeOf({ mobilityAge }: Assessment): Pick<FreeReport, 'mobilityAge' 
   return isOrMore ? { mobilityAge: years, isOrMore } : { mobilityAge: years }
 }
 
-/** Past the oldest told age no test has years. */
+/** Beyond the oldest reported age, tests have no individual ages. */
 const testsOfYears = ({ breakdown, mobilityAge }: Assessment): Test[] =>
   mobilityAge === null || toldAge(mobilityAge).isOrMore
     ? []
@@ -92,7 +92,7 @@ const toFreeReport = (
   modelVersion: assessment.modelVersion,
 })
 
-/** The report on what was measured, or null when nothing usable was. */
+/** Scores the sessions; null when none is usable. */
 export function scoreSessions(
   person: CompleteDetails,
   sessions: StoredSession[],

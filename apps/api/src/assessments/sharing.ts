@@ -6,7 +6,7 @@ import { erasedName, recordErasures } from '../ground/db/erasures.ts'
 import type { StoredSession } from '../ground/db/schema/assessments.ts'
 import { type SharedResult, sharedResults, sharings } from '../ground/db/schema/sharings.ts'
 
-/** The grown-up alone are asked, and compared. */
+/** Only adults are asked, and compared. */
 const leastAge = 18
 
 const resultOf = (measurement: Measurement): Pick<SharedResult, 'value' | 'isOrMore'> => {
@@ -18,7 +18,7 @@ const resultOf = (measurement: Measurement): Pick<SharedResult, 'value' | 'isOrM
 
 type Shareable = Omit<SharedResult, 'key' | 'sex' | 'ageYears' | 'modelVersion'>
 
-/** A poor measurement is no ground for a norm. */
+/** Poor measurements are no basis for norms. */
 function shareable({ measured }: Pick<StoredSession, 'measured'>): Shareable[] {
   if (!measured.ok) return []
   const { measurement } = measured
@@ -36,8 +36,8 @@ type Made = {
 }
 
 /**
- * Adds what a report stands on to what its person shares, if they do: of each movement the first time alone, as practice
- * changes the next. It waits for a sharing that is just being ended, and adds nothing then.
+ * Shares a report's results if its person agreed: only the first of each movement, since practice changes later ones.
+ * Waits for a concurrent withdrawal, after which it adds nothing.
  */
 export async function shareResults(db: Database, { personId, details, measured, modelVersion }: Made) {
   const { ageYears, sex } = details
@@ -54,7 +54,7 @@ export async function shareResults(db: Database, { personId, details, measured, 
     on conflict do nothing`)
 }
 
-/** Begins to share, or goes on as before. */
+/** Begins sharing; idempotent. */
 export async function beginSharing(db: Database, personId: string, now: Date): Promise<Date> {
   const key = sql<string>`coalesce(${sharings.key}, gen_random_uuid())`
   const givenAt = sql`case when ${sharings.key} is null then excluded.given_at else ${sharings.givenAt} end`
@@ -66,7 +66,7 @@ export async function beginSharing(db: Database, personId: string, now: Date): P
   return begun?.givenAt ?? now
 }
 
-/** Ends these sharings and takes away exactly what was shared under them, also out of older backups. */
+/** Ends sharings and erases exactly what was shared under them, from older backups too. */
 async function endAll(db: Database, held: readonly { key: string | null }[], now: Date): Promise<boolean> {
   const keys = held.flatMap(({ key }) => key ?? [])
   if (keys.length === 0) return false
@@ -76,13 +76,13 @@ async function endAll(db: Database, held: readonly { key: string | null }[], now
   return true
 }
 
-/** Inside a transaction. False where nothing was shared. */
+/** Call inside a transaction. False when nothing was shared. */
 export async function endSharing(db: Database, personId: string, now: Date): Promise<boolean> {
   const held = await db.select().from(sharings).where(eq(sharings.personId, personId)).for('update')
   return endAll(db, held, now)
 }
 
-/** Ends again what a restored backup brought back. */
+/** Repeats withdrawals that a restored backup undid. */
 export async function endSharingsAgain(db: Database, isErased: (key: string) => boolean, now: Date) {
   const held = await db.select({ key: sharings.key }).from(sharings)
   await endAll(
@@ -93,8 +93,8 @@ export async function endSharingsAgain(db: Database, isErased: (key: string) => 
 }
 
 /**
- * One person becomes part of another: of two sharings the other's stays, and nothing given before either took theirs back
- * is in force any more. Whether anything was erased.
+ * Merges one person's sharing into another's, keeping the other's; a withdrawal by either ends what was given before.
+ * Returns whether anything was erased.
  */
 export async function moveSharing(db: Database, fromId: string, toId: string, now: Date): Promise<boolean> {
   const held = await db

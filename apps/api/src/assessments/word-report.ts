@@ -49,7 +49,7 @@ const wordSummary = (
   behind: wording.summary(behind),
 })
 
-/** A stored report as its reader has it, in their language. */
+/** Words a stored report in its reader's language. */
 export const wordFreeReport = (
   { first, description, behind, ...report }: StoredFreeReport,
   wording: Wording,
@@ -61,7 +61,7 @@ const wordWeek = (recommendations: readonly Told[], wording: Wording): WeekStep[
     return dose === null ? [] : [{ ...step, dose }]
   })
 
-/** The same of a full report. */
+/** Words a full report. */
 export function wordFullReport(stored: StoredFullReport, wording: Wording): FullReport {
   const { first, description, behind, assessmentBreakdown, recommendations, ...report } = stored
   return {

@@ -9,7 +9,7 @@ import { errorReply, errorStatuses } from './http/error-replies.ts'
 
 const { userIdentifier, source } = callerHeaders
 
-/** Percent-encoded, as headers hold no other letters; each may be missing, which the call's own schema judges. */
+/** Percent-encoded, because headers are ASCII; the route's schema validates missing ones. */
 const CallerHeaders = z.object({
   [userIdentifier]: z.string().optional(),
   [source]: z.string().optional(),
@@ -23,7 +23,7 @@ function decoded(value: string | undefined): string | undefined {
   }
 }
 
-/** The caller as a body would name them, from the headers of a call that has no body. */
+/** Builds the caller from headers, for a request without a body. */
 const callerIn = (headers: z.output<typeof CallerHeaders>) => ({
   userIdentifier: decoded(headers[userIdentifier]),
   source: headers[source],
@@ -34,21 +34,21 @@ const waits: Partial<Record<ErrorCode, number>> = {
   'too-many-requests': otp.resendMs / 1000,
 }
 
-/** After how long a refused call may go well, where the limit that refused it has not said so itself. */
+/** Default seconds before a retry, when the limit gave none. */
 const secondsToWait = (reason: ErrorCode): number | null => waits[reason] ?? null
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair; other control characters have no place in a line. */
+/** PostgreSQL stores neither NUL nor lone surrogates; other control characters are invalid in single-line text. */
 const noLine = /\p{Cc}|\p{Surrogate}/u
 const noLines = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/u
 
-/** Whether every text in a parsed body can be stored and read back unchanged, and is one line where one is asked for. */
+/** Whether every string of a body survives storage unchanged, and single-line fields have one line. */
 function hasOnlyStorableText(value: unknown, multiline: readonly string[], name = ''): boolean {
   if (typeof value === 'string') return !(multiline.includes(name) ? noLines : noLine).test(value)
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).every(([inner, part]) => hasOnlyStorableText(part, multiline, inner))
 }
 
-/** Longer than a mail server or a payment provider is waited for, and shorter than a browser waits for us. */
+/** Longer than our mail and payment timeouts, shorter than a browser's. */
 const longestAnswerMs = 15_000
 
 type Door<
@@ -79,7 +79,7 @@ const transportErrors = [
 const errorResponses = (codes: readonly ErrorCode[]): Record<number, z.ZodType> =>
   Object.fromEntries([...codes, ...transportErrors].map(code => [errorStatuses[code], ErrorReply]))
 
-/** A GET carries its caller in headers, named as in `callerHeaders`; everything else is a body. */
+/** Request schemas: a GET carries its caller in headers named by `callerHeaders`, everything else in the body. */
 function wayIn({
   method,
   body,
@@ -92,18 +92,18 @@ function wayIn({
     : { body: checked }
 }
 
-/** Safe because the route's schemas are the endpoint's: Fastify has put their output here. */
+/** Safe: Fastify validated the request with the endpoint's own schemas. */
 const parsedInput = <Input>({ method, body, headers, params }: FastifyRequest) =>
   Object.assign({}, method === 'GET' ? headers : body, params) as Input
 
-/** A good answer whose data comes bit by bit. One that breaks off takes its connection with it: nothing passes for the whole. */
+/** Streams an envelope; a failure drops the connection, so a partial answer never looks complete. */
 async function* enveloped({ parts }: Streamed<unknown>) {
   yield '{"code":200,"message":"OK","data":'
   yield* parts
   yield '}'
 }
 
-/** Opens a route for an endpoint object: it validates the way in and serialises the way out. */
+/** Registers a route for an endpoint, validating its input and serialising its output. */
 export function openRoute<
   Body extends z.ZodType,
   Data extends z.ZodType,
@@ -137,7 +137,7 @@ export function openRoute<
   })
 }
 
-/** Opens a door to anyone; `registerEndpoint` opens those that ask who is calling. */
+/** Registers a public endpoint; `registerEndpoint` is for those with a caller. */
 export function openDoor<
   Body extends z.ZodType,
   Data extends z.ZodType,

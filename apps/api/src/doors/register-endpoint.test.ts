@@ -18,7 +18,7 @@ import type { Resolvable } from './resolve-caller.ts'
 const params = z.object({})
 const told = z.object({ told: z.array(z.string()) })
 
-/** An endpoint that answers with the names of what its verb was told of the caller. */
+/** An endpoint that returns the caller facts its verb received. */
 const probe = <W extends Resolvable>(who: W, path = `/probe/${who}`) =>
   endpoint({
     method: 'POST',
@@ -66,7 +66,7 @@ function openProbes(testApp: TestApp) {
 const proven = ['caller', 'identity']
 type Answer = string[] | ErrorCode
 
-/** What the door answers each of four callers who reach for a guest's report. */
+/** Expected answer for each of four callers requesting a guest's report. */
 const doors: Record<
   Resolvable,
   Record<'stranger' | 'new guest' | 'another account' | 'its guest', Answer>
@@ -128,7 +128,7 @@ describeWithApp('the door of an endpoint', testApp => {
   }
 
   it.each(Object.keys(doors) as Resolvable[])(
-    '%s: opens to those it says, and tells the verb who they are',
+    '%s: opens to the callers it declares, and passes on who they are',
     async who => {
       const { assessmentId, ...each } = await callers()
       const answers = Object.entries(each).map(async ([name, { call, userIdentifier }]) => {
@@ -143,7 +143,7 @@ describeWithApp('the door of an endpoint', testApp => {
 describe('a verb', () => {
   type ContextOf<W extends Who> = Parameters<VerbFor<Endpoint<typeof Caller, typeof told, 'malformed', W>>>[0]
 
-  it('is told of a person or an assessment only where `who` promises one', () => {
+  it('receives a person or an assessment only when `who` promises one', () => {
     expectTypeOf<Parameters<VerbFor<typeof signOut>>[0]>().not.toHaveProperty('person')
     expectTypeOf<ContextOf<'anyone'>>().not.toHaveProperty('caller')
     expectTypeOf<ContextOf<'keeper'>>().not.toHaveProperty('person')
@@ -153,14 +153,14 @@ describe('a verb', () => {
     expect(signOut.who).toBe('anyone')
   })
 
-  it('is not registered without `who`: such an endpoint has no type, and cannot be described', () => {
+  it('cannot be registered without `who`, which has no type', () => {
     expectTypeOf<Omit<Endpoint, 'who'>>().not.toExtend<Endpoint>()
     const nameless = probe('guest', `${apiPrefix}/nameless`)
     Reflect.deleteProperty(nameless, 'who')
     expect(() => endpoint(nameless)).toThrow(TypeError)
   })
 
-  it('of an owner is not registered where the call names no assessment', () => {
+  it('for owners cannot be registered unless the call names an assessment', () => {
     const nothingNamed = endpoint({ ...probe('owner'), body: Caller, errors: ['malformed'] })
     type Registered = typeof registerEndpoint<typeof Caller, typeof told, 'malformed', typeof params, 'owner'>
     expectTypeOf<Parameters<Registered>['length']>().toEqualTypeOf<4>()

@@ -17,7 +17,7 @@ import { noteLanguage } from './people/find-person.ts'
 import { type Resolvable, resolveCaller } from './resolve-caller.ts'
 import { resolveSignIn } from './sign-ins/resolve-sign-in.ts'
 
-/** Everything of a verb's context that does not depend on the request, and what sign-ins are kept with. */
+/** The request-independent part of a verb's context, and what sessions need. */
 export type EndpointDeps = Omit<
   VerbContext,
   | 'dropSignIn'
@@ -45,7 +45,7 @@ type EndpointDoor<
 > = {
   endpoint: Endpoint<Body, Data, Code, W>
   params: Params
-  /** Where no sign-in came along: what another proof, which the call itself brings, leads to; null without one. */
+  /** Resolves a call without a session by another proof it carries; null without one. */
   signedOut?: (
     ctx: VerbContext,
     input: z.output<Body> & z.output<Params>,
@@ -58,21 +58,21 @@ type EndpointDoor<
   >
 }
 
-/** A call for an owner names the assessment, in its path or its body: an endpoint that does not is not registered. */
+/** Compile-time check: an endpoint for owners must name the assessment in its path or body. */
 type NamesWhatIsOwned<Input, W extends Resolvable> = W extends 'owner'
   ? Input extends { assessmentId: string }
     ? []
     : ['the call names no assessment']
   : []
 
-/** Empty where the call names none, and then no owner is asked for. */
+/** Empty when the call names none; no owner is required then. */
 const namedAssessment = (input: object): string =>
   'assessmentId' in input && typeof input.assessmentId === 'string' ? input.assessmentId : ''
 
-/** Safe because `endpoint` puts the door's own reasons among the errors that it declares. */
+/** Safe: `endpoint` adds the door's own errors to those it declares. */
 const turnAway = <Code extends ErrorCode>(reason: ErrorCode) => refuse(reason as Code)
 
-/** The context of one request, and the claim that came with it: the identifier it names, the sign-in it shows. */
+/** Builds the context of one request and its claim: the identifier named and the session presented. */
 async function readRequest(
   { now: readClock, pepper, words: all, ...deps }: EndpointDeps,
   { userIdentifier, source }: Caller,
@@ -100,13 +100,16 @@ async function readRequest(
   return { ctx, caller: { userIdentifier, source, signIn } }
 }
 
-/** Its cookie proves nothing to any verb. A browser's first guest stays; in a messenger the launch identifies the person. */
+/**
+ * Remembers a browser's first guest; proves nothing to verbs. Skipped in messengers, whose launch identifies the
+ * person.
+ */
 function keepGuest({ userIdentifier, source }: Claim, now: Date, { guest, keep }: GuestCarrier) {
   const keeper = keeperOf(userIdentifier)
   if (source === 'web' && guestIdPattern.test(keeper) && (guest ?? keeper) === keeper) keep(keeper, now)
 }
 
-/** Opens a door to a verb that acts for a caller: the claim is proven, what `who` promises is looked up, once, and the verb is told of it. */
+/** Registers a verb with a caller: proves the claim, resolves what `who` promises once, and passes it on. */
 export function registerEndpoint<
   Body extends z.ZodType<Caller>,
   Data extends z.ZodType,

@@ -7,19 +7,19 @@ import type { Claim, Identity, Known } from '../ground/ports/caller.ts'
 import { done, type Outcome, refuse } from '../ground/ports/outcome.ts'
 import { type AdmitContext, admitPerson, findPerson } from './people/find-person.ts'
 
-/** `anyone` is told of no caller, so there is none to resolve. */
+/** `anyone` has no caller to resolve. */
 export type Resolvable = Exclude<Who, 'anyone'>
 
 type Call = {
   ctx: AdmitContext
   caller: Claim
   identity: Identity
-  /** Of an endpoint for owners: the assessment that the call names. */
+  /** For owner endpoints: the assessment the call names. */
   assessmentId: string
 }
 type Resolve<W extends Resolvable> = (call: Call) => Promise<Outcome<Known[W], TurnedAway<W>>>
 
-/** Owner and assessment in one statement. */
+/** Finds owner and assessment in one statement. */
 async function findOwn(db: Database, { keeper, profile }: Identity, assessmentId: string) {
   const [own] = await db
     .select({ person: people, assessment: assessments })
@@ -50,7 +50,7 @@ const resolveAs: { [W in Resolvable]: Resolve<W> } = {
   },
 }
 
-/** What `who` promises of a proven caller, or why the door does not open. */
+/** Resolves what `who` promises of a proven caller, or the reason for refusal. */
 export const resolveCaller = <W extends Resolvable>(
   who: W,
   call: Call,

@@ -23,7 +23,7 @@ describeWithApp('the address of a buyer', testApp => {
     return { assessmentId, path: pathname, orderId: pathname.split('/').at(-1) ?? '' }
   }
 
-  it('of an account is kept with its order, in small letters, until the order ends', async () => {
+  it('is kept in lower case with an account’s order until that ends', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const rosa = newAccount(testApp())
     await rosa.signIn({ userIdentifier: guest.userIdentifier })
@@ -46,13 +46,13 @@ describeWithApp('the address of a buyer', testApp => {
     expect(await kept()).toEqual([])
   })
 
-  it('is not kept of a guest, who has none', async () => {
+  it('is not kept for a guest', async () => {
     const { orderId } = await bought()
     const { db } = testApp().database
     expect(await db.$count(dueReceipts, eq(dueReceipts.orderId, orderId))).toBe(0)
   })
 
-  it('leaves with the person', async () => {
+  it('is deleted with the person', async () => {
     const { orderId, assessmentId } = await bought()
     const { db } = testApp().database
     await keepBuyerAddress({ db, pepper: testPepper }, { orderId, assessmentId, address: 'rosa@example.org' })
@@ -60,7 +60,7 @@ describeWithApp('the address of a buyer', testApp => {
     expect(await db.$count(dueReceipts, eq(dueReceipts.orderId, orderId))).toBe(0)
   })
 
-  it('gets a receipt of the sandbox that says no money moved', async () => {
+  it('receives a sandbox receipt that says no money moved', async () => {
     const { orderId, assessmentId, path } = await bought()
     const { app, database, mailbox } = testApp()
     await keepBuyerAddress(

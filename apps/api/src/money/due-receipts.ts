@@ -8,7 +8,7 @@ import { forgetReceiptMailbox } from './receipt-mailbox.ts'
 
 type Buyer = { orderId: string; assessmentId: string; address: string }
 
-/** Keeps a buyer's own address until their order has ended one way or the other. */
+/** Keeps the buyer's address until the order ends. */
 export function keepBuyerAddress(
   { db, pepper }: { db: Database; pepper: Pepper },
   { address, ...buyer }: Buyer,
@@ -20,7 +20,7 @@ export function keepBuyerAddress(
     .onConflictDoUpdate({ target: dueReceipts.orderId, set: kept, setWhere: isNull(dueReceipts.dueAt) })
 }
 
-/** Makes the receipt of a paid order due, and its job: to the buyer's own address, else to the one the provider was given. */
+/** Schedules the receipt of a paid order, to the buyer's own address or the one given to the provider. */
 export async function expectReceipt(
   db: Database,
   { id: orderId, assessmentId }: Order,
@@ -36,14 +36,14 @@ export async function expectReceipt(
   await enqueue(db, 'receipt', orderId)
 }
 
-/** For an order that will have none, or whose receipt is worth nothing any more; the job of one that was just sent stays until it has said so. */
+/** Deletes a receipt that is no longer due; the job of one just sent remains to report it. */
 export async function cancelReceipt(db: Database, orderId: string) {
   await db.delete(dueReceipts).where(eq(dueReceipts.orderId, orderId))
   await forgetReceiptMailbox(db, orderId)
   await dropJobs(db, 'receipt', [orderId])
 }
 
-/** As long as the job of one that was given up can be looked at, its address stays; then both are gone. */
+/** Deletes the addresses of receipts that were given up, once their jobs can no longer be inspected. */
 export const forgetGivenUpReceipts = (db: Database, before: Date) =>
   db
     .delete(dueReceipts)

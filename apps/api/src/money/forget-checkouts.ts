@@ -12,8 +12,8 @@ import {
 import { orders } from '../ground/db/schema/orders.ts'
 
 /**
- * In the order in which a payment takes them, the order before its report, so that neither waits for the other. Once
- * the reports are locked no further order can begin; one may have come just before, so they are read again.
+ * Locks orders before reports, as payments do, to avoid deadlocks. Locked reports accept no new orders, but one may
+ * have arrived just before, so orders are read again.
  */
 export async function lockOrders(db: Database, personIds: string[]): Promise<string[]> {
   const isTheirs = inArray(assessments.personId, personIds)
@@ -34,7 +34,10 @@ export async function lockOrders(db: Database, personIds: string[]): Promise<str
   return (await theirOrders()).map(({ id }) => id)
 }
 
-/** What names a report or a payer in the checkouts of these orders goes, with the jobs of their receipts. The orders stay, and so do books of Stars. */
+/**
+ * Removes what identifies a report or payer from these orders' checkouts, and their receipt jobs. Orders and Stars
+ * records remain.
+ */
 export async function forgetCheckouts(db: Database, orderIds: string[]) {
   await db.delete(sandboxCheckouts).where(inArray(sandboxCheckouts.id, orderIds))
   await db.delete(stripeCheckouts).where(inArray(stripeCheckouts.orderId, orderIds))
@@ -42,7 +45,7 @@ export async function forgetCheckouts(db: Database, orderIds: string[]) {
   await dropJobs(db, 'receipt', orderIds)
 }
 
-/** Erases what was measured of a person, and its reports: what they are called from then on, and the orders that lost theirs. */
+/** Erases a person's measurements and reports; returns the erased names and the orders that lost their report. */
 export async function eraseResults(db: Database, personId: string) {
   const orderIds = await lockOrders(db, [personId])
   const gone = [
@@ -57,10 +60,10 @@ export async function eraseResults(db: Database, personId: string) {
 }
 
 const dayMs = 24 * 60 * 60_000
-/** A payment page is not come back from after a week; Stripe repeats a message for a month at most. */
+/** Nobody returns to a payment page after a week; Stripe repeats an event for a month at most. */
 const keptMs = { checkouts: 7 * dayMs, events: 31 * dayMs } as const
 
-/** What served its purpose leaves: ways back from checkouts, numbers of messages. The orders stay. */
+/** Deletes old checkouts and event ids. Orders remain. */
 export async function forgetOldCheckouts(db: Database, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(stripeCheckouts).where(lt(stripeCheckouts.createdAt, ago(keptMs.checkouts)))

@@ -10,7 +10,7 @@ const paid: BookEntry = { state: 'paid', refundedCents: 0, sealedAddress: null }
 const refunded: BookEntry = { ...paid, state: 'refunded', refundedCents: 200 }
 
 describeWithStripe('an order and the books', world => {
-  /** Books that show these pages one after the other, the last for good. */
+  /** Provider records that return these pages in turn, then the last one forever. */
   const contextWith = (...pages: (() => Promise<BookEntry> | BookEntry)[]) => {
     const { database, clock } = world().testApp
     let page = 0
@@ -34,7 +34,7 @@ describeWithStripe('an order and the books', world => {
     return { db: database.db, now: clock.now, count, payments: settling, counted, closed, reads: () => page }
   }
 
-  it('agree on the newer entry, however late an older look at the books arrives', async () => {
+  it('keep the newer entry, however late an older answer arrives', async () => {
     const buyer = await newBuyer(world())
     let tellOlder = (_entry: BookEntry) => {}
     const older = new Promise<BookEntry>(resolve => {
@@ -79,7 +79,7 @@ describeWithStripe('an order and the books', world => {
     },
   )
 
-  it('are one story: every change is written down once, with what it did to the report', async () => {
+  it('record every change once, with its effect on the report', async () => {
     const buyer = await newBuyer(world())
     for (const page of [paid, paid, refunded, refunded, paid])
       await fulfilCheckout(
@@ -101,7 +101,7 @@ describeWithStripe('an order and the books', world => {
     expect(order?.revision).toBe(3)
   })
 
-  it('are counted when they change, and not when they say the same or less of it went back', async () => {
+  it('count changes, and not repeated or smaller refunds', async () => {
     const buyer = await newBuyer(world())
     const partly = { ...paid, refundedCents: 50 }
     const countsOf = async (page: BookEntry) => {
@@ -117,7 +117,7 @@ describeWithStripe('an order and the books', world => {
     expect(await countsOf(refunded)).toEqual(['order-refunded', 'report-locked'])
   })
 
-  it('close the checkout of a person who turned back, and none that was paid before', async () => {
+  it('close the checkout a person cancelled, unless it was paid', async () => {
     const [turnedBack, paidBefore] = [await newBuyer(world()), await newBuyer(world())]
     const { db } = world().testApp.database
     for (const { sessionId } of [turnedBack, paidBefore])
@@ -133,7 +133,7 @@ describeWithStripe('an order and the books', world => {
     expect(settled.closed).toEqual([])
   })
 
-  it('that change under six looks are given up with an error, not looked at for ever', async () => {
+  it('fail after changing during six reads instead of retrying forever', async () => {
     const buyer = await newBuyer(world())
     const { db } = world().testApp.database
     const restless = contextWith(async () => {
@@ -148,7 +148,7 @@ describeWithStripe('an order and the books', world => {
     expect(await buyer.isOpen()).toBe(false)
   })
 
-  it('know nothing of a checkout that no order has', async () => {
+  it('know nothing of a checkout without an order', async () => {
     const ctx = contextWith(() => paid)
     expect(await fulfilCheckout(ctx, 'cs_test_of_nobody')).toEqual({ ok: true, data: null })
     expect(await ctx.db.$count(orders, eq(orders.checkoutId, 'cs_test_of_nobody'))).toBe(0)

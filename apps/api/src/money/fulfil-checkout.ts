@@ -8,10 +8,10 @@ import { cancelOrder, type RecordContext, recordEntry } from './record-entry.ts'
 
 export type FulfilContext = RecordContext & { payments: Cashiers }
 
-/** Each loser of a race looks again; none loses this often. */
+/** Retries after a lost write race; nobody loses this often. */
 const mostLooks = 6
 
-/** The books, as they are once a checkout its person has turned back from is closed. */
+/** Reads the provider's records, closing a checkout first if its person cancelled. */
 async function readBooks(payments: Payments, order: Order, checkoutId: string) {
   const entry = await payments.readBooks(checkoutId, order)
   if (!entry.ok || entry.data.state !== 'open' || !order.cancelAskedAt) return entry
@@ -19,14 +19,15 @@ async function readBooks(payments: Payments, order: Order, checkoutId: string) {
   return closed.ok ? payments.readBooks(checkoutId, order) : closed
 }
 
-/** A provider says "expired" of every checkout that was closed; we know which of them the person closed. */
+/** Providers call every closed checkout "expired"; we know which ones the person cancelled. */
 const stateFor = (order: Order, entry: BookEntry): OrderState =>
   entry.state === 'expired' && order.cancelAskedAt ? 'cancelled' : entry.state
 
 /**
- * Brings an order up to the provider's books; a paid one opens its report, one whose money went back locks it.
- * Webhook, return page and a waiting person may all call it, at once and again. Null: no order has this checkout.
- * A provider that this server no longer works with cannot be asked; such an order stays what it is.
+ * Syncs an order with the provider: payment opens the report, a refund locks it. Idempotent and safe to call
+ * concurrently from webhook, return page and polling. Null when no order has this checkout. An order of an
+ * unsupported
+ * provider keeps its state.
  */
 export async function fulfilCheckout(
   ctx: FulfilContext,
@@ -46,8 +47,9 @@ export async function fulfilCheckout(
 }
 
 /**
- * The same for callers who may ask without end: an order that is open, and was not looked up more often than a waiting page does.
- * Any other is what it was last.
+ * Same, for unlimited callers: only an open order is read, at most as often as a waiting page polls. Otherwise
+ * returns
+ * the last known state.
  */
 export async function fulfilNowAndThen(
   ctx: FulfilContext & Pick<VerbContext, 'limits'>,
@@ -60,8 +62,8 @@ export async function fulfilNowAndThen(
 export type EndingContext = Pick<VerbContext, 'db' | 'now' | 'count' | 'payments'>
 
 /**
- * Ends an open order, which cannot be paid from then on. Where the provider does not answer, the order has it in writing that its
- * checkout is to be closed, and the hourly round does so.
+ * Ends an open order so that it can no longer be paid. When the provider is unavailable, the closing is recorded and
+ * the hourly job retries it.
  */
 export async function endOrder(ctx: EndingContext, order: Order) {
   const { db, now, payments } = ctx
@@ -73,7 +75,7 @@ export async function endOrder(ctx: EndingContext, order: Order) {
   return fulfilCheckout(ctx, order.checkoutId)
 }
 
-/** For a report that is open by other means now. */
+/** Ends the open order of a report that was opened by other means. */
 export async function endOrderOf(ctx: EndingContext, assessmentId: string) {
   const [open] = await ctx.db
     .select()

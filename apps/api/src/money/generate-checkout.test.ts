@@ -21,7 +21,7 @@ describeWithApp('making a checkout', testApp => {
     return code
   }
 
-  it('leads to a page of this server and keeps one open order at the price of the product', async () => {
+  it('leads to a page of this server and keeps one open order at the product’s price', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { data, text } = await guest.checkout(assessmentId)
     expect(JSON.parse(text).checkoutUrl, 'beside the data as well').toBe(data.checkoutUrl)
@@ -39,14 +39,14 @@ describeWithApp('making a checkout', testApp => {
     })
   })
 
-  it('is one checkout and one order, however often and however fast it is asked for', async () => {
+  it('creates one checkout and one order, however often it is requested at once', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const asked = await Promise.all(Array.from({ length: 10 }, () => guest.checkout(assessmentId)))
     expect(new Set(asked.map(({ data }) => data.checkoutUrl)).size).toBe(1)
     expect(await ordersOf(assessmentId)).toHaveLength(1)
   })
 
-  it('charges less after a code, and the order at the old price is over', async () => {
+  it('charges less after a promo code, and ends the order at the old price', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const before = (await guest.checkout(assessmentId)).data.checkoutUrl
     await guest.redeem(assessmentId, await discount(25))
@@ -64,7 +64,7 @@ describeWithApp('making a checkout', testApp => {
     expect(oldPage.statusCode).toBe(303)
   })
 
-  it('never charges less than a card company takes', async () => {
+  it('never charges less than a card company accepts', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     await guest.redeem(assessmentId, await discount(75))
     expect((await guest.payment(assessmentId)).data.priceCents).toBe(smallestChargeCents)
@@ -77,20 +77,20 @@ describeWithApp('making a checkout', testApp => {
     ['https://bot.example.org/litheless', 'foreign-return'],
     ['javascript:alert(1)', 'malformed'],
     ['/assessment/list', 'malformed'],
-  ])('does not send people to %s afterwards', async (successUrl, error) => {
+  ])('does not return people to %s', async (successUrl, error) => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     expect((await guest.checkout(assessmentId, { successUrl })).error).toBe(error)
     expect((await guest.checkout(assessmentId, { cancelUrl: successUrl })).error).toBe(error)
     expect(await ordersOf(assessmentId)).toEqual([])
   })
 
-  it('sends people back to a place the server was set up for', async () => {
+  it('returns people to a configured address', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const successUrl = 'https://bot.example.org/lithe?start=paid'
     expect((await guest.checkout(assessmentId, { successUrl })).status).toBe(200)
   })
 
-  it("refuses someone else's report like one that never was, and an identifier without proof", async () => {
+  it("refuses someone else's report like an unknown one, and an unproven identifier", async () => {
     const { assessmentId } = await reportedGuest(testApp())
     const { guest: other } = await reportedGuest(testApp())
     const foreign = await other.checkout(assessmentId)

@@ -22,7 +22,7 @@ const findOpen = async (db: VerbContext['db'], assessmentId: string): Promise<Or
   return open ?? null
 }
 
-/** Brings an open order up to date; one of another price or provider is ended, unless it was paid meanwhile. */
+/** Syncs an open order; ends one with another price or provider, unless it was paid meanwhile. */
 async function settle(ctx: FulfilContext, order: Order, { provider, priceCents }: Wanted) {
   const { checkoutId } = order
   const isStale = order.priceCents !== priceCents || order.provider !== provider
@@ -34,7 +34,7 @@ async function settle(ctx: FulfilContext, order: Order, { provider, priceCents }
   return done(isStale || !payments ? await cancelOrder(ctx, order) : order.state)
 }
 
-/** The one open order of a report as wanted: the one there is, else a new one; null if it is paid already. */
+/** Finds or creates the open order of a report; null if already paid. */
 async function findOrMakeOrder(
   ctx: FulfilContext,
   wanted: Wanted,
@@ -55,12 +55,12 @@ async function findOrMakeOrder(
   if (made) ctx.count('order-made')
   const order = made ?? (await findOpen(db, assessmentId))
   if (!order) throw new ErasedMeanwhile('an order')
-  // Paid on the web and in the messenger at once: the next try ends the other order.
+  // Paid on the web and in the messenger at once: the retry ends the other order.
   if (order.provider !== wanted.provider) return refuse('unavailable')
   return done(order)
 }
 
-/** A place to pay for one's own report; asking again leads to the same one while it is open. */
+/** Creates a checkout for the caller's report; idempotent while it is open. */
 export const generateCheckout: VerbFor<typeof endpoint> = async (
   ctx,
   { assessmentId, successUrl, cancelUrl },

@@ -6,7 +6,7 @@ import { localeOf, type Words } from '../ground/ports/words.ts'
 
 export const fullPriceCents = fullReportPriceUsd * 100
 
-/** The best code redeemed for a report so far, in percent; codes do not add up. */
+/** Best discount redeemed for a report, in percent; discounts do not add up. */
 export async function readPercentOff(db: Database, assessmentId: string): Promise<number> {
   const [best] = await db
     .select({ percentOff: max(promoRedemptions.percentOff) })
@@ -18,7 +18,7 @@ export async function readPercentOff(db: Database, assessmentId: string): Promis
 export const priceCentsAfter = (percentOff: number): number =>
   Math.max(smallestChargeCents, Math.round((fullPriceCents * (100 - percentOff)) / 100))
 
-/** Two decimals always, as on a receipt. */
+/** Always two decimals, as on a receipt. */
 export const dollarsIn = (words: Words, cents: number) =>
   new Intl.NumberFormat(localeOf(words), {
     style: 'currency',
@@ -26,11 +26,11 @@ export const dollarsIn = (words: Words, cents: number) =>
     currencyDisplay: 'narrowSymbol',
   }).format(cents / 100)
 
-/** A price in whole Stars, as much lower as it is in dollars; nothing is sold for none. */
+/** Price in whole Stars, discounted in proportion; at least one. */
 export const toStars = (fullPriceStars: number, priceCents: number): number =>
   Math.max(1, Math.round((fullPriceStars * priceCents) / fullPriceCents))
 
-/** An order's price as it was paid: in Stars where it was, else in dollars. */
+/** The amount paid: Stars if set, else dollars. */
 export type Amount = { priceCents: number; stars: number | null }
 
 export const amountIn = (words: Words, { priceCents, stars }: Amount) =>

@@ -7,10 +7,10 @@ import { fulfilNowAndThen } from './fulfil-checkout.ts'
 import { fullPriceCents, priceCentsAfter, readPercentOff } from './price.ts'
 import { isPaidFor } from './record-entry.ts'
 
-/** A paid order says more than an open one, an open one more than one that ended. */
+/** Ranks a paid order above an open one, and that above an ended one. */
 const weight = sql`case when ${orders.state} in ('paid', 'disputed') then 2 when ${orders.state} = 'open' then 1 else 0 end`
 
-/** By the provider's books while an order is open: a lost message from there loses nothing. */
+/** Syncs an open order with the provider, so that a lost webhook loses nothing. */
 async function readOrderState(ctx: VerbContext, assessmentId: string) {
   const [order] = await ctx.db
     .select()
@@ -20,11 +20,11 @@ async function readOrderState(ctx: VerbContext, assessmentId: string) {
     .limit(1)
   if (!order) return 'none'
   const fulfilled = await fulfilNowAndThen(ctx, order)
-  // Where the provider does not answer, the order is what it was; the next question finds out.
+  // When the provider is unavailable, returns the last known state; polling finds out.
   return fulfilled.ok && fulfilled.data ? fulfilled.data : order.state
 }
 
-/** What opening one's own report costs, and what became of the last payment for it. */
+/** Price of opening the caller's report, and the state of its last payment. */
 export const readPayment: VerbFor<typeof endpoint, { assessmentId: string }> = async (
   ctx,
   { assessmentId },

@@ -7,11 +7,11 @@ import { type Pepper, peppered } from '../ground/secrets/pepper.ts'
 
 type Receipt = Pick<DueReceipt, 'orderId' | 'assessmentId'> & { address: string }
 
-/** With the report in it, so that it links no two reports of one buyer. */
+/** Includes the report, so that it does not link two reports of one buyer. */
 const digestOf = ({ names }: Pepper, assessmentId: string, address: string) =>
   peppered(names, 'receipt', assessmentId, address)
 
-/** Keeps where a receipt went. An address that no code could be mailed to opens nothing. */
+/** Remembers where a receipt was sent; an address that cannot receive codes opens nothing. */
 export async function keepReceiptMailbox(
   db: Database,
   pepper: Pepper,
@@ -23,11 +23,11 @@ export async function keepReceiptMailbox(
   await db.insert(receiptMailboxes).values({ orderId, assessmentId, digest }).onConflictDoNothing()
 }
 
-/** For an order whose money went back. */
+/** Forgets the mailbox after a refund. */
 export const forgetReceiptMailbox = (db: Database, orderId: string) =>
   db.delete(receiptMailboxes).where(eq(receiptMailboxes.orderId, orderId))
 
-/** A report that is open and that a receipt was mailed for: to this address, where one is named. */
+/** Finds an open report with a mailed receipt, optionally to this address. */
 async function findReceipted(
   db: Database,
   assessmentId: string,
@@ -45,7 +45,7 @@ async function findReceipted(
 
 export const findByReceipt = (db: Database, assessmentId: string) => findReceipted(db, assessmentId)
 
-/** Whether the receipt of this report went to this address, and the report is still open. */
+/** Whether this report's receipt went to this address and the report is still open. */
 export const isReceiptOf = async (
   db: Database,
   pepper: Pepper,

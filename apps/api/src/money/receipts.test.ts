@@ -46,7 +46,7 @@ describeWithStripe('a receipt', world => {
   }
   const unreachable: Mailer = { send: async () => ({ ok: false, reason: 'ECONNREFUSED' }) }
 
-  it('goes once to the address the payer gave Stripe, which is kept no longer', async () => {
+  it('goes once to the address given to Stripe, which is then deleted', async () => {
     const address = newAddress()
     const { buyer, orderId } = await paid(address)
     expect(await due(address)).toBe(1)
@@ -75,7 +75,7 @@ describeWithStripe('a receipt', world => {
       ])
         expect(content).toContain(fact)
       expect(content).not.toContain(orderId)
-      // The numbers of an order, a report and a tax may hold any two digits.
+      // Order, report and tax numbers may contain any two digits.
       const numbers = [shortNumber(orderId), buyer.assessmentId, 'GB123456789']
       const words = numbers.reduce((text, number) => text?.replaceAll(number, ''), content)
       for (const secret of ['Rosa', '63']) expect(words).not.toContain(secret)
@@ -87,7 +87,7 @@ describeWithStripe('a receipt', world => {
     expect(JSON.stringify(order)).not.toContain(address)
   })
 
-  it('that cannot be mailed holds nothing up, is tried again, and is sent once', async () => {
+  it('that cannot be mailed blocks nothing, is retried, and is sent once', async () => {
     const address = newAddress()
     const { buyer } = await paid(address)
     expect(await buyer.isOpen()).toBe(true)
@@ -100,7 +100,7 @@ describeWithStripe('a receipt', world => {
     expect(await due(address)).toBe(0)
   })
 
-  it('is given up after ten tries, and its address some days later; the log names the order, not the address', async () => {
+  it('is given up after ten tries; its address is deleted days later and the log names only the order', async () => {
     const address = newAddress()
     const { orderId } = await paid(address)
     let tries = 0
@@ -125,7 +125,7 @@ describeWithStripe('a receipt', world => {
     expect(warned.join()).not.toContain(address)
   })
 
-  it('waits for the money with the buyer’s own address, and forgets it when no money comes', async () => {
+  it('waits for payment with the buyer’s address, and forgets it without one', async () => {
     const own = newAddress()
     const buyer = await newBuyer(world())
     const [order] = await buyer.orders()
@@ -139,7 +139,7 @@ describeWithStripe('a receipt', world => {
     expect(await due(own)).toBe(0)
   })
 
-  it('goes to the buyer’s own address where one is proven, not to the one typed at Stripe', async () => {
+  it('goes to the buyer’s proven address rather than the one typed at Stripe', async () => {
     const [own, typed] = [newAddress(), newAddress()]
     const buyer = await newBuyer(world())
     const [order] = await buyer.orders()
@@ -158,7 +158,7 @@ describeWithStripe('a receipt', world => {
     expect([mailsTo(own).length, mailsTo(typed).length]).toEqual([1, 0])
   })
 
-  it('is not sent for money that went back before it could be', async () => {
+  it('is not sent for a payment that was already refunded', async () => {
     const address = newAddress()
     const { buyer } = await paid(address)
     world().peer.books.refund(buyer.sessionId, 200)

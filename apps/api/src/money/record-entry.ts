@@ -10,14 +10,14 @@ import type { VerbContext } from '../ground/ports/verb.ts'
 import { cancelReceipt, expectReceipt } from './due-receipts.ts'
 import { lockAssessment, unlockAssessment } from './unlock-assessment.ts'
 
-/** While the bank has not decided a dispute, the report is paid for. */
+/** While a dispute is undecided, the report stays paid. */
 const paidStates = ['paid', 'disputed'] as const satisfies readonly OrderState[]
 
 const paidFor: readonly OrderState[] = paidStates
 
 export const isPaidFor = (state: OrderState) => paidFor.includes(state)
 
-/** An order that a report is paid for by, if there is one. */
+/** Finds an order that pays for the report. */
 async function findPaidOrder(db: Database, assessmentId: string): Promise<{ id: string } | null> {
   const [paid] = await db
     .select({ id: orders.id })
@@ -29,7 +29,7 @@ async function findPaidOrder(db: Database, assessmentId: string): Promise<{ id: 
 
 const causeFor = (orderId: string) => ({ reason: 'order', source: orderId }) as const
 
-/** One after the other: two orders of one report that change at once must see each other. */
+/** Serialises changes to two orders of one report, so that each sees the other. */
 const waitForTurn = (db: Database, assessmentId: string) =>
   db
     .select({ id: assessments.id })
@@ -37,7 +37,7 @@ const waitForTurn = (db: Database, assessmentId: string) =>
     .where(eq(assessments.id, assessmentId))
     .for('no key update')
 
-/** Opens or locks a report as its order now says. What another order, a code or an organisation opened stays open. */
+/** Opens or locks a report to match its order. What another order, code or organisation opened stays open. */
 async function moveReport(
   db: Database,
   { id: orderId, assessmentId, state }: Order,
@@ -58,14 +58,14 @@ export type RecordContext = Pick<VerbContext, 'db' | 'now' | 'count'>
 
 const wasPaid = (state: OrderState) => isPaidFor(state) || state === 'refunded' || state === 'charged-back'
 
-/** No checkout opens a second time, and money that came is undone by a refund or a bank alone. */
+/** Valid transitions: a checkout never reopens, and only a refund or the bank undoes a payment. */
 const canFollow = (order: Order, { state }: BookEntry) =>
   (order.state === 'open' || state !== 'open') && (!order.paidAt || wasPaid(state))
 
 const isKnown = (order: Order, { state, refundedCents }: BookEntry) =>
   order.state === state && order.refundedCents === refundedCents
 
-/** Writes the entry only over the order it was compared with: an older look at the books never wins. */
+/** Writes only if the order is unchanged since it was read, so that stale data never wins. */
 async function write(db: Database, order: Order, { state, refundedCents }: BookEntry, now: Date) {
   const [written] = await db
     .update(orders)
@@ -87,13 +87,13 @@ const reportOccurrences: Record<ReportEffect, Occurrence[]> = {
   unchanged: [],
 }
 
-/** By the order's own history, which outlives the report. */
+/** Reads the order's audit trail, which outlives the report. */
 export async function hasOpened(db: Database, orderId: string): Promise<boolean> {
   const isOpening = and(eq(orderChanges.orderId, orderId), eq(orderChanges.report, 'opened'))
   return (await db.$count(orderChanges, isOpening)) > 0
 }
 
-/** Takes what the books say into an order, with everything that follows from it; null if another call was faster. */
+/** Applies the provider's records to an order, with all consequences; null if another call was faster. */
 export async function recordEntry(
   { db, now, count }: RecordContext,
   order: Order,
@@ -111,7 +111,7 @@ export async function recordEntry(
     const isIdle = isPaidFor(state) && !(await hasOpened(transaction, orderId))
     if (!isPaidFor(state) || isIdle) await cancelReceipt(transaction, orderId)
     else if (!order.paidAt) await expectReceipt(transaction, written, entry.sealedAddress, now)
-    // The report was open by other means, or is gone: the money has bought nothing.
+    // The report was open already, or is erased: the payment bought nothing.
     if (isIdle && state === 'paid' && order.state !== 'paid') await enqueue(transaction, 'refund', orderId)
     return effect
   })
@@ -122,6 +122,6 @@ export async function recordEntry(
   return state
 }
 
-/** Ends an open order that no checkout can be paid for. */
+/** Ends an open order without a payable checkout. */
 export const cancelOrder = (ctx: RecordContext, order: Order) =>
   recordEntry(ctx, order, { state: 'cancelled', refundedCents: 0, sealedAddress: null })

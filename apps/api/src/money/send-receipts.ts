@@ -18,13 +18,13 @@ import { shortNumber } from './short-number.ts'
 
 type Paid = Pick<Order, 'id' | 'provider'> & Amount & { paidAt: Date; assessmentId: string }
 
-/** Who sells, as the settings say; a line that is not set is not shown. */
+/** Seller details from the settings; missing lines are omitted. */
 type Seller = { name: string | null; address: string | null; taxLine: string | null }
 
 type ReceiptSender = {
   supportEmail: string | null
   seller: Seller
-  /** Where the app is found; null where it is not set. */
+  /** Public address of the app, if set. */
   publicUrl: string | null
 }
 
@@ -33,7 +33,10 @@ const reportPath = '/assessment/report/'
 const dayIn = (words: Words, at: Date) =>
   new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
-/** No name, no age and no result: a mail passes through many hands. Its link opens nothing without a code to the same mailbox. */
+/**
+ * Contains no name, age or result, since mail passes through many hands. Its link also needs a code to the same
+ * mailbox.
+ */
 export function receiptMail(
   words: Words,
   { id, provider, assessmentId, paidAt, ...price }: Paid,
@@ -93,12 +96,14 @@ const minuteMs = 60_000
 
 type Priced = Order & {
   stars: number | null
-  /** What the report's person reads, as far as it is known. */
+  /** Language of the report's person; null if unknown. */
   language: string | null
 }
 
 /**
- * Counts a try before it is made: a server that was taken for lost may still be at it, and of two servers with the same count one makes the try.
+ * Counts an attempt before making it: a server presumed lost may still be sending, and of two with the same count
+ * only
+ * one proceeds.
  */
 async function claimTry({ db, now }: ReceiptContext, { orderId, tries }: DueReceipt) {
   const dueAt = new Date(now.getTime() + minuteMs * 2 ** tries)
@@ -110,7 +115,7 @@ async function claimTry({ db, now }: ReceiptContext, { orderId, tries }: DueRece
   return claimed.length > 0
 }
 
-/** The address leaves in the moment it is needed no more; what stays finds the report again for who types it. */
+/** Deletes the address once it is no longer needed; the digest that remains recognises it when typed. */
 const close = ({ db, pepper, now }: ReceiptContext, { orderId, assessmentId }: DueReceipt, address: string) =>
   db.transaction(async transaction => {
     await transaction.update(orders).set({ receiptSentAt: now }).where(eq(orders.id, orderId))
@@ -137,8 +142,8 @@ async function findDue(
 }
 
 /**
- * Mails the receipt of an order, once; one that is not due, or not any more, is none. Where it cannot be mailed now, the job
- * is to be done again. Sent twice, where a server ends in between, it has the same `Message-ID`.
+ * Mails the receipt of an order once; returns early if it is not due. Throws so that the job retries. A duplicate,
+ * after a crash in between, has the same `Message-ID`.
  */
 export async function sendReceipt(ctx: ReceiptContext, { rowId, isLast }: Attempt): Promise<void> {
   const due = await findDue(ctx.db, rowId)

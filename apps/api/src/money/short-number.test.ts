@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idsSpelt, shortNumber } from './short-number.ts'
 
 describe('a short number', () => {
-  it('leads back to the order, however it is typed', () => {
+  it('resolves to its order, however it is typed', () => {
     for (let time = 0; time < 200; time++) {
       const id = crypto.randomUUID()
       const short = shortNumber(id)
@@ -14,11 +14,11 @@ describe('a short number', () => {
     }
   })
 
-  it('takes letters for the digits they look like', () => {
+  it('accepts letters for the digits they resemble', () => {
     expect(idsSpelt('LT-O1I0LO')).toEqual(idsSpelt('LT-011010'))
   })
 
-  it.each(['', 'LT-', 'LT-4F2K', 'LT-4F2K9Q7', 'LT-4F2K9U', 'hello'])('%j is none', typed => {
+  it.each(['', 'LT-', 'LT-4F2K', 'LT-4F2K9Q7', 'LT-4F2K9U', 'hello'])('rejects %j', typed => {
     expect(idsSpelt(typed)).toBeNull()
   })
 })

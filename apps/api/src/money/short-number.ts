@@ -1,11 +1,11 @@
-/** Without letters that are taken for digits, or said like one another. */
+/** Omits letters that look or sound like others. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const letters = 6
 const bitsPerLetter = 5
-/** An order's id begins with 32 bits of chance; a short number is the first 30 of them. */
+/** Order ids begin with 32 random bits; a short number holds the first 30. */
 const bitsLeftOut = 2
 
-/** What a payer reads and spells: LT-4F2K9Q. One in a thousand million orders has the same. */
+/** A number a payer can read out, like LT-4F2K9Q. One in a thousand million orders collides. */
 export function shortNumber(orderId: string): string {
   const bits = Number.parseInt(orderId.slice(0, 8), 16) >>> bitsLeftOut
   const spelt = Array.from({ length: letters }, (_, index) => {
@@ -17,7 +17,7 @@ export function shortNumber(orderId: string): string {
 
 const shape = new RegExp(`^(?:LT)?([${alphabet}]{${letters}})$`)
 
-/** The first and the last id that are spelt so, however it was typed; null for anything else. */
+/** First and last order id with this short number, however typed; null when invalid. */
 export function idsSpelt(typed: string): { first: string; last: string } | null {
   const [, spelt] =
     shape.exec(

@@ -12,7 +12,7 @@ it.each([
   expect(toStars(fullPriceStars, priceCents)).toBe(stars)
 })
 
-it('one Star is not called Stars', () => {
+it('one Star is singular', () => {
   const paid = [1, 100].map(stars => amountIn(everyWord.en, { priceCents: 200, stars }))
   expect(paid).toEqual(['1 Star', '100 Stars'])
 })

@@ -16,7 +16,7 @@ const unknown = {
   seller: { name: null, address: null, taxLine: null },
   publicUrl: null,
 }
-/** Shown by Telegram and Stripe, and said by the bot: `stars-in-other-languages.test.ts`. */
+/** Texts shown by Telegram and Stripe or sent by the bot: `stars-in-other-languages.test.ts`. */
 const elsewhere = /^(whyNot|told|product|invoice)\b/
 
 describe.each(otherLanguages)('in %s', language => {
@@ -36,20 +36,20 @@ describe.each(otherLanguages)('in %s', language => {
   ]
   const texts = [...receipts.flatMap(({ subject, text }) => [subject, text]), ...pages.flatMap(readOf)]
 
-  it('no receipt and no page of the sandbox has English left in it', () => {
+  it('leaves no English in receipts and sandbox pages', () => {
     expect(englishIn(language, texts, names)).toEqual([])
   })
 
-  it('every message about paying stands in a receipt or on a page of the sandbox', () => {
+  it('every payment message appears in a receipt or on a sandbox page', () => {
     expect(unread(texts).filter(at => !elsewhere.test(at))).toEqual([])
   })
 
-  it('every receipt and page says what its words are, and which way they run', () => {
+  it('every receipt and page declares its language and direction', () => {
     for (const html of pages) expect(markOf(html)).toEqual([language, directionOf(language)])
   })
 })
 
-it('what is bought fits where Telegram shows it, in every language', () => {
+it('the product name fits Telegram’s limits in every language', () => {
   for (const { till } of Object.values(everyWord)) {
     expect(till.product.length).toBeLessThanOrEqual(32)
     expect(till.invoice.length).toBeLessThanOrEqual(255)

@@ -3,12 +3,15 @@ import type { Database } from '../ground/db/database.ts'
 import { assessments } from '../ground/db/schema/assessments.ts'
 import { recordEvent } from '../ground/events/security-events.ts'
 
-/** Why a full report may be read, and which order, redemption or organisation says so. */
+/** Why a full report may be read, with the id of the order, redemption or organisation. */
 export type UnlockCause =
   | { reason: 'demo-key' }
   | { reason: 'order' | 'promo-code' | 'organisation'; source: string }
 
-/** Opens a full report once and writes down why; a later cause does not overwrite the first. `root` has it by itself. */
+/**
+ * Opens a full report once and records why; later causes do not overwrite the first. `root` is the report opened
+ * directly.
+ */
 export async function unlockAssessment(
   db: Database,
   assessmentId: string,
@@ -32,9 +35,9 @@ export async function unlockAssessment(
   return true
 }
 
-/** Locks a full report again, and those with one movement measured anew, if this order and nothing else opened them. */
+/** Locks a report, and those that inherited its unlock, if only this order opened them. */
 export async function lockAssessment(db: Database, assessmentId: string, orderId: string): Promise<boolean> {
-  // A report that inherits at this very moment holds its root: wait, or the update would not see it.
+  // Waits for a report inheriting at this moment, which the update would otherwise miss.
   await db
     .select({ id: assessments.id })
     .from(assessments)

@@ -30,7 +30,7 @@ describeWithApp('a measurement', testApp => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
 
-  it('is not kept before there is a consent, and can be sent again with one', async () => {
+  it('is not stored before consent, and can be resent with one', async () => {
     const person = await someone()
     const bare = without()
     const refused = await person.put(bare)
@@ -39,7 +39,7 @@ describeWithApp('a measurement', testApp => {
     expect((await person.put({ ...bare, consent: consentOfTests })).data.stored).toBe('new')
   })
 
-  it('brings the consent along once; what follows needs none', async () => {
+  it('needs the consent only once', async () => {
     const person = await someone()
     await person.put(upload(squats(12)))
     expect((await person.put(without())).status).toBe(200)
@@ -48,7 +48,7 @@ describeWithApp('a measurement', testApp => {
     ])
   })
 
-  it('of a profile needs a consent of its own', async () => {
+  it('of a profile needs its own consent', async () => {
     const keeper = await someone()
     await keeper.put(upload(squats(12)))
     const profile = await someone({ ...rosa, name: 'Emil' }, `${keeper.userIdentifier}~1777881600000`)
@@ -66,20 +66,20 @@ describeWithApp('a measurement', testApp => {
     expect((await youth.put(upload(squats(12)))).status).toBe(200)
   })
 
-  it('is not kept under a wording that was never shown', async () => {
+  it('is not stored under an unknown wording', async () => {
     const person = await someone()
     const odd = { ...consentOfTests, version: '1999-01' } as unknown as Consent
     expect((await person.put(withConsent(odd))).error).toBe('malformed')
   })
 
-  it('sent at the same time many times records one consent', async () => {
+  it('sent many times at once records one consent', async () => {
     const person = await someone()
     const answers = await Promise.all(Array.from({ length: 10 }, () => person.put(upload(squats(12)))))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await person.export()).data.person.consents).toHaveLength(1)
   })
 
-  it('goes when the consent is taken back, with the reports; the person stays, and so does the record', async () => {
+  it('is erased with its reports on withdrawal; the person and the consent record stay', async () => {
     const person = await someone({ ...rosa, name: 'Perpetua' })
     const measured = upload(squats(12))
     await person.put(measured)
@@ -94,7 +94,7 @@ describeWithApp('a measurement', testApp => {
     ])
   })
 
-  it('is not kept by a consent from before it was taken back, but by a new one', async () => {
+  it('is not stored under a consent from before the withdrawal, but under a new one', async () => {
     const person = await someone()
     await person.put(upload(squats(12)))
     wait(1000)
@@ -105,7 +105,7 @@ describeWithApp('a measurement', testApp => {
     expect((await person.put(withConsent({ ...consentOfTests, givenAt }))).status).toBe(200)
   })
 
-  it('or its figures leave the list of erasures alone where nothing was agreed to, however often that is taken back', async () => {
+  it('leaves the erasure list unchanged when there was nothing to withdraw, however often', async () => {
     let listed = 0
     const { db } = testApp().database
     const listErasures = async () => {
@@ -122,7 +122,7 @@ describeWithApp('a measurement', testApp => {
     await app.close()
   })
 
-  it('of a device whose clock runs ahead is agreed to now, so that it can be taken back', async () => {
+  it('from a device with a fast clock is dated now, so that consent can be withdrawn', async () => {
     const person = await someone()
     const ahead = withConsent({
       version: consentVersion,
@@ -134,7 +134,7 @@ describeWithApp('a measurement', testApp => {
     expect(given?.givenAt).toBe(testApp().clock.now.toISOString())
   })
 
-  it('of the others stays when one profile’s consent is taken back', async () => {
+  it('of others stays when one profile’s consent is withdrawn', async () => {
     const keeper = await someone()
     await keeper.put(upload(squats(12)))
     const profile = await someone({ ...rosa, name: 'Emil' }, `${keeper.userIdentifier}~1777881600000`)
@@ -147,7 +147,7 @@ describeWithApp('a measurement', testApp => {
     expect((await mine.export()).data.person.sessions).toHaveLength(1)
   })
 
-  it('goes along at a sign-in with its consent, which both may have had', async () => {
+  it('moves at sign-in with its consent, even if both had it', async () => {
     const guest = await someone()
     await guest.put(upload(squats(12)))
     const account = newAccount(testApp())
@@ -161,7 +161,7 @@ describeWithApp('a measurement', testApp => {
     expect([data.person.consents.length, data.person.sessions.length]).toEqual([1, 2])
   })
 
-  /** Agreed to on two devices a minute apart: as an account on one, as a guest on the other. */
+  /** Consented on two devices a minute apart: as an account and as a guest. */
   const onTwoDevices = async () => {
     const now = () => ({ ...consentOfTests, givenAt: testApp().clock.now.toISOString() })
     const account = newAccount(testApp())
@@ -184,7 +184,7 @@ describeWithApp('a measurement', testApp => {
     return { person, guest, now, meet, measured, assessmentId }
   }
 
-  it('of a guest ends at the sign-in where the account took its consent back since, also out of older backups', async () => {
+  it('of a guest is erased at sign-in if the account has withdrawn since, also from older backups', async () => {
     const { person, guest, now, meet, measured, assessmentId } = await onTwoDevices()
     await guest.tryCheckout(assessmentId)
     await person.withdraw()
@@ -200,7 +200,7 @@ describeWithApp('a measurement', testApp => {
     expect((await person.put(withConsent(now()))).status).toBe(200)
   })
 
-  it('of a guest is the account’s where either agreed again after it took its consent back', async () => {
+  it('of a guest moves to the account if either consented again after the withdrawal', async () => {
     const { person, guest, now, meet } = await onTwoDevices()
     await person.withdraw()
     wait(1000)
@@ -213,7 +213,7 @@ describeWithApp('a measurement', testApp => {
     expect((await person.put(without())).status).toBe(200)
   })
 
-  it('of an account stays where a guest took theirs back, and the next one needs a new consent', async () => {
+  it('of an account stays when a guest withdrew, and the next one needs a new consent', async () => {
     const { person, guest, now, meet } = await onTwoDevices()
     await guest.withdraw()
     const kept = await meet()

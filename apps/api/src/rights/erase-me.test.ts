@@ -19,7 +19,7 @@ describeWithApp('erasing oneself', testApp => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + otp.resendMs)
   }
 
-  it('as a guest leaves an identifier that was never seen; again, or never having been here, is as good', async () => {
+  it('as a guest leaves an unknown identifier, and can be repeated', async () => {
     const person = guest()
     await person.introduce(rosa)
     await person.measure(upload(squats(12)))
@@ -29,7 +29,7 @@ describeWithApp('erasing oneself', testApp => {
     expect((await guest().erase()).status).toBe(200)
   })
 
-  it('signs every device out, takes the cookie, and leaves nothing for a new sign-in', async () => {
+  it('signs every device out, clears the cookie, and leaves nothing for a new sign-in', async () => {
     const { phone, tablet, person, email } = await fullLife(testApp(), names)
     expect((await tablet.fetch()).status).toBe(200)
     const { setCookies } = await person.erase()
@@ -46,13 +46,13 @@ describeWithApp('erasing oneself', testApp => {
     expect([data.profiles, data.signInProofs, data.devices.length]).toEqual([[], [], 1])
   }, 60_000)
 
-  it('makes a code that was asked for before worth nothing', async () => {
+  it('invalidates a code requested before', async () => {
     const { tablet, person } = await fullLife(testApp(), names)
     await person.erase()
     expect((await tablet.verify(tablet.code())).error).toBe('code-wrong')
   }, 60_000)
 
-  it('keeps that money came, without saying for what, and takes no payment for what is gone', async () => {
+  it('keeps the payment record without its purpose, and accepts no payment for erased reports', async () => {
     const { person, reports, profileReports } = await fullLife(testApp(), names)
     const { db } = testApp().database
     const idsOf = async (assessmentId: string) => {
@@ -70,7 +70,7 @@ describeWithApp('erasing oneself', testApp => {
     expect([page.statusCode, page.body.includes('There is no such payment')]).toEqual([404, true])
   }, 60_000)
 
-  it('is not for a profile, which stays', async () => {
+  it('does not apply to a profile, which stays', async () => {
     const keeper = guestId()
     const profile = guest(`${keeper}~1777881600000`)
     await profile.introduce({ ...rosa, name: 'Emil' })
@@ -78,7 +78,7 @@ describeWithApp('erasing oneself', testApp => {
     expect((await profile.fetch()).data.userDetails?.name).toBe('Emil')
   })
 
-  it('is refused without a proof of the account, and nothing goes', async () => {
+  it('is refused without proof of the account, and erases nothing', async () => {
     const [account, other] = [newAccount(testApp()), newAccount(testApp())]
     await account.signIn()
     await other.signIn()
@@ -90,7 +90,7 @@ describeWithApp('erasing oneself', testApp => {
     expect((await other.fetch()).status).toBe(200)
   })
 
-  it('as a guest in a browser that is signed in leaves the account and its session alone', async () => {
+  it('as a guest in a signed-in browser leaves the account and its session alone', async () => {
     const account = newAccount(testApp())
     await account.signIn()
     const { setCookies } = await actor(account.call, guestId()).erase()
@@ -98,7 +98,7 @@ describeWithApp('erasing oneself', testApp => {
     expect((await account.fetch()).status).toBe(200)
   })
 
-  it('takes along what was measured as a guest before signing in', async () => {
+  it('includes what was measured as a guest before signing in', async () => {
     const early = guest()
     await early.introduce(rosa)
     const account = newAccount(testApp())

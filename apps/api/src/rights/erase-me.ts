@@ -14,7 +14,7 @@ import type { VerbContext, VerbFor } from '../ground/ports/verb.ts'
 import { addressDigest, type Pepper } from '../ground/secrets/pepper.ts'
 import { endOpenOrders, erasePerson } from './erase-person.ts'
 
-/** The rows of a proven address's codes cannot be found from its account: only the address itself leads there. */
+/** Deletes an address's codes, which cannot be found from the account: only the address leads to them. */
 async function forgetCodes(db: Database, pepper: Pepper, caller: Caller) {
   const address = provenAddress(caller)
   const mailbox = address === null ? null : mailboxOf(address)
@@ -24,10 +24,10 @@ async function forgetCodes(db: Database, pepper: Pepper, caller: Caller) {
     .where(eq(signInCodes.addressDigest, addressDigest(pepper.codes, mailbox.address)))
 }
 
-/** The pepper finds the codes of an address. */
+/** The pepper locates the codes of an address. */
 type EraseContext = VerbContext & { pepper: Pepper }
 
-/** Erases the caller with everything of theirs, on every device. A person never seen here is erased already. */
+/** Erases the caller with everything of theirs, on every device; idempotent. */
 export const eraseMe: VerbFor<typeof eraseMeEndpoint, object, EraseContext> = async ctx => {
   const { db, caller, identity, person, pepper } = ctx
   if (identity.profile) return refuse('not-a-person')
@@ -46,7 +46,7 @@ export const eraseMe: VerbFor<typeof eraseMeEndpoint, object, EraseContext> = as
   return done({})
 }
 
-/** Erases one profile; its keeper stays. One that was never here, or is gone, is erased already. */
+/** Erases one profile and keeps its keeper; idempotent. */
 export const eraseProfile: VerbFor<typeof eraseProfileEndpoint> = async ctx => {
   if (!ctx.identity.profile) return refuse('not-a-profile')
   const profile = ctx.person

@@ -8,7 +8,7 @@ import { people } from '../ground/db/schema/people.ts'
 import { forgetCheckouts, lockOrders } from '../money/forget-checkouts.ts'
 import { type EndingContext, endOrder } from '../money/fulfil-checkout.ts'
 
-/** Locked first, so that whatever is under way for them ends before or finds them gone. */
+/** Locks first, so that concurrent calls finish before, or find the people gone. */
 async function lockPeople(db: Database, personId: string): Promise<string[]> {
   const locked = await db
     .select({ id: people.id })
@@ -20,8 +20,9 @@ async function lockPeople(db: Database, personId: string): Promise<string[]> {
 }
 
 /**
- * Takes a person away, with the profiles they keep. What hangs on them goes by the database's own cascades; orders
- * stay and lose the report they were for, and the ways back from their checkouts, which name it, go.
+ * Deletes a person with their profiles; dependent rows cascade. Orders stay without their report, and their
+ * checkouts'
+ * return addresses, which name it, are deleted.
  */
 export async function erasePerson(db: Database, personId: string, now: Date): Promise<boolean> {
   const personIds = await lockPeople(db, personId)
@@ -29,13 +30,13 @@ export async function erasePerson(db: Database, personId: string, now: Date): Pr
   const orderIds = await lockOrders(db, personIds)
   await forgetRemindersOf(db, personIds)
   await db.delete(people).where(inArray(people.id, personIds))
-  // Last: a checkout made until now is seen here, and one made from now on finds its order without a report.
+  // Last: sees every earlier checkout, and later ones find their order without a report.
   await forgetCheckouts(db, orderIds)
   await recordErasures(db, personIds.map(erasedName), now)
   return true
 }
 
-/** A report that is about to go must not be paid for; the erasing does not wait for a provider that is away. */
+/** A report about to be erased must not be paid for; does not wait for an unavailable provider. */
 export async function endOpenOrders(ctx: EndingContext, personId: string) {
   const open = await ctx.db
     .select(getTableColumns(orders))

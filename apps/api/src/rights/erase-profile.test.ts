@@ -11,7 +11,7 @@ const emil = { name: 'Emil', age: '71', sex: 'Male' }
 describeWithApp('erasing a profile', testApp => {
   const guest = (userIdentifier = guestId()) => actor(withoutCookies(testApp()), userIdentifier)
 
-  it('takes its details, measurements and reports, and nothing of its keeper', async () => {
+  it('removes its details, measurements and reports, and nothing of its keeper', async () => {
     const names = { name: 'Rosa', profileName: 'Balthasar Nightingale', comment: 'Nice' }
     const { person, profile } = await fullLife(testApp(), names)
     const before = (await person.export()).data
@@ -33,14 +33,14 @@ describeWithApp('erasing a profile', testApp => {
     expect(data.profiles.map(({ userDetails }) => userDetails.name)).toEqual(['Ida'])
   })
 
-  it('leaves its keeper, who stays', async () => {
+  it('leaves its keeper', async () => {
     const person = guest()
     await person.introduce(emil)
     expect((await person.eraseProfile()).error).toBe('not-a-profile')
     expect((await person.fetch()).data.userDetails).toEqual(emil)
   })
 
-  it('that was never here goes well, and makes no person', async () => {
+  it('that never existed succeeds, and creates no person', async () => {
     const keeper = guest()
     expect((await guest(`${keeper.userIdentifier}~1777881600000`).eraseProfile()).status).toBe(200)
     expect((await keeper.export()).data.person.knownSince).toBeNull()

@@ -21,7 +21,7 @@ describeWithApp('erasing one report', testApp => {
   const measuredOf = async (person: Awaited<ReturnType<typeof newPerson>>) =>
     (await person.export()).data.person.sessions.map(({ sessionId }) => sessionId)
 
-  it('takes its measurements and what was said of it, and nothing of another report', async () => {
+  it('removes its measurements and feedback, and nothing of another report', async () => {
     const person = await newPerson()
     const [former, later] = [upload(squats(7)), upload(stance(22))]
     await person.measure(former, later)
@@ -41,7 +41,7 @@ describeWithApp('erasing one report', testApp => {
     expect(stored.filter(({ row }) => names.some(name => row.includes(name)))).toEqual([])
   })
 
-  it('keeps a measurement until the last report that stands on it goes', async () => {
+  it('keeps a measurement until its last report is erased', async () => {
     const person = await newPerson()
     const [shared, once, again] = [upload(toeTouch(80)), upload(squats(9)), upload(squats(12))]
     await person.measure(shared, once, again)
@@ -53,7 +53,7 @@ describeWithApp('erasing one report', testApp => {
     expect(await measuredOf(person)).toEqual([])
   })
 
-  it('is known no more at any door, and a second try says so', async () => {
+  it('makes it unknown everywhere, including to a second erasure', async () => {
     const person = await newPerson()
     const measured = upload(squats(8))
     await person.measure(measured)
@@ -65,7 +65,7 @@ describeWithApp('erasing one report', testApp => {
     expect((await person.fetch()).data.assessmentsData).toEqual([])
   })
 
-  it('leaves what was paid in the books without the report, and ends what is still open', async () => {
+  it('keeps its payment without the report, and ends what is still open', async () => {
     const { db } = testApp().database
     const person = await newPerson()
     const [one, two] = [upload(squats(6)), upload(stance(15))]
@@ -85,7 +85,7 @@ describeWithApp('erasing one report', testApp => {
     expect(await after(before.open?.id)).toMatchObject({ state: 'cancelled', assessmentId: null })
   })
 
-  it('beside a report that is just being made of the same measurements leaves none without its own', async () => {
+  it('beside the creation of a report on the same measurements never leaves that without them', async () => {
     const { db } = testApp().database
     for (let round = 0; round < 8; round++) {
       const person = await newPerson()

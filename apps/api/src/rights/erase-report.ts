@@ -11,7 +11,7 @@ import type { VerbFor } from '../ground/ports/verb.ts'
 import { forgetCheckouts } from '../money/forget-checkouts.ts'
 import { endOrderOf } from '../money/fulfil-checkout.ts'
 
-/** In the order in which a report is made, then in that of a payment: neither waits for the other. */
+/** Locks in the order of report creation, then of payment, to avoid deadlocks. */
 async function lockAll(db: Database, { id, personId, sessionIds }: StoredAssessment): Promise<string[]> {
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update')
   const isMeasured = and(eq(sessions.personId, personId), inArray(sessions.id, sessionIds))
@@ -19,12 +19,12 @@ async function lockAll(db: Database, { id, personId, sessionIds }: StoredAssessm
   const isFor = eq(orders.assessmentId, id)
   await db.select({ id: orders.id }).from(orders).where(isFor).orderBy(orders.id).for('update')
   await db.select({ id: assessments.id }).from(assessments).where(eq(assessments.id, id)).for('update')
-  // One may have come just before the report was locked.
+  // An order may have been placed just before the lock.
   const theirs = await db.select({ id: orders.id }).from(orders).where(isFor)
   return theirs.map(order => order.id)
 }
 
-/** A movement measured again makes a report that shares the others with the one before: those stay with it. */
+/** A remeasured movement makes a report that shares its other measurements; shared ones stay. */
 const eraseUnshared = (db: Database, { personId, sessionIds }: StoredAssessment) =>
   db
     .delete(sessions)
@@ -48,8 +48,8 @@ const eraseUnshared = (db: Database, { personId, sessionIds }: StoredAssessment)
     .returning({ id: sessions.id })
 
 /**
- * Takes a report away with what was measured for it alone, whose ids it gives back; null where it is gone already. What
- * hangs on it goes by cascade; orders lose it.
+ * Deletes a report and the measurements only it used, returning their ids; null if already gone. Dependent rows
+ * cascade; orders lose their report.
  */
 export async function takeReport(
   db: Database,
@@ -69,7 +69,7 @@ export async function takeReport(
   return measured.map(({ id }) => id)
 }
 
-/** Takes one report of the caller's away. */
+/** Erases one of the caller's reports. */
 export const eraseReport: VerbFor<typeof endpoint, { assessmentId: string }> = async ctx => {
   const { assessment } = ctx
   await endOrderOf(ctx, assessment.id)

@@ -15,7 +15,10 @@ const rosa = {
 }
 const emil = { name: 'Emil', profileName: 'Ida', comment: 'Good' }
 
-/** Records of money stay, and so do their own numbers; events and names of erased rows lead to no erased person; the rest is about none. */
+/**
+ * Tables that keep rows: financial records, security events and erased names lead to no person; the rest is not
+ * personal.
+ */
 const staying = [
   'orders',
   'order_changes',
@@ -27,7 +30,7 @@ const staying = [
 ]
 const identifying = /"([0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g
 
-/** Every random number and every digest in the database, but for those of the orders. */
+/** Every random id and digest in the database, except those of orders. */
 function identifiersIn(stored: { table: string; row: string }[]) {
   const found = (rows: typeof stored) =>
     new Set(rows.flatMap(({ row }) => [...row.matchAll(identifying)].map(([, value = '']) => value)))
@@ -56,7 +59,7 @@ const secretsOf = ({ guest, email, phone, tablet, key, subjects, reports, profil
 }
 
 describeWithApp('erasing a person', testApp => {
-  it('leaves nothing that names them in any column of any table or in the log, and no other person changes', async () => {
+  it('leaves nothing identifying them in any column or the log, and changes nobody else', async () => {
     const { db } = testApp().database
     const first = await fullLife(testApp(), rosa)
     const alone = await everythingStored(db)
@@ -89,7 +92,7 @@ describeWithApp('erasing a person', testApp => {
     expect(remembered.filter(value => lines.includes(value))).toEqual([])
   }, 60_000)
 
-  it('finds a name wherever it stands, so that the scan itself can be trusted', async () => {
+  it('finds a name anywhere, which validates the scan itself', async () => {
     const name = `Ludmilla ${randomUUID()}`
     const { person } = await fullLife(testApp(), { ...emil, name })
     const found = (await everythingStored(testApp().database.db)).filter(({ row }) => row.includes(name))

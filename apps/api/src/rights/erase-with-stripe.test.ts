@@ -22,7 +22,7 @@ describeWithStripe('erasing a person who is on Stripe’s page', world => {
     }
   }
 
-  it('closes the page at Stripe, so that what is gone is not paid for', async () => {
+  it('closes the Stripe page, so that nothing erased is paid for', async () => {
     const { erase, session, order, waysBack, comeBack } = await buying()
     expect((await erase()).status).toBe(200)
     expect(session().status).toBe('expired')
@@ -31,7 +31,7 @@ describeWithStripe('erasing a person who is on Stripe’s page', world => {
     expect((await comeBack()).headers.location).toBe('/')
   })
 
-  it('does not wait for a Stripe that hangs up; the order says that its page is to be closed', async () => {
+  it('does not wait for an unresponsive Stripe, and records that the page is to be closed', async () => {
     const { erase, session, order } = await buying()
     world().peer.setHealth('hangs-up')
     expect((await erase()).status).toBe(200)

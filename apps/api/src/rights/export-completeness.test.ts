@@ -27,7 +27,7 @@ const decided = Object.entries(columnFates).flatMap(([table, columns]) =>
 )
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 
-/** Times and numbers are written in more ways than one. */
+/** Times and numbers have several notations. */
 function plainly(value: unknown): unknown {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && moment.test(value) ? new Date(value).toISOString() : value
@@ -35,8 +35,8 @@ function plainly(value: unknown): unknown {
 const sorted = (values: unknown[]) =>
   [...new Set(values.filter(value => value !== null).map(value => JSON.stringify(value)))].sort()
 
-describe('every column of the schema', () => {
-  it('is in the export or has a reason why it is not', async () => {
+describe('every database column', () => {
+  it('is exported, or has a reason not to be', async () => {
     const [said, all] = [decided.map(({ table, column }) => `${table}.${column}`), await columnsOfSchema()]
     const where = 'say in rights/testing/column-fates.ts whether the export holds them'
     expect(
@@ -51,7 +51,7 @@ describe('every column of the schema', () => {
 })
 
 describeWithApp('an export', testApp => {
-  it('holds what stands in each column that is promised, of a person who did everything', async () => {
+  it('is exported with its value, for a person who did everything', async () => {
     const { person } = await fullLife(testApp(), { name: 'Rosa', profileName: 'Emil', comment: 'Nice' })
     const { data } = await person.export()
     const isLocked = (row: Record<string, unknown>, column: string) =>
@@ -70,7 +70,7 @@ describeWithApp('an export', testApp => {
     }
   }, 60_000)
 
-  it('of a person who did everything leaves few promised columns empty, so that the check above checks', async () => {
+  it('has a value for a person who did everything, so that the previous test means something', async () => {
     const stored = await everythingStored(testApp().database.db)
     const filled = new Set(
       stored.flatMap(({ table, row }) =>

@@ -19,7 +19,7 @@ describeWithApp('exporting', testApp => {
     return { ...account, person: actor(account.call, account.email) }
   }
 
-  it('gives a guest their details, measurements as uploaded, and reports, with times in UTC', async () => {
+  it('gives a guest their details, raw measurements and reports, with times in UTC', async () => {
     const person = guest()
     await person.introduce(rosa)
     const { sessionId, ...sent } = upload(stance(31.25))
@@ -58,7 +58,7 @@ describeWithApp('exporting', testApp => {
     expect([data.profiles, data.devices, data.signInProofs]).toEqual([[], [], []])
   })
 
-  it('has the full report where it is open, and nothing of it where it is locked', async () => {
+  it('includes the full report only when it is open', async () => {
     const person = guest()
     await person.introduce(rosa)
     const measured = upload(squats(12))
@@ -76,7 +76,7 @@ describeWithApp('exporting', testApp => {
     ])
   })
 
-  it('keeps what older rules let in just as it was', async () => {
+  it('keeps values that older rules accepted unchanged', async () => {
     const person = guest()
     await person.measure(upload(squats(12)))
     const old = { ok: true, measurement: { movement: 'squat', reps: 12, wobble: 'a little' } }
@@ -86,12 +86,12 @@ describeWithApp('exporting', testApp => {
     expect((await person.export()).data.person.sessions).toMatchObject([{ measured: old }])
   })
 
-  it('is the same, byte for byte, as long as nothing changes', async () => {
+  it('is byte-identical until something changes', async () => {
     const { person } = await fullLife(testApp(), names)
     expect((await person.export()).text).toBe((await person.export()).text)
   }, 60_000)
 
-  it('has the profiles and devices of an account, and of a profile the profile alone', async () => {
+  it('includes an account’s profiles and devices; for a profile, only itself', async () => {
     const { person, profile } = await fullLife(testApp(), names)
     const { data } = await person.export()
     expect(data.profiles.map(one => [one.profile, one.userDetails.name])).toEqual([['1777881600000', 'Emil']])
@@ -108,7 +108,7 @@ describeWithApp('exporting', testApp => {
     expect([ofProfile.profiles, ofProfile.devices, ofProfile.signInProofs]).toEqual([[], [], []])
   }, 60_000)
 
-  it('of a guest that was never seen is empty, and makes no person', async () => {
+  it('is empty for an unknown guest, and creates no person', async () => {
     const { db } = testApp().database
     const before = await db.$count(people)
     const { data } = await guest().export()
@@ -126,7 +126,7 @@ describeWithApp('exporting', testApp => {
     expect(await db.$count(people)).toBe(before)
   })
 
-  it('is refused without the session of that very account, whether the address has one or not', async () => {
+  it('is refused without that account’s session, whether or not the address has one', async () => {
     const [{ person, email, signIn }, other] = [accountOf(), accountOf()]
     await signIn()
     await person.introduce(rosa)
@@ -140,7 +140,7 @@ describeWithApp('exporting', testApp => {
     expect(refused.slice(0, 2).map(({ error }) => error)).toEqual(['identity-unproven', 'not-yours'])
   })
 
-  it('comes as a file that a browser keeps; a refusal does not', async () => {
+  it('is sent as a download; a refusal is not', async () => {
     const ask = (user: string) =>
       testApp().app.inject({ url: '/api/lithe/me/export', headers: { 'lithe-user': user } })
     const day = testApp().clock.now.toISOString().slice(0, 10)

@@ -24,7 +24,7 @@ const nothing = {
   knownDevices: [],
 }
 
-/** The person was erased, or became another's, after their export had begun. */
+/** The person was erased or merged after their export began. */
 class GoneMeanwhile extends Error {
   constructor() {
     super('an export broke off: its person left meanwhile')
@@ -33,7 +33,7 @@ class GoneMeanwhile extends Error {
 
 type Asked = { db: Database; pepper: Pepper; signInId: string | null; now: Date; words: Words }
 
-/** An object but for its end: what else is in it follows. */
+/** Serialises an object without its closing brace, so that more can follow. */
 const opened = (fields: object) => JSON.stringify(fields).slice(0, -1)
 
 async function* listed(name: string, pages: AsyncIterable<object[]>) {
@@ -65,7 +65,7 @@ async function* partsOfPerson(asked: Asked, person: Person, besides: object = {}
   yield '}'
 }
 
-/** Page by page and in no transaction: a slow reader would keep a connection to the database, of ten or of one. */
+/** Paged and outside a transaction, so that a slow reader does not hold a database connection. */
 async function* partsOf(asked: Asked, personId: string, about: object) {
   const household = await asked.db
     .select()
@@ -88,7 +88,7 @@ async function* partsOf(asked: Asked, personId: string, about: object) {
   yield `],${JSON.stringify(signIns).slice(1)}`
 }
 
-/** Of what is longer, a failure is told by breaking off; what is shorter is answered whole, or refused like any other call. */
+/** Shorter exports are buffered and can still be refused; a failure in a longer one breaks the connection. */
 const heldBackCharacters = 100_000
 
 async function begun(parts: AsyncGenerator<string>): Promise<AsyncIterable<string>> {
@@ -105,10 +105,10 @@ async function begun(parts: AsyncGenerator<string>): Promise<AsyncIterable<strin
   })()
 }
 
-/** What the file says of itself. */
+/** The file's description of itself. */
 const aboutIt = ({ replies }: Words) => replies.exportAbout.join(' ')
 
-/** Everything kept of the caller, as it is read from one end to the other. A profile's caller gets the profile alone. */
+/** Streams everything stored about the caller; for a profile, only the profile. */
 export const exportMe: StreamedVerbFor<typeof endpoint> = async ctx => {
   const { db, pepper, caller, identity, person, now, count, words } = ctx
   if (!(await ctx.limits('export', identity.keeper))) return refuse('too-many-requests')

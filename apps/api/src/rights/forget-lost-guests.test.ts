@@ -46,7 +46,7 @@ describeWithApp('guests who never came back', testApp => {
       .filter(({ table }) => table === 'people')
       .map(({ row }) => String(JSON.parse(row).name))
 
-  it('are erased after the stated time, with the profiles they keep; who was here since stays', async () => {
+  it('are erased after the stated time, with their profiles; recent visitors stay', async () => {
     const [lost, back, keeper] = [guest(), guest(), guest()]
     await lost.introduce({ ...rosa, name: 'Lost' })
     await lost.measure(upload(squats(12)))
@@ -55,7 +55,7 @@ describeWithApp('guests who never came back', testApp => {
     await keeper.introduce({ ...rosa, name: 'Keeper' })
     wait(12)
     await back.fetch()
-    // A visit to a profile is a visit of its keeper too.
+    // Visiting a profile counts for its keeper.
     await actor(withoutCookies(testApp()), `${keeper.userIdentifier}~1`).introduce({ ...rosa, name: 'Kept' })
     expect(await forget()).toBe(0)
     wait(12.5)
@@ -67,7 +67,7 @@ describeWithApp('guests who never came back', testApp => {
     expect((await lost.export()).data.person.knownSince).toBeNull()
   })
 
-  it('are not those who signed in, however long ago that was', async () => {
+  it('do not include accounts, however long ago they signed in', async () => {
     const early = guest()
     await early.introduce({ ...rosa, name: 'Signed in' })
     const account = newAccount(testApp())
@@ -80,7 +80,7 @@ describeWithApp('guests who never came back', testApp => {
     expect(await names()).toEqual(expect.arrayContaining(['Signed in', 'Never a guest']))
   })
 
-  it('leave the money that came in the books, and nothing of what it was for', async () => {
+  it('leave financial records, without their purpose', async () => {
     const buyer = guest()
     await buyer.introduce({ ...rosa, name: 'Buyer' })
     const measured = upload(squats(12))
@@ -95,7 +95,7 @@ describeWithApp('guests who never came back', testApp => {
     expect(stored.filter(({ row }) => row.includes('Buyer') || row.includes(report))).toEqual([])
   })
 
-  it('far more than on an ordinary day are held, and all forgotten by the sweep that an operator confirms', async () => {
+  it('in unusual numbers are held until an operator confirms, then all erased', async () => {
     await seenAt('2020-01-01', ...many('of 2020', 201))
     expect(await forget()).toBe(0)
     expect([counted.at(-1), warned.at(-1)]).toEqual(['guests-held', expect.stringContaining('confirm-sweep')])
@@ -103,7 +103,7 @@ describeWithApp('guests who never came back', testApp => {
     expect(counted).not.toContain('guests-left-over')
   })
 
-  it('are left to the next sweep after ten minutes, which is counted', async () => {
+  it('are left to the next run after ten minutes, and counted', async () => {
     await seenAt('2020-01-01', ...many('left', 201))
     const began = testApp().clock.now.getTime()
     let minutes = 0
@@ -116,7 +116,7 @@ describeWithApp('guests who never came back', testApp => {
     expect(await forget()).toBe(1)
   })
 
-  it('are kept so many whole months, also where the month has no such day', async () => {
+  it('are kept whole months, also when the month lacks that day', async () => {
     await seenAt('2026-03-01T07:00:00Z', 'seen in March')
     await seenAt('2026-02-28T07:00:00Z', 'seen in February')
     const now = () => new Date('2026-05-31T08:00:00Z')
@@ -127,7 +127,7 @@ describeWithApp('guests who never came back', testApp => {
     expect(await forget({ now, guestRetentionMonths: 2 })).toBe(1)
   })
 
-  it('are forgotten by the hourly sweep itself', async () => {
+  it('are erased by the hourly cleanup itself', async () => {
     const lost = guest()
     await lost.introduce({ ...rosa, name: 'Swept' })
     wait(30)

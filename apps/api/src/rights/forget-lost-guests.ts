@@ -6,27 +6,27 @@ import { endOpenOrders, erasePerson } from './erase-person.ts'
 
 export type RetentionContext = Omit<EndingContext, 'now'> & {
   now: () => Date
-  /** After so many months without them guests are erased. */
+  /** Months of inactivity after which guests are erased. */
   guestRetentionMonths: number
   listErasures: () => Promise<void>
   warn: Warn
-  /** Whether an operator has said that everybody who is due may go, however many they are. */
+  /** Whether an operator has confirmed erasing everybody due, whatever the number. */
   isConfirmed?: boolean | undefined
 }
 
-/** More at once than both are no ordinary day but a wrong clock, or a setting that was just changed: an operator looks first. */
+/** Beyond both, a wrong clock or changed setting is likely: an operator must confirm. */
 const unasked = { people: 20, share: 0.01 } as const
 
-/** Few enough that one look for them never holds others up for long. */
+/** Batch size, so that no query blocks others for long. */
 const mostAtOnce = 200
-/** Of the quarter of an hour that a sweep may take. */
+/** Time budget within the cleanup's quarter of an hour. */
 const longestMs = 10 * 60_000
 
-/** On the same day of the month, or on its last where it has no such day. */
+/** The same day of an earlier month, or its last day. */
 const monthsBefore = (now: Date, months: number) => {
   const then = new Date(now)
   then.setUTCMonth(then.getUTCMonth() - months)
-  // A day that the month does not have runs on into the next one.
+  // A missing day overflows into the next month.
   if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0)
   return then
 }
@@ -37,7 +37,7 @@ type Retention = Pick<RetentionContext, 'guestRetentionMonths'>
 const lostSince = (now: Date, { guestRetentionMonths }: Retention) =>
   and(isNull(people.keeperId), lt(people.guestSeenAt, monthsBefore(now, guestRetentionMonths)))
 
-/** Whether so many are due that an operator must confirm before any is erased. */
+/** Whether so many are due that an operator must confirm first. */
 async function isHeld({ db, now: readClock, ...ctx }: RetentionContext): Promise<boolean> {
   if (ctx.isConfirmed) return false
   const due = await db.$count(people, lostSince(readClock(), ctx))
@@ -65,7 +65,7 @@ async function forgetBatch(ctx: EndingContext & Retention): Promise<Batch> {
   for (const { id } of lost) {
     await endOpenOrders(ctx, id)
     const isErased = await db.transaction(async transaction => {
-      // Read again under the lock: they may have come back just now.
+      // Reread under the lock: they may have just returned.
       const still = await transaction
         .select()
         .from(people)
@@ -81,9 +81,8 @@ async function forgetBatch(ctx: EndingContext & Retention): Promise<Batch> {
 }
 
 /**
- * Erases guests who have not come by for the stated time, with the profiles they keep, as they would have themselves.
- * Accounts never: only guests have a day on which they were last seen. Those it has no time for are the next sweep's,
- * and that there are some is counted; far more than on an ordinary day go only when an operator has said so.
+ * Erases guests inactive for the stated time, with their profiles, as if they had asked. Accounts never expire. What
+ * exceeds the time budget is counted and left to the next run; unusual numbers wait for an operator.
  */
 export async function forgetLostGuests(retention: RetentionContext): Promise<number> {
   if (await isHeld(retention)) return 0

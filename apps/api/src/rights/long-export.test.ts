@@ -15,7 +15,7 @@ import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
 const measurements = 7000
 const reports = 2400
-/** What a slow reader leaves in the buffers of sockets at most, in pages of 50 measurements; all together they are 140. */
+/** Pages of 50 measurements that socket buffers can hold for a slow reader, of 140 in total. */
 const mostPagesAhead = 60
 
 describe('an export of 7,000 measurements and 2,400 reports', () => {
@@ -30,14 +30,14 @@ describe('an export of 7,000 measurements and 2,400 reports', () => {
 
   const pagesAsked = () => database.asked.filter(query => /from "sessions".* limit /.test(query)).length
 
-  /** How many pages were read of late, for a reader who takes none. */
+  /** Pages read recently for a reader that consumes nothing. */
   const readOfLate = async () => {
     const before = pagesAsked()
     await sleep(500)
     return pagesAsked() - before
   }
 
-  /** A person with very many rows, whose export has begun and is not read yet. */
+  /** A person with very many rows, with an export begun but unread. */
   async function begin() {
     const { guest } = await reportedGuest(testApp)
     const holds = Array.from({ length: 100 }, (_, at) => ({ fromSeconds: at / 2, toSeconds: at / 2 + 0.25 }))
@@ -62,7 +62,7 @@ describe('an export of 7,000 measurements and 2,400 reports', () => {
     return { response, leave }
   }
 
-  it('is read from the database as fast as its reader takes it, and whole at its end', async () => {
+  it('is read only as fast as its reader consumes it, and completely', async () => {
     const { response } = await begin()
     await expect.poll(readOfLate, { timeout: 20_000, interval: 1 }).toBe(0)
     expect(pagesAsked()).toBeLessThan(mostPagesAhead)
@@ -72,7 +72,7 @@ describe('an export of 7,000 measurements and 2,400 reports', () => {
     expect(new Set(data.person.assessments.map(({ assessmentId }) => assessmentId)).size).toBe(reports + 1)
   }, 120_000)
 
-  it('breaks off where its person leaves meanwhile, and what came of it is no JSON', async () => {
+  it('aborts when its person leaves meanwhile, without yielding valid JSON', async () => {
     const { response, leave } = await begin()
     await leave()
     let came = ''
@@ -84,7 +84,7 @@ describe('an export of 7,000 measurements and 2,400 reports', () => {
     expect(() => JSON.parse(came)).toThrow(SyntaxError)
   }, 120_000)
 
-  it('is read no further for a reader who has left', async () => {
+  it('stops reading when its reader leaves', async () => {
     const { response } = await begin()
     response.destroy()
     await expect.poll(readOfLate, { timeout: 20_000, interval: 1 }).toBe(0)

@@ -8,19 +8,19 @@ import { consents } from '../ground/db/schema/people.ts'
 import { reminders } from '../ground/db/schema/reminders.ts'
 import { sharedResults, sharings } from '../ground/db/schema/sharings.ts'
 
-/** Held in memory at once; of measurements with all their holds it is a megabyte. */
+/** Rows held in memory at once; about a megabyte of measurements. */
 const rowsOfPage = 50
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Reads one page at a time on this server, so that a long export leaves time for other calls. */
+/** Serialises page reads on this server, so that long exports do not crowd out other calls. */
 function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
   const made = last.then(make)
   last = made.catch(() => {})
   return made
 }
 
-/** The place of a row among a person's, its time to the microsecond. */
+/** Cursor: id and time to the microsecond. */
 type Place = { id: string; at: string }
 
 const placeOf = (time: AnyPgColumn) => sql<string>`${time}::text`
@@ -37,7 +37,7 @@ async function* inPages<Page extends { rows: Place[] }>(read: (last: Place | nul
   } while (place)
 }
 
-/** What a person agreed to and has asked for. */
+/** A person's consents and requests. */
 export async function readWishes(db: Database, personId: string) {
   const agreed = db.select().from(consents).where(eq(consents.personId, personId))
   const [reminder] = await db.select().from(reminders).where(eq(reminders.personId, personId))
@@ -53,7 +53,7 @@ export async function readWishes(db: Database, personId: string) {
   }
 }
 
-/** All measurements of a person in the order they were made, page by page. */
+/** A person's measurements in order of creation, page by page. */
 export const pagesOfSessions = (db: Database, personId: string) =>
   inPages(async place => ({
     rows: await db
@@ -64,7 +64,7 @@ export const pagesOfSessions = (db: Database, personId: string) =>
       .limit(rowsOfPage),
   }))
 
-/** Every try to pay for these reports, with what became of it. */
+/** Payment attempts for these reports, with their outcome. */
 async function readOrderRows(db: Database, isOne: SQL) {
   return {
     orders: await db
@@ -109,7 +109,7 @@ async function readReportRows(db: Database, personId: string, place: Place | nul
 }
 export type ReportRows = Awaited<ReturnType<typeof readReportRows>>
 
-/** All reports of a person with what hangs on them, in the order they were made; each page is of one moment. */
+/** A person's reports and their dependents in order of creation; each page is a consistent snapshot. */
 export const pagesOfReports = (db: Database, personId: string) =>
   inPages(place =>
     db.transaction(snapshot => readReportRows(snapshot, personId, place), {

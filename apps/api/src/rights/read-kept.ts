@@ -34,7 +34,7 @@ const toKept = (person: Person, { agreed, shared }: InForce) => ({
   knownSince: person.createdAt.toISOString(),
 })
 
-/** How much is kept of the caller, and the profiles they keep. A profile's caller is told of the profile alone. */
+/** Counts what is stored about the caller and their profiles; for a profile, only its own. */
 export const readKept: VerbFor<typeof endpoint> = async ({ db, person }) => {
   if (!person) return done(nothing)
   const household = await db

@@ -3,11 +3,11 @@ import { beginSharing, endSharing } from '../assessments/sharing.ts'
 import { done } from '../ground/ports/outcome.ts'
 import type { VerbFor } from '../ground/ports/verb.ts'
 
-/** Lets a person's numbers help the next one's comparison, from their next report on. */
+/** Consents to sharing a person's results for norms, from their next report on. */
 export const shareNumbers: VerbFor<typeof beginEndpoint> = async ({ db, person, now }) =>
   done({ sharing: { givenAt: (await beginSharing(db, person.id, now)).toISOString() } })
 
-/** Takes that back, and with it exactly what was shared. */
+/** Withdraws sharing, and erases exactly what was shared. */
 export const stopSharing: VerbFor<typeof endEndpoint> = async ctx => {
   const { person, now } = ctx
   if (!person) return done({})

@@ -39,7 +39,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     return kept.find(({ givenAt, key }) => key && givenAt.toISOString() === mine?.givenAt)?.key ?? ''
   }
 
-  it('are written by no report before that is agreed to, and by the next one then', async () => {
+  it('are shared by no report before consent, and by the next one after it', async () => {
     const person = await someone()
     await visit(person)
     expect(await shared()).toEqual([])
@@ -61,7 +61,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     })
   })
 
-  it('are those of the first time, however often one comes, asks, or has a report made', async () => {
+  it('are those of the first time only, however often one returns or requests reports', async () => {
     const person = await someone()
     await person.share()
     await visit(person, 12)
@@ -72,7 +72,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     expect(await shared()).toEqual(before)
   })
 
-  it('leave out a child’s, those of an undisclosed sex, and poor measurements', async () => {
+  it('exclude children, undisclosed sex and poor measurements', async () => {
     for (const details of [
       { ...rosa, age: '17' },
       { ...rosa, sex: 'Undisclosed' },
@@ -89,7 +89,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     expect(await shared()).toEqual([])
   })
 
-  it('go when it is taken back, and only they: the reports stay, and so do those of others', async () => {
+  it('are erased on withdrawal, while reports and other people’s results stay', async () => {
     const [person, other] = [await someone(), await someone({ ...rosa, name: 'Ida', sex: 'Male' })]
     for (const one of [person, other]) {
       wait(1000)
@@ -112,7 +112,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     expect((await database().select().from(erasures)).map(({ name }) => name)).toContain(erasedName(key))
   })
 
-  it('have a key that stands with the consent and with them, and nowhere else', async () => {
+  it('have a key found only with the consent and with them', async () => {
     const person = await someone()
     await person.share()
     await visit(person)
@@ -123,7 +123,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     expect(JSON.stringify((await person.export()).data)).not.toContain(key)
   })
 
-  it('go with the person, and with the consent to keep anything', async () => {
+  it('are erased with the person, or when consent to storage is withdrawn', async () => {
     const [gone, back] = [await someone(), await someone()]
     for (const one of [gone, back]) {
       await one.share()
@@ -136,7 +136,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     expect((await back.kept()).data.sharing).toBeNull()
   })
 
-  it('come along at a sign-in, but for what either took back since', async () => {
+  it('move at sign-in, except what either has withdrawn since', async () => {
     const meet = async (guest: Actor, account: ReturnType<typeof newAccount>) => {
       await account.signOut()
       wait(10 * 60_000)
@@ -161,7 +161,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     expect((await person.kept()).data.sharing).toBeNull()
   })
 
-  it('stay ended in a backup that is restored from before', async () => {
+  it('stay erased in a backup restored from before', async () => {
     const person = await someone()
     await person.share()
     await visit(person)

@@ -12,7 +12,7 @@ import type { Pepper } from '../ground/secrets/pepper.ts'
 import { openPlace } from '../ground/secrets/seal.ts'
 import type { ReportRows, readWishes } from './read-kept-rows.ts'
 
-/** Rows under what they belong to, in the order they came. */
+/** Groups rows by key, keeping their order. */
 function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {
@@ -24,7 +24,7 @@ function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key
   return key => groups.get(key) ?? []
 }
 
-/** What the rows are read with. */
+/** Texts and keys for export. */
 type Reading = { words: Words; pepper: Pepper }
 
 type ExportedOrder = ExportedAssessment['orders'][number]
@@ -34,7 +34,7 @@ const time = (date: Date | null) => date?.toISOString() ?? null
 const toStars = (checkout: StarsCheckout | null): ExportedOrder['stars'] =>
   checkout && { price: checkout.stars, chargeId: checkout.chargeId, payer: checkout.payer }
 
-/** How to write an order down, given what became of all of them. */
+/** Builds an exporter of orders from the history of all of them. */
 function toExportedOrder({ changes }: ReportRows, pepper: Pepper) {
   const changesOf = groupBy(changes, ({ orderId }) => orderId)
   return (order: ReportRows['orders'][number]): ExportedOrder => ({
@@ -76,7 +76,7 @@ const toFeedback = (rows: ReportRows['feedback']): ExportedAssessment['feedback'
   return said ? { rating: said.rating, feedback: said.comment, savedAt: said.savedAt.toISOString() } : null
 }
 
-/** Reports as one reads them and as they are kept, with all that hangs on them. The full part goes along only where it is open. */
+/** Exports reports as read and as stored, with their dependents; the full part only when open. */
 export function toExportedAssessments(rows: ReportRows, { words, pepper }: Reading): ExportedAssessment[] {
   const { wording } = words
   const feedbackOn = groupBy(rows.feedback, ({ assessmentId }) => assessmentId)
@@ -108,7 +108,7 @@ export function toExportedAssessments(rows: ReportRows, { words, pepper }: Readi
   })
 }
 
-/** A person of whom nothing is kept. */
+/** The export of an unknown person. */
 export const unknownPerson: ExportedPerson = {
   userDetails: { name: '', age: '', sex: '' },
   language: null,
@@ -129,7 +129,7 @@ const toConsent = ({ version, isByGuardian, givenAt, recordedAt, withdrawnAt }: 
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
 })
 
-/** The key is left out: it leads to nothing but what stands here. */
+/** Omits the key, which leads to nothing else. */
 const toSharing = (
   row: StoredSharing | undefined,
   results: readonly SharedResult[],
@@ -165,7 +165,7 @@ export const toExportedSession = (session: StoredSession): ExportedPerson['sessi
   receivedAt: session.receivedAt.toISOString(),
 })
 
-/** A person without what was measured of them. */
+/** Exports a person without measurements. */
 export const toExportedWishes = (
   person: Person,
   { consents, reminder, sharing, sharedResults }: Awaited<ReturnType<typeof readWishes>>,

@@ -17,12 +17,12 @@ async function endOrdersOf(ctx: VerbContext, personId: string) {
   for (const { id } of reports) await endOrderOf(ctx, id)
 }
 
-/** All that was measured of a person, and the agreements it was measured under; false where there was neither. */
+/** Erases a person's measurements and the consents for them; false when there were none. */
 export async function eraseMeasured(db: Database, personId: string, now: Date): Promise<boolean> {
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
   const erased = await eraseResults(db, personId)
   await forgetRemindersOf(db, [personId])
-  // Written always, also where there is no seat: by the row's new version an upload that waits for this sees that it came too early.
+  // Always writes: the row's new version tells a waiting upload that its consent is gone.
   await db.update(people).set({ seat: null }).where(eq(people.id, personId))
   const wasSharing = await endSharing(db, personId, now)
   const isInForce = and(eq(consents.personId, personId), isNull(consents.withdrawnAt))
@@ -33,7 +33,7 @@ export async function eraseMeasured(db: Database, personId: string, now: Date): 
   return names.length > 0 || wasSharing
 }
 
-/** Takes the consent of one person back. Their measurements and reports go; who they are, and their account, stays. */
+/** Withdraws one person's consent: measurements and reports are erased, the person and account stay. */
 export const withdrawConsent: VerbFor<typeof endpoint> = async ctx => {
   const { person } = ctx
   if (!person) return done({})

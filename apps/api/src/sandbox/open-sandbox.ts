@@ -9,14 +9,14 @@ import { chatPath, standInOrigin } from './chat/chat-page.ts'
 import { chatRoutes } from './chat/chat-routes.ts'
 import { clientScriptPath, openGoogleSandbox } from './google/routes.ts'
 
-// Read once more, and not handed in: a mistake elsewhere must not let people in unproven.
+// Checks the environment itself, so that a mistake elsewhere cannot let unproven people in.
 if (!isTrial(process.env)) throw new Error('the sandbox is for trials, and this server is none')
 
 const everyAddress = ['127.0.0.1', '0.0.0.0', '::']
 
 /**
- * Where the chat is opened from a page. Telegram's window and a browser remember nothing of each other; here one browser is both,
- * so the chat goes by this computer's other name, under which the browser keeps everything apart.
+ * Where a page opens the chat. Telegram's web view and a browser share no storage; here one browser is both, so the
+ * chat uses this computer's other name, which the browser stores separately.
  */
 function chatOrigin(app: FastifyInstance, ownOrigin: string): string {
   const url = new URL(ownOrigin)
@@ -30,7 +30,7 @@ function chatOrigin(app: FastifyInstance, ownOrigin: string): string {
 
 function openBotSandbox() {
   const api = openBotApi()
-  /** In the form that BotFather gives; of this run alone, so that no launch of another run is taken. */
+  /** In BotFather's format, and unique to this run, so that launches of another run are rejected. */
   const token = `1:${randomBytes(24).toString('base64url')}`
   const settings: BotSettings = {
     token,
@@ -44,14 +44,14 @@ function openBotSandbox() {
 
 type Offered = Partial<Pick<PublicConfig, 'googleClientId' | 'googleStandIn' | 'telegramBotUrl'>>
 
-/** What stands in for Telegram and for Google while Lithe is tried out. */
+/** Opens the stand-ins for Telegram and Google in a trial. */
 export function openSandbox(app: FastifyInstance, wanted: SandboxSettings, now: () => Date) {
   const bot = wanted.bot ? openBotSandbox() : null
   const google = wanted.google ? openGoogleSandbox(now) : null
   return {
     bot,
     google,
-    /** What the app is told of it, by who asks. */
+    /** What the app is offered, depending on the caller. */
     offersTo: (request: FastifyRequest): Offered => ({
       ...(bot && { telegramBotUrl: chatOrigin(app, request.ownOrigin) + chatPath }),
       ...(google &&

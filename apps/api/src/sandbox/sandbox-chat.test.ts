@@ -15,7 +15,7 @@ describe('the chat that stands in for Telegram', () => {
   })
   afterAll(() => testApp.close())
 
-  /** A browser that comes from elsewhere in the network, without a session. */
+  /** A browser elsewhere on the network, without a session. */
   function newVisitor() {
     let cookie = ''
     async function ask(options: InjectOptions) {
@@ -46,7 +46,7 @@ describe('the chat that stands in for Telegram', () => {
       say: (text: string) => press('say', { text }),
       press: (fields: Record<string, string>) => press('press', fields),
       page: async () => (await ask({ url: '/sandbox/chat' })).body,
-      /** What Telegram would hand the mini app, out of the address in its frame. */
+      /** Launch data from the frame's address. */
       async launch() {
         const { body } = await ask({ url: '/sandbox/chat/app?at=%2Flongevity-test' })
         const [, address = ''] = /<iframe [^>]*src="([^"]*)"/.exec(body) ?? []
@@ -57,7 +57,7 @@ describe('the chat that stands in for Telegram', () => {
     return visitor
   }
 
-  it('greets with the bot’s own words, picture and button once a person starts it', async () => {
+  it('greets with the bot’s text, picture and button after /start', async () => {
     const ada = newVisitor()
     expect(await ada.page()).toContain(sandbox.chat.standIn)
     await ada.start()
@@ -72,7 +72,7 @@ describe('the chat that stands in for Telegram', () => {
     expect(shown.rawPayload.length).toBeGreaterThan(10_000)
   })
 
-  it('hands the mini app a launch that the server takes by its ordinary road, each time another', async () => {
+  it('gives the mini app launch data the server accepts as usual, fresh each time', async () => {
     const ada = newVisitor()
     await ada.start()
     const { page, initData } = await ada.launch()
@@ -84,7 +84,7 @@ describe('the chat that stands in for Telegram', () => {
     expect((await newTelegrammer(testApp).hand(initData.replace('Ada', 'Eve'))).error).toBe('proof-refused')
   })
 
-  it('lets two browsers be two people, and neither see the other’s chat', async () => {
+  it('separates two browsers as two people with separate chats', async () => {
     const [ada, eve] = [newVisitor(), newVisitor()]
     await ada.start('Ada')
     await eve.start('Ada')
@@ -98,7 +98,7 @@ describe('the chat that stands in for Telegram', () => {
     expect(one.data.userIdentifier).not.toBe(two.data.userIdentifier)
   })
 
-  it('takes commands and presses, and keeps what is typed as text', async () => {
+  it('accepts commands and presses, and keeps typed text as text', async () => {
     const ada = newVisitor()
     await ada.start('<b>Ada</b>')
     await newTelegrammer(testApp).hand((await ada.launch()).initData)
@@ -118,7 +118,7 @@ describe('the chat that stands in for Telegram', () => {
   it.each([
     ['/sandbox/chat', /frame-ancestors 'none'/],
     ['/sandbox/chat/app?at=/', /script-src 'sha256-[\w+/=]+';frame-src 'self';.*frame-ancestors 'none'/],
-  ])('allows %s what it needs and no more, and pages around it nothing new', async (url, allowed) => {
+  ])('grants %s only the permissions it needs, and no more to pages around it', async (url, allowed) => {
     const ada = newVisitor()
     await ada.start()
     const policy = String((await ada.ask({ url })).headers['content-security-policy'])
@@ -129,7 +129,7 @@ describe('the chat that stands in for Telegram', () => {
     expect(elsewhere['x-frame-options']).toBe('SAMEORIGIN')
   })
 
-  it('frames pages of this server alone', async () => {
+  it('frames only this server’s pages', async () => {
     const ada = newVisitor()
     await ada.start()
     for (const at of [
@@ -143,7 +143,7 @@ describe('the chat that stands in for Telegram', () => {
     }
   })
 
-  it('is not begun, and nothing said in it, by a form on another site', async () => {
+  it('cannot be started or written to by a form on another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' }
     const begun = await testApp.app.inject({
       method: 'POST',
@@ -155,7 +155,7 @@ describe('the chat that stands in for Telegram', () => {
     expect((await newVisitor().ask({ url: '/sandbox/chat/app' })).headers.location).toBe('/sandbox/chat')
   })
 
-  it('is where the app is told that the bot is, under the name that was asked for', async () => {
+  it('is offered to the app as the bot, under the requested host name', async () => {
     const { body } = await newVisitor().ask({ url: '/api/lithe/config', headers: { host: 'localhost:3000' } })
     expect(JSON.parse(body).data.telegramBotUrl).toBe('http://localhost:3000/sandbox/chat')
   })

@@ -6,19 +6,19 @@ import type { Words } from '../ground/ports/words.ts'
 
 type Document = {
   title: string
-  /** Says that the page only stands in for another. */
+  /** Notice that the page is a stand-in. */
   standIn: string
-  /** On top of the style that all pages of the sandbox share. */
+  /** Extends the shared sandbox style. */
   style: string
   body: string
   script?: string
-  /** Whether it shows a page of ours in a frame. */
+  /** Whether it frames one of our pages. */
   frames?: boolean
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What is written in the page itself, and of our own origin pictures, typefaces, forms and, where it frames one, a page. */
+/** Allows inline style and script, and same-origin pictures, typefaces, forms and, if needed, a frame. */
 const policyOf = (style: string, { script, frames = false }: Document) =>
   [
     "default-src 'none'",
@@ -32,7 +32,7 @@ const policyOf = (style: string, { script, frames = false }: Document) =>
     "base-uri 'none'",
   ].join(';')
 
-/** Sends a page of the sandbox. `body` is markup, its texts escaped; `style` and `script` never hold anything typed. */
+/** Sends a sandbox page. `body` is escaped markup; `style` and `script` must not contain user input. */
 export function sendDocument(reply: FastifyReply, { language, direction }: Words, document: Document) {
   const style = sandboxStyle + document.style
   return reply

@@ -8,7 +8,7 @@ import { everyWord, makeTestApp, type TestApp } from '../testing/test-app.ts'
 const { google } = everyWord.en.sandbox
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-describe('what stands in for Google', () => {
+describe('the Google stand-in', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres(), { sandbox: { bot: false, google: true } })
@@ -38,7 +38,7 @@ describe('what stands in for Google', () => {
     return browser
   }
 
-  it('signs a person in by a token that is checked as Google’s is, with the claims of the account', async () => {
+  it('signs a person in with a token verified like Google’s, with the account’s claims', async () => {
     const [browser, email] = [newBrowser(), newAddress()]
     const nonce = await browser.begin()
     const credential = await browser.choose({ nonce, email, birthdate: '1955-03-02', gender: 'female' })
@@ -55,7 +55,7 @@ describe('what stands in for Google', () => {
     ])
   })
 
-  it('makes one account of one address, and another of another', async () => {
+  it('creates one account per address', async () => {
     const email = newAddress()
     const subjects = await Promise.all(
       [email, email, newAddress()].map(async address => {
@@ -69,19 +69,19 @@ describe('what stands in for Google', () => {
     expect(subjects[2]).not.toBe(subjects[0])
   })
 
-  it('makes no token that opens anything in the browser of another', async () => {
+  it('issues tokens that open nothing in another browser', async () => {
     const [ada, eve] = [newBrowser(), newBrowser()]
     const credential = await eve.choose({ nonce: await eve.begin(), email: newAddress() })
     await ada.begin()
     expect((await ada.signIn(credential)).error).toBe('proof-refused')
   })
 
-  it('asks again for an address that is none', async () => {
+  it('asks again after an invalid address', async () => {
     const browser = newBrowser()
     expect(await browser.choose({ nonce: await browser.begin(), email: 'rosa' })).toBe('')
   })
 
-  it('says on its page that it is none of Google’s, and takes what is typed as text', async () => {
+  it('says on its page that it is not Google, and escapes what is typed', async () => {
     const nonce = 'a'.repeat(43)
     const page = await testApp.app.inject({ url: `/sandbox/google/account?nonce=${nonce}` })
     expect(page.body).toContain(google.standIn)
@@ -96,7 +96,7 @@ describe('what stands in for Google', () => {
     ['a tunnel on this computer', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
   ] as const
   it.each(elsewhere)(
-    'is not there for %s, which is not told of it either',
+    'is not available for %s, which is not offered it either',
     async (_who, headers, remoteAddress) => {
       const nonce = 'a'.repeat(43)
       const payload = new URLSearchParams({ nonce, name: 'Eve', email: newAddress() }).toString()
@@ -111,7 +111,7 @@ describe('what stands in for Google', () => {
     },
   )
 
-  it('allows pages nothing of Google’s', async () => {
+  it('grants pages nothing of Google’s', async () => {
     const { headers } = await testApp.app.inject({ url: '/login' })
     expect(headers['content-security-policy']).not.toContain('google')
   })

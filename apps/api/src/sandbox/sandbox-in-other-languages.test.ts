@@ -4,7 +4,7 @@ import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { englishIn, markOf, otherLanguages, readOf, watchedWords } from '../testing/read-by-others.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
-/** Texts that are read of a control: what it is called, what it asks. */
+/** Accessible texts of controls: labels and prompts. */
 const saidOf = (html: string) =>
   [...html.matchAll(/(?:title|placeholder|aria-label|data-asks)="([^"]*)"/g)].map(([, text = '']) => text)
 
@@ -40,7 +40,7 @@ describe.each(otherLanguages)('in %s', language => {
   })
   afterAll(() => testApp.close())
 
-  it('no page has English left in it, and every message stands on one of them', () => {
+  it('leaves no English on any page, and uses every message', () => {
     const texts = pages.flatMap(page => [
       ...readOf(page.replace(/<script>[\s\S]*?<\/script>/g, '')),
       ...saidOf(page),
@@ -49,7 +49,7 @@ describe.each(otherLanguages)('in %s', language => {
     expect(unread([...texts, script])).toEqual([])
   })
 
-  it('every page says what its words are, and which way they run', () => {
+  it('every page declares its language and direction', () => {
     for (const page of pages) expect(markOf(page)).toEqual([language, directionOf(language)])
   })
 })

@@ -42,13 +42,13 @@ describe.each(exposed)('%s', (_where, environment) => {
     expect((await testApp.app.inject({ method, url })).statusCode).toBe(404)
   })
 
-  it('the app is told of neither, and of no address for support', async () => {
+  it('offers the app neither stand-in nor a support address', async () => {
     const { data } = JSON.parse((await testApp.app.inject({ url: '/api/lithe/config' })).body)
     expect(data).toMatchObject({ googleClientId: null, telegramBotUrl: null, supportEmail: null })
     expect(data).not.toHaveProperty('googleStandIn')
   })
 
-  it('nobody signs in with what a sandbox elsewhere has signed', async () => {
+  it('accepts no sign-in from a sandbox elsewhere', async () => {
     const post = async (path: string, payload: object) =>
       JSON.parse((await testApp.app.inject({ method: 'POST', url: `/api/lithe${path}`, payload })).body)
     const initData = sign(
@@ -60,9 +60,9 @@ describe.each(exposed)('%s', (_where, environment) => {
     expect((await post('/sign-in/google', { credential: 'a.b.c' })).error).toBe('sign-in-off')
   })
 
-  it('the stand-ins cannot even be loaded', async () => {
+  it('refuses to load the stand-ins', async () => {
     for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-    // By another name, so that other tests keep the one that was loaded.
+    // Unique query, so that other tests keep their loaded module.
     const anew = `./open-sandbox.ts?${Object.keys(environment)}`
     await expect(import(/* @vite-ignore */ anew)).rejects.toThrow('this server is none')
   })

@@ -3,7 +3,7 @@ import { newAccount } from '../testing/new-account.ts'
 import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
-describe('behind a proxy that speaks HTTPS', () => {
+describe('behind an HTTPS proxy', () => {
   const overHttps = { headers: { 'x-forwarded-proto': 'https' } }
   let testApp: TestApp
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('behind a proxy that speaks HTTPS', () => {
     return { rosa, answer, token: rosa.cookie('__Host-lithe_session') }
   }
 
-  it('the session’s cookie goes to this very host and over HTTPS only', async () => {
+  it('the session cookie is bound to this host and HTTPS', async () => {
     const { rosa, answer } = await signedIn()
     const [session, device, ...more] = answer.setCookies
     expect(session).toMatch(
@@ -33,14 +33,14 @@ describe('behind a proxy that speaks HTTPS', () => {
     expect((await rosa.fetch(rosa.email, overHttps)).status).toBe(200)
   })
 
-  it('so does the mark of the browser that asks for a code', async () => {
+  it('so is the cookie of the browser requesting a code', async () => {
     const { cookie } = await newAccount(testApp).askForCode(overHttps)
     expect(cookie).toMatch(
       /^__Host-lithe_code=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     )
   })
 
-  it('a cookie under the name for plain HTTP, which a neighbour host could have set, proves nothing', async () => {
+  it('a cookie under the plain HTTP name, which a sibling domain could have set, proves nothing', async () => {
     const { rosa, token } = await signedIn()
     const headers = { ...overHttps.headers, cookie: `lithe_session=${token}` }
     expect((await rosa.fetch(rosa.email, { headers })).error).toBe('identity-unproven')

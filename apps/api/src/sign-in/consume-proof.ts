@@ -3,10 +3,10 @@ import type { Database } from '../ground/db/database.ts'
 import { usedProofs } from '../ground/db/schema/sign-in.ts'
 import { identifierDigest } from '../ground/secrets/pepper.ts'
 
-/** Until when a proof that comes again must be remembered: from then on its own age refuses it. */
+/** The proof, and until when to remember it; after that its age alone refuses it. */
 type Use = { proof: string; expiresAt: Date }
 
-/** Whether this is a proof's first use. One statement decides, however many show it at the same time. */
+/** Whether this is a proof's first use, decided atomically. */
 export async function consumeProof(db: Database, { proof, expiresAt }: Use, now: Date): Promise<boolean> {
   const used = await db
     .insert(usedProofs)
@@ -16,7 +16,7 @@ export async function consumeProof(db: Database, { proof, expiresAt }: Use, now:
   return used.length > 0
 }
 
-/** When a proof first opened a session; null if it never did. */
+/** When a proof first opened a session, or null. */
 export async function firstUseOf(db: Database, proof: string): Promise<Date | null> {
   const [use] = await db
     .select({ usedAt: usedProofs.usedAt })
@@ -25,9 +25,11 @@ export async function firstUseOf(db: Database, proof: string): Promise<Date | nu
   return use?.usedAt ?? null
 }
 
-/** How far an issuer's clock may be off ours. */
+/** Tolerated clock skew of an issuer. */
 export const clockSkewMs = 30_000
 
-/** Whether what lives for `lifeMs` and ends then is alive: what ends later than that was made by a clock that was wrong. */
+/**
+ * Whether something with lifetime `lifeMs` is alive; an end too far ahead means it was created under a wrong clock.
+ */
 export const isWithin = (endsAtMs: number, lifeMs: number, now: Date): boolean =>
   now.getTime() < endsAtMs && endsAtMs - now.getTime() <= lifeMs + clockSkewMs

@@ -1,6 +1,6 @@
 import { asText, isolated, type Words } from '../ground/ports/words.ts'
 
-/** Those that pretend to be another as well come before it. */
+/** Browsers that imitate another come before it. */
 const browsers = [
   ['Telegram', /\bTelegram/],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -23,7 +23,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Real ones are shorter; a text made to be long costs no more than one of these. */
+/** Bounds parsing time; real user agents are shorter. */
 const longest = 500
 
 const nameIn = (kinds: readonly (readonly [string, RegExp])[], userAgent: string) =>
@@ -31,7 +31,7 @@ const nameIn = (kinds: readonly (readonly [string, RegExp])[], userAgent: string
 
 const between = ' on '
 
-/** What is kept of a device: the names of browser and system, as "Chrome on Android"; empty where nothing is known. */
+/** Stored device name, as "Chrome on Android"; empty when unknown. */
 export function deviceName(userAgent: string | undefined): string {
   const told = userAgent?.slice(0, longest) ?? ''
   const browser = nameIn(browsers, told)
@@ -42,7 +42,7 @@ export function deviceName(userAgent: string | undefined): string {
 const knows = (kinds: readonly (readonly [string, RegExp])[], name: string) =>
   kinds.some(([known]) => known === name)
 
-/** What its owner would call a device, of what is kept of it, for a sentence: the names in it are isolated. */
+/** Device name within a sentence, in the reader's language, with names isolated. */
 export function wordDevice({ mails }: Pick<Words, 'mails'>, kept: string): string {
   const [browser = '', system = ''] = kept.split(between)
   if (knows(browsers, browser) && knows(systems, system))
@@ -50,6 +50,6 @@ export function wordDevice({ mails }: Pick<Words, 'mails'>, kept: string): strin
   return kept === '' ? '' : isolated(kept)
 }
 
-/** The same where it stands by itself; what a person called a key stays as it was typed. */
+/** Device name on its own; a name typed for a passkey is unchanged. */
 export const nameDevice = (words: Words, kept: string): string =>
   asText({ direction: 'ltr' }, wordDevice(words, kept))

@@ -8,7 +8,7 @@ import { publicTestConfig } from '../testing/test-app.ts'
 describeWithApp(
   'a server on which e-mail sign-in is off',
   testApp => {
-    it('sends no code and takes none, whatever is asked, and says that this way is not open', async () => {
+    it('sends and accepts no codes, and says this method is unavailable', async () => {
       const rosa = newAccount(testApp())
       const asked = await rosa.call(endpoints.sendOtp, '/send-otp', { email: rosa.email })
       const given = await rosa.call(endpoints.verifyOtp, '/verify-otp', { email: rosa.email, otp: '123456' })
@@ -18,7 +18,7 @@ describeWithApp(
       expect(rosa.session()).toBeNull()
     })
 
-    it('tells pages so, and signs in by the ways that are left', async () => {
+    it('tells pages so, and signs in by the remaining methods', async () => {
       const { data } = (await testApp().app.inject('/api/lithe/config')).json()
       expect(data.emailSignIn).toBe(false)
       const rosa = newTelegrammer(testApp())

@@ -17,20 +17,19 @@ import type { SignInContext, SignInVerbFor } from './sign-in-context.ts'
 
 type Entry = {
   way: SignInWay
-  /** Digests of the identifiers that were proven. */
+  /** Digests of the proven identifiers. */
   names: string[]
-  /** A guest id whose assessments and profiles come along. */
+  /** Guest whose assessments and profiles move to the account. */
   guest: string | undefined
-  /** As it was proven, if it is an e-mail address: what is told of the sign-in goes there. */
+  /** The identifier as proven; if an e-mail address, notices about the sign-in go there. */
   identifier: string
-  /** When the account was proven, where that was not just now. */
+  /** When the account was proven, if not just now. */
   provenAt?: Date
 }
 
 /**
- * What every way of signing in ends with: the guest's things move over, and the device gets its session and is known. The
- * device is told by what this resolves to, once all is committed: a session that is not there after all must not replace
- * the one it has.
+ * Completes every sign-in: moves the guest's data, opens the session and remembers the device. The returned function
+ * sets the cookies; call it after the commit, so that a failed session never replaces the current one.
  */
 export async function enter(
   ctx: SignInContext,
@@ -42,7 +41,7 @@ export async function enter(
     const account = await findAccount(transaction)
     const isErased = guest ? await moveGuest(transaction, guest, account, now) : false
     const shownHere = { token: knownDevice.value, names: [account.identifierDigest] }
-    // A new account sits before its first device.
+    // A new account's first device triggers no notice.
     const isNew = account.createdAt < now && !(await isKnownDevice(transaction, shownHere, now))
     const oldToken = signIn.token
     const toOpen = { accountId: account.id, names, way, device, provenAt, oldToken }
@@ -77,8 +76,7 @@ export async function enter(
 }
 
 /**
- * Ends the session of this device, here and in its cookie. Signed out already is signed out too. The device stays
- * known, unless it is being cleared.
+ * Ends this device's session, server-side and in its cookie; idempotent. The device stays known unless it is cleared.
  */
 export const signOut: SignInVerbFor<typeof endpoint> = async (
   { db, signIn, knownDevice, keptGuest, openedReport },
@@ -94,7 +92,7 @@ export const signOut: SignInVerbFor<typeof endpoint> = async (
   return done({})
 }
 
-/** A guest who was erased, or has become an account, is not recalled: the browser drops the cookie. */
+/** Returns the browser's guest; drops the cookie of one that was erased or became an account. */
 export const recallGuest: SignInVerbFor<typeof recallEndpoint> = async ({ db, keptGuest, pepper, now }) => {
   const { guest } = keptGuest
   const claim = guest === null ? null : { userIdentifier: guest, source: 'web' as const, signIn: null }

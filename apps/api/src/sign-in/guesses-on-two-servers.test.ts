@@ -7,7 +7,7 @@ import { newAccount } from '../testing/new-account.ts'
 import { makeTestApp } from '../testing/test-app.ts'
 
 describeWithApp('one code, guessed at two servers at once', testApp => {
-  it('is compared five times at most, and the right one is then too late at both', async () => {
+  it('is compared at most five times, after which the right one is too late on both', async () => {
     const other = await makeTestApp(testApp().database)
     const rosa = newAccount(testApp())
     await rosa.askForCode()

@@ -25,7 +25,7 @@ describeWithApp('a browser that signed in before', testApp => {
     return browser
   }
 
-  it('is known for a year by a cookie that no script reads, and the database has a digest alone', async () => {
+  it('is remembered for a year by an HttpOnly cookie, stored only as a digest', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     expect(await knows(rosa)).toBe(false)
@@ -40,13 +40,13 @@ describeWithApp('a browser that signed in before', testApp => {
     expect(await knows(rosa)).toBe(false)
   })
 
-  it('is known to that account alone, and another browser is not', async () => {
+  it('is known to that account only; another browser is not', async () => {
     const [rosa, emil] = [await signedIn(), await signedIn()]
     expect(await knows(rosa, emil)).toBe(false)
     expect(await knows(newAccount(testApp(), rosa.email))).toBe(false)
   })
 
-  it('is known to each who signs in there, by a token that is new each time', async () => {
+  it('is known to everyone who signs in there, under a token that changes each time', async () => {
     const rosa = await signedIn()
     const first = rosa.cookie(deviceCookie)
     const emil = newAccount(testApp())
@@ -58,7 +58,7 @@ describeWithApp('a browser that signed in before', testApp => {
     expect(await isKnown(first, rosa)).toBe(false)
   })
 
-  it('never takes on a token that was planted in it', async () => {
+  it('never adopts a planted token', async () => {
     const planted = 'A'.repeat(43)
     const rosa = newAccount(testApp())
     await rosa.askForCode()
@@ -68,7 +68,7 @@ describeWithApp('a browser that signed in before', testApp => {
     expect(await isKnown(planted, rosa)).toBe(false)
   })
 
-  it('stays known when they sign out, and is a stranger once it is cleared', async () => {
+  it('stays known after signing out, and is unknown once cleared', async () => {
     const rosa = await signedIn()
     await rosa.signOut()
     expect(await knows(rosa)).toBe(true)
@@ -78,7 +78,7 @@ describeWithApp('a browser that signed in before', testApp => {
     expect(await isKnown(token, rosa)).toBe(false)
   })
 
-  it('is a stranger once it is signed out from the list of devices, one by one or all others', async () => {
+  it('is unknown once removed from the device list, individually or with all others', async () => {
     const phone = await signedIn()
     const [laptop, tablet] = [await signedIn(phone.email), await signedIn(phone.email)]
     const idOf = async ({ devices }: Account) => (await devices()).find(one => one.isThisOne)?.deviceId ?? ''

@@ -6,20 +6,20 @@ import { knownDevices } from '../ground/db/schema/sign-in.ts'
 
 export const deviceCookie = 'lithe_device'
 
-/** As long as a session lives at the longest, and within what browsers keep a cookie for. */
+/** The maximum session lifetime, and within browsers' cookie limit. */
 export const deviceLifeMs = 365 * 24 * 60 * 60_000
 
-/** Makes a browser a stranger again to every account that signed in there. */
+/** Makes a browser unknown to every account that signed in there. */
 export const forgetDevice = (db: Database, token: string) =>
   db.delete(knownDevices).where(eq(knownDevices.tokenDigest, tokenDigest(token)))
 
 type Shown = {
   token: string | null
-  /** Digests under which the account may stand. */
+  /** Name digests of the account. */
   names: string[]
 }
 
-/** Whether an account has signed in in this browser before. */
+/** Whether an account has signed in from this browser before. */
 export async function isKnownDevice(db: Database, { token, names }: Shown, now: Date): Promise<boolean> {
   if (token === null) return false
   const found = await db
@@ -38,15 +38,15 @@ export async function isKnownDevice(db: Database, { token, names }: Shown, now: 
 }
 
 type Arrival = {
-  /** The token that the browser came with, of whichever account. */
+  /** The presented token, of any account. */
   shown: string | null
   accountId: string
   signInId: string
 }
 
 /**
- * Remembers that an account signed in in this browser. The token is always a new one of ours, so that a planted one
- * proves nothing; the other accounts of the browser move along to it.
+ * Remembers that an account signed in from this browser. The token is always new, so a planted one proves nothing;
+ * the browser's other accounts move to it.
  */
 export async function knowDevice(db: Database, { shown, accountId, signInId }: Arrival, now: Date) {
   const token = newToken()

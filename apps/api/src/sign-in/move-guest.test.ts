@@ -27,7 +27,7 @@ describeWithApp('signing in as a guest', testApp => {
     expect((await guest.fetch()).data.assessmentsData).toEqual([])
   })
 
-  it('brings measurements that have no report yet', async () => {
+  it('brings measurements without a report', async () => {
     const guest = newGuest(testApp())
     const measured = upload(squats(12))
     await guest.upload(measured)
@@ -36,7 +36,7 @@ describeWithApp('signing in as a guest', testApp => {
     expect((await guest.upload(measured)).error).toBe('session-taken')
   })
 
-  it('takes over a measurement that arrived under the guest after the sign-in, and no other', async () => {
+  it('takes over a measurement that arrives under the guest after sign-in, and no other', async () => {
     const guest = newGuest(testApp())
     await guest.introduce(rosasDetails)
     const rosa = newAccount(testApp())
@@ -55,7 +55,7 @@ describeWithApp('signing in as a guest', testApp => {
     expect(await account.report({ strength: late.sessionId })).toBeTruthy()
   })
 
-  it('adds to what the account has, and leaves its own details as they were', async () => {
+  it('adds to the account’s data, and keeps its own details', async () => {
     const rosa = newAccount(testApp())
     const first = newGuest(testApp())
     await first.introduce(rosasDetails)
@@ -71,7 +71,7 @@ describeWithApp('signing in as a guest', testApp => {
     expect(data.assessmentsData).toHaveLength(2)
   })
 
-  it('lists what no consent covers any more at once, and leaves the list alone where nothing ended', async () => {
+  it('lists data without valid consent as erased at once, and otherwise leaves the list alone', async () => {
     let listed = 0
     const { db } = testApp().database
     const listErasures = async () => {
@@ -108,7 +108,7 @@ describeWithApp('signing in as a guest', testApp => {
     await app.close()
   })
 
-  it('moves nothing while the code is wrong', async () => {
+  it('moves nothing after a wrong code', async () => {
     const guest = newGuest(testApp())
     await guest.introduce(rosasDetails)
     await measure(guest)
@@ -119,16 +119,13 @@ describeWithApp('signing in as a guest', testApp => {
     expect((await guest.fetch()).data.assessmentsData).toHaveLength(1)
   })
 
-  it.each(['emil@example.org', 'user_1'])(
-    'cannot bring along %s, which is no guest',
-    async userIdentifier => {
-      const rosa = newAccount(testApp())
-      await rosa.askForCode()
-      expect((await rosa.verify(rosa.code(), { userIdentifier })).error).toBe('malformed')
-    },
-  )
+  it.each(['emil@example.org', 'user_1'])('refuses %s as a guest', async userIdentifier => {
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    expect((await rosa.verify(rosa.code(), { userIdentifier })).error).toBe('malformed')
+  })
 
-  it('goes well for a guest the server has never seen', async () => {
+  it('accepts a guest the server has never seen', async () => {
     const { status } = await newAccount(testApp()).signIn(newGuest(testApp()))
     expect(status).toBe(200)
   })

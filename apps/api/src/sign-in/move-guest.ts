@@ -12,8 +12,9 @@ import { eraseResults } from '../money/forget-checkouts.ts'
 type Agreed = { isInForce: boolean; brought: Date[] }
 
 /**
- * What was agreed to goes along; one that both have, as the device sent it to each, stays one. What either took back counts for
- * both: nothing given before that is in force any more.
+ * Moves consents; a duplicate sent for both stays one. A withdrawal by either applies to both and ends everything
+ * given
+ * before it.
  */
 async function moveConsents(db: Database, from: Person, to: Person): Promise<Agreed> {
   const given = await db.select().from(consents).where(eq(consents.personId, from.id))
@@ -31,7 +32,7 @@ async function moveConsents(db: Database, from: Person, to: Person): Promise<Agr
   return { isInForce: (await db.$count(consents, and(isTheirs, isNull(consents.withdrawnAt)))) > 0, brought }
 }
 
-/** As a withdrawal does, where no consent is in force: what the guest brings ends here, and an open order is to be closed. */
+/** Without valid consent, as after a withdrawal: erases what the guest brings and closes an open order. */
 async function dropMeasured(db: Database, from: Person, brought: Date[], now: Date): Promise<boolean> {
   const erased = await eraseResults(db, from.id)
   const isOpen = and(inArray(orders.id, erased.orderIds), eq(orders.state, 'open'))
@@ -42,8 +43,8 @@ async function dropMeasured(db: Database, from: Person, brought: Date[], now: Da
 }
 
 /**
- * What was measured of one person becomes another's, but for a report they have, and for what no consent covers any more; what was
- * given of them where they have none. Whether anything was erased.
+ * Moves measurements, except for reports the account already has and data without valid consent; fills in missing
+ * details. Returns whether anything was erased.
  */
 async function moveMeasured(db: Database, from: Person, to: Person, now: Date): Promise<boolean> {
   const { isInForce, brought } = await moveConsents(db, from, to)
@@ -71,7 +72,7 @@ async function moveMeasured(db: Database, from: Person, to: Person, now: Date): 
   return isErased
 }
 
-/** A profile keeps its suffix under the new keeper, all in one statement; where the account has one of that suffix, the two become one. */
+/** Moves profiles to the new keeper, keeping their suffix, in one statement; equal suffixes are merged. */
 async function moveProfiles(db: Database, guest: Person, account: Person, now: Date): Promise<boolean> {
   const kept = await db.select().from(people).where(eq(people.keeperId, guest.id)).for('update')
   if (kept.length === 0) return false
@@ -95,7 +96,7 @@ async function moveProfiles(db: Database, guest: Person, account: Person, now: D
   return isErased
 }
 
-/** Locked, so that of sign-ins at the same time one takes everything, and an upload under way comes along. */
+/** Locks the guest, so that one of several sign-ins takes everything, including a running upload. */
 async function lockGuest(db: Database, identifier: string): Promise<Person | null> {
   const isGuest = eq(people.identifierDigest, identifierDigest(identifier))
   const [guest] = await db.select().from(people).where(isGuest).for('update')
@@ -103,8 +104,9 @@ async function lockGuest(db: Database, identifier: string): Promise<Person | nul
 }
 
 /**
- * Makes a guest's measurements, assessments and profiles the account's. Of the guest nothing stays to be erased later. Whether
- * something no consent covers any more was erased, which the files are then to lose as well.
+ * Moves a guest's measurements, assessments and profiles to the account; nothing of the guest remains. Returns
+ * whether
+ * data without valid consent was erased, which the erasure files must then list.
  */
 export async function moveGuest(db: Database, guestIdentifier: string, account: Person, now: Date) {
   const guest = await lockGuest(db, guestIdentifier)

@@ -18,7 +18,7 @@ describeWithApp('signing in with a guest', testApp => {
   const reportsIn = ({ data }: { data: { assessmentsData: { assessmentId: string }[] } }) =>
     data.assessmentsData.map(({ assessmentId }) => assessmentId)
 
-  /** A guest with a report, who keeps two profiles with a report each. */
+  /** A guest with a report and two profiles with a report each. */
   async function family() {
     const id = guestId()
     const own = await reportedGuest(testApp(), id)
@@ -33,7 +33,7 @@ describeWithApp('signing in with a guest', testApp => {
     return { suffix, assessmentId: await makeReport(profile, 9) }
   }
 
-  it('brings the profiles the guest keeps, with their reports, under the account’s name', async () => {
+  it('brings the guest’s profiles and their reports to the account', async () => {
     const guest = await family()
     const rosa = newAccount(testApp())
     await rosa.signIn({ userIdentifier: guest.id })
@@ -48,7 +48,7 @@ describeWithApp('signing in with a guest', testApp => {
     }
   })
 
-  it('leaves nothing under the guest’s id or its profiles’', async () => {
+  it('leaves nothing under the ids of guest or profiles', async () => {
     const guest = await family()
     await newAccount(testApp()).signIn({ userIdentifier: guest.id })
     for (const id of [guest.id, `${guest.id}~${guest.emil.suffix}`]) {
@@ -57,7 +57,7 @@ describeWithApp('signing in with a guest', testApp => {
     }
   })
 
-  it('a second time changes nothing, and brings what the guest did in between', async () => {
+  it('repeated, changes nothing but brings what the guest did meanwhile', async () => {
     const guest = await family()
     const rosa = newAccount(testApp())
     await rosa.signIn({ userIdentifier: guest.id })
@@ -75,7 +75,7 @@ describeWithApp('signing in with a guest', testApp => {
     expect(reportsIn(emil).sort()).toEqual([guest.emil.assessmentId, late.assessmentId].sort())
   })
 
-  it('makes one of two profiles of the same suffix: both reports, and the account’s name for them', async () => {
+  it('merges profiles with the same suffix: both reports, the account’s name', async () => {
     const [first, second] = [await family(), guestId()]
     const rosa = newAccount(testApp())
     await rosa.signIn({ userIdentifier: first.id })
@@ -90,7 +90,7 @@ describeWithApp('signing in with a guest', testApp => {
     expect(kept).toEqual([])
   })
 
-  it('goes well where both have a report on the same measurements', async () => {
+  it('accepts that both have a report on the same measurements', async () => {
     const { db } = testApp().database
     const guest = await family()
     const rosa = newAccount(testApp())
@@ -106,7 +106,7 @@ describeWithApp('signing in with a guest', testApp => {
     expect(reportsIn(await rosa.fetch())).toEqual([guest.own])
   })
 
-  it('from many browsers at once gives everything to one account, and all of them are signed in', async () => {
+  it('from many browsers at once gives everything to one account, and signs all of them in', async () => {
     const guest = await family()
     const accounts = Array.from({ length: 6 }, () => newAccount(testApp()))
     for (const account of accounts) await account.askForCode()
@@ -124,7 +124,7 @@ describeWithApp('signing in with a guest', testApp => {
     expect(reports.filter(one => one.length > 0)).toEqual([all])
   }, 30_000)
 
-  it('loses no upload that arrives meanwhile or later: it comes along, now or the next time', async () => {
+  it('loses no concurrent upload: it moves now or at the next sign-in', async () => {
     const guest = newGuest(testApp())
     const rosa = newAccount(testApp())
     await rosa.askForCode()

@@ -31,7 +31,7 @@ describeWithApp(
       return phone
     }
 
-    it('is told by mail: when, in which browser, how, and what to do; without a link that knows its reader', async () => {
+    it('is reported by mail with time, browser, method and advice, without an identifying link', async () => {
       const { email } = await signedIn()
       await newAccount(testApp(), email).signIn({}, from)
       await expectNotices(email, 1)
@@ -45,7 +45,7 @@ describeWithApp(
       expect(mail?.html).not.toMatch(/<img|src=/)
     })
 
-    it('is told in these words, with day and minute', async () => {
+    it('is reported in these words, with day and minute', async () => {
       const { email } = await signedIn()
       await newAccount(testApp(), email).signIn({}, from)
       await expectNotices(email, 1)
@@ -69,7 +69,7 @@ describeWithApp(
       expect(paragraphs[3]).toBe('Lithe')
     })
 
-    it('that is a key added to the account is told by mail, whichever device added it', async () => {
+    it('that adds a passkey is reported by mail, whichever device added it', async () => {
       const { phone } = await accountWithKey(testApp())
       const { subject, heading } = everyWord.en.mails.newKey
       const told = () =>
@@ -81,7 +81,7 @@ describeWithApp(
       expect(told()[0]?.text).toContain(`${publicUrl}/your-data`)
     })
 
-    it('is not told where the account begins, nor in a browser that was known, signed out or not', async () => {
+    it('is not reported for a new account or a known browser, signed out or not', async () => {
       const phone = await signedIn()
       await phone.signOut()
       await phone.signIn()
@@ -90,7 +90,7 @@ describeWithApp(
       await expectNotices(phone.email, 1)
     })
 
-    it('is told for a passkey and for a browser link as well, to the address they were made under', async () => {
+    it('is reported for a passkey and a browser link too, to the address they were created under', async () => {
       const { phone, key } = await accountWithKey(testApp())
       wait(otp.resendMs)
       await signInWithKey(newAccount(testApp()).call, key)
@@ -101,7 +101,7 @@ describeWithApp(
       expect(noticesTo(phone.email)[0]?.text).toContain('With a fingerprint')
     })
 
-    it('is told ten times an hour at most', async () => {
+    it('is reported at most ten times an hour', async () => {
       const { phone, key } = await accountWithKey(testApp())
       wait(1000)
       for (let device = 0; device < 12; device++) await signInWithKey(newAccount(testApp()).call, key)
@@ -112,7 +112,7 @@ describeWithApp(
       expect(noticesTo(phone.email)).toHaveLength(9)
     })
 
-    it('is neither held up nor refused where no mail can be sent, and the log names no person', async () => {
+    it('is neither delayed nor refused when mail fails, and the log names no person', async () => {
       const { phone, key } = await accountWithKey(testApp())
       wait(1000)
       await testApp().mailbox.close()

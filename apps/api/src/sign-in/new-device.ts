@@ -9,13 +9,13 @@ import { wordDevice } from './device-name.ts'
 
 type NewSignIn = {
   at: Date
-  /** Browser and system, as they are kept; empty where the browser told none. */
+  /** Browser and system in stored form; empty when unknown. */
   device: string
-  /** Null where a key was added instead of a sign-in. */
+  /** Null when a passkey was added instead of a sign-in. */
   way: SignInWay | null
 }
 
-/** A mail is read anywhere, so the time says of where it is. */
+/** Includes the time zone, since a mail may be read anywhere. */
 const momentIn = (words: Words, at: Date) =>
   new Intl.DateTimeFormat(localeOf(words), {
     weekday: 'long',
@@ -29,7 +29,7 @@ const momentIn = (words: Words, at: Date) =>
 
 const placeAt = (publicUrl: string | null) => (publicUrl === null ? null : `${publicUrl}/your-data`)
 
-/** Says when, where and how, and what to do; no link but to one's own devices, no picture, nothing that counts readers. */
+/** Says when, where, how, and what to do; links only to the device list, with no pictures or tracking. */
 export function newDeviceMail(
   words: Words,
   { at, device, way }: NewSignIn,
@@ -78,13 +78,15 @@ export function newDeviceMail(
 
 type NewDeviceNotice = NewSignIn & {
   to: string
-  /** What the account's owner reads, as far as it is known: it need not be what was just signed in with. */
+  /** The account owner's language, if known; it may differ from the new device's. */
   language: string | null
-  /** The account's digest, which the mails are counted for. */
+  /** The account's digest, for the rate limit. */
   account: string
 }
 
-/** Tells an account's owner of a sign-in in a browser they have not used before, or of a key that was added. Comes back at once, and never fails. */
+/**
+ * Notifies an account's owner of a sign-in from a new browser, or an added passkey. Returns at once and never throws.
+ */
 export type TellOfNewDevice = (notice: NewDeviceNotice) => void
 
 type NoticeDeps = {
@@ -93,13 +95,13 @@ type NoticeDeps = {
   words: AllWords
   publicUrl: string | null
   count: (occurrence: Occurrence) => void
-  /** How long to wait before the second try, and the third. */
+  /** Delays before the second and third try. */
   waitsMs?: readonly number[]
 }
 
 const minuteMs = 60_000
 
-/** Mails after the sign-in has been answered. An address that is waited with lies in memory, and nowhere else. */
+/** Sends notices after the sign-in was answered; pending addresses are kept only in memory. */
 export function newDeviceNotices(
   app: FastifyInstance,
   { mailer, limits, words, publicUrl, count, waitsMs = [minuteMs, 10 * minuteMs] }: NoticeDeps,

@@ -9,7 +9,7 @@ describeWithApp('one mailbox, however its address is written,', testApp => {
     newAccount(testApp(), email).askForCode({ remoteAddress })
   const fresh = () => `lock${crypto.randomUUID().slice(0, 8)}`
 
-  it('gets no mail for sixty spellings of its domain that a mail server would take for the same', async () => {
+  it('gets no mail under sixty domain spellings that a mail server would treat alike', async () => {
     const local = fresh()
     const hidden = ['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff']
     const domains = [
@@ -34,7 +34,7 @@ describeWithApp('one mailbox, however its address is written,', testApp => {
     ).toEqual([])
   })
 
-  it('gets no mail for a name with signs that are not seen, or that look like others', async () => {
+  it('gets no mail for names with invisible or lookalike characters', async () => {
     for (const local of [
       'lo\u00adck',
       'lo\u200bck',
@@ -47,7 +47,7 @@ describeWithApp('one mailbox, however its address is written,', testApp => {
       expect(['malformed', 'address-unclear'], local).toContain((await ask(`${local}@example.org`)).error)
   })
 
-  it('is counted once for its two spellings in Unicode and in ASCII, and is written to in ASCII', async () => {
+  it('counts its Unicode and ASCII spellings as one, and is written to in ASCII', async () => {
     const local = fresh()
     expect((await ask(`${local}@bücher.example`)).status).toBe(200)
     expect((await ask(`${local}@xn--bcher-kva.example`)).error).toBe('too-many-requests')
@@ -61,13 +61,13 @@ describeWithApp('one mailbox, however its address is written,', testApp => {
       'dots at Gmail',
       (local: string) => [`${local}@gmail.com`, `${local.replace('lock', 'lo.ck')}@googlemail.com`],
     ],
-  ])('is counted once, with or without %s; the accounts stay two', async (_case, spell) => {
+  ])('is counted once, with or without %s; the accounts remain two', async (_case, spell) => {
     const [plain = '', tagged = ''] = spell(fresh())
     expect((await ask(plain)).status).toBe(200)
     expect((await ask(tagged)).error).toBe('too-many-requests')
   })
 
-  it('opens one account for both spellings, and the one that stood under either before', async () => {
+  it('opens one account for both spellings, including an account stored under either', async () => {
     const local = fresh()
     const unicode = newAccount(testApp(), `${local}@bücher.example`)
     await unicode.askForCode()

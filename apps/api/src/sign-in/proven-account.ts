@@ -9,7 +9,7 @@ import type { Mailbox } from '../ground/mail/mailbox-of.ts'
 import type { Pepper } from '../ground/secrets/pepper.ts'
 import type { SignInContext } from './sign-in-context.ts'
 
-/** An issuer's number for a person: the one thing about them that never changes hands. */
+/** An issuer's subject id: the only identifier that never changes hands. */
 export type Subject = { issuer: ProofIssuer; digest: string }
 
 export const subjectOf = (pepper: Pepper, issuer: ProofIssuer, number: string): Subject => ({
@@ -17,7 +17,7 @@ export const subjectOf = (pepper: Pepper, issuer: ProofIssuer, number: string): 
   digest: nameDigest(pepper, `${issuer}:${number}`),
 })
 
-/** The account that an issuer's word opens, or null while it opens none. */
+/** The account an issuer's subject opens, or null. */
 export async function findProvenAccount(db: Database, { issuer, digest }: Subject): Promise<Person | null> {
   const [found] = await db
     .select({ person: people })
@@ -27,7 +27,7 @@ export async function findProvenAccount(db: Database, { issuer, digest }: Subjec
   return found?.person ?? null
 }
 
-/** The account that an issuer's word opens; the first time, the one of that digest, found or made. */
+/** Finds the account of an issuer's subject; the first time, finds or creates it by digest. */
 export async function findOrProveAccount(
   db: Database,
   subject: Subject,
@@ -40,11 +40,11 @@ export async function findOrProveAccount(
   const { issuer, digest } = subject
   const proof = { issuer, subjectDigest: digest, accountId: account.id, addedAt: now }
   const added = await db.insert(accountProofs).values(proof).onConflictDoNothing().returning()
-  // Another sign-in of the same moment was faster; its account is the one.
+  // A concurrent sign-in was faster; use its account.
   return added.length > 0 ? account : ((await findProvenAccount(db, subject)) ?? account)
 }
 
-/** Whether the session that came along is of this account. A proof of another one would put it in the owner's place unseen. */
+/** Whether the session is of this account. A proof of another one would silently replace the owner. */
 export async function isOwnAccount(
   { db, signIn, now }: Pick<SignInContext, 'db' | 'signIn' | 'now'>,
   account: string,
@@ -54,12 +54,12 @@ export async function isOwnAccount(
 
 type Names = [string, ...string[]]
 
-/** What an account may stand under, and what its session proves: every spelling of the address. */
+/** Digests an account may be stored under, and its session proves: one per spelling of the address. */
 export function nameDigests(pepper: Pepper, { names: [first, ...others] }: Mailbox): Names {
   return [nameDigest(pepper, first), ...others.map(name => nameDigest(pepper, name))]
 }
 
-/** Under which of its names' digests an account stands: an older spelling's, or the first. */
+/** The digest an account is stored under: an older spelling's, or the first. */
 export async function accountOfNames(db: Database, [first, ...others]: Names): Promise<string> {
   if (others.length === 0) return first
   const digests = [first, ...others]

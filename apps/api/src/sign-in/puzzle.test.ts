@@ -8,7 +8,7 @@ import { solvePuzzle } from '../testing/solve-puzzle.ts'
 import { testPepper } from '../testing/test-app.ts'
 import { harder, puzzleLifeMs } from './puzzle.ts'
 
-/** What a cheat would like to be asked: one round, and nought is the answer. */
+/** A trivial puzzle that a cheat would choose: one round, and the answer is zero. */
 const saltsFirst = 'dda480779d2b17a5dbce520f6b92a63baf7116703a84766abc124809f3f8d678'
 
 describeWithApp('from the third code of a day on', testApp => {
@@ -33,7 +33,7 @@ describeWithApp('from the third code of a day on', testApp => {
     return puzzle
   }
 
-  it('a puzzle comes before the mail, whichever browser asks; its answer sends the mail', async () => {
+  it('a puzzle precedes the mail in any browser, and its solution sends it', async () => {
     const rosa = await askedTwice()
     const other = newAccount(testApp(), rosa.email)
     for (const browser of [rosa, other])
@@ -44,7 +44,7 @@ describeWithApp('from the third code of a day on', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('an answer counts once, though it is shown six times at once', async () => {
+  it('a solution counts once of six concurrent uses', async () => {
     const rosa = await askedTwice()
     const solved = solvePuzzle(await puzzleFor(rosa))
     await Promise.all(
@@ -57,7 +57,7 @@ describeWithApp('from the third code of a day on', testApp => {
     expect((await rosa.askOnce(solved)).data.puzzle).not.toBeNull()
   })
 
-  it('a wrong, altered, late or foreign answer leads to another puzzle, and no mail', async () => {
+  it('a wrong, altered, late or foreign solution leads to another puzzle, and no mail', async () => {
     const [rosa, emil] = [await askedTwice(), await askedTwice()]
     const puzzle = await puzzleFor(rosa)
     const solved = solvePuzzle(puzzle)
@@ -79,7 +79,7 @@ describeWithApp('from the third code of a day on', testApp => {
     expect(mailsTo(rosa.email)).toBe(2)
   })
 
-  it('a device that signed in before solves none', async () => {
+  it('a known device gets no puzzle', async () => {
     const rosa = await askedTwice()
     await rosa.askForCode()
     await rosa.verify(rosa.code())
@@ -88,13 +88,13 @@ describeWithApp('from the third code of a day on', testApp => {
     expect((await rosa.askOnce()).data.puzzle).toBeNull()
   })
 
-  it('a caller who must wait is told so, and solves nothing for it', async () => {
+  it('a caller who must wait is told so, without a puzzle', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     expect((await rosa.askOnce()).error).toBe('too-many-requests')
   })
 
-  it('and from the first on where a network has asked very often: neighbours get theirs all the same', async () => {
+  it('also from the first code in a network that has asked very often; its neighbours still get theirs', async () => {
     const limits = databaseLimits(testApp().database.db, testPepper)
     const remoteAddress = '198.51.100.77'
     for (let taken = 0; taken < caps.send.points; taken++) await limits('send', remoteAddress)
@@ -105,7 +105,7 @@ describeWithApp('from the third code of a day on', testApp => {
     expect((await neighbour.verify(neighbour.code())).status).toBe(200)
   }, 60_000)
 
-  it('and from the first on, and harder, while codes are guessed from everywhere', async () => {
+  it('also from the first code, and harder, during distributed guessing', async () => {
     const alarm = codeAlarm(testApp().database.db)
     for (let refused = 0; refused <= refusedCodesAllowed.points; refused++) await alarm.tellRefused()
     const rosa = newAccount(testApp())

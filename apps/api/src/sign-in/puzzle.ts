@@ -5,13 +5,13 @@ import type { Database } from '../ground/db/database.ts'
 import { peppered } from '../ground/secrets/pepper.ts'
 import { consumeProof, isWithin } from './consume-proof.ts'
 
-/** How hard a puzzle is: each try takes `rounds` of SHA-256, and half of `most` tries find the answer. */
+/** Puzzle difficulty: each try takes `rounds` of SHA-256, and half of `most` tries on average succeed. */
 export type Workload = { rounds: number; most: number }
 
-/** About a second on a phone of ten years ago, less than a tenth of one on a new one. */
+/** About a second on a ten-year-old phone, under a tenth of one on a new phone. */
 export const signInWorkload: Workload = { rounds: 1000, most: 800 }
 
-/** While codes are guessed from everywhere at once. */
+/** Factor during distributed guessing. */
 const alarmed = 4
 export const harder = ({ rounds, most }: Workload): Workload => ({ rounds, most: most * alarmed })
 
@@ -27,7 +27,7 @@ const sealOf = (key: Buffer, mailboxDigest: string, puzzle: Omit<Puzzle, 'seal'>
   return peppered(key, 'puzzle', mailboxDigest, salt, target, `${rounds} ${most} ${expiresAtMs}`)
 }
 
-/** What is to be found out before a code is mailed to this mailbox. Nothing of it is kept here. */
+/** Issues a stateless puzzle to solve before a code is mailed to this mailbox. */
 export async function makePuzzle(
   key: Buffer,
   mailboxDigest: string,
@@ -40,7 +40,7 @@ export async function makePuzzle(
   return { ...puzzle, seal: sealOf(key, mailboxDigest, puzzle) }
 }
 
-/** Whether this is the answer to a puzzle of ours for this mailbox, still fresh and shown for the first time. */
+/** Whether this solves one of our puzzles for this mailbox, in time and for the first time. */
 export async function useSolution(
   db: Database,
   key: Buffer,

@@ -14,7 +14,7 @@ describeWithApp('a browser whose own storage was emptied', testApp => {
       payload: {},
     })
 
-  /** A browser that has spoken for a guest, as the server's cookies left it. */
+  /** A browser with the cookies of a guest. */
   async function visited(userIdentifier = guestId(), source = 'web') {
     const jar = cookieJar()
     const come = async (userIdentifier: string) => {
@@ -30,7 +30,7 @@ describeWithApp('a browser whose own storage was emptied', testApp => {
   const told = async (jar: ReturnType<typeof cookieJar>) =>
     (await recall(jar.headers())).json().data.userIdentifier
 
-  it('gets its guest back by a cookie that no script reads, and that goes to no other site', async () => {
+  it('returns its guest by an HttpOnly, same-site cookie', async () => {
     const { jar, set, userIdentifier } = await visited()
     const key = set.find(line => line.includes(userIdentifier)) ?? ''
     expect(key).toMatch(/^(__Host-)?lithe_guest=/)
@@ -40,7 +40,7 @@ describeWithApp('a browser whose own storage was emptied', testApp => {
     expect(await told(jar)).toBe(userIdentifier)
   })
 
-  it('gets nothing else by it: no call is anybody’s for a cookie, and another site cannot ask', async () => {
+  it('grants nothing else: the cookie proves no call, and other sites cannot ask', async () => {
     const { jar } = await visited()
     const read = await testApp().app.inject({
       method: 'GET',
@@ -59,7 +59,7 @@ describeWithApp('a browser whose own storage was emptied', testApp => {
     expect((await visited(guestId(), 'telegram')).set).toEqual([])
   })
 
-  it('is told of nobody once the guest was erased or cleared from it', async () => {
+  it('returns nobody once the guest was erased or cleared', async () => {
     const erased = await visited()
     const { userIdentifier } = erased
     await callEndpoint(testApp().app, endpoints.eraseMe, '/me', { userIdentifier, source: 'web' })
@@ -79,7 +79,7 @@ describeWithApp('a browser whose own storage was emptied', testApp => {
     expect(cleared.jar.headers()).toEqual({})
   })
 
-  it('is told of nobody where it was never anybody’s', async () => {
+  it('returns nobody in a new browser', async () => {
     expect((await recall({})).json().data).toEqual({ userIdentifier: null })
     expect(
       (await recall({ cookie: `lithe_guest=${newGuest(testApp()).userIdentifier}` })).json().data,

@@ -32,17 +32,17 @@ export type SignInDeps = Pick<
   now: () => Date
   limits: Limits
   words: AllWords
-  /** Whether people can sign in by a code to an e-mail address. */
+  /** Whether sign-in by e-mailed code is enabled. */
   hasEmail: boolean
-  /** Null where Google is no way in. */
+  /** Null when Google sign-in is disabled. */
   google: Google | null
-  /** Null where Telegram is no way in. */
+  /** Null when Telegram sign-in is disabled. */
   botToken: string | null
-  /** Null where no mails are sent to those who sign in. */
+  /** Null when sign-in notices are disabled. */
   tellOfNewDevice: TellOfNewDevice | null
 }
 
-/** Every way to open a session, and the one that ends it. */
+/** Routes of every sign-in method, and of signing out. */
 export function signInRoutes(app: FastifyInstance, { hasEmail, google, botToken, ...deps }: SignInDeps) {
   const contextOf = (request: FastifyRequest, reply: FastifyReply): SignInContext => ({
     ...deps,

@@ -10,40 +10,40 @@ import type { Pepper } from '../ground/secrets/pepper.ts'
 import type { TellOfNewDevice } from './new-device.ts'
 import type { Workload } from './puzzle.ts'
 
-/** What the verbs of signing in are given; nothing is proven yet, so there is no caller. */
+/** Context of sign-in verbs; nothing is proven yet, so there is no caller. */
 export type SignInContext = {
   db: Database
   now: Date
   count: (occurrence: Occurrence) => void
-  /** Puts what was just erased on the list that a restored backup is held against. */
+  /** Appends new erasures to the list that restored backups are checked against. */
   listErasures: () => Promise<void>
   warn: (facts: Record<string, string>, text: string) => void
   mailer: Mailer
   pepper: Pepper
   limits: AskLimits
-  /** The same without a word to the caller: a no leads on another way. */
+  /** Checks a limit without telling the caller; a refusal leads to another path. */
   isWithin: AskLimits
-  /** How hard the puzzles are that come before a code. */
+  /** Difficulty of the puzzles before a code. */
   workload: Workload
-  /** In seconds, how long a refused caller has to wait. */
+  /** Reports the wait of a refused caller, in seconds. */
   tellWait: (seconds: number) => void
-  /** Sees codes guessed from everywhere at once. */
+  /** Detects distributed code guessing. */
   alarm: CodeAlarm
   signIn: SignInCarrier
-  /** Whom this browser spoke for as a guest. */
+  /** The guest this browser used. */
   keptGuest: GuestCarrier
-  /** Marks the browser that asks for a code. */
+  /** Marks the browser that requests a code. */
   asker: HostCookie
-  /** Which paid report is open here by a code to its receipt's mailbox. */
+  /** The paid report opened here by a code to its receipt's mailbox. */
   openedReport: HostCookie
-  /** Remembers, long after signing out, that an account signed in in this browser. */
+  /** Remembers, long after signing out, which accounts signed in from this browser. */
   knownDevice: HostCookie
-  /** Null where no mail goes out. */
+  /** Null when mail is disabled. */
   tellOfNewDevice: TellOfNewDevice | null
   networkAddress: string
-  /** The caller's browser and system, as they are kept of a device. */
+  /** The caller's browser and system in stored form. */
   device: string
-  /** Those of the language the caller reads. */
+  /** Texts in the caller's language. */
   words: Words
 }
 

@@ -5,21 +5,21 @@ import { newAccount } from '../testing/new-account.ts'
 import { newGuest } from '../testing/new-guest.ts'
 
 describeWithApp('a session', testApp => {
-  it('lies in a cookie that no script reads and no other site sends', async () => {
+  it('is in an HttpOnly cookie that no other site sends', async () => {
     const { setCookies } = await newAccount(testApp()).signIn()
     expect(setCookies[0]).toMatch(
       /^lithe_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/i,
     )
   })
 
-  it('is kept as a digest, never as the token', async () => {
+  it('is stored as a digest, never as the token', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     const kept = JSON.stringify(await testApp().database.db.select().from(signInSessions))
     expect(kept).not.toContain(rosa.session())
   })
 
-  it('proves the account and its profiles, and is refused anyone else’s', async () => {
+  it('proves the account and its profiles, and nobody else', async () => {
     const [rosa, emil] = [newAccount(testApp()), newAccount(testApp())]
     await rosa.signIn()
     await emil.signIn()
@@ -35,13 +35,13 @@ describeWithApp('a session', testApp => {
     expect(new Set(refused.map(({ text }) => text)).size).toBe(1)
   })
 
-  it('leaves guests what they are', async () => {
+  it('leaves guests unaffected', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     expect((await rosa.fetch(newGuest(testApp()).userIdentifier)).status).toBe(200)
   })
 
-  it('is worth nothing when it is made up, cut off or someone’s address', async () => {
+  it('is worthless when made up, cut short or replaced by an address', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     for (const token of ['x', rosa.session()?.slice(0, -1), rosa.email, '%00', '']) {
@@ -50,7 +50,7 @@ describeWithApp('a session', testApp => {
     }
   })
 
-  it('gets a new token at each sign-in, and the old one ends', async () => {
+  it('gets a new token at each sign-in, which ends the old one', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     const old = rosa.session()

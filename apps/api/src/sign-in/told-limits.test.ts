@@ -3,9 +3,9 @@ import { askForLink, openLink } from '../testing/browser-link.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 
-/** docs/security.md tells of these; who mends one finds here that the words have to go. */
+/** Documented limits (docs/security.md): whoever fixes one must update the text there. */
 describeWithApp('what is not stopped:', testApp => {
-  it('a caller who asked for a code, and is read it on the phone, is signed in', async () => {
+  it('a caller who requests a code and has it read out over the phone is signed in', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     testApp().clock.now = new Date(testApp().clock.now.getTime() + 24 * 60 * 60_000)
@@ -15,7 +15,7 @@ describeWithApp('what is not stopped:', testApp => {
     expect((await rosa.devices()).map(({ isThisOne }) => isThisOne).sort()).toEqual([false, true])
   })
 
-  it('a link opens though the device that made it has been signed out', async () => {
+  it('a link works although the device that created it was signed out', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     const { data } = await askForLink(rosa.call, { userIdentifier: rosa.email })
@@ -23,7 +23,7 @@ describeWithApp('what is not stopped:', testApp => {
     expect((await openLink(newAccount(testApp()).call, data.key)).status).toBe(200)
   })
 
-  it('signing out leaves the browser what it holds, which may be the only copy', async () => {
+  it('signing out leaves the browser’s own data, which may be the only copy', async () => {
     const emil = newAccount(testApp())
     await emil.signIn()
     const headers = { 'content-type': 'application/json', cookie: `lithe_session=${emil.session()}` }

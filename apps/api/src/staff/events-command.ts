@@ -28,7 +28,7 @@ function read(words: readonly string[]): Asked | null {
   }
 }
 
-/** What `npm run ops -- events` does with the words after it. */
+/** Implements `npm run ops -- events`. */
 export async function eventsCommand(db: Database, words: readonly string[]): Promise<Said> {
   const asked = read(words)
   if (!asked) return { ok: false, words: '', isMisuse: true }

@@ -22,7 +22,7 @@ import { idsSpelt } from '../money/short-number.ts'
 
 type OrderFilter = {
   state: OrderState | null
-  /** Made at or after; made before. */
+  /** Created at or after; created before. */
   since: Date | null
   until: Date | null
   most: number
@@ -33,12 +33,12 @@ export type OrderTotals = {
   takenCents: number
   refundedCents: number
   chargedBackCents: number
-  /** Paid in Stars, which are in none of the sums above. */
+  /** Paid in Stars, not included in the sums above. */
   takenStars: number
   refundedStars: number
 }
 
-/** An order, with its price in Stars where it has one. */
+/** An order with its price in Stars, if any. */
 export type PricedOrder = Order & { stars: number | null }
 
 export type OrderList = { newest: PricedOrder[]; totals: OrderTotals }
@@ -51,7 +51,7 @@ const total = (column: Summed, where: SQL | undefined) =>
 const wasPaid = isNotNull(orders.paidAt)
 const inDollars = ne(orders.provider, 'stars')
 
-/** The newest orders of a kind, and what all of that kind come to. */
+/** The newest orders matching a filter, with totals of all matches. */
 export async function listOrders(db: Database, filter: OrderFilter): Promise<OrderList> {
   const { state, since, until, most } = filter
   const ofKind = and(
@@ -85,7 +85,7 @@ export async function listOrders(db: Database, filter: OrderFilter): Promise<Ord
 
 export type OrderRecord = { order: PricedOrder; changes: OrderChange[] }
 
-/** An order and everything that ever became of it. */
+/** An order and its complete history. */
 export async function findOrderRecord(db: Database, orderId: string): Promise<OrderRecord | null> {
   const [order] = await db
     .select({ ...getTableColumns(orders), stars: starsCheckouts.stars })
@@ -101,7 +101,7 @@ export async function findOrderRecord(db: Database, orderId: string): Promise<Or
   return { order, changes }
 }
 
-/** The orders whose receipts bear this short number: one, but for a rare chance. */
+/** Orders whose short number matches: one, barring a rare collision. */
 export async function findOrdersSpelt(db: Database, typed: string): Promise<string[]> {
   const range = idsSpelt(typed)
   if (!range) return []

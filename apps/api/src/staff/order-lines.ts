@@ -13,7 +13,7 @@ const amountWords = ({ priceCents, stars }: Amount) =>
 
 const time = (date: Date | null) => date?.toISOString().slice(0, 16).replace('T', ' ') ?? '–'
 
-/** Stars go back all at once. */
+/** Stars are always refunded in full. */
 const backWords = (order: PricedOrder, refundedCents: number) => {
   if (refundedCents === 0) return ''
   return order.stars === null ? dollars(refundedCents) : amountWords(order)
@@ -37,11 +37,11 @@ const row = (textOf: (column: (typeof columns)[number]) => string) =>
     .join('  ')
     .trimEnd()
 
-/** Nothing where no Stars were paid. */
+/** Empty when no Stars were paid. */
 const starsSums = ({ takenStars, refundedStars }: OrderTotals) =>
   takenStars === 0 ? [] : [`taken ${starsWords(takenStars)}`, `given back ${starsWords(refundedStars)}`]
 
-/** A table for the terminal, with what all of them come to in its last line. */
+/** Formats orders as a table with totals in the last line. */
 export function orderTable({ newest, totals }: OrderList): string {
   if (totals.orders === 0) return 'There are no such orders.'
   const rest = totals.orders - newest.length
@@ -65,11 +65,11 @@ export function orderTable({ newest, totals }: OrderList): string {
 
 const reportWords = { opened: 'opened the report', locked: 'locked the report again', unchanged: '' } as const
 
-/** What paying did: where it opened nothing, the money goes back. */
+/** Effect of a payment; one that opened nothing is refunded. */
 const wordsOfPayment = (report: ReportEffect) =>
   report === 'unchanged' ? 'opened nothing; the money goes back by itself' : reportWords[report]
 
-/** One order with its course: the record of why a report was opened, and why it was locked again. */
+/** Formats an order's history: why its report was opened and locked. */
 export function orderCourse({ order, changes }: OrderRecord): string {
   const payment = changes.find(({ state }) => isPaidFor(state))
   return [

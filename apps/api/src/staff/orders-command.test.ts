@@ -19,7 +19,7 @@ describeWithApp('npm run ops -- orders', testApp => {
   }
   const settled = (day: string) => ({ createdAt: at(day), settledAt: at(day) })
 
-  it('lists orders newest first with their times, and what they come to', async () => {
+  it('lists orders newest first with times and totals', async () => {
     expect((await run()).words).toBe('There are no such orders.')
     const open = await kept({})
     const paid = await kept({ state: 'paid', ...settled('2026-05-02'), paidAt: at('2026-05-02') })
@@ -37,7 +37,7 @@ describeWithApp('npm run ops -- orders', testApp => {
     expect(lines.at(-1)).toBe('4 orders, taken $6.00, refunded $2.00, charged back $2.00, kept $2.00')
   })
 
-  it('shows orders of one state or of some days only, and counts those', async () => {
+  it('filters orders by state and days, and totals those', async () => {
     expect((await run('--state refunded')).words).toContain('1 order, taken $2.00, refunded $2.00')
     expect((await run('--since 2026-05-02 --until 2026-05-03')).words).toContain('2 orders, taken $4.00')
     const few = (await run('--most 1')).words
@@ -46,7 +46,7 @@ describeWithApp('npm run ops -- orders', testApp => {
     expect((await run('--state expired')).words).toBe('There are no such orders.')
   })
 
-  it('tells the course of one order: what opened its report and what locked it', async () => {
+  it('shows the history of an order: what opened and locked its report', async () => {
     const orderId = await kept({
       state: 'refunded',
       checkoutId: 'cs_test_1',
@@ -80,7 +80,7 @@ describeWithApp('npm run ops -- orders', testApp => {
     ])
   })
 
-  it('says of a payment that opened nothing that its money goes back, and then that it has', async () => {
+  it('says that a payment that opened nothing will be refunded, then that it was', async () => {
     const back = { ...settled('2026-05-06'), paidAt: at('2026-05-06') }
     const orderId = await kept({ state: 'refunded', refundedCents: 200, ...back })
     const change = { orderId, report: 'unchanged', changedAt: at('2026-05-06') } as const
@@ -96,7 +96,7 @@ describeWithApp('npm run ops -- orders', testApp => {
     ])
   })
 
-  it('counts Stars apart from dollars', async () => {
+  it('totals Stars apart from dollars', async () => {
     const orderId = await kept({
       provider: 'stars',
       state: 'refunded',
@@ -131,12 +131,12 @@ describeWithApp('npm run ops -- orders', testApp => {
     'list 5',
     'refund',
     'refund 1 2',
-  ])('does not understand "%s"', async words => {
+  ])('rejects "%s"', async words => {
     expect(await run(words)).toMatchObject({ ok: false, isMisuse: true })
   })
 
   it.each(['show 7', 'show LT-000000', 'show 00000000-0000-4000-8000-000000000000'])(
-    'knows no order by "%s"',
+    'finds no order for "%s"',
     async words => {
       expect(await run(words)).toEqual({ ok: false, words: 'There is no such order.' })
     },

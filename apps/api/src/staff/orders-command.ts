@@ -10,7 +10,7 @@ import { refundWords } from './refunds.ts'
 
 type OrdersDeps = {
   db: Database
-  /** Null where there is no bot to give Stars back. */
+  /** Null without a bot to refund Stars with. */
   refunds: StarsContext | null
 }
 
@@ -45,7 +45,7 @@ async function show(db: Database, named: string): Promise<Said> {
 const readOptions = (words: readonly string[]) =>
   parseArgs({ args: [...words], options, allowPositionals: true, strict: false })
 
-/** What `npm run ops -- orders` does with the words after it. Nothing it prints says who paid. */
+/** Implements `npm run ops -- orders`; never prints who paid. */
 export async function ordersCommand({ db, refunds }: OrdersDeps, words: readonly string[]): Promise<Said> {
   const { values, positionals } = readOptions(words)
   const [command = 'list', orderId, ...more] = positionals

@@ -18,7 +18,7 @@ describeWithApp('npm run ops -- organisations', testApp => {
       organisationKey,
     })
 
-  it('ships one organisation, that opens nothing', async () => {
+  it('ships with one organisation, which unlocks nothing', async () => {
     expect((await run('list')).words).toMatch(
       /^insurer +Your insurer +organisation set +no logo +0 of any .* in use$/,
     )
@@ -31,7 +31,7 @@ describeWithApp('npm run ops -- organisations', testApp => {
     })
   })
 
-  it('makes an organisation and a link of it, tells the key once, lists both, and ends both', async () => {
+  it('creates an organisation and a link, shows its key once, lists both, and disables both', async () => {
     expect(
       await run('create Helvetia --name Helvetia_AG --set default --logo /helvetia.svg --cap 50'),
     ).toEqual({
@@ -58,7 +58,7 @@ describeWithApp('npm run ops -- organisations', testApp => {
     expect(await run('link helvetia --uses 1 --until 2026-06-30')).toMatchObject({ ok: false })
   })
 
-  it('ends a link by its own number alone: by no part of it, by none, and by none that several have', async () => {
+  it('disables a link by an unambiguous number only', async () => {
     const { db } = testApp().database
     await run('create links --name Links')
     const until = new Date('2026-06-30T00:00:00Z')
@@ -87,7 +87,7 @@ describeWithApp('npm run ops -- organisations', testApp => {
     expect((await run('disable links --link 0123ABCD')).ok).toBe(true)
   })
 
-  it('says where a link goes when the server does not know its own address', async () => {
+  it('says where a link leads when the server does not know its own address', async () => {
     const { words } = await run('link insurer --uses 1 --until 2026-06-30', null)
     expect(words).toMatch(/^\/\?o=insurer#k=.*Put the address of your server before it\.$/s)
   })
@@ -116,11 +116,11 @@ describeWithApp('npm run ops -- organisations', testApp => {
     expect((await run('list')).words).not.toMatch(/^club/m)
   })
 
-  it.each(['create', 'destroy insurer'])('does not take "%s"', async words => {
+  it.each(['create', 'destroy insurer'])('rejects "%s"', async words => {
     expect(await run(words)).toMatchObject({ ok: false, isMisuse: true })
   })
 
-  it('is unknown by whatever is no code', async () => {
+  it('is not found by an invalid code', async () => {
     for (const code of ['', ' ', 'toString', '__proto__', 'insurers', "'; drop table organisations; --"])
       expect(await meet(code)).toMatchObject({ status: 404, error: 'unknown-organisation' })
   })

@@ -66,7 +66,7 @@ async function disable(ctx: Context, code: string, given: string[]): Promise<Sai
   return { ok: false, words: words[problem] }
 }
 
-/** What `npm run ops -- organisations` does with the words after it. */
+/** Implements `npm run ops -- organisations`. */
 export async function organisationsCommand(ctx: Context, words: readonly string[]): Promise<Said> {
   const [command, code, ...given] = words
   if (command === 'list') return { ok: true, words: await listOrganisations(ctx) }

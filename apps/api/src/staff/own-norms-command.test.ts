@@ -34,14 +34,14 @@ describeWithApp('npm run ops -- own-norms', testApp => {
     }
   }
 
-  it('says kindly that nobody shares yet, and from when on own norms would be used', async () => {
+  it('says politely that nobody shares yet, and when own norms will be used', async () => {
     const { ok, words } = await ownNormsCommand(db())
     expect(ok).toBe(true)
     expect(words).toMatch(/Nobody has shared a number yet, and that is fine/)
     expect(words).toMatch(/half of what the published\s+studies differ by/)
   })
 
-  it('sets what people share beside what is published, by movement, way, sex and decade; of few only how many', async () => {
+  it('compares shared with published norms by movement, variant, sex and decade; of small groups only the count', async () => {
     await share([10, 12, 14, 16, 18].map(value => ({ value })))
     await share([{ sex: 'Male', value: 3 }])
     await share(

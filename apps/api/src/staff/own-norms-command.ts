@@ -5,24 +5,26 @@ import type { Said } from '../ground/events/security-events.ts'
 
 type Result = Pick<SharedResult, 'movement' | 'ease' | 'sex' | 'ageYears' | 'value' | 'isOrMore'>
 
-/** Below this only the count is told: one number of three would lead to a person. */
+/** Smaller groups show only their count, since three values could identify a person. */
 const leastShown = 5
-/** The spread of so many is known to a tenth: one over the root of twice as many. */
+/** At n = 50 a standard deviation is known to a tenth: 1 / sqrt(2n). */
 const spreadKnownFrom = 50
-/** How much wider a median swings than a mean. */
+/** Standard error of a median relative to a mean's: sqrt(pi / 2). */
 const medianSwing = 1.2533
 
 const why = `Own norms of a row would be used from "used from" people on: then their median swings by no more than half of what the published
 studies differ by, and their spread is known to a tenth. Who shares is not everybody, so a row that lies far from the published
 one is a question before it is a norm.`
 
-/** At this many the median of a sample swings by half of what studies differ by, or its spread by a tenth, whichever is more. */
+/**
+ * Sample size at which the median's standard error is half the between-study SD, or a tenth of the spread if larger.
+ */
 const usedFrom = (spread: number, betweenStudies: number) =>
   Math.max(spreadKnownFrom, Math.ceil(((2 * medianSwing * spread) / betweenStudies) ** 2))
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10)
 
-/** Quarter, half and three quarters of the way through, the shortest, deepest or fewest first. */
+/** Quartiles in ascending order: shortest, deepest or fewest first. */
 function ownQuartiles(results: readonly Result[]): string {
   const sorted = results.toSorted((a, b) => a.value - b.value || Number(a.isOrMore) - Number(b.isOrMore))
   const at = [0.25, 0.5, 0.75].map(share => sorted[Math.floor(share * (sorted.length - 1) + 0.5)])
@@ -61,7 +63,7 @@ function tableOf(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** What `npm run ops -- own-norms` says: what people share beside what is published, movement by movement. */
+/** Implements `npm run ops -- own-norms`: shared beside published norms, movement by movement. */
 export async function ownNormsCommand(db: Database): Promise<Said> {
   const results = await db.select().from(sharedResults)
   if (results.length === 0)

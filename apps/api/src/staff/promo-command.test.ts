@@ -6,7 +6,7 @@ describeWithApp('npm run ops -- promo', testApp => {
   const run = (words: string) =>
     promoCommand({ db: testApp().database.db, now: testApp().clock.now }, words.split(' '))
 
-  it('makes a code, lists it with its limits, and ends it', async () => {
+  it('creates a code, lists it with its limits, and disables it', async () => {
     expect(await run('create spring-25 --percent 25 --uses 100 --per-person 1 --until 2026-06-30')).toEqual({
       ok: true,
       words: 'SPRING-25 can be used from now on.',
@@ -36,7 +36,7 @@ describeWithApp('npm run ops -- promo', testApp => {
     expect((await run('list')).words).not.toContain('FREE')
   })
 
-  it('takes nothing else, and wants a CODE', async () => {
+  it('rejects anything else, and requires a CODE', async () => {
     expect(await run('destroy FREE')).toEqual({ ok: false, isMisuse: true, words: '' })
     expect(await run('create')).toEqual({ ok: false, isMisuse: true, words: 'create wants a CODE.' })
   })

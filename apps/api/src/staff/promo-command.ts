@@ -4,7 +4,7 @@ import type { PromoCode } from '../ground/db/schema/orders.ts'
 import type { Said } from '../ground/events/security-events.ts'
 import { createPromoCode, disablePromoCode, listPromoCodes } from '../money/promo/manage-promo-codes.ts'
 
-/** A time as a command is given it; of a day alone, its last moment in UTC. */
+/** Parses a time argument; a day means its last moment in UTC. */
 export const endOfDay = (text: string) =>
   new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59.999Z` : text)
 
@@ -62,7 +62,7 @@ async function disable(ctx: Context, code: string): Promise<Said> {
     : { ok: false, words: disabled.reason }
 }
 
-/** What `npm run ops -- promo` does with the words after it. */
+/** Implements `npm run ops -- promo`. */
 export async function promoCommand(ctx: Context, words: readonly string[]): Promise<Said> {
   const [command, code, ...given] = words
   if (command === 'list') return list(ctx)

@@ -9,12 +9,12 @@ describeWithApp('npm run ops -- referrals', testApp => {
     return referralsCommand({ db: database.db, now: clock.now }, words)
   }
 
-  it('says how links are marked before any was used', async () => {
+  it('explains how to mark links before any was used', async () => {
     const { ok, words } = await run()
     expect([ok, words.includes('?start=r-MARK')]).toEqual([true, true])
   })
 
-  it('lists the starts of each mark by day, the latest first', async () => {
+  it('lists starts by link and day, latest first', async () => {
     await testApp()
       .database.db.insert(referralCounts)
       .values([
@@ -34,7 +34,7 @@ describeWithApp('npm run ops -- referrals', testApp => {
   })
 
   it.each([[['--since', 'spring']], [['--until', '2026-01-01']], [['everything']]])(
-    'does not understand %j',
+    'rejects %j',
     async words => {
       expect(await run(...words)).toMatchObject({ ok: false, isMisuse: true })
     },

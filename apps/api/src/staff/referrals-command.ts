@@ -19,7 +19,7 @@ function readSince(words: readonly string[]): string | undefined | null {
   }
 }
 
-/** What `npm run ops -- referrals` does with the words after it. */
+/** Implements `npm run ops -- referrals`. */
 export async function referralsCommand({ db, now }: Context, words: readonly string[]): Promise<Said> {
   const given = readSince(words)
   if (given === null) return { ok: false, words: '', isMisuse: true }

@@ -18,7 +18,7 @@ const sentences: Record<WhyNotRefunded, string> = {
   unavailable: 'Telegram did not do it just now; nothing has changed. Try again in a moment.',
 }
 
-/** Gives an order's Stars back and says what came of it. */
+/** Refunds an order's Stars and reports the result. */
 export async function refundWords(ctx: StarsContext | null, orderId: string): Promise<Said> {
   if (!ctx)
     return { ok: false, words: 'Set TELEGRAM_BOT_TOKEN: only the bot that took Stars gives them back.' }
@@ -33,7 +33,7 @@ export async function refundWords(ctx: StarsContext | null, orderId: string): Pr
 
 type RefundDeps = { db: Database; bot: BotSettings | null; now: Date; closing: AbortSignal }
 
-/** What giving Stars back takes outside a running server; null without the bot they were paid to. */
+/** Dependencies for refunding Stars outside a running server; null without the receiving bot. */
 export function openRefunds({ db, bot, now, closing }: RefundDeps): StarsContext | null {
   if (!bot) return null
   const stars = starsPayments({ db, now: () => now, selling: null })

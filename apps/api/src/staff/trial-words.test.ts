@@ -9,7 +9,7 @@ describeWithApp('a trial', testApp => {
     return trialWords({ db: database.db, now: clock.now, directory: './data' }, 'http://localhost:3000')
   }
 
-  it('says what it keeps, and prints the same promo code at each start, which opens a report', async () => {
+  it('says what it stores, and prints the same working promo code at each start', async () => {
     const first = await words()
     expect(first).toContain('in ./data, over restarts and kills, not over a power cut')
     const [, code = ''] = /opens a report: (TRIAL-[0-9A-F]{10})$/m.exec(first) ?? []
@@ -19,7 +19,7 @@ describeWithApp('a trial', testApp => {
     expect((await guest.read(assessmentId)).data.isAssessmentUnlocked).toBe(true)
   })
 
-  it('prints a link of its organisation, which is met by it', async () => {
+  it('prints a working link of its organisation', async () => {
     expect(await words()).toMatch(/for a month: http:\/\/localhost:3000\/\?o=insurer#k=[\w-]{32}$/m)
   })
 })

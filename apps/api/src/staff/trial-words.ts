@@ -6,7 +6,7 @@ import { createPromoCode, listPromoCodes } from '../money/promo/manage-promo-cod
 const ownCode = /^TRIAL-/
 const monthMs = 30 * 24 * 60 * 60_000
 
-/** One for each trial, which opens reports: no command can be run beside it. */
+/** A promo code per trial, since no command can run beside it. */
 async function codeOf(db: Database, now: Date): Promise<string> {
   const known = (await listPromoCodes(db)).find(({ code }) => ownCode.test(code))
   if (known) return known.code
@@ -16,7 +16,7 @@ async function codeOf(db: Database, now: Date): Promise<string> {
   return code
 }
 
-/** What a trial says of itself at its start, with a promo code and an organisation's link to try. */
+/** Startup message of a trial, with a promo code and an organisation's link. */
 export async function trialWords(
   { db, now, directory }: { db: Database; now: Date; directory: string },
   address: string,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Asks by a connection of its own, gone when it is answered; the rows of the answer. */
+/** Runs a statement on a separate connection; returns its rows. */
 export async function askPostgres(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   client.on('error', () => {})

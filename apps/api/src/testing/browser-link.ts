@@ -3,7 +3,7 @@ import type { Call } from '../rights/testing/actor.ts'
 
 type MoreToMake = { userIdentifier: string; initData?: string }
 
-/** Asks, from one browser, for a link to another. */
+/** Requests a link from one browser to another. */
 export const askForLink = (call: Call, { userIdentifier, initData }: MoreToMake) =>
   call(endpoints.makeBrowserLink, '/browser-link', {
     userIdentifier,
@@ -11,6 +11,6 @@ export const askForLink = (call: Call, { userIdentifier, initData }: MoreToMake)
     ...(initData === undefined ? {} : { initData }),
   })
 
-/** Opens the link in a browser, with its guest if it has one to bring. */
+/** Opens the link in a browser, bringing its guest along. */
 export const openLink = (call: Call, key: string, body: { userIdentifier?: string } = {}) =>
   call(endpoints.signInWithLink, '/sign-in/link', { key, ...body })

@@ -5,10 +5,10 @@ import { z } from 'zod'
 
 export type Answer<Data> = {
   status: number
-  /** As it went over the wire. */
+  /** As sent over the wire. */
   text: string
   error: ErrorCode | null
-  /** The value of the Set-Cookie header, empty without one. */
+  /** The Set-Cookie header, or empty. */
   cookie: string
   setCookies: readonly string[]
   /** Throws when the call was refused. */
@@ -25,7 +25,7 @@ const inHeaders = (body: unknown) =>
     }),
   )
 
-/** Calls an endpoint in memory, `path` with its parameters filled in; the reply must be what the contract says. */
+/** Calls an endpoint in memory with its path parameters; validates the reply against the contract. */
 export async function callEndpoint<Data extends z.ZodType>(
   app: FastifyInstance,
   { method, data, beside }: Pick<Endpoint<z.ZodType, Data>, 'method' | 'data' | 'beside'>,

@@ -1,9 +1,9 @@
-/** What a browser does with cookies, as far as one server and one clock need it. */
+/** A minimal browser cookie store for one server and clock. */
 export function cookieJar() {
   const kept = new Map<string, string>()
   return {
     value: (name: string) => kept.get(name) ?? null,
-    /** The headers to send them back with. */
+    /** Headers to send them back. */
     headers: (): Record<string, string> =>
       kept.size === 0 ? {} : { cookie: [...kept].map(([name, value]) => `${name}=${value}`).join('; ') },
     /** Takes what `Set-Cookie` headers say. */

@@ -1,7 +1,7 @@
-/** Runs one statement and gives its rows. */
+/** Runs one statement and returns its rows. */
 export type Ask = (statement: string) => Promise<Record<string, unknown>[]>
 
-/** What PostgreSQL defines for itself has a lower number. */
+/** PostgreSQL's own objects have lower ids. */
 const firstOfOurs = 16_384
 
 const catalogs = [
@@ -16,7 +16,7 @@ const catalogs = [
   ['pg_proc', 'oid'],
 ] as const
 
-/** By the version of each row that defines something, so that what is altered shows, also when it is altered back. */
+/** Uses row versions of the catalogue, so that an alteration shows even if reverted. */
 const definitions = catalogs.map(
   ([name, key]) =>
     `select '${name}' as of, count(*), sum(hashtextextended(${key} || ' ' || xmin, 0)) from ${name} where ${key} >= ${firstOfOurs}`,
@@ -29,12 +29,12 @@ const listSettings = `select name, setting from pg_settings where source = 'sess
 const listDefaults = `select setconfig from pg_db_role_setting
   where setdatabase = (select oid from pg_database where datname = current_database()) order by 1`
 
-/** Tables that hold rows, or held some that were not yet vacuumed away. */
+/** Tables with rows, or with unvacuumed ones. */
 const listUsedTables = `select quote_ident(nspname) || '.' || quote_ident(relname) as name, nspname in ('public', 'jobs') as "isOfProduct"
   from pg_class as c join pg_namespace as n on n.oid = relnamespace
   where c.oid >= ${firstOfOurs} and relkind = 'r' and pg_relation_size(c.oid) > 0 order by 1`
 
-/** One text; a database has the same one again only if it is defined as before and holds the very same rows. */
+/** A fingerprint that matches only for identical definitions and rows. */
 export async function stateOf(ask: Ask): Promise<string> {
   const state: unknown[] = []
   for (const question of [...definitions, listSequences, listSettings, listDefaults])
@@ -49,7 +49,7 @@ const usedTables = async (ask: Ask) => {
   return used.filter(({ isOfProduct }) => isOfProduct).map(({ name }) => String(name))
 }
 
-/** What the product's tables hold, as a JSON list for each that holds anything. */
+/** The product's non-empty tables as JSON. */
 export async function rowsByTable(ask: Ask): Promise<Map<string, string>> {
   const rows = new Map<string, string>()
   for (const table of await usedTables(ask)) {
@@ -59,19 +59,19 @@ export async function rowsByTable(ask: Ask): Promise<Map<string, string>> {
   return rows
 }
 
-/** Leaves these rows in the product's tables and no others. */
+/** Restores exactly these rows in the product's tables. */
 export async function holdOnly(ask: Ask, rows: ReadonlyMap<string, string>): Promise<void> {
   const used = await usedTables(ask)
   const puts = [...rows].map(
     ([table, list]) =>
       `insert into ${table} select * from json_populate_recordset(null::${table}, $list$${list}$list$);`,
   )
-  // What points at what is of no matter while everything goes.
+  // Disables foreign keys while everything is deleted.
   await ask(`do $do$ begin
     set local session_replication_role = replica;
     ${used.map(table => `delete from ${table};`).join('\n')}
     ${puts.join('\n')}
   end $do$`)
-  // Until then deleted rows stay in the files of their tables, and every query after would read past them.
+  // Otherwise deleted rows remain on disk and slow every query.
   if (used.length > 0) await ask(`vacuum ${used.join(', ')}`)
 }

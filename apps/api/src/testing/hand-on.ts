@@ -1,19 +1,20 @@
 import type { Database, OpenDatabase } from '../ground/db/database.ts'
 import { type Ask, holdOnly, rowsByTable, stateOf } from './database-state.ts'
 
-/** A migrated database of this worker, as long as tests may have it one after the other. */
+/** A migrated database of this worker, reusable between tests. */
 export type TestDatabase = {
   ask: Ask
-  /** Access for one test file, of which nothing is left once it is given back. */
+  /** Access for one test file; nothing is left of it once returned. */
   lend(): { db: Database; giveBack(): Promise<void> }
-  /** Ends what was set for the session; false where something still runs, or nothing runs any more. */
+  /** Resets session state; false while something runs, or the database is gone. */
   settle(): Promise<boolean>
   close(): Promise<void>
 }
 
 /**
- * Opens databases that are empty and migrated. To make one takes long, so one that is closed is emptied and handed on; one that
- * cannot be brought to the very state it had when it was new, row for row and definition for definition, is thrown away.
+ * Opens empty, migrated databases. Creating one is slow, so closed ones are emptied and reused; one that cannot be
+ * restored
+ * to its exact initial state, row for row and definition for definition, is discarded.
  */
 export function handOn(make: () => Promise<TestDatabase>): () => Promise<OpenDatabase> {
   const free: { database: TestDatabase; restore: () => Promise<boolean> }[] = []

@@ -7,20 +7,20 @@ import { type Mailer, smtpMailer } from '../ground/mail/mailers.ts'
 export type Mailbox = {
   port: number
   mailer: Mailer
-  /** Every mail that arrived, oldest first. */
+  /** Every mail received, oldest first. */
   received: Email[]
   /** The code in the newest mail to an address. */
   codeFor(address: string): string
-  /** Takes no mail from now on. */
+  /** Accepts no mail from now on. */
   close(): Promise<void>
 }
 
-/** A real mail server on a port of its own, and a mailer that hands mails to it. */
+/** A real mail server on its own port, and a mailer that uses it. */
 export async function openMailbox(port = 0): Promise<Mailbox> {
   const received: Email[] = []
   const server = new SMTPServer({
     authOptional: true,
-    // Connections are kept, so closing waits for none of them.
+    // Pooled connections would delay closing.
     closeTimeout: 1,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
@@ -37,7 +37,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
   const address = listening.address()
   if (address === null || typeof address === 'string') throw new Error('the mail server has no port')
   return {
-    // This server greets each connection only after 100 ms; one that is kept is greeted once.
+    // This server greets each connection only after 100 ms; a pooled one is greeted once.
     mailer: smtpMailer({
       url: `smtp://127.0.0.1:${address.port}?pool=true`,
       from: 'Lithe <lithe@example.org>',

@@ -8,11 +8,11 @@ import type { TestApp } from './test-app.ts'
 
 export const newAddress = () => `rosa.${randomUUID()}@example.org`
 
-/** Someone with an e-mail address, and the browser they sign in with: each call is a new browser. */
+/** Someone with an e-mail address and their browser; each call is a new browser. */
 export function newAccount({ app, mailbox }: TestApp, email = newAddress()) {
   const jar = cookieJar()
 
-  /** A call as the browser makes it: its cookies go along, and what comes back is kept. */
+  /** Calls as the browser does: sends its cookies and stores those returned. */
   async function call<Data extends z.ZodType>(
     endpoint: Pick<endpoints.Endpoint<z.ZodType, Data>, 'method' | 'data'>,
     path: string,
@@ -33,10 +33,10 @@ export function newAccount({ app, mailbox }: TestApp, email = newAddress()) {
     cookie: jar.value,
     session: () => jar.value('lithe_session'),
     code: () => mailbox.codeFor(email.toLowerCase()),
-    /** One call; where a puzzle comes first, that is the answer. */
+    /** A single call; a puzzle, if required, is the answer. */
     askOnce: (solved?: endpoints.SolvedPuzzle, more?: From) =>
       call(endpoints.sendOtp, '/send-otp', { email, ...(solved ? { solved } : {}) }, more),
-    /** As the page asks: a puzzle is solved, and the call made once more. */
+    /** Like the page: solves a puzzle and calls again. */
     async askForCode(more?: From) {
       const answer = await account.askOnce(undefined, more)
       const puzzle = answer.error === null ? answer.data.puzzle : null

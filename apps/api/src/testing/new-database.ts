@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { askPostgres } from './ask-postgres.ts'
 
-/** Makes a database on the PostgreSQL of this run, migrated or with nothing in it; gives back its address. */
+/** Creates a database on this run's PostgreSQL, migrated or empty; returns its URL. */
 export async function newDatabase(like: 'migrated' | 'empty' = 'migrated'): Promise<string> {
   const url = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`

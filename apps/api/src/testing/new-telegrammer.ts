@@ -10,7 +10,7 @@ export const botToken = '5768337691:AAH5YkoiEuPk8-FZa32hStHTqXiLPtAEhx8'
 
 type About = { id?: number; username?: string; is_bot?: boolean; first_name?: string }
 
-/** Someone on Telegram, and the window their mini app runs in. */
+/** Someone on Telegram, and their mini app's window. */
 export function newTelegrammer(testApp: TestApp, about: About = {}) {
   const user = { id: randomInt(2 ** 40), first_name: 'Rosa', ...about }
   const identifier = user.username ?? String(user.id)
@@ -19,7 +19,7 @@ export function newTelegrammer(testApp: TestApp, about: About = {}) {
     ...browser,
     user,
     identifier,
-    /** Launch data as Telegram makes it now, each time with another query. */
+    /** Fresh launch data like Telegram's, with a unique query id. */
     launch: (token = botToken, more: About = {}, at = testApp.clock.now) =>
       sign(
         { query_id: `AAH${randomInt(2 ** 40)}`, chat_type: 'private', user: { ...user, ...more } },

@@ -8,7 +8,7 @@ import { newDatabase } from './new-database.ts'
 const listBusyOthers = `select pid from pg_stat_activity where datname = current_database()
   and pid <> pg_backend_pid() and backend_type = 'client backend' and state <> 'idle'`
 
-/** On the server of this run; each test file has connections of its own to it. */
+/** On this run's server; each test file has its own connections. */
 export async function makeTestDatabase(): Promise<TestDatabase> {
   const own = await newDatabase()
   const pooled = new URL(inject('pooledUrl'))
@@ -28,5 +28,5 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** Empty and migrated, on the server of this run; a database is with one test at a time. */
+/** Empty and migrated, on this run's server, for one test at a time. */
 export const openTestPostgres = handOn(makeTestDatabase)

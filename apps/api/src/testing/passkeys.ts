@@ -4,7 +4,7 @@ import { newAccount } from './new-account.ts'
 import { type Authenticator, newAuthenticator, type Tampering } from './new-authenticator.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A person's browser, and the name they call themselves by in it. */
+/** A person's browser, and their identifier in it. */
 type Browser = { call: Call; email: string }
 
 export const beginPasskey = ({ call, email }: Browser) =>
@@ -13,7 +13,7 @@ export const beginPasskey = ({ call, email }: Browser) =>
 export const addPasskey = ({ call, email }: Browser, credential: unknown) =>
   call(endpoints.addPasskey, '/me/passkeys', { userIdentifier: email, credential })
 
-/** Makes a key in a browser that is signed in. */
+/** Creates a key in a signed-in browser. */
 export async function makePasskey(
   browser: Browser,
   key: Authenticator = newAuthenticator(),
@@ -38,11 +38,11 @@ export const showPasskey = (
   body: { userIdentifier?: string; provesAgain?: true } = {},
 ) => call(endpoints.signInWithPasskey, '/sign-in/passkey', { credential, ...body })
 
-/** Signs in with a key from the first press to the last. */
+/** Signs in with a key, from the first call to the last. */
 export const signInWithKey = async (call: Call, key: Authenticator, how?: Tampering) =>
   showPasskey(call, key.get(await challengeFor(call), how))
 
-/** An account on a phone that has a key, and a browser without a session. */
+/** An account with a key on its phone, and a browser without a session. */
 export async function accountWithKey(testApp: TestApp) {
   const phone = newAccount(testApp)
   await phone.signIn()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { askPostgres } from './ask-postgres.ts'
 import { findFreePort, otherUser } from './postgres-server.ts'
 
-/** As in `deploy`: a connection of PostgreSQL is lent for a transaction. Debian's 1.18 knows no prepared statements yet. */
+/** As in `deploy`: transaction pooling. Debian's 1.18 lacks prepared statements. */
 const configuration = (server: URL, port: number, users: string) => `[databases]
 * = host=${server.hostname} port=${server.port}
 [pgbouncer]
@@ -23,9 +23,8 @@ ignore_startup_parameters = extra_float_digits,statement_timeout,idle_in_transac
 `
 
 /**
- * A PgBouncer in transaction mode before a PostgreSQL, for the tests to go through.
- *
- * @throws Where the program does not start.
+ * A PgBouncer in transaction mode in front of a PostgreSQL.
+ * @throws when the program does not start.
  */
 export async function startPgbouncer(program: string, postgresUrl: string) {
   const directory = await mkdtemp(join(tmpdir(), 'lithe-pgbouncer-'))

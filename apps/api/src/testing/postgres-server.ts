@@ -22,7 +22,7 @@ export async function findFreePort(): Promise<number> {
   return address.port
 }
 
-/** Runs a program and keeps what it says, for the message when it fails. */
+/** Runs a program and keeps its output for error messages. */
 function launch(program: string, options: string[]) {
   const child = spawn(program, options, {
     ...otherUser,
@@ -72,7 +72,7 @@ async function makeCluster(initdb: string, cluster: string) {
 
 type PostgresSettings = Readonly<Record<string, string>>
 
-/** Quick to start and to be rid of; nothing in it outlives the machine. */
+/** Fast to start and discard; nothing needs to survive a crash. */
 const settings: PostgresSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -97,14 +97,14 @@ export type PostgresServer = {
   url: string
   pid: number
   cluster: string
-  /** Ends it as a power cut would, by SIGKILL, and starts it again at the same address. */
+  /** Kills it as a power cut would, and restarts it at the same address. */
   crash(): Promise<void>
-  /** Ends it in order, and starts it again at the same address with other settings. */
+  /** Stops it cleanly, and restarts it at the same address with other settings. */
   restart(settings: PostgresSettings): Promise<void>
   stop(): Promise<void>
 }
 
-/** What was killed may hold its memory for a moment yet, and nothing else may start in it. */
+/** A killed server may briefly hold its shared memory, in which nothing else can start. */
 async function serveAfterCrash(...asked: Parameters<typeof serve>) {
   const endsAt = Date.now() + startSeconds * 1000
   for (;;) {
@@ -117,7 +117,7 @@ async function serveAfterCrash(...asked: Parameters<typeof serve>) {
   }
 }
 
-/** A real PostgreSQL of its own in a temporary directory, as root or as anyone. */
+/** A real PostgreSQL in a temporary directory, as root or anyone. */
 export async function startPostgresServer(own: PostgresSettings = {}): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), 'lithe-postgres-'))
   const remove = () => rm(directory, { recursive: true, force: true })

@@ -5,16 +5,16 @@ import { everyWord } from './test-app.ts'
 export const otherLanguages = inventedLanguages
 type Other = (typeof otherLanguages)[number]
 
-/** Mirrored words stand between two signs of direction; accented ones have none of these letters left bare. */
+/** Test translations have direction marks or accents, leaving no plain letters. */
 const bare: Record<Other, RegExp> = {
   'en-XA': /(?<!\p{L})[A-Za-z]{2,}(?!\p{L})/u,
   'ar-XB': /(?<![\u202e\p{L}’])\p{Script=Latin}{2,}/u,
 }
 
-/** What is written alike in every language: commands, addresses, and days, which are the language's own and not the message's. */
+/** Text common to all languages: commands, addresses and formatted days. */
 const alike = /\/[a-z]+\b|https?:\S+|[\w.-]+@[\w.-]+|US\$|\b(at|AM|Monday|May|June)\b/g
 
-/** Texts with words of English in them, beside the names that stand in every language. */
+/** Texts containing English words, except names common to all languages. */
 export const englishIn = (language: Other, texts: readonly string[], names: readonly string[] = []) =>
   texts.filter(text =>
     bare[language].test(names.reduce((rest, name) => rest.replaceAll(name, ''), text).replace(alike, '')),
@@ -28,7 +28,7 @@ const entities: Record<string, string> = {
   '&#39;': "'",
 }
 
-/** What is read of a page or a mail: the text of each element. */
+/** Text of each element of a page or mail. */
 export const readOf = (html: string): string[] =>
   html
     .replace(/<style>[\s\S]*?<\/style>|<\/?(bdi|a|time)\b[^>]*>/g, '')
@@ -36,14 +36,14 @@ export const readOf = (html: string): string[] =>
     .map(text => text.replace(/&[^;]+;/g, entity => entities[entity] ?? ' ').trim())
     .filter(text => text !== '')
 
-/** What a page or a mail says its words are. */
+/** Declared language and direction of a page or mail. */
 export const markOf = (html: string) => /<html lang="([\w-]+)" dir="(\w+)">/.exec(html)?.slice(1)
 
 const withoutMarks = (text: string) => text.replace(/[\u2068\u2069]/g, '')
 
 type Leaf = { at: string; said: () => readonly string[] }
 
-/** A copy of words that knows what each of its messages last came to. */
+/** A proxy of words that records what each message last returned. */
 function watch(words: unknown, at: string, leaves: Leaf[]): unknown {
   if (typeof words === 'string') {
     leaves.push({ at, said: () => [words] })
@@ -74,7 +74,7 @@ function watch(words: unknown, at: string, leaves: Leaf[]): unknown {
 
 type Room = 'bot' | 'mails' | 'replies' | 'sandbox' | 'till'
 
-/** The words of a language of which one room is watched: `unread` names its messages that no text shows. */
+/** A language's words with one room watched: `unread` lists messages no text shows. */
 export function watchedWords(language: Other, room: Room) {
   const leaves: Leaf[] = []
   const words = { ...everyWord[language], [room]: watch(everyWord[language][room], '', leaves) } as Words

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a server and its database, and can hold everything up or break everything off. */
+/** A proxy between server and database that can delay or cut connections. */
 export async function openRelay(port: number) {
   const sockets = new Set<Socket>()
   let isHeldUp = false
@@ -45,7 +45,7 @@ export async function openRelay(port: number) {
       for (const socket of sockets) held ? socket.pause() : socket.resume()
     },
     breakOff,
-    /** Breaks off at the server's message of that number from now on, which the database still gets or does not. */
+    /** Cuts at the nth message from the server, delivering it or not. */
     breakOffAt(message: number, isHandedOn: boolean) {
       breaksAt = { left: message, isHandedOn }
     },

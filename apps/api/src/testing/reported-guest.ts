@@ -2,7 +2,7 @@ import { squats, upload } from './measurements.ts'
 import { guestId, newGuest } from './new-guest.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A guest with one report, locked. */
+/** A guest with one locked report. */
 export async function reportedGuest(testApp: TestApp, userIdentifier = guestId()) {
   const guest = newGuest(testApp, userIdentifier)
   await guest.introduce()
@@ -10,7 +10,7 @@ export async function reportedGuest(testApp: TestApp, userIdentifier = guestId()
   return { guest, assessmentId }
 }
 
-/** One more report of the same person. */
+/** Another report of the same person. */
 export async function makeReport(guest: ReturnType<typeof newGuest>, reps: number): Promise<string> {
   const measured = upload(squats(reps))
   await guest.upload(measured)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** What the server answers to bytes as they are, until it closes; for what no client would send. */
+/** Sends raw bytes that no client would send; returns the server's answer until it closes. */
 export const sayTo = (port: number, bytes: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))

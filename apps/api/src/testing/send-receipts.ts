@@ -5,10 +5,10 @@ import { dueReceipts } from '../ground/db/schema/orders.ts'
 import { type ReceiptContext, sendReceipt } from '../money/send-receipts.ts'
 import { everyWord, type TestApp, testPepper } from './test-app.ts'
 
-/** Does the work of a row's job, unless a server is at it. */
+/** Runs a row's job, unless a server is doing so. */
 export type TakeUp = (rowId: string, work: () => Promise<void>) => Promise<void>
 
-/** As pg-boss hands jobs out: a row's goes to one server at a time, and one that fails is done again later. */
+/** Like pg-boss: one server per row's job at a time; failed ones are retried. */
 export function oneAtATime(): TakeUp {
   const underWay = new Set<string>()
   return async (rowId, work) => {
@@ -26,7 +26,7 @@ export function oneAtATime(): TakeUp {
 
 const takeUp = oneAtATime()
 
-/** Does the job of each receipt that is due by the context's clock, which is the test's and not the database's. */
+/** Runs every due receipt job by the context's clock, which is the test's. */
 export async function sendDueReceipts(ctx: ReceiptContext) {
   const due = await ctx.db.select().from(dueReceipts).where(lte(dueReceipts.dueAt, ctx.now))
   for (const { orderId, tries } of due)
@@ -35,7 +35,7 @@ export async function sendDueReceipts(ctx: ReceiptContext) {
     )
 }
 
-/** Sends every receipt that is due to this app's mailbox, from a seller without a name. */
+/** Sends every due receipt to this app's mailbox, from an unnamed seller. */
 export const sendReceipts = ({ database, clock, mailbox }: Pick<TestApp, 'database' | 'clock' | 'mailbox'>) =>
   sendDueReceipts({
     db: database.db,

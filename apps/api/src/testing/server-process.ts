@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The server as it was built of these very sources before the first test: it starts in a third of the time. */
+/** The server as built from these sources before the first test, which starts in a third of the time. */
 export const serverArguments = [fileURLToPath(new URL('../../dist/main.js', import.meta.url))]
 
 export type ServerProcess = {
@@ -12,7 +12,7 @@ export type ServerProcess = {
   /** Every line it has written. */
   written: string[]
   stop(): Promise<void>
-  /** By SIGKILL, as a power cut would. */
+  /** Kills it like a power cut. */
   kill(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ async function listeningAt(child: ChildProcess, written: string[]): Promise<stri
   })
 }
 
-/** The server as it is run, in a process of its own, with these settings and no others. */
+/** The real server in its own process, with exactly these settings. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, serverArguments, {

@@ -24,13 +24,13 @@ export const publicTestConfig: Config['publicConfig'] = {
   telegramCheckout: 'external',
 }
 
-/** The words of every language, as a server loads them. */
+/** Texts of every language, as a server loads them. */
 export const everyWord = await loadWords()
 
 export type TestApp = {
   app: FastifyInstance
   database: OpenDatabase
-  /** Every log line written so far. */
+  /** Every log line so far. */
   logged: string[]
   clock: { now: Date }
   /** Where the app's mails arrive. */
@@ -38,7 +38,7 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-/** The real app on a real database; only the clock and the log's destination are the test's. */
+/** The real app on a real database; only the clock and log destination are the test's. */
 export async function makeTestApp(
   database: OpenDatabase,
   overrides: Partial<AppDeps> = {},

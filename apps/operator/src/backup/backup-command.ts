@@ -13,7 +13,7 @@ import { postgresOf, withDatabase } from '../settings.ts'
 import { findProgram, runOn } from './postgres-programs.ts'
 import { sealFile } from './sealed-file.ts'
 
-/** Written after each backup; its time is how old the last one is. */
+/** Written after each backup; its mtime is the last backup's time. */
 export const lastBackupIn = (dataDirectory: string) => join(dataDirectory, 'last-backup')
 
 const recipient = /^age1[0-9a-z]+$/
@@ -25,10 +25,10 @@ async function makeKey(file: string): Promise<string> {
   return `${file} restores every backup: move it away from this server, and keep it twice.\nBACKUP_RECIPIENT=${made}`
 }
 
-/** Compressed, and restorable by any owner; counters of the limits are not in it. */
+/** Compressed, restorable by any owner, without rate-limit counters. */
 const asArchive = ['--format=custom', '--no-owner', '--no-privileges', '--no-unlogged-table-data']
 
-/** What `npm run ops -- backup` does; returns what it has to say. Throws a sentence that says what is in the way. */
+/** Implements `npm run ops -- backup`; returns its output. Throws a sentence naming the obstacle. */
 export async function backupCommand(
   environment: Readonly<Record<string, string | undefined>>,
   words: readonly string[],

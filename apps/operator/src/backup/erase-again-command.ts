@@ -9,14 +9,14 @@ import { readErasureLines } from './erasure-lists.ts'
 export const told = ({ people, reports, measurements, passkeys }: ErasedAgain) =>
   `Erased again: ${people} people, ${reports} reports, ${measurements} measurements, ${passkeys} passkeys.\nEverybody signs in anew.`
 
-/** The lines of these lists, and of the one at this very place, where one is left. Throws where one is not there. */
+/** Lines of these lists, and of the local one if present. Throws if a named one is missing. */
 export async function linesOf(lists: readonly string[], own: string): Promise<string[]> {
   const missing = lists.find(list => !existsSync(list))
   if (missing) throw new Error(`${missing} is not there; a server that erased nobody has no list`)
   return readErasureLines([...lists, ...(existsSync(own) ? [own] : [])])
 }
 
-/** What `npm run ops -- erase-again` does; returns what it has to say. Throws a sentence that says what is in the way. */
+/** Implements `npm run ops -- erase-again`; returns its output. Throws a sentence naming the obstacle. */
 export async function eraseAgainCommand(
   environment: Readonly<Record<string, string | undefined>>,
   words: readonly string[],

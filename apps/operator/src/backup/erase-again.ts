@@ -14,7 +14,7 @@ import { type ErasureLists, namesOfPerson, toErasureLists } from './erasure-list
 
 const rowsAtOnce = 1000
 
-/** Ids in their order, a page at a time: a million of them are never in memory together. */
+/** Pages through ids in order, so that a million are never in memory together. */
 async function* pages<Id extends string>(page: (after: Id | null) => Promise<{ id: Id }[]>) {
   for (let after: Id | null = null; ; ) {
     const found: { id: Id }[] = await page(after)
@@ -40,7 +40,7 @@ async function listed(db: Database, table: WithId, isListed: (id: string) => boo
   return found
 }
 
-/** Agreements that were in force in the backup and have been taken back since: what was kept under them goes. */
+/** Repeats withdrawals of consents that are valid in the backup, erasing what was stored under them. */
 async function takeBackAgain(db: Database, lists: ErasureLists, now: Date) {
   const isTakenBack = (personId: string, givenAt: Date) =>
     namesOfPerson(lists, erasedName(personId)).some(name => lists.erased.has(takenBackName(name, givenAt)))
@@ -64,9 +64,11 @@ async function keepLines(db: Database, lines: readonly string[], now: Date) {
 export type ErasedAgain = { people: number; reports: number; measurements: number; passkeys: number }
 
 /**
- * Takes away again, inside the caller's transaction, what was erased after the moment that a database was taken back to:
- * the same rows by the same rules, named by the lists' `lines` and the database's own. The lines are kept, for the next
- * backup that is restored. A device that was signed out since would be in again, so everybody signs in anew.
+ * Repeats, within the caller's transaction, every erasure after the moment of the backup: the same rows by the same
+ * rules,
+ * from the lists' `lines` and the database's own. The lines are stored for later restores. All sessions end, because
+ * a
+ * signed-out device would be signed in again.
  */
 export async function eraseAgain(db: Database, lines: readonly string[], now: Date): Promise<ErasedAgain> {
   await db.delete(signInSessions)
@@ -78,7 +80,7 @@ export async function eraseAgain(db: Database, lines: readonly string[], now: Da
     namesOfPerson(lists, erasedName(id)).some(name => lists.erased.has(name))
 
   let erasedPeople = 0
-  // A profile may have gone with its keeper a moment before.
+  // A profile may have just been erased with its keeper.
   for (const id of await listed(db, people, isErasedPerson))
     if (await erasePerson(db, id, now)) erasedPeople += 1
   await takeBackAgain(db, lists, now)

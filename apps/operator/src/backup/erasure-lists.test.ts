@@ -7,7 +7,7 @@ import { namesOfPerson, readErasureLines, toErasureLists } from './erasure-lists
 const name = (letter: string) => letter.repeat(64)
 const [guest, account, later, other] = ['a', 'b', 'c', 'd'].map(name) as [string, string, string, string]
 
-it('a line that a crash cut short is no name, and the lists of two servers are one', async () => {
+it('a truncated line is ignored, and two servers’ lists are merged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-lists-'))
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
   await writeFile(first, `\n${guest} ${account}\n\n${account.slice(0, 40)}\n${account}\n`)
@@ -18,7 +18,7 @@ it('a line that a crash cut short is no name, and the lists of two servers are o
   await rm(folder, { recursive: true })
 })
 
-it('a guest is each account they became part of, and no other', () => {
+it('a guest is each account they joined, and no other', () => {
   const lists = toErasureLists([`${guest} ${account}`, `${account} ${later}`, `${later} ${guest}`, other])
   expect(namesOfPerson(lists, guest).sort()).toEqual([guest, account, later].sort())
   expect(namesOfPerson(lists, other)).toEqual([other])

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
-/** Names of rows that were erased, and of persons who became part of another. */
+/** Names of erased rows, and of people who joined another. */
 export type ErasureLists = { erased: ReadonlySet<string>; partOf: ReadonlyMap<string, readonly string[]> }
 
 const name = /^[0-9a-f]{64}$/
 
-/** A line that a crash cut short is no name. */
+/** Ignores a line truncated by a crash. */
 const namesIn = (line: string) => {
   const names = line.split(' ')
   return names.every(part => name.test(part)) ? names : []
@@ -23,13 +23,13 @@ export function toErasureLists(lines: Iterable<string>): ErasureLists {
   return { erased, partOf }
 }
 
-/** The lines of all these lists. Throws where one is not there: without it erased people would be back. */
+/** Reads all lines of these lists. Throws if one is missing, which would bring erased people back. */
 export async function readErasureLines(files: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(files.map(file => readFile(file, 'utf8')))
   return [...new Set(texts.flatMap(text => text.split('\n')).filter(line => namesIn(line).length > 0))]
 }
 
-/** Every name a person goes by: their own, and those of whom they became part of later. */
+/** Every name of a person: their own, and those of accounts they joined. */
 export function namesOfPerson(lists: ErasureLists, own: string): string[] {
   const names = new Set([own])
   for (const each of names) for (const next of lists.partOf.get(each) ?? []) names.add(next)

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 
 type Name = 'pg_dump' | 'pg_restore'
 
-/** How libpq is told what an address says; a password in a program's words would be everybody's to see. */
+/** Passes the URL to libpq by environment, because arguments are visible to everybody. */
 function libpqEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const told = {
@@ -21,7 +21,7 @@ function libpqEnvironment(url: string): Record<string, string> {
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== ''))
 }
 
-/** The major version of a program here; null where there is none. */
+/** Major version of a local program; null without one. */
 async function majorOf(program: string): Promise<string | null> {
   const child = spawn(program, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = new Promise<void>(resolve =>
@@ -32,8 +32,9 @@ async function majorOf(program: string): Promise<string | null> {
 }
 
 /**
- * The program of the server's own version: an older one refuses it, and what a newer one writes no older server reads.
- * @throws a sentence that says which package has it.
+ * Finds the program matching the server's version: older ones refuse it, and newer ones write what no older server
+ * reads.
+ * @throws a sentence naming the package.
  */
 export async function findProgram(name: Name, db: Database): Promise<string> {
   const [server] = await askRows<{ major: number }>(
@@ -53,7 +54,7 @@ export async function findProgram(name: Name, db: Database): Promise<string> {
   )
 }
 
-/** Runs one of them on a database; `ended` fails with what it says. */
+/** Runs a program on a database; `ended` rejects with its output. */
 export function runOn(url: string, program: string, words: readonly string[]) {
   const child = spawn(program, words, { env: { ...process.env, ...libpqEnvironment(url) } })
   const said = text(child.stderr)
@@ -62,7 +63,7 @@ export function runOn(url: string, program: string, words: readonly string[]) {
   ).then(async code => {
     if (code !== 0) throw new Error((await said).trim() || `${program} was ended`)
   })
-  // The listener that is added first hears of the streams' end first.
+  // The first listener is notified of the streams' end first.
   ended.catch(() => {})
   return { input: child.stdin, output: child.stdout, ended, kill: () => child.kill() }
 }

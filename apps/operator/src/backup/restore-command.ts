@@ -25,7 +25,7 @@ const theirSchemas = ['public', 'jobs', 'drizzle']
 const listTables = sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname in ${theirSchemas}`
 
-/** Marks an empty database; one in which a restore was cut short is emptied first. From now on no server starts on it. */
+/** Marks an empty database, emptying an interrupted restore first. No server starts on it until the restore ends. */
 const begin = (db: Database) =>
   db.transaction(async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
@@ -39,7 +39,7 @@ const begin = (db: Database) =>
     await transaction.execute(sql.raw(`create schema if not exists ${restoringMark}`))
   })
 
-/** All of it or nothing: one transaction, and the first error ends it. */
+/** Atomic: one transaction, aborted by the first error. */
 const asOne = ['--format=custom', '--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
 
 async function pour(unsealed: Readable, { url }: Postgres, program: string) {
@@ -47,14 +47,14 @@ async function pour(unsealed: Readable, { url }: Postgres, program: string) {
   const { input, ended, kill } = runOn(url, program, [...asOne, `--dbname=${database}`])
   const pouring = pipeline(unsealed, input).catch((error: NodeJS.ErrnoException) => {
     kill()
-    // A program that has ended takes nothing more; it says why itself.
+    // An exited program accepts no input; it reports the reason itself.
     if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
   })
   const [poured, done] = await Promise.allSettled([pouring, ended])
   for (const each of [poured, done]) if (each.status === 'rejected') throw each.reason
 }
 
-/** Throws where a later Lithe made it: what that one keeps, this one could not erase. */
+/** Throws for a backup by a later Lithe, whose data this one could not erase. */
 async function checkMigrations(db: Database) {
   const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
   const theirs = await migrationsOf(db)
@@ -76,7 +76,7 @@ async function lookAt(db: Database): Promise<string> {
   return `${row?.people} people, ${row?.reports} reports and ${row?.orders} orders are back${until}.`
 }
 
-/** What `npm run ops -- restore` does; returns what it has to say. Throws a sentence that says what is in the way. */
+/** Implements `npm run ops -- restore`; returns its output. Throws a sentence naming the obstacle. */
 export async function restoreCommand(
   environment: Readonly<Record<string, string | undefined>>,
   words: readonly string[],

@@ -8,9 +8,10 @@ import { Decrypter, Encrypter } from 'age-encryption'
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>
 
 /**
- * Writes what `produce` gives into a file that only the recipient's identity opens (age-encryption.org/v1):
- * `age -d -i IDENTITY FILE` does so without us. It has its name once all of it is on the disk; until then it is FILE.part.
- * @throws what `produce` or the disk throws; then no file is left.
+ * Encrypts the output of `produce` for the recipient (age-encryption.org/v1); `age -d -i IDENTITY FILE` decrypts it.
+ * Written
+ * as FILE.part and renamed once on disk.
+ * @throws what `produce` or the disk throws, leaving no file.
  */
 export async function sealFile(
   file: string,
@@ -37,7 +38,7 @@ export async function sealFile(
   }
 }
 
-/** What was sealed. The stream fails where the file was cut short or changed, and the promise where it is for another identity. */
+/** Decrypts. The stream fails for a truncated or altered file, and the promise for another identity. */
 export async function unsealFile(file: string, identities: readonly string[]): Promise<Readable> {
   const decrypter = new Decrypter()
   for (const identity of identities) decrypter.addIdentity(identity)
@@ -45,7 +46,7 @@ export async function unsealFile(file: string, identities: readonly string[]): P
   return Readable.fromWeb(opened as unknown as ReadableStream)
 }
 
-/** The identities of a key file, as `age-keygen` writes them: a line each, comments apart. */
+/** Identities of a key file as written by `age-keygen`: one per line, without comments. */
 export async function readIdentities(file: string): Promise<string[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').map(line => line.trim())
   return lines.filter(line => line.startsWith('AGE-SECRET-KEY-'))

@@ -65,7 +65,7 @@ describe('npm run ops -- doctor', { timeout: 60_000 }, () => {
     return lines.map(line => line.replace(/^WRONG +/, ''))
   }
 
-  it('finds only that the address does not answer, where all else is there', async () => {
+  it('finds only that the address does not answer, when all else is in place', async () => {
     expect(await wrongs()).toEqual([expect.stringMatching(/^PUBLIC_URL: .* cannot be reached over HTTPS/)])
   })
 
@@ -86,7 +86,7 @@ describe('npm run ops -- doctor', { timeout: 60_000 }, () => {
     expect(await wrongs(more)).toContainEqual(expect.stringMatching(told))
   })
 
-  it('says that the mail server is none, or refuses the sign-in, and does not show the password', async () => {
+  it('reports a missing mail server or refused sign-in, without showing the password', async () => {
     const closed = await wrongs({ SMTP_URL: `smtp://127.0.0.1:${portOf(deaf)}` })
     expect(closed).toContainEqual(expect.stringMatching(/^SMTP_URL: .* does not answer as one/))
     const refused = await wrongs({ SMTP_URL: smtp('guessed') })
@@ -96,7 +96,7 @@ describe('npm run ops -- doctor', { timeout: 60_000 }, () => {
     expect(refused.join()).not.toContain('guessed')
   })
 
-  it('says that the last backup is old, that others read the secrets, and that one was cut short', async () => {
+  it('reports an old backup, readable secrets, and a truncated secret', async () => {
     await writeFile(lastBackupIn(dataDirectory), '2026-05-29T22:00:00Z\n')
     await chmod(dataDirectory, 0o755)
     await writeFile(join(dataDirectory, 'sign-in-pepper'), '')

@@ -15,7 +15,7 @@ const lookAtMode = ({ NODE_ENV, DEMO_UNLOCK_KEY }: Environment): Finding[] => [
   ...(DEMO_UNLOCK_KEY ? [wrong('DEMO_UNLOCK_KEY opens every report to all who know it; take it away.')] : []),
 ]
 
-/** One letter wrong, missing or too many. */
+/** Edit distance of one letter. */
 function isNear(name: string, known: string): boolean {
   const [short = '', long = ''] = [name, known].sort((a, b) => a.length - b.length)
   if (name === known || long.length - short.length > 1) return false
@@ -31,8 +31,9 @@ const lookAtNames = (environment: Environment): Finding[] =>
   })
 
 /**
- * What `npm run ops -- doctor` finds that a server for people still lacks, a sentence each: in its settings, its database, its disk, and where
- * it is reached. It changes nothing, sends nothing and prints no secret.
+ * Implements `npm run ops -- doctor`: what a public server still lacks in settings, database, disk and reachability,
+ * one
+ * sentence each. Changes and sends nothing, and prints no secret.
  */
 export async function doctor(environment: Environment, now: Date): Promise<Said> {
   const first = [...lookAtMode(environment), ...lookAtNames(environment)]

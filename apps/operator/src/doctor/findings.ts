@@ -1,11 +1,11 @@
-/** One thing a doctor looked at: as it should be, worth knowing, or in the way. */
+/** One finding: good, worth knowing, or wrong. */
 export type Finding = { is: 'good' | 'note' | 'wrong'; words: string }
 
 export const good = (words: string): Finding => ({ is: 'good', words })
 export const note = (words: string): Finding => ({ is: 'note', words })
 export const wrong = (words: string): Finding => ({ is: 'wrong', words })
 
-/** What a doctor says in the end, and whether nothing is in the way. */
+/** A doctor's output, and whether nothing is wrong. */
 export type Said = { ok: boolean; words: string }
 
 const marks = { good: 'ok    ', note: 'note  ', wrong: 'WRONG ' } as const

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { type Finding, good, note, wrong } from './findings.ts'
 
-/** Sign-ins, codes and limits go by the server's clock, and what PostgreSQL forgets by its own. */
+/** Sign-ins, codes and limits use the server's clock; PostgreSQL expires by its own. */
 const mostApartMs = 5000
 
 async function lookAtClock(db: Database): Promise<Finding> {
@@ -33,7 +33,10 @@ async function lookAtMigrations(db: Database): Promise<Finding> {
     : note(`${waiting} migrations run when the server starts; back up before.`)
 }
 
-/** Whether the database answers, knows the time and has today's tables. The embedded one is not opened: its server has it. */
+/**
+ * Whether the database answers, has the right time and current tables. The embedded one is not opened, as its server
+ * holds it.
+ */
 export async function lookAtDatabase(config: Config): Promise<Finding[]> {
   const { database } = config
   if (database.engine === 'pglite')

@@ -33,7 +33,7 @@ async function lookAtDirectory(directory: string): Promise<Finding[]> {
 }
 
 const hourMs = 60 * 60_000
-/** A backup every night, and the time it takes. */
+/** A nightly backup, plus its duration. */
 const oldestMs = 26 * hourMs
 
 async function lookAtBackups(dataDirectory: string, recipient: string | undefined, now: Date) {
@@ -49,13 +49,13 @@ async function lookAtBackups(dataDirectory: string, recipient: string | undefine
     : [wrong(`The last backup is ${hours} hours old; one a day is the least.`)]
 }
 
-/** Of a server that is not given one in its settings. */
+/** For a server without a secret in its settings. */
 async function lookAtSecret({ dataDirectory, signInPepper }: Config): Promise<Finding[]> {
   const problem = signInPepper === null ? await keptSecretProblem(dataDirectory) : null
   return problem === null ? [] : [wrong(`${problem}.`)]
 }
 
-/** Where things are kept: rights, room, the secret, and what is left when it is all gone. */
+/** Storage: permissions, space, the secret, and backups. */
 export const lookAtDisk = async (
   config: Config,
   recipient: string | undefined,

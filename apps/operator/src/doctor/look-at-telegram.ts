@@ -74,7 +74,7 @@ async function lookAtFace(api: Api, settings: BotSettings): Promise<Finding[]> {
   ]
 }
 
-/** What Telegram says to the token: nothing is made or changed there. */
+/** Verifies the token with Telegram, without changing anything. */
 export async function lookAtTelegram(
   api: Api,
   settings: BotSettings,

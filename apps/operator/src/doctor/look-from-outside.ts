@@ -12,7 +12,7 @@ const reasonOf = (error: unknown): string => {
   return typeof code === 'string' ? code : cause ? reasonOf(cause) : String(message ?? error)
 }
 
-/** Connects and logs in; no mail is sent. */
+/** Connects and logs in; sends no mail. */
 export async function lookAtMail({ mail, publicConfig }: Config): Promise<Finding[]> {
   if (!mail)
     return publicConfig.emailSignIn
@@ -48,7 +48,7 @@ const daysOfCertificate = ({ hostname, port }: URL) =>
     socket.once('error', reject)
   })
 
-/** Asks as a phone would, through proxy and certificate, whether this very server is there. */
+/** Requests this server as a phone would, through proxy and certificate. */
 export async function lookAtAddress({ publicUrl }: Config): Promise<Finding[]> {
   if (!publicUrl)
     return [

@@ -29,7 +29,7 @@ describe('npm run ops -- payments-doctor', () => {
     url: 'https://lithe.example.org/api/lithe/webhooks/stripe',
   })
 
-  it('is content with everything in its place, and has changed nothing at Stripe', async () => {
+  it('is content when everything is in place, and changes nothing at Stripe', async () => {
     peer.books.webhooks.push(hook(handledEvents))
     const mail = { SMTP_URL: 'smtp://mail.example.org', TRUST_PROXY: '10.0.0.0/8' }
     const { ok, words } = await paymentsDoctor(settings({ ...mail, RETURN_ORIGINS: 'https://a.example.org' }))
@@ -71,7 +71,7 @@ describe('npm run ops -- payments-doctor', () => {
       expect(words).not.toContain(secret)
   })
 
-  it('says that Stripe cannot be reached', async () => {
+  it('reports that Stripe is unreachable', async () => {
     peer.setHealth('hangs-up')
     expect(await paymentsDoctor(settings())).toEqual({
       ok: false,
@@ -79,7 +79,7 @@ describe('npm run ops -- payments-doctor', () => {
     })
   })
 
-  it('notes that no webhook leads here, and names the events one lacks', async () => {
+  it('reports a missing webhook, and missing events of one', async () => {
     expect((await paymentsDoctor(settings())).words).toContain('No webhook at Stripe leads to')
     peer.books.webhooks.push(hook(handledEvents.filter(event => event !== 'charge.refunded')))
     const { ok, words } = await paymentsDoctor(settings())
@@ -89,7 +89,7 @@ describe('npm run ops -- payments-doctor', () => {
   it.each([
     [{}, 'The sandbox plays'],
     [{ PAYMENTS: 'off' }, 'Nobody can pay'],
-  ])('with %j says how to take money', async (environment, told) => {
+  ])('with %j explains how to take payments', async (environment, told) => {
     const { ok, words } = await paymentsDoctor(environment)
     expect(ok).toBe(true)
     for (const part of [told, 'STRIPE_SECRET_KEY', '/api/lithe/webhooks/stripe', ...handledEvents])

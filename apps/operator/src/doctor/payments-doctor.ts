@@ -50,7 +50,7 @@ async function lookAtWebhooks(stripe: Stripe, isLive: boolean): Promise<Finding>
   }
 }
 
-/** What Stripe says to the key: nothing is made or changed there. */
+/** Verifies the key with Stripe, without changing anything. */
 async function lookAtStripe(settings: StripeSettings): Promise<Finding[]> {
   const stripe = openStripe(settings)
   const checkouts = await lookAtCheckouts(stripe)
@@ -76,7 +76,7 @@ function lookAtReturns({ returnPlaces }: Config, isLive: boolean): Finding {
   return good(`A checkout may lead back to ${places}.`)
 }
 
-/** Behind a proxy it was not told of, a server takes its own address for a plain HTTP one. */
+/** Behind an undeclared proxy, a server takes its own address for plain HTTP. */
 const lookAtAddress = ({ tlsFiles, trustProxy }: Config): Finding =>
   tlsFiles || trustProxy !== 0
     ? good('The server can tell that people reach it over HTTPS.')
@@ -87,7 +87,7 @@ const lookAtMail = ({ mail }: Config): Finding =>
     ? good('Receipts are mailed.')
     : note('Receipts are not mailed but printed in the terminal; SMTP_URL is not set.')
 
-/** What can be said of settings without asking Stripe. */
+/** Checks settings without contacting Stripe. */
 function lookAtSettings(config: Config, stripe: StripeSettings, isProduction: boolean): Finding[] {
   const isLive = stripe.secretKey.includes('_live_')
   const elsewhere = stripe.apiUrl ? [note(`STRIPE_API_URL: questions go to ${stripe.apiUrl}.`)] : []
@@ -100,7 +100,7 @@ function lookAtSettings(config: Config, stripe: StripeSettings, isProduction: bo
   ]
 }
 
-/** How to take money, with an account at Stripe and nothing else. */
+/** How to take payments with just a Stripe account. */
 const setupWords = `To take money through Stripe:
 1. PAYMENTS=stripe
 2. STRIPE_SECRET_KEY: in Stripe's dashboard under Developers, API keys. A restricted key is enough that may
@@ -110,14 +110,14 @@ const setupWords = `To take money through Stripe:
 ${handledEvents.map(event => `     ${event}`).join('\n')}
 Try it with keys that start with sk_test_ first: cards of Stripe's test page pay, and no money moves.`
 
-/** What stands in the way of taking money; nothing where none is to be taken. */
+/** Obstacles to taking payments; none when payments are not wanted. */
 export async function lookAtPayments(config: Config): Promise<Finding[]> {
   if (config.publicConfig.payments !== 'stripe' || !config.stripe) return []
   const own = lookAtSettings(config, config.stripe, config.isProduction)
   return [...own, ...(await lookAtStripe(config.stripe))]
 }
 
-/** What `npm run ops -- payments-doctor` finds in these settings and at Stripe; it never prints a secret. */
+/** Implements `npm run ops -- payments-doctor`; never prints a secret. */
 export async function paymentsDoctor(environment: Record<string, string | undefined>): Promise<Said> {
   const parsed = parseConfig(environment)
   if (!parsed.ok) return reportFindings(parsed.problems.map(wrong), ['', setupWords])

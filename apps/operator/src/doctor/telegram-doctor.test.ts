@@ -38,7 +38,7 @@ describe('npm run ops -- telegram-doctor', () => {
     peer.books.lastDeliveryError = null
   })
 
-  it('is content with everything in its place, and changes nothing at Telegram', async () => {
+  it('is content when everything is in place, and changes nothing at Telegram', async () => {
     const writes = () => ['setWebhook', 'deleteWebhook', 'setMyCommands'].map(name => peer.calls(name).length)
     const before = writes()
     const { ok, words } = await telegramDoctor(settings({ TELEGRAM_CHECKOUT: 'stars', TELEGRAM_STARS: '75' }))
@@ -87,7 +87,7 @@ describe('npm run ops -- telegram-doctor', () => {
       expect(words).not.toContain(secret)
   })
 
-  it('names commands and updates that Telegram was not told of', async () => {
+  it('reports commands and updates not registered with Telegram', async () => {
     peer.books.commands = [{ command: 'start', description: 'Begin' }]
     peer.books.allowedUpdates = ['message']
     const { ok, words } = await telegramDoctor(settings())
@@ -102,7 +102,7 @@ describe('npm run ops -- telegram-doctor', () => {
     expect(words).toContain('failed to bring an update at 2026-05-04T08:00:00.000Z: Connection timed out')
   })
 
-  it('without a token says how to come to a bot', async () => {
+  it('explains without a token how to create a bot', async () => {
     const { ok, words } = await telegramDoctor({})
     expect(ok).toBe(true)
     for (const part of ['There is no bot', '@BotFather', 'TELEGRAM_WEBHOOK_SECRET', 'PUBLIC_URL'])

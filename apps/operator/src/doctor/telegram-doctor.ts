@@ -27,14 +27,14 @@ function lookAtStars({ priceStars, webhookSecret }: BotSettings): Finding {
     : good(words)
 }
 
-/** What can be said of settings without asking Telegram. */
+/** Checks settings without contacting Telegram. */
 const lookAtBotSettings = (settings: BotSettings): Finding[] => [
   lookAtAddress(settings),
   lookAtWay(settings),
   lookAtStars(settings),
 ]
 
-/** How to come to a bot, with Telegram and nothing else. */
+/** How to create a bot with just Telegram. */
 const telegramSetupWords = `To be on Telegram:
 1. Write /newbot to @BotFather there. TELEGRAM_BOT_TOKEN is the token it answers with; keep it secret.
 2. TELEGRAM_BOT_URL=https://t.me/NAME with the name you gave the bot.
@@ -45,7 +45,7 @@ const telegramSetupWords = `To be on Telegram:
 5. TELEGRAM_CHECKOUT=stars sells reports inside Telegram for TELEGRAM_STARS; Telegram asks for that.
 The server tells Telegram the rest each time it starts: commands, menu button, webhook.`
 
-/** What stands in the way of a bot, in its settings and at Telegram; nothing where there is none. */
+/** Obstacles to running a bot, in settings and at Telegram; none without a bot. */
 export async function lookAtBot({ bot: settings, publicConfig }: Config): Promise<Finding[]> {
   if (!settings) return []
   const { api } = makeBot(settings, new AbortController().signal)
@@ -53,7 +53,7 @@ export async function lookAtBot({ bot: settings, publicConfig }: Config): Promis
   return [...lookAtBotSettings(settings), ...told]
 }
 
-/** What `npm run ops -- telegram-doctor` finds in these settings and at Telegram; it never prints a secret. */
+/** Implements `npm run ops -- telegram-doctor`; never prints a secret. */
 export async function telegramDoctor(environment: Record<string, string | undefined>): Promise<Said> {
   const parsed = parseConfig(environment)
   if (!parsed.ok) return reportFindings(parsed.problems.map(wrong), ['', telegramSetupWords])

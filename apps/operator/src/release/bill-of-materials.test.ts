@@ -18,7 +18,7 @@ const lockfile = {
   },
 }
 
-it('a bill follows the lockfile as Node does: nested versions, workspaces, peers and optional ones, and nothing that only builds', () => {
+it('a bill resolves the lockfile like Node: nested versions, workspaces, peers and optional ones, without build tools', () => {
   expect(reachable(lockfile, ['apps/api'])).toEqual([
     'apps/api',
     'node_modules/pg',
@@ -29,7 +29,7 @@ it('a bill follows the lockfile as Node does: nested versions, workspaces, peers
   ])
 })
 
-it('a bill names files by their hash, and its licences where they are said', () => {
+it('a bill lists files by hash, and licences where declared', () => {
   const files = [{ name: 'a.tflite', bytes: Buffer.from('a network'), licence: 'Apache-2.0' }]
   const bill = billOfMaterials(lockfile, ['apps/api'], { files, node: '26.0.0' })
   expect(bill.components.at(-1)?.hashes).toEqual([

@@ -11,7 +11,7 @@ type Locked = {
   optionalDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
 }
-/** As npm writes it: a package by the folder that it lies in. */
+/** npm's lockfile: packages by folder. */
 export type Lockfile = { packages: Record<string, Locked> }
 
 type Component = Bill['components'][number] & {
@@ -19,7 +19,9 @@ type Component = Bill['components'][number] & {
   hashes?: { alg: 'SHA-256' | 'SHA-512'; content: string }[]
 }
 
-/** Where Node finds a package from a folder: in the nearest `node_modules` above it. Null where it is not installed, as peers may. */
+/**
+ * Resolves a package like Node, from the nearest `node_modules` upwards. Null when not installed, as peers may be.
+ */
 function locate({ packages }: Lockfile, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
@@ -29,7 +31,7 @@ function locate({ packages }: Lockfile, from: string, name: string): string | nu
   }
 }
 
-/** All folders that the lockfile leads to from these, by what runs: never by what only builds or tests. */
+/** Folders reachable from these by runtime dependencies. */
 export function reachable(lockfile: Lockfile, from: readonly string[]): string[] {
   const found = new Set(from)
   for (const place of found) {
@@ -55,7 +57,7 @@ function toComponent(place: string, { version = '', license, integrity }: Locked
   }
 }
 
-/** A file that runs and that no registry vouches for by itself. */
+/** A runtime file without a registry to vouch for it. */
 export type NamedFile = { name: string; bytes: Buffer; licence: string }
 
 const ofFile = ({ name, bytes, licence }: NamedFile): Component => {
@@ -78,7 +80,10 @@ const runtime = (version: string): Component => ({
   licenses: [{ expression: 'MIT' }],
 })
 
-/** A CycloneDX bill of all that these workspaces run, from the lockfile's own graph, with the files that a phone computes with. */
+/**
+ * A CycloneDX bill of everything these workspaces run, from the lockfile's graph, with the files a phone computes
+ * with.
+ */
 export function billOfMaterials(
   lockfile: Lockfile,
   workspaces: readonly string[],

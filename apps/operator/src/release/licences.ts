@@ -1,4 +1,4 @@
-/** What of a CycloneDX bill is told in a list of licences. */
+/** Fields of a CycloneDX bill shown in the licence list. */
 export type Bill = {
   components: {
     name: string
@@ -9,7 +9,7 @@ export type Bill = {
   }[]
 }
 
-/** One line a package that is not ours: its licence, its name and its version, by licence. */
+/** One line per third-party package: licence, name and version, sorted by licence. */
 export function licenceLines({ components }: Bill): string[] {
   const lines = components.map(({ name, version, licenses }) => {
     const said = licenses.map(({ expression }) => expression)

@@ -3,7 +3,7 @@ import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execute } from './execute.ts'
 
-/** What is built, by its path: SHA-256 of every file. */
+/** Built files: SHA-256 by path. */
 export type Built = ReadonlyMap<string, string>
 
 export async function hashesIn(folder: string): Promise<Built> {
@@ -21,16 +21,16 @@ export async function hashesIn(folder: string): Promise<Built> {
   return hashes
 }
 
-/** Files that only one build has, or that differ, in their order. */
+/** Files that only one build has or that differ, sorted. */
 export const differencesOf = (one: Built, other: Built): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter(file => one.get(file) !== other.get(file)).sort()
 
 const apps = ['api', 'player', 'web']
 
-/** Builds the HEAD of a repository in a new folder, with the packages that are installed in the repository. */
+/** Builds a repository's HEAD in a new folder, with the repository's installed packages. */
 export async function buildClean(repository: string, folder: string): Promise<Built> {
   await execute('git', ['clone', '--quiet', '--no-hardlinks', repository, folder], repository)
-  // Links to the workspaces are relative: they lead into the clone.
+  // Workspace links are relative, so they lead into the clone.
   await cp(join(repository, 'node_modules'), join(folder, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,

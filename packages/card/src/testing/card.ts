@@ -17,5 +17,5 @@ export const wholeCard: ShareCard = {
   isOfToday: true,
 }
 
-/** The card of an older result before anything is ticked. */
+/** The card of an older result before any choice. */
 export const kindCard: ShareCard = { ...wholeCard, leads: 'best', age: null, realAge: null, name: null }

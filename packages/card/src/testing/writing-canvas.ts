@@ -1,13 +1,13 @@
 import type { CardCanvas, Plate } from '../card-canvas.ts'
 
 type Placed = { x: number; y: number }
-/** `px` is the size of its letters on the card. */
+/** `px` is the font size on the card. */
 type Word = Placed & { text: string; font: string; align: string; px: number }
 type Drawn = { width: number; height: number }
 
 const pxIn = (font: string) => Number(/([\d.]+)px/.exec(font)?.[1] ?? 0)
 
-/** A canvas that paints nothing and tells what was written on it, and where; every letter is half as wide as high. */
+/** A canvas that only records text and positions; every letter is half as wide as high. */
 export function writingCanvas() {
   const words: Word[] = []
   const pictures: Drawn[] = []

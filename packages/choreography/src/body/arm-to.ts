@@ -7,11 +7,11 @@ import { cross, dot, minus, plus, times, unit, type Vector } from './vector.ts'
 
 const inDegrees = (radians: number) => (radians * 180) / Math.PI
 
-/** The turns of an arm whose joints are at these places; the upper arm must not point straight aside. */
+/** Rotations of an arm through these joints; the upper arm must not point straight sideways. */
 export function armThrough(shoulder: Vector, elbow: Vector, wrist: Vector, sign: SideSign): Arm {
   const y = unit(minus(shoulder, elbow))
   const fore = unit(minus(wrist, elbow))
-  // A straight arm has no plane of its own: the elbow's crease then looks ahead.
+  // A straight arm defines no plane: its elbow crease faces ahead.
   const z = unit(minus(plus(fore, { x: 0, y: 0, z: 1e-9 }), times(y, dot(fore, y))))
   const x = cross(y, z)
   const outwards = arcSine(-y.x)
@@ -24,7 +24,7 @@ export function armThrough(shoulder: Vector, elbow: Vector, wrist: Vector, sign:
   }
 }
 
-/** An arm whose wrist is where it should be, the elbow as near to `elbowTowards` as the bones let it. */
+/** An arm to a given wrist, with the elbow as close to `elbowTowards` as bone lengths allow. */
 export function armTo(
   body: Body,
   shoulder: Vector,

@@ -5,13 +5,13 @@ import { times, type Vector, vector } from './vector.ts'
 export type Person = {
   heightMetres: number
   sex: 'female' | 'male'
-  /** Girth against an average body of this height: 1 is average. */
+  /** Girth relative to an average body of this height. */
   build: number
 }
 
 export const averagePerson: Person = { heightMetres: 1.66, sex: 'female', build: 1 }
 
-/** Distances between joint centres, metres; `Vector`s lead from a joint to the next in the first one's frame. */
+/** Distances between joint centres in metres; `Vector`s lead from one joint to the next in the first one's frame. */
 export type Body = Person & {
   hip: Record<Side, Vector>
   /** Mid-hips → lumbar joint → lowest rib → base of the neck → top of the spine. */
@@ -32,8 +32,9 @@ export type Body = Person & {
   toe: Vector
 }
 
-// Shares of body height between hips and crown, limbs and feet: Drillis & Contini 1966, as in Winter, "Biomechanics
-// and Motor Control of Human Movement", fig. 4.1. How the spine divides and bends is set to meet those heights.
+// Shares of body height from Drillis & Contini 1966, as in Winter, "Biomechanics and Motor Control of Human
+// Movement",
+// fig. 4.1. Division and curvature of the spine are chosen to match.
 const share = {
   thigh: 0.245,
   shank: 0.246,
@@ -48,7 +49,7 @@ const share = {
   heel: vector(0, -0.03, -0.036),
   toe: vector(0, -0.032, 0.108),
 }
-// Between joint centres, so narrower than the outer breadths (0.191 and 0.259) of the same source.
+// Between joint centres, so narrower than the same source's outer breadths (0.191 and 0.259).
 const halfWidth = { female: { hip: 0.053, shoulder: 0.099 }, male: { hip: 0.05, shoulder: 0.107 } }
 const shoulderHeightAboveRibs = 0.153
 

@@ -1,13 +1,13 @@
 import { arcCosine, cosine, type Rotation } from './rotation.ts'
 import { cross, dot, lengthOf, minus, plus, times, unit, type Vector } from './vector.ts'
 
-/** Hip to ankle, when the knee's interior angle is `kneeDegrees`. */
+/** Hip–ankle distance for a knee angle. */
 export const legReach = (thigh: number, shank: number, kneeDegrees: number) =>
   Math.sqrt(thigh ** 2 + shank ** 2 - 2 * thigh * shank * cosine(kneeDegrees))
 
 export type Leg = { knee: Vector; thigh: Rotation; shank: Rotation }
 
-/** The only knee that joins hip and ankle with bones of these lengths and bends towards `forward`. */
+/** The unique knee for these bone lengths that bends towards `forward`. */
 export function solveLeg(hip: Vector, ankle: Vector, forward: Vector, thigh: number, shank: number): Leg {
   const span = minus(ankle, hip)
   const distance = Math.min(lengthOf(span), legReach(thigh, shank, 179.9))

@@ -35,7 +35,7 @@ export function hangArm(body: Body, shoulder: Vector, arm: Arm, sign: SideSign, 
   return { joints, bones }
 }
 
-/** The knee follows the toes, softened by the way the pelvis faces, unless it is told where to. */
+/** The knee follows the toes and partly the pelvis, unless given. */
 export function standLeg(body: Body, hip: Vector, foot: Foot, pelvis: Rotation, sign: SideSign) {
   const { ankle } = foot
   const footBone = chain(yaw(sign * foot.yaw), pitch(foot.pitch))

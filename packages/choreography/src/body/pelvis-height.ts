@@ -7,7 +7,7 @@ import type { Vector } from './vector.ts'
 
 type StandingOn = { side: Side; foot: Foot; kneeDegrees: number }
 
-/** How high the mid-hips stand over a planted foot when that leg's knee has the given interior angle. */
+/** Height of the mid-hips over a planted foot for that leg's knee angle. */
 export function pelvisHeight(
   body: Body,
   hips: Rotation,

@@ -1,10 +1,10 @@
 import type { Side } from '@lithe/pose'
 import type { Vector } from './vector.ts'
 
-/** Degrees: pitch bends forward, yaw turns to the left, roll tips to the right. */
+/** Degrees: pitch bends forward, yaw turns left, roll tips right. */
 export type Turn = { pitch: number; yaw: number; roll: number }
 
-/** Degrees, against gravity: 0 hangs straight down whatever the trunk does. */
+/** Degrees relative to gravity: 0 hangs straight down, whatever the trunk does. */
 export type Arm = {
   /** Forward and up. */
   raise: number
@@ -16,16 +16,16 @@ export type Arm = {
   wrist: number
 }
 
-/** Where a foot is: its ankle, and how the foot is turned (pitch: toes down; yaw: toes out). */
+/** A foot's ankle position and rotation (pitch: toes down; yaw: toes out). */
 export type Foot = {
   ankle: Vector
   pitch: number
   yaw: number
-  /** The way the knee bends when the body lies or sits; standing, it follows the toes. */
+  /** Knee direction when lying or sitting; standing, it follows the toes. */
   kneeTowards?: Vector
 }
 
-/** A hand that lies palm down on something, degrees: fingers ahead at 0. */
+/** A hand resting palm down, in degrees: fingers ahead at 0. */
 export type RestingHand = {
   /** Fingers turned towards the other hand. */
   inwards: number
@@ -33,7 +33,7 @@ export type RestingHand = {
   down: number
 }
 
-/** One instant of a movement, before the legs are solved: the feet stand where they are told to. */
+/** One instant of a movement, before solving the legs; feet are given. */
 export type Posture = {
   /** Mid-hips. */
   pelvis: Vector
@@ -43,7 +43,7 @@ export type Posture = {
   neck: Turn
   head: Turn
   arms: Record<Side, Arm>
-  /** Hands that rest on something, whatever their forearms do. */
+  /** Resting hands, independent of their forearms. */
   hands?: { [Its in Side]?: RestingHand | undefined }
   feet: Record<Side, Foot>
   /** 0 breathed out, 1 breathed in. */

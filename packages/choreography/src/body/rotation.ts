@@ -1,6 +1,6 @@
 import { type Vector, vector } from './vector.ts'
 
-/** How a bone is turned: where its own left (x), up (y) and forward (z) point in the room. */
+/** A bone's rotation: where its left (x), up (y) and forward (z) point in the room. */
 export type Rotation = { readonly x: Vector; readonly y: Vector; readonly z: Vector }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -30,14 +30,14 @@ export const roll = (degrees: number): Rotation => ({
   z: upright.z,
 })
 
-/** Written out: a film asks for it a hundred times a frame. */
+/** Unrolled: a film calls it a hundred times a frame. */
 export const turn = ({ x, y, z }: Rotation, v: Vector): Vector => ({
   x: x.x * v.x + y.x * v.y + z.x * v.z,
   y: x.y * v.x + y.y * v.y + z.y * v.z,
   z: x.z * v.x + y.z * v.y + z.z * v.z,
 })
 
-/** The rotations one after the other, each in the frame of those before it. */
+/** Composes rotations, each in the frame of the previous ones. */
 export const chain = (...rotations: Rotation[]): Rotation =>
   rotations.reduce((outer, inner) => ({
     x: turn(outer, inner.x),

@@ -32,13 +32,13 @@ describe.each(exampleMovements)('a body in $name', ({ movement }) => {
     }
   })
 
-  it('never sinks a joint, a toe or a finger into the floor by more than 5 mm', () => {
+  it('never puts a joint, toe or finger over 5 mm into the floor', () => {
     for (const { pelvis, head, sides } of skeletons)
       for (const limb of [sides.left, sides.right])
         for (const { y } of [pelvis, head, ...Object.values(limb)]) expect(y).toBeGreaterThan(-0.005)
   })
 
-  it('does not slide a foot that is on the floor by more than 5 mm', () => {
+  it('never slides a planted foot by more than 5 mm', () => {
     const lowest = (side: Side, end: 'toe' | 'heel') => Math.min(...skeletons.map(s => s.sides[side][end].y))
     for (const side of ['left', 'right'] as const)
       for (const end of ['toe', 'heel'] as const) {
@@ -54,7 +54,7 @@ describe.each(exampleMovements)('a body in $name', ({ movement }) => {
       }
   })
 
-  it('seen in a mirror is the mirrored movement', () => {
+  it('is the mirrored movement in a mirror', () => {
     const mirrored = mirror(movement)
     for (const t of timesOf(movement, 5)) {
       const there = skeletonOf(body, movement.postureAt(t)).sides

@@ -8,7 +8,7 @@ import { plus, type Vector, vector } from './vector.ts'
 export type SideJoints = ArmJoints & LegJoints
 export type SideBones = ArmBones & LegBones
 
-/** A body in a posture: every joint's place and every bone's rotation, in the room. */
+/** A body in a posture: joint positions and bone rotations in the room. */
 export type Skeleton = {
   body: Body
   breath: number

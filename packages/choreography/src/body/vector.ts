@@ -1,4 +1,4 @@
-/** A place or direction in the room: metres, x to the person's left, y up, z the way they face. */
+/** A place or direction in the room: metres, x to the person's left, y up, z ahead. */
 export type Vector = { readonly x: number; readonly y: number; readonly z: number }
 
 export const vector = (x: number, y: number, z: number): Vector => ({ x, y, z })

@@ -2,17 +2,17 @@ import { type ImagePoint, imagePoint, type WorldPoint, worldPoint } from '@lithe
 import { chain, pitch, type Rotation, roll, yaw } from '../body/rotation.ts'
 import { dot, minus, plus, times, type Vector, vector } from '../body/vector.ts'
 
-/** A phone on a shelf: a pinhole camera that looks at the place where the person stands. */
+/** A phone on a shelf: a pinhole camera facing where the person stands. */
 export type Camera = {
   distanceMetres: number
   heightMetres: number
-  /** How far the camera went round the person: 0 before them, 90 at their left side, −90 at their right. */
+  /** Position around the person: 0 in front, 90 at their left, −90 at their right. */
   yawDegrees: number
   /** Looking down is positive. */
   pitchDegrees: number
-  /** Leaning clockwise, as seen by the person holding it. */
+  /** Clockwise roll as seen by the person holding it. */
   rollDegrees: number
-  /** How far it looks past the person, metres to the picture's right. */
+  /** How far it aims past the person, in metres to the picture's right. */
   panMetres: number
   verticalFieldDegrees: number
   /** Picture width ÷ height. */
@@ -30,7 +30,7 @@ export const phoneOnShelf: Camera = {
   aspect: 480 / 640,
 }
 
-/** Where the camera is, and its own right (x), up (y) and backwards (z) in the room. */
+/** The camera's position, and its right (x), up (y) and back (z) axes in the room. */
 export function cameraStand(camera: Camera): { place: Vector; bone: Rotation } {
   const round = yaw(camera.yawDegrees)
   const bone = chain(round, pitch(-camera.pitchDegrees), roll(-camera.rollDegrees))
@@ -44,7 +44,7 @@ const inCameraAxes = (bone: Rotation, v: Vector) => vector(dot(bone.x, v), dot(b
 export type Lens = {
   /** Null behind the camera. */
   picture(point: Vector): ImagePoint | null
-  /** Metres from `centre`, turned into the camera's axes. */
+  /** Metres from `centre`, in camera axes. */
   around(centre: Vector, point: Vector): WorldPoint
 }
 

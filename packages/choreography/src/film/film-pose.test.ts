@@ -18,7 +18,7 @@ function seen(frame: PoseFrame, name: Parameters<typeof landmark>[1]) {
 describe('a filmed body', () => {
   const front = filmPose(skeleton, phoneOnShelf)
 
-  it('has 33 landmarks inside the picture, all seen', () => {
+  it('has 33 visible landmarks inside the picture', () => {
     expect(front.pose).toHaveLength(33)
     for (const { image, visibility } of front.pose ?? []) {
       expect(image.x).toBeGreaterThan(0)
@@ -29,20 +29,20 @@ describe('a filmed body', () => {
     }
   })
 
-  it('shows the left hand on the right of the picture and the feet below the head', () => {
+  it('has the left hand on the right of the picture, and the feet below the head', () => {
     expect(seen(front, 'leftWrist').image.x).toBeGreaterThan(seen(front, 'rightWrist').image.x)
     expect(seen(front, 'leftHeel').image.y).toBeGreaterThan(seen(front, 'nose').image.y)
     expect(seen(front, 'leftHeel').world.y).toBeGreaterThan(0.7)
     expect(seen(front, 'nose').world.z).toBeLessThan(0)
   })
 
-  it('looks to the left of the picture when filmed from its left side', () => {
+  it('faces left in the picture when filmed from its left', () => {
     const side = filmPose(skeleton, { ...phoneOnShelf, yawDegrees: 90 })
     expect(seen(side, 'nose').image.x).toBeLessThan(seen(side, 'leftEar').image.x)
     expect(seen(side, 'leftShoulder').world.z).toBeLessThan(seen(side, 'rightShoulder').world.z)
   })
 
-  it('keeps the true angles in world space from every side', () => {
+  it('keeps true angles in world space from every side', () => {
     for (const yawDegrees of [0, 35, 90, -90, 160]) {
       const frame = filmPose(skeleton, { ...phoneOnShelf, yawDegrees, rollDegrees: 8 })
       const at = (name: 'leftHip' | 'leftKnee' | 'leftAnkle') => seen(frame, name).world
@@ -51,7 +51,7 @@ describe('a filmed body', () => {
     }
   })
 
-  it('puts the middle of the hips at the origin of the world landmarks', () => {
+  it('has world landmarks centred on the mid-hips', () => {
     const left = seen(front, 'leftHip').world
     const right = seen(front, 'rightHip').world
     expect(left.x + right.x).toBeCloseTo(0, 9)
@@ -59,7 +59,7 @@ describe('a filmed body', () => {
     expect(left.z + right.z).toBeCloseTo(0, 9)
   })
 
-  it('believes little in feet that are out of the picture', () => {
+  it('gives feet outside the picture low visibility', () => {
     const close = filmPose(skeleton, { ...phoneOnShelf, distanceMetres: 1.1, heightMetres: 1.3 })
     expect(seen(close, 'leftHeel').image.y).toBeGreaterThan(1)
     expect(seen(close, 'leftHeel').visibility).toBeLessThan(0.5)

@@ -5,7 +5,7 @@ import { type Camera, lensOf } from './camera.ts'
 import { landmarkPlaces } from './landmark-places.ts'
 
 const seenVisibility = 0.99
-/** How fast belief fades with the distance outside the picture, in picture widths or heights. */
+/** How fast visibility fades outside the picture, in widths or heights. */
 const fadeDistance = 0.06
 
 function visibilityAt(x: number, y: number): number {
@@ -13,7 +13,7 @@ function visibilityAt(x: number, y: number): number {
   return seenVisibility * Math.exp(-outside / fadeDistance)
 }
 
-/** What a faultless pose model would say of this skeleton, seen through this camera. */
+/** What a perfect pose model would report of this skeleton through this camera. */
 export function filmPose(skeleton: Skeleton, camera: Camera, timeMilliseconds = 0): PoseFrame {
   const lens = lensOf(camera)
   const places = landmarkPlaces(skeleton)
@@ -30,7 +30,7 @@ export function filmPose(skeleton: Skeleton, camera: Camera, timeMilliseconds = 
   return { time: milliseconds(timeMilliseconds), aspect: camera.aspect, pose }
 }
 
-/** A picture of the empty room. */
+/** A frame of the empty room. */
 export const emptyFrame = (camera: Camera, timeMilliseconds: number): PoseFrame => ({
   time: milliseconds(timeMilliseconds),
   aspect: camera.aspect,

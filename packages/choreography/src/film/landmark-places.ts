@@ -4,7 +4,7 @@ import { turn } from '../body/rotation.ts'
 import type { Skeleton } from '../body/skeleton.ts'
 import { between, plus, times, type Vector, vector } from '../body/vector.ts'
 
-// From the top of the spine, in the head's own axes, shares of body height; x is towards the point's own side.
+// From the top of the spine in the head's axes, as shares of body height; x is towards the point's own side.
 const onHead = {
   nose: vector(0, 0.008, 0.066),
   eyeInner: vector(0.01, 0.03, 0.053),
@@ -13,7 +13,7 @@ const onHead = {
   ear: vector(0.045, 0.022, 0),
   mouth: vector(0.013, -0.014, 0.055),
 }
-// From the wrist, in the hand's own axes, shares of the hand's length; x is towards the little finger's side.
+// From the wrist in the hand's axes, as shares of hand length; x is towards the little finger.
 const onHand = {
   pinky: vector(0.05, -0.52, -0.22),
   index: vector(0.05, -0.56, 0.16),
@@ -22,7 +22,7 @@ const onHand = {
 
 const { markFromJoint, toesFromAnkle } = faultlessMarks
 
-/** Where each of the model's 33 landmarks is on this body, in the room. */
+/** Position of each of the model's 33 landmarks on this body. */
 export function landmarkPlaces(skeleton: Skeleton): Record<LandmarkName, Vector> {
   const { body, head, bones, sides } = skeleton
   const face = (at: Vector, sign: number) =>

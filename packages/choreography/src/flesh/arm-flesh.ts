@@ -6,16 +6,16 @@ import type { Part } from './part.ts'
 import { halfway, slice } from './section-on-bone.ts'
 import { sideStripe } from './side-stripe.ts'
 
-/** A sleeve from inside the shoulder to above the wrist, and the forearm in it. */
+/** A sleeve from inside the shoulder to above the wrist, with the forearm. */
 export function armFlesh({ body, bones, ribs, sides }: Skeleton, side: Side): Part[] {
   const unit = body.heightMetres
   const b = 0.4 + 0.6 * body.build
   const { shoulder, elbow, wrist } = sides[side]
   const bone = bones[side]
   const sign = side === 'left' ? 1 : -1
-  // From the chest a sleeve first leads outwards, then down the arm: what was its top becomes its outside.
+  // A sleeve leads outwards from the chest, then down the arm: its top becomes its outside.
   const outwards = chain(bones.chest, roll(sign * 90))
-  // A raised arm takes the shoulder blade with it: 0 hanging, 1 overhead.
+  // A raised arm lifts the shoulder blade: 0 hanging, 1 overhead.
   const raised = (1 - dot(bone.upperArm.y, bones.chest.y)) / 2
   const chest = { at: ribs, rotation: bones.chest, unit }
   const joint = { at: shoulder, rotation: halfway(outwards, bone.upperArm, 0.55), unit }

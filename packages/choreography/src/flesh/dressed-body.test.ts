@@ -9,13 +9,13 @@ import { smoothTube } from './tube.ts'
 describe.each(exampleMovements)('the dressed body in $name', ({ movement }) => {
   const bodies = timesOf(movement, 1).map(t => skeletonOf(movement.body, movement.postureAt(t)))
 
-  it('is made of the same parts with as many sections at every instant, so that a mesh can follow it', () => {
+  it('keeps its parts and section counts at every instant, so that a mesh can follow', () => {
     const shapeOf = (skeleton: (typeof bodies)[number]) =>
       dressedBody(skeleton).map(({ name, tube }) => `${name} ${smoothTube(tube, 4).length}`)
     for (const skeleton of bodies) expect(shapeOf(skeleton)).toEqual(bodies[0] && shapeOf(bodies[0]))
   })
 
-  it('has no section that is not a number or thicker than a body', () => {
+  it('has no section that is not finite, or thicker than a body', () => {
     for (const skeleton of bodies) {
       const sections = dressedBody(skeleton).flatMap(({ tube }) => smoothTube(tube, 2))
       const extents = sections.flatMap(({ width, front, back }) => [width, front, back])
@@ -26,7 +26,7 @@ describe.each(exampleMovements)('the dressed body in $name', ({ movement }) => {
     }
   })
 
-  it('stands in its shoes on the floor', () => {
+  it('stands with its shoes on the floor', () => {
     const soles = bodies.map(skeleton => dressedBody(skeleton).filter(({ name }) => name === 'sole'))
     const lowest = soles.flat().map(({ tube }) => Math.min(...tube.sections.map(s => s.place.y - s.front)))
     expect(Math.min(...lowest)).toBeGreaterThan(-0.005)

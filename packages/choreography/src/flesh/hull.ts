@@ -3,7 +3,7 @@ import type { DrawingPoint } from './outline.ts'
 const leftOf = (a: DrawingPoint, b: DrawingPoint, p: DrawingPoint) =>
   (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
 
-/** The tightest convex outline round the points (Andrew's monotone chain). */
+/** Convex hull of the points (Andrew's monotone chain). */
 export function hull(points: readonly DrawingPoint[]): DrawingPoint[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y)
   const half = (ordered: readonly DrawingPoint[]) => {

@@ -2,13 +2,13 @@ import { yaw } from '../body/rotation.ts'
 import { dot, lengthOf, minus, plus, times, type Vector, vector } from '../body/vector.ts'
 import { type Section, smoothTube, type Tube } from './tube.ts'
 
-/** A place on a drawing without perspective: metres, x to the right, y up. */
+/** A point of an orthographic drawing: metres, x right, y up. */
 export type DrawingPoint = { x: number; y: number }
 
-/** The plane one draws on: what points right and up on the paper. */
+/** A drawing plane: room directions of right and up. */
 export type Drawing = { right: Vector; up: Vector }
 
-/** Seen from `yawDegrees` round the person, as a camera is. */
+/** A view from `yawDegrees` around the person, as for a camera. */
 export function drawingFrom(yawDegrees: number): Drawing {
   const { x, y } = yaw(yawDegrees)
   return { right: x, up: y }
@@ -19,7 +19,7 @@ export const drawn = ({ right, up }: Drawing, place: Vector): DrawingPoint => ({
   y: dot(up, place),
 })
 
-/** The place on the section's rim that lies furthest in direction `n`. */
+/** The rim point of a section furthest in direction `n`. */
 function rimTowards({ place, across, ahead, width, front, back }: Section, n: Vector): Vector {
   const depth = dot(ahead, n) > 0 ? front : back
   const aside = dot(across, n) * width
@@ -29,7 +29,7 @@ function rimTowards({ place, across, ahead, width, front, back }: Section, n: Ve
   return plus(place, plus(times(across, (width * aside) / size), times(ahead, (depth * facing) / size)))
 }
 
-/** The closed outline of a rounded shape, once round. */
+/** Closed outline of a rounded shape. */
 export function outline(tube: Tube, drawing: Drawing, steps: number): DrawingPoint[] {
   const sections = smoothTube(tube, steps)
   const flat = (v: Vector) => vector(dot(drawing.right, v), dot(drawing.up, v), 0)

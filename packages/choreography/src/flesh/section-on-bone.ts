@@ -2,13 +2,13 @@ import { type Rotation, turn } from '../body/rotation.ts'
 import { between, plus, times, type Vector, vector } from '../body/vector.ts'
 import type { Section } from './tube.ts'
 
-/** A bone's place and turn, and the body height that its flesh is a share of. */
+/** A bone's position, rotation, and body height as the unit of its flesh. */
 export type Bone = { at: Vector; rotation: Rotation; unit: number }
 
-/** Shares of body height, in the bone's own axes: how high, how wide to each side, from how far behind to how far ahead. */
+/** Shares of body height in the bone's axes: height, half-width, depth from back to front. */
 export type Slice = { y: number; x?: number; width: number; from: number; to: number }
 
-/** A section across the bone, level in the bone's own axes. */
+/** A cross-section perpendicular to the bone. */
 export function slice(bone: Bone, { y, x = 0, width, from, to }: Slice): Section {
   const middle = (from + to) / 2
   const depth = ((to - from) / 2) * bone.unit
@@ -22,7 +22,7 @@ export function slice(bone: Bone, { y, x = 0, width, from, to }: Slice): Section
   }
 }
 
-/** Halfway between two bones' turns: how the flesh over a joint lies. */
+/** Interpolated rotation of two bones, for flesh over a joint. */
 export const halfway = (a: Rotation, b: Rotation, share = 0.5): Rotation => ({
   x: between(a.x, b.x, share),
   y: between(a.y, b.y, share),

@@ -4,13 +4,13 @@ import type { Part } from './part.ts'
 import { scarfFlesh } from './scarf-flesh.ts'
 import { halfway, slice } from './section-on-bone.ts'
 
-/** How far a trunk is folded over its thighs: 0 standing, 1 with the chest towards them. */
+/** Fold of the trunk over the thighs: 0 standing, 1 chest on thighs. */
 function foldOf({ bones }: Pick<Skeleton, 'bones'>): number {
   const thighs = between(bones.left.thigh.y, bones.right.thigh.y)
   return Math.min(1, Math.max(0, 0.65 - dot(bones.chest.y, thighs)) / 1.1)
 }
 
-/** Jacket from below the hips to the collar, the scarf over it, and the neck that stands in them. */
+/** Jacket from below the hips to the collar, with scarf and neck. */
 export function trunkFlesh(skeleton: Skeleton): Part[] {
   const { body, bones, pelvis, lumbar, ribs, neck, head, breath } = skeleton
   const unit = body.heightMetres
@@ -21,7 +21,7 @@ export function trunkFlesh(skeleton: Skeleton): Part[] {
   const chest = { at: ribs, rotation: bones.chest, unit }
   const collar = { at: neck, rotation: halfway(bones.chest, bones.neck, 0.6), unit }
   const skull = { at: head, rotation: bones.head, unit }
-  // A folded back is a bow, not a table: its hollow fills.
+  // A folded back is curved: its hollow fills.
   const bow = foldOf(skeleton)
   const full = 0.0025 * breath
   const wide = body.sex === 'female' ? 1 : 0.94

@@ -1,6 +1,6 @@
 import { between, lengthOf, minus, plus, times, type Vector } from '../body/vector.ts'
 
-/** One cross-section of a rounded shape: an ellipse about `place`, as deep in front as behind or not. Metres. */
+/** One cross-section: an ellipse about `place`, with separate front and back depths, in metres. */
 export type Section = {
   place: Vector
   /** Unit vectors: the half-axes' directions. */
@@ -11,7 +11,7 @@ export type Section = {
   back: number
 }
 
-/** A rounded shape along a line of sections, closed by a dome of the given height at each end. */
+/** A rounded shape along sections, closed by a dome of given height at each end. */
 export type Tube = { sections: readonly Section[]; startDome: number; endDome: number }
 
 const unitOr = (v: Vector, fallback: Vector) => {
@@ -19,7 +19,7 @@ const unitOr = (v: Vector, fallback: Vector) => {
   return length > 1e-9 ? times(v, 1 / length) : fallback
 }
 
-/** Catmull–Rom: passes through b and c, towards which a and d only lean. */
+/** Catmull–Rom spline through b and c, with tangents from a and d. */
 const curve = (a: number, b: number, c: number, d: number, s: number) =>
   b + 0.5 * s * (c - a + s * (2 * a - 5 * b + 4 * c - d + s * (3 * (b - c) + d - a)))
 
@@ -60,7 +60,7 @@ function dome(end: Section, before: Section, height: number, steps: number): Sec
   })
 }
 
-/** The same shape with `steps` sections for every given one, and its domes spelt out. */
+/** The same shape with `steps` sections per given one and explicit domes. */
 export function smoothTube({ sections, startDome, endDome }: Tube, steps: number): Section[] {
   const inner = sections.flatMap((b, index) => {
     const c = sections[index + 1]

@@ -1,6 +1,6 @@
 import { type Vector, vector } from '../body/vector.ts'
 
-/** A piece of the chair: how large it is and where its middle lies, before the chair is turned; metres. */
+/** A board of the chair: size and centre before rotation, in metres. */
 export type Board = { size: Vector; place: Vector }
 
 /** A plain kitchen chair, metres. */
@@ -9,16 +9,16 @@ const depth = 0.4
 const seatThickness = 0.035
 const leg = 0.036
 const backHeight = 0.42
-/** Hip joints are this far above what they sit on, and this far before the chair's back. */
+/** Hip joints above the seat, and ahead of the chair's back. */
 const hipsAboveSeat = 0.085
 const hipsBeforeBack = 0.2
 
 const seatHeightOf = (hips: Vector) => hips.y - hipsAboveSeat
 
-/** The top of the back of the chair on which mid-hips rest at `hips`, before it is turned. */
+/** Top of the back of a chair with the mid-hips at `hips`, before rotation. */
 export const chairBackTop = (hips: Vector) => vector(0, seatHeightOf(hips) + backHeight, -hipsBeforeBack)
 
-/** The chair on which mid-hips rest at `hips`, from the floor below them; its sitter looks along z. */
+/** A chair for mid-hips at `hips`, from the floor up; its sitter faces z. */
 export function chairBoards(hips: Vector): Board[] {
   const seatHeight = seatHeightOf(hips)
   const [back, front] = [-hipsBeforeBack, depth - hipsBeforeBack]

@@ -12,9 +12,9 @@ import { breathAt, sway } from './stillness.ts'
 
 export type ChairReachScore = {
   seconds: number
-  /** The leg that is stretched out, its heel on the floor. */
+  /** The stretched leg, with its heel on the floor. */
   stretched: Side
-  /** Its knee's interior angle: 174 is straight. */
+  /** Knee angle; 174 is straight. */
   kneeDegrees: number
   reaches: readonly SeatedReach[]
 }
@@ -24,7 +24,7 @@ const ankleAside = 0.06
 const heelOnFloor = 0.054
 const toesUp = -35
 const sittingLean = 4
-/** Arms that lead the way to the toes, above hanging. */
+/** Arms ahead of hanging, leading to the toes. */
 const armsAhead = 24
 const kneesUp = vector(0, 1, 1)
 
@@ -33,7 +33,7 @@ const swellOf = ({ startSeconds, downSeconds, holdSeconds, upSeconds }: SeatedRe
   return { rise: startSeconds, top, fall: top + holdSeconds, end: top + holdSeconds + upSeconds }
 }
 
-/** On the front edge of a chair, one leg stretched: the hands travel towards that foot. */
+/** On a chair's front edge, one leg stretched: the hands move towards that foot. */
 export function chairReach(
   body: Body,
   { seconds, stretched, kneeDegrees, reaches }: ChairReachScore,

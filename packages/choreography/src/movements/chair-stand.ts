@@ -9,7 +9,7 @@ import type { Movement } from './movement.ts'
 import { plantedFeet, standingKneeDegrees, standingPosture } from './standing.ts'
 
 export type ChairRise = {
-  /** How much of the way up is done: 1 stands. */
+  /** Share of the way up; 1 stands. */
   share: number
   startSeconds: number
   upSeconds: number
@@ -20,7 +20,7 @@ export type ChairStandScore = { seconds: number; rises: readonly ChairRise[] }
 
 const crossedArm: Arm = { raise: 28, spread: 10, twist: 62, elbow: 118, wrist: 0 }
 const sittingLean = 8
-/** The trunk swings forward before the weight is over the feet; most when half-way up. */
+/** The trunk swings forward before the weight is over the feet, most at half-way. */
 const risingLean = 34
 
 const heightAt = (rises: readonly ChairRise[], seconds: number) =>
@@ -54,7 +54,7 @@ export function chairStand(body: Body, score: ChairStandScore): Movement {
   return { id: 'squat', ease: 'seated', seat, body, seconds: score.seconds, postureAt }
 }
 
-/** Rises one after the other at a steady tempo, each as far as it is told. */
+/** Rises in turn at a steady tempo, each to its given height. */
 export const steadyRises = (
   shares: readonly number[],
   { startSeconds = 1.5, tempoSeconds = 2.4 } = {},

@@ -9,7 +9,7 @@ export type Chair = {
   hipsBehindAnkle: number
 }
 
-/** Hip joints over the floor on a chair of common height, share of body height. */
+/** Hip height on an ordinary chair, as a share of body height. */
 const hipHeightShare = 0.3
 export const seatedKneeDegrees = 95
 

@@ -1,12 +1,12 @@
 const clampShare = (value: number) => Math.min(1, Math.max(0, value))
 
-/** 0 → 1 the way a limb travels: minimum jerk (Flash & Hogan, J. Neurosci. 1985), still at both ends. */
+/** 0 → 1 by minimum jerk (Flash & Hogan, J. Neurosci. 1985), at rest at both ends. */
 export function minimumJerk(share: number): number {
   const s = clampShare(share)
   return s ** 3 * (10 - 15 * s + 6 * s ** 2)
 }
 
-/** Seconds at which something starts to rise, is up, starts to fall, and is down again. */
+/** Times in seconds of the start and end of a rise, and of a fall. */
 export type Swell = { rise: number; top: number; fall: number; end: number }
 
 export const swellAt = (seconds: number, { rise, top, fall, end }: Swell) =>

@@ -11,7 +11,7 @@ describe('a flight', () => {
     }
   })
 
-  it('ends where and as fast as it should', () => {
+  it('ends at the given place and speed', () => {
     expect(heightBetween(takeOff, landing, 1.22)).toBeCloseTo(0.9, 9)
     const before = heightBetween(takeOff, landing, 1.22 - 1e-6)
     expect((0.9 - before) / 1e-6).toBeCloseTo(landing.speed, 4)
@@ -19,17 +19,17 @@ describe('a flight', () => {
   })
 })
 
-describe('a line of moments', () => {
+describe('a sequence of moments', () => {
   const rest = { seconds: 0, height: 0.9, speed: 0, push: 0 }
 
-  it('is nowhere without any', () => expect(heightAt([], 1)).toBeNull())
+  it('is empty without any', () => expect(heightAt([], 1)).toBeNull())
 
   it('rests before the first and after the last', () => {
     expect(heightAt([rest, takeOff, landing], -3)).toBe(0.9)
     expect(heightAt([rest, takeOff, landing], 9)).toBe(0.9)
   })
 
-  it('passes every moment without a jump', () => {
+  it('passes every moment continuously', () => {
     for (const { seconds, height } of [rest, takeOff]) {
       expect(heightAt([rest, takeOff, landing], seconds - 1e-9)).toBeCloseTo(height, 6)
       expect(heightAt([rest, takeOff, landing], seconds + 1e-9)).toBeCloseTo(height, 6)

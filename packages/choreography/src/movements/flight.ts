@@ -1,9 +1,9 @@
-/** A moment of something that moves up and down: metres, metres a second, metres a second squared. */
+/** State of vertical motion: metres, m/s, m/s². */
 export type Moment = { seconds: number; height: number; speed: number; push: number }
 
 const gravity = 9.81
 
-/** Off the floor nothing pushes but the ground that is gone: where a body is between take-off and landing. */
+/** Ballistic height between take-off and landing. */
 export function flightBetween(from: { seconds: number; height: number }, to: typeof from) {
   const air = to.seconds - from.seconds
   const speed = (to.height - from.height) / air + (gravity * air) / 2
@@ -13,7 +13,7 @@ export function flightBetween(from: { seconds: number; height: number }, to: typ
   }
 }
 
-/** The smoothest way from one moment to a later one: the polynomial of degree five that joins both. */
+/** Smoothest path between two moments: the joining quintic. */
 export function heightBetween(from: Moment, to: Moment, seconds: number): number {
   const span = to.seconds - from.seconds
   const s = (seconds - from.seconds) / span
@@ -26,7 +26,7 @@ export function heightBetween(from: Moment, to: Moment, seconds: number): number
   return from.height + s * (v0 + s * (a0 / 2 + s * (cubic + s * (quartic + s * quintic))))
 }
 
-/** The height at a time, along all moments in order; at rest before the first and after the last. */
+/** Height along all moments in order; at rest outside them. */
 export function heightAt(moments: readonly Moment[], seconds: number): number | null {
   const [first, last] = [moments[0], moments.at(-1)]
   if (!first || !last) return null

@@ -6,13 +6,13 @@ import { minimumJerk, swellAt } from './easing.ts'
 import { airSeconds, type Hop, togetherAside } from './hop.ts'
 
 const toesOutDegrees = 9
-/** The toes in mid-air: a little less than the hips rise in that time, or the legs would be too short. */
+/** Toe height in mid-air: slightly less than the hips' rise, or the legs would be too short. */
 const clearanceMetres = 0.052
-/** The toes roll off before the weight is gone, and roll on while it comes back. */
+/** The toes roll off before the weight is gone, and on as it returns. */
 const rollSeconds = 0.035
 const hangingFootPitch = 30
 
-/** The left foot, its toes this high over the place where they are when its ankle stands flat, `aside` of the middle. */
+/** The left foot with its toes raised this much over their standing place, `aside` of the middle. */
 export function footOnToes(body: Body, aside: number, toesMetres: number, pitchDegrees: number): Foot {
   const flat = turn(yaw(toesOutDegrees), body.toe)
   const tip = vector(aside + flat.x, body.ankleHeight + flat.y + toesMetres, flat.z)

@@ -13,13 +13,13 @@ const crouched: LegPose = { pitch: 0, knee: 143 }
 const takingOff: LegPose = { pitch: 26, knee: 158 }
 const touchingDown: LegPose = { pitch: 26, knee: 164 }
 
-/** From standing tall to take-off, of which the last part pushes; from landing to the lowest, and to tall again. */
+/** Durations: standing to take-off including the push, landing to lowest, and back to standing. */
 const dipSeconds = 0.56
 const pushSeconds = 0.22
 const softenSeconds = 0.2
 const riseSeconds = 0.68
 
-/** The heights the hips pass on their way through all hops, when they stand `forward` of the ankles. */
+/** Hip moments through all hops, standing `forward` of the ankles. */
 export function hipMoments(body: Body, hops: readonly Hop[], forward: number): Moment[] {
   const heightOver = (aside: number, pose: LegPose) => {
     const foot = footOnToes(body, aside, 0, pose.pitch)
@@ -51,7 +51,7 @@ export function hipMoments(body: Body, hops: readonly Hop[], forward: number): M
   })
 }
 
-/** 0 upright, 1 bent over as far as a crouch before or after a hop bends. */
+/** 0 upright, 1 the full crouch before or after a hop. */
 export const crouchAt = (hops: readonly Hop[], seconds: number) =>
   Math.max(
     0,

@@ -1,22 +1,22 @@
 import type { Body } from '../body/body.ts'
 
-/** One small jump from the feet so far aside to so far aside, metres from the middle to an ankle; seconds. */
+/** A small jump between two lateral foot positions, in metres from the middle to an ankle; seconds. */
 export type Hop = { takeOff: number; landing: number; from: number; to: number }
 
 /** Two hops, out and back. */
 export type HopPair = {
-  /** The feet leave the floor to jump apart. */
+  /** Take-off of the jump apart. */
   startSeconds: number
-  /** From this jump to the next one. */
+  /** Interval to the next jump. */
   tempoSeconds: number
-  /** Between the ankles when the feet are apart. */
+  /** Ankle distance with the feet apart. */
   apartMetres: number
 }
 
 export const airSeconds = 0.22
 const togetherShare = 0.052
 
-/** From the middle to an ankle when the feet stand together. */
+/** Lateral ankle position with the feet together. */
 export const togetherAside = ({ heightMetres }: Body) => togetherShare * heightMetres
 
 export const hopsOf = (body: Body, pairs: readonly HopPair[]): Hop[] =>

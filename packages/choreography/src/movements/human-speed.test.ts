@@ -10,7 +10,7 @@ const changes = <T>(series: readonly T[], change: (before: T, after: T) => numbe
   series.slice(1).map((after, index) => change(series[index] ?? after, after) * perSecond)
 
 const calm = { metresPerSecond: 3, metresPerSecondSquared: 40 }
-/** A jump swings the arms and puts the feet down hard. */
+/** A jump swings the arms and lands hard. */
 const jumping = { metresPerSecond: 7.5, metresPerSecondSquared: 100 }
 
 describe.each(exampleMovements)('$name', ({ movement }) => {

@@ -11,18 +11,18 @@ import type { Movement, Openness } from './movement.ts'
 import { hangingArm, standingPosture } from './standing.ts'
 
 export type Jack = HopPair & {
-  /** How far the arms swing up: 180 has the hands meet overhead, 90 is level. */
+  /** Arm swing: 180 meets overhead, 90 is level. */
   armsDegrees: number
 }
 export type JumpingJackScore = { seconds: number; repetitions: readonly Jack[] }
 
-/** Arms set off with the dip and arrive when the feet have landed. */
+/** Arms start with the dip and arrive at landing. */
 const armsBefore = 0.24
 const armsAfter = 0.22
 const overheadArm: Arm = { raise: -4, spread: 170, twist: -84, elbow: 41, wrist: 0 }
 const crouchLeanDegrees = 13
 
-/** How much of an arm's way from hanging to overhead is done. */
+/** Progress of the arms from hanging to overhead. */
 const armsAt = (repetitions: readonly Jack[], seconds: number) =>
   repetitions.reduce((sum, { startSeconds, tempoSeconds, armsDegrees }) => {
     const back = startSeconds + tempoSeconds / 2
@@ -62,13 +62,13 @@ export function jumpingJack(body: Body, score: JumpingJackScore): Movement {
   return { id: 'jumping-jack', body, seconds: score.seconds, postureAt }
 }
 
-/** Between the ankles, in distances between the shoulder joints. */
+/** Ankle distance in shoulder widths. */
 const apartFrom = 1.5
 const togetherBelow = 1
-/** From the top of the spine to the crown, share of body height. */
+/** From the top of the spine to the crown, as a share of body height. */
 const crownAboveSpine = 0.11
 
-/** Open with the hands over the crown while the feet are apart. */
+/** Open with the hands above the crown and the feet apart. */
 export function jackOpenness({ body, head, sides }: Skeleton): Openness {
   const { left, right } = sides
   const apart = Math.abs(left.ankle.x - right.ankle.x) / (2 * body.shoulder.left.x)
@@ -78,7 +78,7 @@ export function jackOpenness({ body, head, sides }: Skeleton): Openness {
   return handsAreDown && apart < togetherBelow ? 'closed' : 'half'
 }
 
-/** Jacks one after the other at a steady tempo, each with its own arm swing. */
+/** Jacks in turn at a steady tempo, each with its own arm swing. */
 export const steadyJacks = (
   armsDegrees: readonly number[],
   { startSeconds = 1.5, tempoSeconds = 2, apartMetres = 0.7 } = {},

@@ -2,13 +2,13 @@ import type { Body } from '../body/body.ts'
 import { skeletonOf } from '../body/skeleton.ts'
 import { type ProneShape, proneOn, type Support } from './prone.ts'
 
-/** The joint's height above the floor when the kneecap lies on it, share of body height. */
+/** Joint height with the kneecap on the floor, as a share of body height. */
 const restingHeight = 0.036
 const mostBentDegrees = 80
 const leastBentDegrees = 179
 const halvings = 5
 
-/** The knee's interior angle at which a body on its toes and arms has its knees just on the floor. */
+/** Knee angle at which a body on toes and arms just touches the floor with its knees. */
 export function kneeOnFloor(body: Body, shape: ProneShape, support: Support, seconds: number): number {
   const heightAt = (knee: number) =>
     skeletonOf(body, proneOn(body, { ...shape, knee }, support, seconds)).sides.left.knee.y -
@@ -21,7 +21,7 @@ export function kneeOnFloor(body: Body, shape: ProneShape, support: Support, sec
     if (height > 0) high = { knee, height }
     else low = { knee, height }
   }
-  // So near the floor the height is all but straight in the angle.
+  // Near the floor, height is almost linear in the angle.
   const share = Math.min(1, Math.max(0, -low.height / (high.height - low.height)))
   return low.knee + (high.knee - low.knee) * share
 }

@@ -25,7 +25,7 @@ function mirrorPosture(posture: Posture): Posture {
   }
 }
 
-/** The same movement, left for right. */
+/** Swaps left and right. */
 export const mirror = (movement: Movement): Movement => ({
   ...movement,
   postureAt: seconds => mirrorPosture(movement.postureAt(seconds)),

@@ -6,16 +6,16 @@ import type { Vector } from '../body/vector.ts'
 /** A movement of one body as a function of time. */
 export type Movement = {
   id: MovementId | 'none'
-  /** The easier way it is done in, if any. */
+  /** The easier variant used, if any. */
   ease?: VariantId
-  /** Where the mid-hips rest, or would, on the chair it is done with; metres. */
+  /** Mid-hips on the chair used, whether or not seated, in metres. */
   seat?: Vector
-  /** How far that chair is turned to the person's left; it looks the way they do where this is left out. */
+  /** Rotation of that chair to the person's left; by default it faces their way. */
   seatYawDegrees?: number
   body: Body
   seconds: number
   postureAt(seconds: number): Posture
 }
 
-/** Of what is counted without a joint's angle: where it begins and ends, where it is full, and between the two. */
+/** State of a movement counted without a joint angle: at its ends, fully open, or in between. */
 export type Openness = 'closed' | 'half' | 'open'

@@ -5,10 +5,10 @@ import type { Arm } from '../body/posture.ts'
 import { type Vector, vector } from '../body/vector.ts'
 import { type Support, shoulderAtHeight, straightLine } from './prone.ts'
 
-/** What a plank lies on, and how an arm gets from the shoulder to it. */
+/** What a plank rests on, and the arm from shoulder to it. */
 export type PlankSupport = Support & { armOf(shoulder: Vector, sign: 1 | -1): Arm }
 
-// Joints above the floor, shares of body height.
+// Joint heights above the floor, as shares of body height.
 const elbowHeight = 0.027
 const wristOfForearmHeight = 0.018
 const wristOfHandHeight = 0.019

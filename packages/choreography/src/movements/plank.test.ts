@@ -37,7 +37,7 @@ describe('a plank', () => {
     )
   })
 
-  it('begins and ends on the knees and is a straight line between', () => {
+  it('begins and ends on the knees, and is a straight line between', () => {
     for (const seconds of [0.2, 11.8]) {
       expect(at(still, seconds).sides.left.knee.y).toBeLessThan(0.07)
       expect(bodyAngles(at(still, seconds)).hip).toBeLessThan(155)
@@ -54,13 +54,13 @@ describe('a plank', () => {
     expect(elbow.y).toBeLessThan(0.05)
   })
 
-  it('brings the weight forward over the arms before the knees leave the floor', () => {
+  it('shifts weight onto the arms before the knees leave the floor', () => {
     const shoulders = (seconds: number) => at(still, seconds).sides.left.shoulder.z
     expect(shoulders(1.9) - shoulders(0.5)).toBeGreaterThan(0.02)
     expect(at(still, 1.9).sides.left.knee.y).toBeLessThan(0.07)
   })
 
-  it('drops the hips when it sags and lifts them when it rises', () => {
+  it('drops the hips when sagging, and lifts them when piking', () => {
     const slip = { startSeconds: 4, downSeconds: 1, bottomSeconds: 1, upSeconds: 1 }
     const middle = (offDegrees: number) => at({ ...still, slips: [{ ...slip, offDegrees }] }, 5.5).pelvis.y
     expect(middle(30)).toBeLessThan(middle(0) - 0.06)

@@ -9,19 +9,19 @@ import { type ProneShape, proneOn, straightLine } from './prone.ts'
 import { type RepetitionTimes, swellOf } from './repetition-times.ts'
 import { sway } from './stillness.ts'
 
-/** Hips that leave the line for a while. */
+/** A temporary deviation of the hips. */
 export type PlankSlip = RepetitionTimes & {
-  /** How far the hips sag (positive) or rise (negative). */
+  /** Hip deviation: positive sags, negative rises. */
   offDegrees: number
 }
-/** The knees leave the floor, and are back on it. */
+/** When the knees leave and regain the floor. */
 export type PlankLift = { fromSeconds: number; toSeconds: number }
 export type PlankScore = {
   seconds: number
   on: keyof typeof plankSupports
   lifts: readonly PlankLift[]
   slips: readonly PlankSlip[]
-  /** How much the body trembles: 1 is a steady grown-up. */
+  /** Tremble; 1 is a steady adult. */
   unsteadiness: number
 }
 
@@ -36,7 +36,7 @@ const kneesOff = ({ fromSeconds, toSeconds }: PlankLift): Swell => ({
   fall: toSeconds - kneeLiftSeconds,
   end: toSeconds,
 })
-/** The weight comes forward over the arms before the knees leave, and goes back after they are down. */
+/** Weight shifts onto the arms before the knees leave, and back after they land. */
 const weightForward = ({ fromSeconds, toSeconds }: PlankLift): Swell => ({
   rise: fromSeconds - braceSeconds,
   top: fromSeconds + 0.6 * kneeLiftSeconds,

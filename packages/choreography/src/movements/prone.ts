@@ -7,30 +7,30 @@ import { minus, plus, type Vector, vector } from '../body/vector.ts'
 import { hangingArm } from './standing.ts'
 import { breathAt } from './stillness.ts'
 
-/** A body face down on its toes, as it is bent; degrees. Where it is follows from what carries it. */
+/** Shape of a prone body on its toes, in degrees; its position follows from its support. */
 export type ProneShape = {
   /** The knee's interior angle. */
   knee: number
-  /** The pelvis against the legs: hips above the line are positive, below it negative. */
+  /** Pelvis relative to the legs: positive above the line, negative below. */
   hips: number
   lumbar: number
   chest: number
-  /** The foot on its toes: 90 stands on the tip, less leans the heel back. */
+  /** Foot on its toes: 90 is vertical, less leans the heel back. */
   foot: number
 }
 export const straightLine: ProneShape = { knee: 178, hips: 3, lumbar: 0, chest: 0, foot: 62 }
 
-/** What carries the shoulders: the left hand's or elbow's place on the floor, and how far the shoulder is from it. */
+/** Support of the shoulders: the left hand's or elbow's place, and its distance to the shoulder. */
 export type Support = { place: Vector; reachMetres: number }
 
-/** The tip of the left big toe on the floor when prone, metres: the middle of the body is about the room's origin. */
+/** Left big toe on the floor when prone, in metres; the body is centred near the origin. */
 const toePlace = (body: Body) => vector(body.hip.left.x, 0.008 * body.heightMetres, -0.49 * body.heightMetres)
 const neckBack = -1
 const headBack = -3
 
 type Rest = { posture: Posture; ankle: Vector }
 
-/** The shape as if the legs stood upright, and where the ankle is once the toes are on the floor. */
+/** The shape with upright legs, and the ankle with the toes on the floor. */
 function rest(body: Body, shape: ProneShape, seconds: number): Rest {
   const breath = breathAt(seconds)
   const ankle = minus(toePlace(body), turn(pitch(shape.foot), body.toe))
@@ -68,7 +68,7 @@ function tipped({ posture, ankle }: Rest, leanDegrees: number, footDegrees: numb
 const shoulderFromAnkle = (body: Body, posture: Posture) => skeletonOf(body, posture).sides.left.shoulder
 const turnOf = (v: Vector) => (Math.atan2(v.z, v.y) * 180) / Math.PI
 
-/** Tips the shape about its ankles until the shoulders are as far from their support as the arms hold them. */
+/** Rotates the shape about its ankles until the arms span from shoulders to support. */
 export function proneOn(body: Body, shape: ProneShape, support: Support, seconds: number): Posture {
   const standing = rest(body, shape, seconds)
   const shoulder = shoulderFromAnkle(body, standing.posture)
@@ -79,7 +79,7 @@ export function proneOn(body: Body, shape: ProneShape, support: Support, seconds
   return tipped(standing, turnOf(towards) - apart - turnOf(shoulder), shape.foot)
 }
 
-/** Where the left shoulder is when the shape lies so that it is this high above the floor. */
+/** Left shoulder when the shape is at this shoulder height. */
 export function shoulderAtHeight(body: Body, shape: ProneShape, heightMetres: number): Vector {
   const standing = rest(body, shape, 0)
   const shoulder = shoulderFromAnkle(body, standing.posture)

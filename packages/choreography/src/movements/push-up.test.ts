@@ -12,7 +12,7 @@ const body = bodyOf(averagePerson)
 const one = { seconds: 5, sagDegrees: 0, repetitions: steadyPushUps([84]) }
 
 describe('a push-up', () => {
-  it('keeps hands and toes where they were planted, on every body', () => {
+  it('keeps hands and toes planted, on every body', () => {
     fc.assert(
       fc.property(anyBody, fc.integer({ min: 72, max: 130 }), (someone, depth) => {
         const skeletons = skeletonsOf(pushUp(someone, { ...one, repetitions: steadyPushUps([depth]) }), 8)
@@ -36,7 +36,7 @@ describe('a push-up', () => {
     }
   })
 
-  it('has the elbows about 45° off the body when they make a right angle', () => {
+  it('has the elbows about 45° off the body at a right angle', () => {
     const rightAngle = pushUp(body, { ...one, repetitions: steadyPushUps([90]) })
     const { sides, neck, pelvis } = skeletonOf(body, rightAngle.postureAt(2.85))
     const down = unit(minus(pelvis, neck))
@@ -46,7 +46,7 @@ describe('a push-up', () => {
     expect(flare).toBeLessThan(60)
   })
 
-  it('lets the shoulders come forward before the elbows bend', () => {
+  it('moves the shoulders forward before the elbows bend', () => {
     const at = (seconds: number) => skeletonOf(body, pushUp(body, one).postureAt(seconds))
     const forward = at(1.62).sides.left.shoulder.z - at(1.3).sides.left.shoulder.z
     const bent = bodyAngles(at(1.3)).elbowLeft - bodyAngles(at(1.62)).elbowLeft
@@ -54,7 +54,7 @@ describe('a push-up', () => {
     expect(bent).toBeLessThan(1.5)
   })
 
-  it('hangs in the hips when it is told to', () => {
+  it('sags at the hips when asked', () => {
     const sagging = skeletonsOf(pushUp(body, { ...one, sagDegrees: 25 }))[0]
     const straight = skeletonsOf(pushUp(body, one))[0]
     expect(sagging && bodyAngles(sagging).hip).toBeLessThan(164)

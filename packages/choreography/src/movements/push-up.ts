@@ -10,23 +10,23 @@ import { type ProneShape, proneOn, shoulderAtHeight, straightLine } from './pron
 import { type RepetitionTimes, steadyTimes, swellOf, type Tempo } from './repetition-times.ts'
 
 export type PushUpRepetition = RepetitionTimes & {
-  /** The elbow's interior angle at the bottom. */
+  /** Elbow angle at the bottom. */
   elbowDegrees: number
 }
 export type PushUpScore = {
   seconds: number
   repetitions: readonly PushUpRepetition[]
-  /** How far the hips hang below the line; 0 is a good push-up. */
+  /** Hip sag below the line; 0 is a good push-up. */
   sagDegrees: number
 }
 
 const straightElbow = 173
-/** Half the distance between the hands against half the distance between the shoulder joints. */
+/** Distance of the hands relative to the shoulder joints. */
 const handsWide = 1.75
 const wristHeight = 0.019
-/** At the top the shoulders are this far ahead of the hands, shares of body height. */
+/** Shoulders ahead of the hands at the top, as a share of body height. */
 const shouldersAhead = 0.042
-/** The body rocks forward on its toes as it sinks, and sets off before the elbows do. */
+/** The body rocks forward on its toes as it sinks, starting before the elbows. */
 const rockDegrees = 14
 const rockLeadSeconds = 0.14
 
@@ -36,7 +36,7 @@ const shareAt = (repetitions: readonly PushUpRepetition[], seconds: number, of: 
     return sum + (of === 'bend' ? bend : Math.min(1, bend / 85)) * swellAt(seconds, swellOf(repetition))
   }, 0)
 
-/** Where the left wrist is planted: so that straight arms stand under the shoulders. */
+/** Left wrist, planted under the shoulder of a straight arm. */
 function handPlace(body: Body) {
   const reach = legReach(body.upperArm, body.forearm, straightElbow)
   const x = body.shoulder.left.x * handsWide
@@ -80,7 +80,7 @@ export function pushUp(body: Body, score: PushUpScore): Movement {
   return { id: 'push-up', body, seconds: score.seconds, postureAt }
 }
 
-/** Push-ups one after the other at a steady tempo, each to its own depth. */
+/** Push-ups in turn at a steady tempo, each to its own depth. */
 export const steadyPushUps = (
   elbowDegrees: readonly number[],
   tempo: Tempo = { startSeconds: 1.5, tempoSeconds: 2.8 },

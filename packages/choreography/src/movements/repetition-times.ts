@@ -1,6 +1,6 @@
 import type { Swell } from './easing.ts'
 
-/** When one repetition begins, and how long it goes down, stays and comes up. */
+/** Start of a repetition, and durations of descent, pause and ascent. */
 export type RepetitionTimes = {
   startSeconds: number
   downSeconds: number
@@ -16,7 +16,7 @@ export function swellOf({ startSeconds, downSeconds, bottomSeconds, upSeconds }:
 
 export type Tempo = { startSeconds: number; tempoSeconds: number }
 
-/** The times of the repetition with this number, from 0, at a steady tempo. */
+/** Times of the nth repetition, from 0, at a steady tempo. */
 export const steadyTimes = (index: number, { startSeconds, tempoSeconds }: Tempo): RepetitionTimes => ({
   startSeconds: startSeconds + index * tempoSeconds,
   downSeconds: tempoSeconds * 0.44,

@@ -2,22 +2,22 @@ import type { Body } from '../body/body.ts'
 import { legReach } from '../body/leg.ts'
 import { between, lengthOf, minus, plus, times, type Vector, vector } from '../body/vector.ts'
 
-/** Someone on the floor with the legs before them. */
+/** Someone on the floor with the legs ahead. */
 export type Seat = {
   /** Mid-hips. */
   hips: Vector
   leftAnkle: Vector
-  /** Where the left wrist is: 0 rests on the thigh, 1 stretches from the shoulder over the toes. */
+  /** Left wrist: 0 on the thigh, 1 stretched over the toes. */
   wristAt(leftShoulder: Vector, reachingShare: number): Vector
 }
 
-// Heights above the floor and places along it, shares of body height.
+// Heights above and positions along the floor, as shares of body height.
 const hipHeight = 0.064
 const hipsBehindMiddle = 0.26
 const ankleHeight = 0.044
 const ankleAside = 0.062
 const handOnThigh = { aside: 0.072, height: 0.115, ahead: 0.17 }
-/** Where stretched arms point to, however far the hands get. */
+/** Target of stretched arms, however far the hands get. */
 const overToes = { above: 0.01, beyond: 0.2 }
 const armStretch = 0.992
 

@@ -11,23 +11,23 @@ import { sway } from './stillness.ts'
 
 export type HalfStep = {
   behind: Side
-  /** The foot has arrived behind the other, and leaves again. */
+  /** The foot arrives behind the other, and leaves again. */
   fromSeconds: number
   toSeconds: number
 }
 export type SemiTandemScore = {
   seconds: number
   steps: readonly HalfStep[]
-  /** How much the body wavers: 1 is a steady grown-up. */
+  /** Sway; 1 is a steady adult. */
   unsteadiness: number
 }
 
 const stepSeconds = 0.7
 const stepLiftMetres = 0.05
-/** Between the ankles when the heel is beside the other foot's big toe, shares of body height. */
+/** Ankle offset with the heel beside the other big toe, as shares of body height. */
 const halfStep = { back: 0.11, beside: 0.052 }
 const waverMetres = 0.008
-/** Knees are not locked while looking for balance. */
+/** Knees are not locked while balancing. */
 const softKneeDegrees = 166
 
 const placedAt = ({ fromSeconds, toSeconds }: HalfStep, seconds: number) =>
@@ -38,7 +38,7 @@ const placedAt = ({ fromSeconds, toSeconds }: HalfStep, seconds: number) =>
     end: toSeconds + stepSeconds,
   })
 
-/** Steps one foot half a step behind the other, stands so, and steps back. */
+/** Steps one foot half a step behind the other, stands, and steps back. */
 export function semiTandem(body: Body, { seconds, steps, unsteadiness }: SemiTandemScore): Movement {
   const planted = plantedFeet(body)
   const height = body.heightMetres

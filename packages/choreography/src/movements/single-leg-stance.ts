@@ -11,7 +11,7 @@ import { sway } from './stillness.ts'
 
 export type StanceScoreHold = {
   lifted: Side
-  /** The foot leaves the floor, and is down again. */
+  /** When the foot leaves and regains the floor. */
   fromSeconds: number
   toSeconds: number
   liftMetres: number
@@ -20,7 +20,7 @@ export type StanceScore = {
   seconds: number
   holds: readonly StanceScoreHold[]
   arms: 'sides' | 'out' | 'hips'
-  /** How much the body wavers on one leg: 1 is a steady grown-up. */
+  /** Sway on one leg; 1 is a steady adult. */
   unsteadiness: number
 }
 
@@ -31,10 +31,10 @@ const armsOn: Record<StanceScore['arms'], Arm> = {
 }
 const liftSeconds = 0.8
 const shiftSeconds = 1.1
-/** The pelvis comes this far over the standing foot. */
+/** Shift of the pelvis over the standing foot. */
 const shiftShare = 0.86
 const hangingFootPitch = 22
-/** The pelvis rises a little on the side of the lifted leg. */
+/** Rise of the pelvis on the lifted side. */
 const hipHikeDegrees = 2.5
 const waverMetres = 0.009
 
@@ -45,7 +45,7 @@ const liftedAt = (hold: StanceScoreHold, seconds: number) =>
     fall: hold.toSeconds - liftSeconds,
     end: hold.toSeconds,
   })
-/** Weight moves over the standing foot before the other one leaves, and comes back after it is down. */
+/** Weight shifts over the standing foot before the other leaves, and back after it lands. */
 const shiftedAt = (hold: StanceScoreHold, seconds: number) =>
   swellAt(seconds, {
     rise: hold.fromSeconds - shiftSeconds,
@@ -54,7 +54,7 @@ const shiftedAt = (hold: StanceScoreHold, seconds: number) =>
     end: hold.toSeconds + shiftSeconds,
   })
 
-/** Up and a little back, the heel leading and the toes hanging, as far as the floor leaves room. */
+/** Up and slightly back, heel first and toes hanging, as far as the floor allows. */
 function liftFoot(body: Body, foot: Foot, metres: number): Foot {
   const room = 0.8 * arcSine(metres / (1.1 * body.toe.z))
   return {

@@ -13,7 +13,7 @@ const seated = sitAndReach(body, { seconds: 8, kneeDegrees: 176, reaches: [reach
 const at = (seconds: number) => skeletonOf(body, seated.postureAt(seconds))
 
 describe('a seated reach', () => {
-  it('keeps hips and heels where they are and the legs as straight as they were told to be', () => {
+  it('keeps hips and heels in place, and the knees at the given angle', () => {
     fc.assert(
       fc.property(anyBody, fc.integer({ min: 120, max: 178 }), (someone, kneeDegrees) => {
         const skeletons = skeletonsOf(sitAndReach(someone, { seconds: 8, kneeDegrees, reaches: [reach] }), 5)
@@ -35,14 +35,14 @@ describe('a seated reach', () => {
     expect(knee.y).toBeGreaterThan(ankle.y)
   })
 
-  it('reaches with straight arms and a rounded back, the hands near the toes', () => {
+  it('reaches with straight arms and a rounded back, hands near the toes', () => {
     const { sides, bones } = at(4)
     expect(bodyAngles(at(4)).elbowLeft).toBeGreaterThan(165)
     expect(Math.abs(sides.left.fingertip.z - sides.left.toe.z)).toBeLessThan(0.2)
     expect(bones.chest.z.y).toBeLessThan(bones.pelvis.z.y - 0.4)
   })
 
-  it('sends the hands ahead before the back bends', () => {
+  it('moves the hands before the back bends', () => {
     const hands = at(1.5).sides.left.wrist.z - at(1).sides.left.wrist.z
     const hip = bodyAngles(at(1)).hip - bodyAngles(at(1.5)).hip
     expect(hands).toBeGreaterThan(0.04)

@@ -10,7 +10,7 @@ import { hangingArm } from './standing.ts'
 import { breathAt, sway } from './stillness.ts'
 
 export type SeatedReach = {
-  /** How far the chest turns over from sitting tall: about 40 reaches the shins, 75 the toes. */
+  /** Chest rotation from sitting tall: about 40 reaches the shins, 75 the toes. */
   foldDegrees: number
   startSeconds: number
   downSeconds: number
@@ -19,20 +19,20 @@ export type SeatedReach = {
 }
 export type SitAndReachScore = {
   seconds: number
-  /** The knees' interior angle: 176 lies straight. */
+  /** Knee angle; 176 is straight. */
   kneeDegrees: number
   reaches: readonly SeatedReach[]
 }
 
-// The pelvis tips first, then the back rounds from below upwards; shares of the fold and seconds after the hands set off.
+// The pelvis tips first, then the back rounds upwards; shares of the fold, and delays in seconds.
 const joints = {
   hips: { share: 0.4, afterSeconds: 0.12 },
   lumbar: { share: 0.34, afterSeconds: 0.2 },
   chest: { share: 0.26, afterSeconds: 0.28 },
 }
-/** Straight legs on the floor tip the pelvis back; the back rounds to bring the eyes level again. */
+/** Straight legs tip the pelvis back; the back rounds to level the eyes. */
 const sitting = { hips: -13, lumbar: 9, chest: 5 }
-/** The arms are stretched out before the trunk has finished half its way. */
+/** The arms are stretched before the trunk is half-way. */
 const armsShare = 0.6
 const footPitch = -88
 const onSide = (sign: 1 | -1, { x, y, z }: Vector) => vector(sign * x, y, z)

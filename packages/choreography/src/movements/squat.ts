@@ -8,7 +8,7 @@ import type { Movement } from './movement.ts'
 import { hangingArm, plantedFeet, standingKneeDegrees, standingPosture } from './standing.ts'
 
 export type SquatRepetition = {
-  /** The knee's interior angle at the bottom. */
+  /** Knee angle at the bottom. */
   kneeDegrees: number
   startSeconds: number
   downSeconds: number
@@ -19,9 +19,9 @@ export type SquatScore = { seconds: number; repetitions: readonly SquatRepetitio
 
 const widthShare = 0.17
 const toesOutDegrees = 16
-/** The hips set off before the knees do. */
+/** The hips start before the knees. */
 const hipLeadSeconds = 0.09
-// Shares of the knee's bend: at 120° the shank leans 31° and the trunk 46°, the thighs are level, the weight mid-foot.
+// Shares of the knee's bend: at 120° the shank leans 31° and the trunk 46°, thighs level, weight mid-foot.
 const shankLean = 0.26
 const trunkLean = 0.38
 
@@ -70,7 +70,7 @@ export function squat(body: Body, score: SquatScore): Movement {
   return { id: 'squat', body, seconds: score.seconds, postureAt }
 }
 
-/** Repetitions one after the other at a steady tempo, each to its own depth. */
+/** Repetitions in turn at a steady tempo, each to its own depth. */
 export function steadyRepetitions(
   kneeDegrees: readonly number[],
   { startSeconds = 1.5, tempoSeconds = 3 } = {},

@@ -10,7 +10,7 @@ export const standingKneeDegrees = 176
 export const hangingArm: Arm = { raise: 2, spread: 8, twist: 8, elbow: 12, wrist: 4 }
 const quietSwayMetres = 0.004
 
-/** Between the ankles' centres, as a share of body height. */
+/** Ankle distance as a share of body height. */
 export type StanceWidth = number
 const hipWide: StanceWidth = 0.1
 
@@ -22,7 +22,7 @@ export function plantedFeet(body: Body, width: StanceWidth = hipWide, toesOutDeg
   }))
 }
 
-/** Upright and at ease: breathing, swaying a little, weight slightly before the ankles. */
+/** Relaxed standing: breathing, slight sway, weight just ahead of the ankles. */
 export function standingPosture(body: Body, seconds: number, feet = plantedFeet(body)): Posture {
   const breath = breathAt(seconds)
   const drift = sway(seconds)

@@ -9,7 +9,7 @@ import type { Movement } from './movement.ts'
 import { plantedFeet, type StanceWidth, standingPosture } from './standing.ts'
 import { sway } from './stillness.ts'
 
-/** Where a foot goes, in metres from where it stood at first; `aside` is away from the other foot. */
+/** A foot's displacement in metres; `aside` is away from the other foot. */
 export type FootGoal = {
   aside?: number
   up?: number
@@ -18,22 +18,22 @@ export type FootGoal = {
   pitch?: number
 }
 export type FootMove = { side: Side; fromSeconds: number; toSeconds: number; to: FootGoal }
-/** The body's weight goes to the left foot (1), to the right one (0) or between them. */
+/** Weight on the left foot (1), the right (0) or between. */
 export type WeightMove = { fromSeconds: number; toSeconds: number; onLeft: number }
 export type SteppingScore = {
   seconds: number
-  /** Between the ankles, in shares of the height; a hip's width where it is left out. */
+  /** Ankle distance as a share of height; hip width by default. */
   width?: StanceWidth
-  /** Where the feet are at first. */
+  /** Initial position of the feet. */
   at?: { [Its in Side]?: FootGoal }
   moves: readonly FootMove[]
   weight: readonly WeightMove[]
-  /** How much the body wavers: 1 is a steady grown-up. */
+  /** Sway; 1 is a steady adult. */
   unsteadiness: number
   kneeDegrees?: number
 }
 
-/** A foot that goes from floor to floor is carried this high, in shares of its way. */
+/** Height of a step relative to its length. */
 const carried = 0.25
 const mostCarriedMetres = 0.09
 const waverMetres = 0.008
@@ -69,7 +69,7 @@ function weightAt(moves: readonly WeightMove[], seconds: number): number {
   return onLeft
 }
 
-/** Feet that go where they are told, one after the other or both, and a body whose weight is where it is told. */
+/** Moves feet and weight as scripted. */
 export function stepping(body: Body, score: SteppingScore): Movement {
   const { seconds, width, at, moves, weight, unsteadiness, kneeDegrees = softKneeDegrees } = score
   const planted = plantedFeet(body, width)
@@ -82,7 +82,7 @@ export function stepping(body: Body, score: SteppingScore): Movement {
     const foot = planted[side]
     const level = yaw(sign * foot.yaw)
     const pitched = chain(level, pitch(toesDown))
-    // About the toes, which stay where they are.
+    // About the toes, which stay in place.
     const about = minus(turn(level, body.toe), turn(pitched, body.toe))
     const ankle = plus(plus(foot.ankle, vector(sign * aside, up, ahead)), about)
     return { ...foot, ankle, pitch: foot.pitch + toesDown }

@@ -1,4 +1,4 @@
-/** No body stands still: slow wandering made of waves that never line up, about ±1. */
+/** Natural sway: slow incommensurate waves, about ±1. */
 export function sway(seconds: number): { side: number; forward: number } {
   const wave = (hertz: number, phase: number) => Math.sin(2 * Math.PI * hertz * seconds + phase)
   return {
@@ -10,7 +10,7 @@ export function sway(seconds: number): { side: number; forward: number } {
 const breathSeconds = 4.4
 const inhaleShare = 0.42
 
-/** 0 breathed out, 1 breathed in; breathing in is the quicker half. */
+/** 0 breathed out, 1 breathed in; inhaling is faster. */
 export function breathAt(seconds: number): number {
   const share = (seconds / breathSeconds) % 1
   const angle = share < inhaleShare ? share / inhaleShare : 1 + (share - inhaleShare) / (1 - inhaleShare)

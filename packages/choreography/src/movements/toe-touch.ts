@@ -9,9 +9,9 @@ import type { Movement } from './movement.ts'
 import { hangingArm, plantedFeet, standingKneeDegrees, standingPosture } from './standing.ts'
 
 export type Reach = {
-  /** How far the chest turns over from upright: about 70 reaches the knees, 120 the floor. */
+  /** Chest rotation from upright: about 70 reaches the knees, 120 the floor. */
   foldDegrees: number
-  /** The knee's interior angle down there; 174 is straight. */
+  /** Knee angle at the bottom; 174 is straight. */
   kneeDegrees: number
   startSeconds: number
   downSeconds: number
@@ -23,11 +23,11 @@ export type ToeTouchScore = { seconds: number; reaches: readonly Reach[] }
 const pelvisShare = 0.56
 const lumbarShare = 0.27
 const chestShare = 0.17
-/** How far the hips travel back to keep the weight over the feet, in body heights, at a fold of 100°. */
+/** Backward hip shift in body heights at a fold of 100°, balancing the weight. */
 const hipsBack = 0.085
 const fingersClearFloorBy = 0.025
 
-/** An arm hangs by its weight until the floor is near, then points forward so that the fingers clear it. */
+/** An arm hangs until near the floor, then points forward to clear it. */
 function raiseToClearFloor(body: Body, shoulderHeight: number): number {
   const arm = body.upperArm + body.forearm + body.hand
   const excess = arm / Math.max(0.05, shoulderHeight - fingersClearFloorBy) - 1

@@ -4,7 +4,7 @@ import { skeletonOf } from '../body/skeleton.ts'
 import type { Movement } from '../movements/movement.ts'
 import { timesOf } from './example-movements.ts'
 
-/** Bodies of all kinds: short or tall, woman or man, slight or stout. */
+/** Bodies of all kinds: short or tall, woman or man, slim or stout. */
 export const anyBody = fc
   .record({
     heightMetres: fc.double({ min: 1.45, max: 1.95, noNaN: true }),

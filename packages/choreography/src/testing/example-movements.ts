@@ -18,7 +18,7 @@ const man = bodyOf({ heightMetres: 1.84, sex: 'male', build: 0.9 })
 
 const reach = { startSeconds: 1, downSeconds: 2.5, holdSeconds: 1.5, upSeconds: 2 }
 
-/** One of everything the package can do, on different bodies. */
+/** One of every movement, on different bodies. */
 export const exampleMovements = [
   { name: 'standing', movement: standing(man, 6) },
   {

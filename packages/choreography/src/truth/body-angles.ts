@@ -3,11 +3,11 @@ import { arcCosine } from '../body/rotation.ts'
 import type { Skeleton } from '../body/skeleton.ts'
 import { between, dot, minus, unit, type Vector } from '../body/vector.ts'
 
-/** Degrees at `corner` between the lines to two other points; 180 when all three are in line. */
+/** Angle at `corner` in degrees; 180 when the points are in line. */
 export const interiorAngle = (a: Vector, corner: Vector, b: Vector) =>
   arcCosine(dot(unit(minus(a, corner)), unit(minus(b, corner))))
 
-/** The angles the analysers measure, taken from the joints themselves. */
+/** The analysers' angles from the true joints. */
 export type BodyAngles = {
   kneeLeft: number
   kneeRight: number

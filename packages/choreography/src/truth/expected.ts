@@ -5,7 +5,7 @@ import type { Expected } from './readings.ts'
 
 const looksPerSecond = 100
 
-/** Done in an easier way, something else may be looked for; with a hand on a chair, the same. */
+/** Ground truth by variant; with a hand on a chair it is unchanged. */
 export function expectedOf(movement: Movement): Expected {
   const { reading, variants } = choreographies[movement.id]
   const eased = movement.ease && variants[movement.ease]

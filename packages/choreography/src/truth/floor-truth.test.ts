@@ -11,7 +11,7 @@ import { expectedOf } from './expected.ts'
 const body = bodyOf(averagePerson)
 
 describe('the truth about push-ups', () => {
-  it('finds the depth the elbows were told to reach within a degree, on every body', () => {
+  it('finds the given elbow depth within a degree, on every body', () => {
     fc.assert(
       fc.property(anyBody, fc.integer({ min: 70, max: 89 }), (someone, depth) => {
         const movement = pushUp(someone, { seconds: 5, sagDegrees: 0, repetitions: steadyPushUps([depth]) })
@@ -23,7 +23,7 @@ describe('the truth about push-ups', () => {
     )
   })
 
-  it('counts shallow ones apart and never as repetitions', () => {
+  it('counts shallow ones separately and never as repetitions', () => {
     const repetitions = steadyPushUps([80, 115, 88, 100, 74])
     const found = expectedOf(pushUp(body, { seconds: 17, sagDegrees: 0, repetitions }))
     expect(found).toMatchObject({ reps: 3, partials: 2 })
@@ -31,12 +31,12 @@ describe('the truth about push-ups', () => {
 })
 
 describe('the truth about jumping jacks', () => {
-  it('counts those whose hands pass the crown, and apart those whose arms stay level', () => {
+  it('counts those with hands above the crown, and separately those with level arms', () => {
     const repetitions = steadyJacks([180, 90, 180, 175, 100])
     expect(expectedOf(jumpingJack(body, { seconds: 13, repetitions }))).toEqual({ reps: 3, partials: 2 })
   })
 
-  it('does not count one whose feet hardly part', () => {
+  it('does not count one with feet hardly apart', () => {
     const repetitions = steadyJacks([180, 180], { apartMetres: 0.3 })
     expect(expectedOf(jumpingJack(body, { seconds: 7, repetitions }))).toEqual({ reps: 0, partials: 2 })
   })
@@ -52,7 +52,7 @@ describe('the truth about a plank', () => {
   }
   const slip = { startSeconds: 5, downSeconds: 1, bottomSeconds: 1.5, upSeconds: 1 }
 
-  it('is one hold, a little shorter than the knees were off the floor', () => {
+  it('is one hold, slightly shorter than the knees were off the floor', () => {
     const { holds, longestHoldSeconds } = expectedOf(plank(body, score))
     expect(holds).toHaveLength(1)
     expect(longestHoldSeconds).toBeGreaterThan(9.5)
@@ -70,7 +70,7 @@ describe('the truth about a plank', () => {
     expect(holds?.[1]?.from).toBeGreaterThan(7.5)
   })
 
-  it('goes on through a slip too small to leave the line', () => {
+  it('continues through a slip too small to leave the line', () => {
     const { holds } = expectedOf(plank(body, { ...score, slips: [{ ...slip, offDegrees: 8 }] }))
     expect(holds).toHaveLength(1)
   })
@@ -98,7 +98,7 @@ describe('the truth about a seated reach', () => {
     expect(angles[3]).toBeLessThan(55)
   })
 
-  it('does not count with bent knees, but tells it apart', () => {
+  it('reports bent knees separately without counting them', () => {
     const found = reaching(60, 138)
     expect(found.minHipDegrees).toBeUndefined()
     expect(found.minHipDegreesWithBentKnees).toBeLessThan(80)

@@ -2,7 +2,7 @@ import { type Skeleton, skeletonOf } from '../body/skeleton.ts'
 import type { Movement } from '../movements/movement.ts'
 import { type BodyAngles, bodyAngles } from './body-angles.ts'
 
-/** The true angles at one time, in seconds from the start. */
+/** True angles at one time, in seconds from the start. */
 export type Instant = BodyAngles & { t: number }
 
 export const kneesOf = (instant: Instant) => (instant.kneeLeft + instant.kneeRight) / 2
@@ -11,7 +11,7 @@ export const elbowsOf = (instant: Instant) => (instant.elbowLeft + instant.elbow
 /** The whole body at one time. */
 export type Look = { t: number; skeleton: Skeleton }
 
-/** The movement looked at `perSecond` times a second. */
+/** Samples a movement `perSecond` times a second. */
 export function looksAt(movement: Movement, perSecond: number): Look[] {
   const count = Math.round(movement.seconds * perSecond)
   return Array.from({ length: count }, (_, index) => {

@@ -3,7 +3,7 @@ import type { TrueHold } from './true-holds.ts'
 import { trueReach } from './true-reach.ts'
 import { trueRepetitions } from './true-repetitions.ts'
 
-/** What a perfect measurement of the movement would say; only the fields that fit the movement. */
+/** A perfect measurement of the movement, with the fields that apply. */
 export type Expected = {
   reps?: number
   partials?: number
@@ -16,7 +16,7 @@ export type Expected = {
   reason?: string
 }
 
-/** Reads what is true off a movement that is looked at many times a second. */
+/** Computes the truth from densely sampled instants. */
 export type Reading = (looks: readonly Look[]) => Expected
 
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals))

@@ -2,7 +2,7 @@ import { between } from '../body/vector.ts'
 import { interiorAngle } from './body-angles.ts'
 import { type Instant, instantOf, type Look } from './instant.ts'
 
-/** The angles of the stretched leg's side alone: hip between the middles of shoulders and hips and its knee. */
+/** Angles of the stretched leg alone: hip between the midpoints of shoulders and hips and its knee. */
 export function stretchedLeg(look: Look): Instant {
   const instant = instantOf(look)
   const { left, right } = look.skeleton.sides

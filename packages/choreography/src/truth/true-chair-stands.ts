@@ -6,7 +6,7 @@ const standsFromDegrees = 160
 const sitsUpToDegrees = 110
 const attemptFromDegrees = 125
 
-/** A stand counts when the knees come to 160°, from sitting; a rise that turns back before is a partial. */
+/** A stand counts once the knees reach 160° after sitting; an aborted rise is a partial. */
 export function trueChairStands(instants: readonly Instant[]): TrueChairStands {
   let reps = 0
   let partials = 0

@@ -1,12 +1,12 @@
 import type { Look } from './instant.ts'
 import type { TrueHold } from './true-holds.ts'
 
-/** One foot behind the other by this share of body height is half a step. */
+/** Distance behind the other foot, as a share of body height, that is half a step. */
 const leastStep = 0.07
-/** Metres a second; a foot that moves more is stepping. */
+/** A foot faster than this (m/s) is stepping. */
 const stillSpeed = 0.1
 
-/** Every span in which both feet stood still, one half a step behind the other; `lifted` names the one behind. */
+/** Spans with both feet still, one half a step behind the other, which `lifted` names. */
 export function trueHalfSteps(looks: readonly Look[]): TrueHold[] {
   const holds: TrueHold[] = []
   let wasPlaced = false

@@ -2,13 +2,14 @@ import type { Side } from '@lithe/pose'
 import { instantOf, type Look } from './instant.ts'
 
 /**
- * Held from `from` to `to`, seconds. On one leg: the side whose ankle was more than 2 cm above the other's, its toes and
- * heel off the floor, while the other foot stood on it.
+ * A hold in seconds. On one leg: the side whose ankle was over 2 cm above the other's, toes and heel off the floor,
+ * while
+ * the other foot stood on it.
  */
 export type TrueHold = { from: number; to: number; seconds: number; lifted?: Side }
 
 const liftedAboveMetres = 0.02
-/** A sole this far from the floor touches it nowhere. */
+/** Minimum clearance of a sole that touches nothing. */
 const clearMetres = 0.002
 
 function liftedSide(look: Look): Side | null {

@@ -4,7 +4,7 @@ import type { TrueHold } from './true-holds.ts'
 const straightHipFromDegrees = 160
 /** Less is kneeling. */
 const straightKneesFromDegrees = 150
-/** How far the chest's front must point down: 1 is straight at the floor. */
+/** How far the chest must face down; 1 is straight at the floor. */
 const faceDownFrom = 0.5
 
 function isInLine(look: Look): boolean {
@@ -16,7 +16,7 @@ function isInLine(look: Look): boolean {
   )
 }
 
-/** Every span in which the body lay face down in a straight line, knees off the floor. */
+/** Spans in which the body was face down in a straight line, knees off the floor. */
 export function trueLineHolds(looks: readonly Look[]): TrueHold[] {
   const holds: TrueHold[] = []
   let wasInLine = false

@@ -6,7 +6,7 @@ const fullAtDegrees = 90
 const attemptBelowDegrees = 145
 const straightFromDegrees = 160
 
-/** From straight to straight: full when the joint came to 90° or less, an attempt when it clearly bent. */
+/** Straight to straight: full at 90° or less, an attempt when clearly bent. */
 export function trueRepetitions(
   instants: readonly Instant[],
   jointOf: (instant: Instant) => number,

@@ -10,7 +10,7 @@ const body = bodyOf(averagePerson)
 const expectedOf = (movement: Parameters<typeof truthOf>[0]) => truthOf(movement, 20, 0).expected
 
 describe('the truth about squats', () => {
-  it('finds the depth the body was told to reach within a degree', () => {
+  it('finds the given depth within a degree', () => {
     const depths = fc.integer({ min: 50, max: 88 })
     fc.assert(
       fc.property(depths, fc.double({ min: 1.45, max: 1.95, noNaN: true }), (depth, heightMetres) => {
@@ -23,7 +23,7 @@ describe('the truth about squats', () => {
     )
   })
 
-  it('counts shallow attempts apart and never as repetitions', () => {
+  it('counts shallow attempts separately and never as repetitions', () => {
     const repetitions = steadyRepetitions([60, 100, 72, 120, 88])
     const expected = expectedOf(squat(body, { seconds: 18, repetitions }))
     expect(expected).toMatchObject({ reps: 3, partials: 2 })
@@ -37,7 +37,7 @@ describe('the truth about a stance', () => {
     { lifted: 'left', fromSeconds: 12.5, toSeconds: 16, liftMetres: 0.2 },
   ] as const
 
-  it('names each hold, its side and a little less than the time the foot was off the floor', () => {
+  it('reports each hold, its side, and slightly less than the time off the floor', () => {
     const movement = singleLegStance(body, { seconds: 18, arms: 'sides', unsteadiness: 1, holds })
     const expected = expectedOf(movement)
     expect(expected.holds?.map(hold => hold.lifted)).toEqual(['right', 'left'])
@@ -48,7 +48,7 @@ describe('the truth about a stance', () => {
       expect(ankleHeightRight - ankleHeightLeft).toBeCloseTo(0.25, 2)
   })
 
-  it('knows no hold while both feet stand', () => {
+  it('contains no hold while both feet stand', () => {
     const movement = singleLegStance(body, { seconds: 5, arms: 'out', unsteadiness: 1, holds: [] })
     expect(expectedOf(movement)).toEqual({ holds: [], longestHoldSeconds: 0 })
   })
@@ -66,7 +66,7 @@ describe('the truth about a toe touch', () => {
     expect(angles[3]).toBeLessThan(80)
   })
 
-  it('does not count a reach made with bent knees, but tells it apart', () => {
+  it('reports a bent-knee reach separately without counting it', () => {
     const { minHipDegrees, minHipDegreesWithBentKnees } = reaching(100, 135)
     expect(minHipDegreesWithBentKnees).toBeLessThan(95)
     expect(minHipDegrees).toBeGreaterThan((minHipDegreesWithBentKnees ?? 0) + 20)

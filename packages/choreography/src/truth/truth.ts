@@ -6,7 +6,7 @@ import type { Expected } from './readings.ts'
 
 export type Truth = {
   movement: Movement['id']
-  /** Left out when done as it is meant. */
+  /** Absent for the standard variant. */
   ease?: VariantId
   kind: 'rendered'
   seconds: number
@@ -25,7 +25,7 @@ const viewOf = (degrees: number): Truth['view'] => {
   return turn < 70 ? 'oblique' : 'side'
 }
 
-/** Taken from the joints of the solved skeleton, never from the score that moved it. */
+/** Computed from the solved skeleton's joints, never from its script. */
 export function truthOf(movement: Movement, fps: number, viewDegrees: number): Truth {
   const frames = instantsOf(movement, fps).map(({ t, ...angles }) => ({
     t: rounded(t, 3),

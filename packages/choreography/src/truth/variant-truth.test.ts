@@ -9,21 +9,21 @@ const body = bodyOf(averagePerson)
 const expectedOf = (movement: Parameters<typeof truthOf>[0]) => truthOf(movement, 20, 0).expected
 
 describe('the truth about chair stands', () => {
-  it('counts full stands, and rises that turn back apart', () => {
+  it('counts full stands, and aborted rises separately', () => {
     const rises = steadyRises([1, 0.5, 1, 1])
     expect(expectedOf(chairStand(body, { seconds: 12, rises }))).toEqual({ reps: 3, partials: 1 })
   })
 
-  it('counts the stand after which the person stayed up', () => {
+  it('counts the last stand without a return', () => {
     const rises = [{ share: 1, startSeconds: 1, upSeconds: 1, topSeconds: 20, downSeconds: 1 }]
     expect(expectedOf(chairStand(body, { seconds: 5, rises }))).toEqual({ reps: 1, partials: 0 })
   })
 })
 
-describe('the truth about a stance half a step apart', () => {
+describe('the truth about a semi-tandem stance', () => {
   const held = (steps: HalfStep[]) => expectedOf(semiTandem(body, { seconds: 12, unsteadiness: 1, steps }))
 
-  it('is the time both feet stood so, and tells which was behind', () => {
+  it('is the time in position, and which foot was behind', () => {
     const { holds, longestHoldSeconds } = held([{ behind: 'right', fromSeconds: 2, toSeconds: 9 }])
     expect(holds).toMatchObject([{ lifted: 'right' }])
     expect(longestHoldSeconds).toBeCloseTo(7, 0)
@@ -37,7 +37,7 @@ describe('the truth about a stance half a step apart', () => {
     expect(holds).toHaveLength(2)
   })
 
-  it('knows none while the feet stand side by side', () => {
+  it('is empty with the feet side by side', () => {
     expect(held([])).toEqual({ holds: [], longestHoldSeconds: 0 })
   })
 })

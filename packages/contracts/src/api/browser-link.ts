@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Caller, GuestToBring } from './identity.ts'
 
-/** Signed by the server: who may come in by it, and until when. */
+/** Sealed by the server: whom it admits, and until when. */
 const LinkKey = z
   .string()
   .min(20)
@@ -15,7 +15,7 @@ export const makeBrowserLink = endpoint({
   summary: 'A key with which the person goes on in another browser of theirs: once, and soon',
   who: 'account',
   body: Caller.extend({
-    /** For a mini app that could not sign in where it stands: the launch as Telegram handed it over proves the account. */
+    /** For a mini app without a session: Telegram's launch data proves the account. */
     initData: z.string().min(1).max(8000).optional(),
   }),
   data: z.object({ key: LinkKey, lifeSeconds: z.int().positive() }),

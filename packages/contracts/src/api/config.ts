@@ -2,19 +2,19 @@ import { movementIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { EmergencyNumber } from '../player/messages.ts'
 
-/** What the mini app leads to: the payment page in a browser outside, or an invoice in Telegram's Stars. */
+/** How the mini app sells: a payment page in an outside browser, or a Stars invoice. */
 export const messengerCheckouts = ['external', 'stars'] as const
 
 export const paymentModes = ['sandbox', 'stripe', 'off'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
-/** A deployment's own picture and film of a movement, in place of Etta's. */
+/** A deployment's own picture and film of a movement, replacing Etta's. */
 export const ExerciseFilm = z.object({
-  /** A picture of the own origin; null keeps the plate. */
+  /** A same-origin picture; null keeps the plate. */
   thumbnail: z.string().nullable(),
-  /** A path of the own origin to a film, or the https address of a page that a video service lets others frame. */
+  /** A same-origin film path, or the https address of an embeddable page. */
   videoUrl: z.string(),
-  /** What the film shows, in a sentence; null keeps the movement's own. */
+  /** What the film shows, in one sentence; null keeps the movement's own. */
   videoDescription: z.string().nullable(),
 })
 export type ExerciseFilm = z.infer<typeof ExerciseFilm>
@@ -22,26 +22,26 @@ export type ExerciseFilm = z.infer<typeof ExerciseFilm>
 export const ExerciseFilms = z.partialRecord(z.enum(movementIds), ExerciseFilm)
 export type ExerciseFilms = z.infer<typeof ExerciseFilms>
 
-/** Public settings the web app starts with (GET /config). */
+/** Public settings for the web app (GET /config). */
 export const PublicConfig = z.object({
-  /** Where the player page lives; same origin unless a deployment moves it. */
+  /** Address of the player page; same-origin by default. */
   playerUrl: z.string(),
-  /** How a full report is paid for; `off` where nothing is sold. */
+  /** How a full report is paid for; `off` when nothing is sold. */
   payments: z.enum(paymentModes),
-  /** Whether people can sign in by a code to an e-mail address. */
+  /** Whether sign-in by e-mailed code is enabled. */
   emailSignIn: z.boolean(),
-  /** Null where people cannot sign in with Google. */
+  /** Null when Google sign-in is disabled. */
   googleClientId: z.string().nullable(),
-  /** A script of our own in the place of Google's, where Lithe is only tried out. */
+  /** Replacement for Google's script in a trial. */
   googleStandIn: z.string().optional(),
-  /** Whom a person in need is told to call. */
+  /** Number to call in an emergency. */
   emergencyNumber: EmergencyNumber,
   supportEmail: z.string().nullable(),
-  /** After so many months without a visit a guest is erased. */
+  /** Months of inactivity after which a guest is erased. */
   guestRetentionMonths: z.number().int().min(1),
   telegramBotUrl: z.string().nullable(),
   telegramCheckout: z.enum(messengerCheckouts),
-  /** Empty where Etta shows every movement. */
+  /** Empty when Etta shows every movement. */
   exerciseFilms: ExerciseFilms,
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 
-/** The wordings people have agreed to; the last one is what the privacy page says now. */
+/** Consent wordings by version; the last is the one on the privacy page. */
 export const consentVersions = ['2026-11', '2026-11-24'] as const
 export const consentVersion = consentVersions[1]
 
-/** Below this a parent or guardian agrees (GDPR, article 8). */
+/** Below this a parent or guardian consents (GDPR, article 8). */
 export const consentAgeYears = 16
 
-/** That a person, or for them the keeper of their profile, agrees to numbers about their body being kept. */
+/** Consent to storing numbers about one's body, given by the person or the keeper of their profile. */
 export const Consent = z.object({
   version: z.enum(consentVersions),
   givenAt: z.iso.datetime(),
-  /** For a person under 16: given by a person who says that they are a parent or guardian. */
+  /** For a person under 16: given by someone who states that they are a parent or guardian. */
   isByGuardian: z.boolean(),
 })
 export type Consent = z.infer<typeof Consent>
@@ -22,7 +22,7 @@ export type Consent = z.infer<typeof Consent>
 export const Agreement = Consent.pick({ givenAt: true, isByGuardian: true })
 export type Agreement = z.infer<typeof Agreement>
 
-/** That one's numbers, without a name, may help the next person's comparison: a consent of its own, off until given. */
+/** Separate, opt-in consent to use one's numbers, without a name, for comparing others. */
 export const Sharing = z.object({ givenAt: z.iso.datetime() })
 export type Sharing = z.infer<typeof Sharing>
 

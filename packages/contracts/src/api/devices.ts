@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 
-/** How a person proved who they are. */
+/** Sign-in methods. */
 export const signInWays = ['email-code', 'google', 'telegram', 'passkey'] as const
 export type SignInWay = (typeof signInWays)[number]
 
@@ -11,7 +11,7 @@ const DeviceId = z.uuid()
 export const Device = z.object({
   deviceId: DeviceId,
   way: z.enum(signInWays),
-  /** Browser and system in a few words, as far as the browser tells; empty where it does not. */
+  /** Browser and system; empty when the browser does not say. */
   name: z.string(),
   signedInAt: z.iso.datetime(),
   seenAt: z.iso.datetime(),

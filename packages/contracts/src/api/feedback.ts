@@ -3,7 +3,7 @@ import { feedbackLimits } from '../constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 
-/** What a person thinks of an assessment; the comment may be empty. */
+/** A person's opinion of an assessment; the comment may be empty. */
 export const Feedback = z.object({
   rating: z.number().int().min(feedbackLimits.lowestRating).max(feedbackLimits.highestRating),
   feedback: z.string().trim().max(feedbackLimits.commentCharacters),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const sources = ['web', 'telegram'] as const
 
-/** A guest's identifier is unguessable, so holding it is the proof of owning it. */
+/** A guest id is unguessable, so possession proves ownership. */
 export const guestIdPattern = /^user_[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 export const UserIdentifier = z
@@ -12,15 +12,17 @@ export const UserIdentifier = z
   .max(320)
   .describe('A guest: user_ and a random UUID of version 4. Otherwise the address of the account signed in.')
 
-/** What every call says about who is calling; the server decides by proof. */
+/** The claimed identity in every call; the server decides by proof. */
 export const Caller = z.object({ userIdentifier: UserIdentifier, source: z.enum(sources).default('web') })
 export type Caller = z.infer<typeof Caller>
 
-/** Where the caller of a GET stands, percent-encoded: an identifier never comes into an address. */
+/** Headers with the caller of a GET, percent-encoded, so that no identifier appears in a URL. */
 export const callerHeaders = { userIdentifier: 'lithe-user', source: 'lithe-source' } as const
 
-/** A guest whose assessments and profiles become the account's at a sign-in. Holding the id is the proof. */
+/** Guest whose assessments and profiles move to the account at sign-in. The id is the proof. */
 export const GuestToBring = z.string().max(41, { abort: true }).regex(guestIdPattern, 'is a guest')
 
-/** What is shown proves the account that is signed in once more: another account's is refused, and the session stays. */
+/**
+ * Renews the proof of the signed-in account only; another account's proof is refused and the session is unchanged.
+ */
 export const ProvesAgain = z.literal(true)

@@ -4,8 +4,9 @@ const shortText = z.string().max(200)
 const pixels = z.number().finite().nonnegative()
 
 /**
- * What the messenger tells a mini app at its launch, as it travels in the body of three calls. It proves nothing and
- * nothing of it is kept: who calls, the session says.
+ * Launch data that the messenger gives a mini app, sent with three calls. It proves nothing and is not stored: the
+ * session
+ * proves the caller.
  */
 export const MessengerData = z.object({
   user: z
@@ -26,7 +27,7 @@ export const MessengerData = z.object({
   hash: shortText.optional(),
   version: z.string().max(20).optional(),
   platform: z.string().max(40).optional(),
-  /** The query string as Telegram handed it over. */
+  /** Query string as received from Telegram. */
   initData: z.string().max(8000).optional(),
   colorScheme: z.enum(['light', 'dark']).optional(),
   isExpanded: z.boolean().optional(),

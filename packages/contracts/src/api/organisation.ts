@@ -3,19 +3,19 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 export const OrganisationCode = z.string().max(100)
-/** What a secret link carries behind its '#'. */
+/** What a secret link carries after its '#'. */
 export const OrganisationKey = z.string().max(100)
 
 export const PublicOrganisation = z.object({
   code: z.string(),
   name: z.string(),
   workoutSet: z.enum(workoutSetNames),
-  /** Whether the key that came along opens a report now. */
+  /** Whether the submitted key unlocks a report now. */
   unlocksReports: z.boolean(),
   logo: z.string().nullable(),
 })
 
-/** A POST, so that the key stands in no address and in no log. Nothing is counted by asking. */
+/** A POST, so that the key appears in no URL or log. Consumes nothing. */
 export const meetOrganisation = endpoint({
   method: 'POST',
   path: '/organisation',

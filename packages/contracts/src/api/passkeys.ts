@@ -4,7 +4,7 @@ import { Caller, GuestToBring, ProvesAgain } from './identity.ts'
 
 const longestNameCharacters = 60
 
-/** What authenticators make is short; the limits only keep out what no authenticator makes. */
+/** Generous limits that exclude only what no authenticator produces. */
 const Base64Url = (most: number) =>
   z
     .string()
@@ -15,7 +15,7 @@ const Base64Url = (most: number) =>
 const CredentialId = Base64Url(1400)
 const Extensions = z.object({}).default({})
 
-/** What a browser hands over when an authenticator made a key, as in `RegistrationResponseJSON` of WebAuthn. */
+/** A new credential, as in WebAuthn's `RegistrationResponseJSON`. */
 export const NewCredential = z.object({
   id: CredentialId,
   rawId: CredentialId,
@@ -24,7 +24,7 @@ export const NewCredential = z.object({
   response: z.object({ clientDataJSON: Base64Url(4000), attestationObject: Base64Url(20_000) }),
 })
 
-/** What a browser hands over when an authenticator signed, as in `AuthenticationResponseJSON` of WebAuthn. */
+/** A signed assertion, as in WebAuthn's `AuthenticationResponseJSON`. */
 export const ShownCredential = z.object({
   id: CredentialId,
   rawId: CredentialId,
@@ -38,12 +38,12 @@ export const ShownCredential = z.object({
   }),
 })
 
-/** Typed by people, so spaces around it mean nothing. */
+/** Typed by people, so surrounding spaces are trimmed. */
 export const PasskeyName = z.string().trim().min(1).max(longestNameCharacters)
 
 export const Passkey = z.object({
   passkeyId: z.uuid(),
-  /** As its owner calls it; at first the name of the device it was made on, empty where the browser told none. */
+  /** Name given by its owner; initially the device's, empty when unknown. */
   name: z.string(),
   createdAt: z.iso.datetime(),
   /** Null until its first sign-in. */
@@ -142,7 +142,7 @@ export const signInWithPasskey = endpoint({
     provesAgain: ProvesAgain.optional(),
   }),
   data: z.object({
-    /** The e-mail address, or the messenger’s name, that the passkey was made under. */
+    /** The e-mail address or messenger name the passkey was created under. */
     userIdentifier: z.string(),
   }),
   errors: [

@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 import { MessengerData } from './messenger.ts'
 
-/** Whole cents, so that no price is ever a fraction of one. */
+/** Whole cents, so that prices are never fractional. */
 const Cents = z.number().int().nonnegative()
 
 /**
- * What can become of an order. `disputed` is paid with the bank asking back: the report stays open until the bank
- * has decided; `charged-back` is the bank deciding against us.
+ * States of an order. `disputed`: paid, with a bank dispute pending; the report stays open. `charged-back`: the bank
+ * decided against us.
  */
 export const orderStates = [
   'open',
@@ -22,7 +22,7 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** Long enough for any code that is typed; trimmed, upper and lower case are the same. */
+/** Trimmed and case-insensitive. */
 export const PromoCode = z.string().trim().min(1).max(40)
 
 const ReturnAddress = z
@@ -39,12 +39,12 @@ export const readPayment = endpoint({
   data: z.object({
     isUnlocked: z.boolean(),
     fullPriceCents: Cents,
-    /** What a checkout made now would charge, after the best promo code applied so far. */
+    /** Price of a checkout made now, after the best promo code so far. */
     priceCents: Cents,
     percentOff: z.number().int().min(0).max(100),
-    /** The price in Telegram's Stars for a call from there; null where reports are not sold for them. */
+    /** Price in Telegram Stars, for calls from there; null when not sold for Stars. */
     priceStars: z.int().positive().nullable(),
-    /** What became of the last order; `none` where no payment was tried. */
+    /** State of the last order; `none` without any attempt. */
     order: z.enum(['none', ...orderStates]),
   }),
   errors: ['malformed'],
@@ -61,7 +61,7 @@ export const generateCheckout = endpoint({
   body: Caller.extend({
     assessmentId: z.uuid(),
     telegram: MessengerData.optional(),
-    /** Where the checkout sends the person afterwards: this server, or one it is set up to return to. */
+    /** Return address after the checkout: this server, or a configured one. */
     successUrl: ReturnAddress,
     cancelUrl: ReturnAddress,
   }),

@@ -14,20 +14,20 @@ function isZone(name: string): boolean {
   }
 }
 
-/** When a person wants to hear of us again: the day is so many weeks from today, the time that of their own clock. */
+/** When to remind a person: in so many weeks, at a local time. */
 export const ReminderWish = z.object({
   weeks: z.literal(reminderWeeks),
-  /** Of the day, in hours and minutes. */
+  /** Time of day, HH:MM. */
   time: z
     .string()
     .max(5)
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time like 10:00'),
-  /** Where that clock hangs, as the IANA names it, such as Europe/Berlin. */
+  /** IANA time zone, such as Europe/Berlin. */
   zone: z.string().min(1).max(64).refine(isZone, 'is no time zone'),
 })
 export type ReminderWish = z.infer<typeof ReminderWish>
 
-/** The one reminder that a person may have under way. */
+/** The single pending reminder of a person. */
 export const Reminder = ReminderWish.extend({ way: z.enum(reminderWays), at: z.iso.datetime() })
 export type Reminder = z.infer<typeof Reminder>
 
@@ -38,13 +38,13 @@ export const readReminder = endpoint({
   who: 'guest',
   body: Caller,
   data: z.object({
-    /** Null where none is under way: one that went is forgotten. */
+    /** Null when none is pending; sent ones are deleted. */
     reminder: Reminder.nullable(),
-    /** Whether this server sends mails at all. */
+    /** Whether this server sends mail. */
     canMail: z.boolean(),
-    /** Where a mail would go; null for a caller who has proven no address. */
+    /** Where a mail would go; null without a proven address. */
     mailTo: z.string().nullable(),
-    /** Whether a bot could write; to whom, only Telegram around the page can tell. */
+    /** Whether a bot exists; only the surrounding Telegram knows the chat. */
     canMessage: z.boolean(),
   }),
   errors: ['malformed'],
@@ -61,7 +61,7 @@ export const setReminder = endpoint({
       z.object({ way: z.literal('mail') }),
       z.object({
         way: z.literal('message'),
-        /** Says which chat. Sealed by Telegram, for the account of the session. */
+        /** Identifies the chat. Signed by Telegram, for the session's account. */
         initData: z.string().min(1).max(8000),
       }),
     ]),

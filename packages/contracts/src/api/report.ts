@@ -21,11 +21,11 @@ export const generateReport = endpoint({
   body: Caller.extend({
     sessions: z.object({ flexibility: sessionIds, strength: sessionIds, balance: sessionIds }),
     unlocked: z.boolean().optional(),
-    /** Proof for `unlocked`: the demo key the server was started with, among those that a device met. */
+    /** Proof for `unlocked`: the server's demo key, among those a device has met. */
     unlockKey: z.union([UnlockKey, z.array(UnlockKey).max(mostUnlockKeys)]).optional(),
-    /** Code of the organisation the person came from. It opens nothing by itself. */
+    /** The organisation's public code; unlocks nothing. */
     organisation: z.string().max(100).optional(),
-    /** Proof for `unlocked`: the key of a secret link of that organisation; each report takes one of its uses. */
+    /** Proof for `unlocked`: the organisation's secret link key; consumes one use per report. */
     organisationKey: OrganisationKey.optional(),
   }),
   data: z.object({ assessmentId: z.uuid() }),
@@ -46,12 +46,12 @@ const Report = z.object({
   freeReportData: FreeReport,
   fullReportData: FullReport.nullable(),
   feedback: Feedback.nullable(),
-  /** The measurements it stands on, one for each movement: name them again with a new one for a report with that. */
+  /** The measurements it is based on, one per movement; repeat them with a new one for an updated report. */
   sessions: z.array(
     z.object({
       sessionId: SessionId,
       movement: z.enum(movementIds),
-      /** The easier way it was done in; left out where it was done as it is meant. */
+      /** The easier variant used; absent for the standard one. */
       ease: z.enum(variantIds).exactOptional(),
       measuredAt: z.iso.datetime(),
     }),
@@ -96,7 +96,7 @@ export const eraseReport = endpoint({
     'Erase one report with the measurements that no other report stands on; its payments stay without it',
   who: 'owner',
   body: Caller,
-  /** The measurements that went with it. */
+  /** Ids of the measurements erased with it. */
   data: z.object({ sessionIds: z.array(z.uuid()) }),
   errors: ['malformed'],
 })

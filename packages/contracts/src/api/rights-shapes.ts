@@ -9,7 +9,7 @@ import { UserDetails } from './user.ts'
 
 const Time = z.iso.datetime()
 
-/** As it was stored, whatever the rules of today would say of it: an export leaves nothing out. */
+/** As stored, even if invalid today: an export omits nothing. */
 const AsStored = z.record(z.string(), z.unknown())
 
 const ExportedOrder = z.object({
@@ -24,16 +24,16 @@ const ExportedOrder = z.object({
   cancelAskedAt: Time.nullable(),
   paidAt: Time.nullable(),
   settledAt: Time.nullable(),
-  /** Where a receipt is still to go; the address is forgotten once it went. */
+  /** Address a receipt is still to be sent to; deleted once sent. */
   receiptGoesTo: z.string().nullable(),
   receiptSentAt: Time.nullable(),
-  /** Null for an order that is not in Telegram's Stars. */
+  /** Null for orders not paid in Telegram Stars. */
   stars: z
     .object({
       price: z.number().int(),
       /** Telegram's name for the payment. */
       chargeId: z.string().nullable(),
-      /** Telegram's number of the payer; kept while it may be needed to give the Stars back. */
+      /** The payer's Telegram id, kept while a refund may need it. */
       payer: z.number().int().nullable(),
     })
     .nullable(),
@@ -53,13 +53,13 @@ const ExportedAssessment = z.object({
   modelVersion: z.string(),
   sessionIds: z.array(z.uuid()),
   isAssessmentUnlocked: z.boolean(),
-  /** Why the full report is open: by which order, redemption or organisation; null while it is locked. */
+  /** Why the full report is open, with the order, redemption or organisation; null while locked. */
   unlock: z
     .object({
       reason: z.string(),
       source: z.string().nullable(),
       unlockedAt: Time,
-      /** Open because another report is, from which it differs in one measurement; null where that one was erased. */
+      /** The report whose unlock it inherited, differing in one measurement; null if that was erased. */
       isInherited: z.boolean(),
       inheritedFrom: z.uuid().nullable(),
     })
@@ -67,7 +67,7 @@ const ExportedAssessment = z.object({
   freeReportData: AsStored,
   /** Null while it is locked. */
   fullReportData: AsStored.nullable(),
-  /** The same as it is kept: codes with their values, of which the sentences above are made. */
+  /** The stored form: codes with values, from which the sentences are rendered. */
   freeReportCodes: AsStored,
   fullReportCodes: AsStored.nullable(),
   feedback: Feedback.extend({ savedAt: Time }).nullable(),
@@ -80,20 +80,20 @@ export type ExportedAssessment = z.infer<typeof ExportedAssessment>
 
 export const ExportedPerson = z.object({
   userDetails: UserDetails,
-  /** What they last read Lithe in, as a BCP 47 tag; null where no request has said. */
+  /** Last used language as a BCP 47 tag; null if unknown. */
   language: z.string().nullable(),
-  /** When this server first heard of them; null if it never has. */
+  /** When this server first saw them; null if never. */
   knownSince: Time.nullable(),
-  /** The day on which a guest last came by; null for accounts and profiles. */
+  /** The day a guest last visited; null for accounts and profiles. */
   guestSeenAt: Time.nullable(),
   consents: z.array(Consent.extend({ recordedAt: Time, withdrawnAt: Time.nullable() })),
-  /** What is shared to compare the next person with, and since when; null where it never was. */
+  /** Results shared for comparison, and since when; null if never. */
   sharing: Sharing.extend({ endedAt: Time.nullable(), results: z.array(AsStored) }).nullable(),
-  /** The one that was asked for and has not gone yet; null where none is under way. */
+  /** The pending reminder; null without one. */
   reminder: Reminder.extend({
-    /** The address that a mail goes to; null for a message. */
+    /** Mail address; null for a chat. */
     goesTo: z.string().nullable(),
-    /** Telegram's number of the chat that a message goes to; null for a mail. */
+    /** Telegram chat id; null for a mail. */
     chatId: z.number().int().nullable(),
     setAt: Time,
   }).nullable(),
@@ -111,7 +111,7 @@ export const ExportedPerson = z.object({
 })
 export type ExportedPerson = z.infer<typeof ExportedPerson>
 
-/** The part of a profile's identifier after its keeper's; null for one that has not come by since it is kept. */
+/** The profile's own part of its identifier; null if unseen since it is stored. */
 export const ExportedProfile = ExportedPerson.extend({ profile: z.string().nullable() })
 
 export const KeptProfile = ExportedProfile.pick({
@@ -123,10 +123,10 @@ export const KeptProfile = ExportedProfile.pick({
   sharing: Sharing.nullable(),
 })
 
-/** An issuer whose word opens this account. */
+/** An issuer that opens this account. */
 export const ExportedProof = z.object({ issuer: z.enum(signInWays), addedAt: Time })
 
 export const ExportedDevice = Device.extend({ provenAt: Time, signedInUntil: Time })
 
-/** A browser in which this account has signed in before, signed in or not. */
+/** A browser from which this account has signed in, now or before. */
 export const ExportedKnownDevice = z.object({ knownSince: Time, knownUntil: Time })

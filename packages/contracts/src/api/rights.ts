@@ -15,21 +15,21 @@ import { UserDetails } from './user.ts'
 
 export const Export = z.object({
   exportedAt: z.iso.datetime(),
-  /** What is here, and what each part is for, in words. */
+  /** Explains the file and its parts. */
   about: z.string(),
-  /** The caller; or the one whose profile was named as the caller. */
+  /** The caller, or the profile named as caller. */
   person: ExportedPerson,
-  /** The people whose profiles this one keeps. */
+  /** The profiles this person keeps. */
   profiles: z.array(ExportedProfile),
   signInProofs: z.array(ExportedProof),
-  /** The keys that sign in to this account; nothing of what checks their signatures. */
+  /** Passkeys of this account, without verification data. */
   passkeys: z.array(Passkey),
   devices: z.array(ExportedDevice),
   knownDevices: z.array(ExportedKnownDevice),
 })
 export type Export = z.infer<typeof Export>
 
-/** How much is kept, and of whom; what was measured is in the export alone. */
+/** Counts what is stored about whom; measurements themselves are only in the export. */
 export const readKept = endpoint({
   method: 'GET',
   path: '/me/kept',
@@ -37,7 +37,7 @@ export const readKept = endpoint({
   who: 'guest',
   body: Caller,
   data: z.object({
-    /** When this server first heard of them; null if it never has. */
+    /** When this server first saw them; null if never. */
     knownSince: z.iso.datetime().nullable(),
     userDetails: UserDetails,
     agreement: Agreement.nullable(),
@@ -45,7 +45,7 @@ export const readKept = endpoint({
     profiles: z.array(KeptProfile),
     reports: z.number().int(),
     measurements: z.number().int(),
-    /** On their way to all of these; each takes the address or the chat that it goes to with it when it has gone. */
+    /** Pending reminders of all of these; each deletes its address or chat once sent. */
     reminders: z.number().int(),
   }),
   errors: ['malformed'],

@@ -11,11 +11,11 @@ export const sendCard = endpoint({
   body: Caller.extend({
     showsName: z.boolean(),
     showsRealAge: z.boolean(),
-    /** Left out by pages that were open before it could be asked: theirs always had the age. */
+    /** Absent from older pages, whose card always had the age. */
     showsMobilityAge: z.boolean().exactOptional(),
     /** Left out, a square. */
     format: z.enum(cardFormats).exactOptional(),
-    /** Says which chat: the server does not keep it. Sealed by Telegram, for the account of the session. */
+    /** Identifies the chat, which the server does not store. Signed by Telegram, for the session's account. */
     initData: z.string().min(1).max(8000),
   }),
   data: z.object({}),

@@ -19,7 +19,7 @@ export const signInWithGoogle = endpoint({
   summary: 'Sign in with the ID token that Google’s button hands over; sets the session cookie',
   who: 'anyone',
   body: z.object({
-    /** A JSON Web Token made for this nonce. */
+    /** JSON Web Token issued for this nonce. */
     credential: z.string().min(1).max(8000),
     userIdentifier: GuestToBring.optional(),
     provesAgain: ProvesAgain.optional(),
@@ -27,7 +27,7 @@ export const signInWithGoogle = endpoint({
   data: z.object({
     /** The e-mail address. */
     userIdentifier: z.string(),
-    /** What the token says of the person; empty where it says nothing. */
+    /** The person's details from the token; empty when absent. */
     userDetails: UserDetails,
   }),
   errors: [

@@ -8,15 +8,15 @@ export const signInWithTelegram = endpoint({
   summary: 'Sign in with the launch data that Telegram signs for a mini app; sets the session cookie',
   who: 'anyone',
   body: z.object({
-    /** The query string as Telegram handed it over. */
+    /** Query string as received from Telegram. */
     initData: z.string().min(1).max(8000),
     userIdentifier: GuestToBring.optional(),
   }),
   data: z.object({
-    /** The Telegram username, or the numeric id where there is none. */
+    /** The Telegram username, or else the numeric id. */
     userIdentifier: z.string(),
     firstName: z.string(),
-    /** Since when there is this account: a later time than the last says that the one before was erased. */
+    /** When this account was created: a later time than before means the previous one was erased. */
     knownSince: z.iso.datetime(),
   }),
   errors: ['malformed', 'sign-in-off', 'proof-refused', 'proof-stale', 'too-many-requests'],

@@ -4,14 +4,14 @@ import { endpoint } from './endpoint.ts'
 import { GuestToBring, guestIdPattern } from './identity.ts'
 
 /**
- * Something, @, something, dot, something. Commas and brackets would name several receivers,
- * and what cannot be seen makes two addresses look like one. No part holds the letter
- * that ends it, so that every text is read once, however it was made up.
+ * Something, @, something, dot, something. Commas and brackets could name several recipients, and invisible
+ * characters
+ * make addresses look alike. No part may contain its delimiter, so matching is linear.
  */
 export const emailPattern =
   /^[^\s\p{Cf}@,;:<>()[\]"\\]+@[^\s\p{Cf}@.,;:<>()[\]"\\~]+(?:\.[^\s\p{Cf}@.,;:<>()[\]"\\~]+)+$/u
 
-/** Letters of either case are one address, as they are to every mail service people use. */
+/** Case-insensitive, as at every common mail service. */
 export const EmailAddress = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ export const EmailAddress = z
 
 const Hex = z.string().max(64)
 
-/** A small proof of work: which number below `most`, as PBKDF2's salt, makes `target` of the password `salt`. */
+/** Proof of work: the number below `most` which, as PBKDF2 salt, derives `target` from the password `salt`. */
 export const Puzzle = z.object({
   salt: Hex,
   /** Of HMAC-SHA-256, in each try. */
@@ -29,7 +29,7 @@ export const Puzzle = z.object({
   most: z.int().min(1).max(100_000),
   target: Hex,
   expiresAtMs: z.int().min(0),
-  /** Shows the server that it made this puzzle, for this mailbox. */
+  /** Proves that this server issued the puzzle for this mailbox. */
   seal: Hex,
 })
 export type Puzzle = z.infer<typeof Puzzle>
@@ -43,7 +43,7 @@ export const sendOtp = endpoint({
   summary: 'Send a sign-in code to an e-mail address; the answer is the same whether it is known or not',
   who: 'anyone',
   body: z.object({ email: EmailAddress, solved: SolvedPuzzle.optional() }),
-  /** A puzzle where none was sent yet: with its answer the same call sends one. */
+  /** A puzzle when no code was sent; repeat the call with its solution. */
   data: z.object({ puzzle: Puzzle.nullable() }),
   errors: [
     'malformed',
@@ -85,8 +85,8 @@ export const signOut = endpoint({
 })
 
 /**
- * What the server keeps in the browser besides: a cookie without a secret, which scripts may read, says that the guest's
- * own, which they may not, is there to be asked for.
+ * Browser cookies: a script-readable flag without a secret indicates that the HttpOnly guest cookie exists and can be
+ * asked for.
  */
 export const guestCookies = { key: 'lithe_guest', sign: 'lithe_guest_kept' } as const
 

@@ -16,7 +16,7 @@ const ageText = z
     `age is from ${ages.min} to ${ages.max}`,
   )
 
-/** How high the seat of the person's chair is; left out until it was asked for, and then the last answer stays. */
+/** Seat height of the person's chair; omit to keep the last answer. */
 const seat = z.enum(seatHeights).exactOptional()
 
 const GivenName = z
@@ -26,7 +26,7 @@ const GivenName = z
   .max(80, { abort: true })
   .refine(isVisibleName, 'a name holds letters that can be seen')
 
-/** As the person gave them; empty until they have. Age travels as text. */
+/** As given by the person; empty until then. Age is text. */
 export const UserDetails = z.object({
   name: z.string().trim().max(80),
   age: z.union([z.literal(''), ageText]),
@@ -50,12 +50,12 @@ export const fetchUser = endpoint({
   who: 'person',
   body: Caller.extend({
     telegram: MessengerData.optional(),
-    /** The last assessment of an answer that said there are older ones. */
+    /** Cursor: the last assessment of an answer with older ones. */
     olderThan: z.uuid().optional(),
   }),
   data: z.object({
     userDetails: UserDetails.nullable(),
-    /** The newest ones, at most `listedAtOnce`. */
+    /** The newest, at most `listedAtOnce`. */
     assessmentsData: z.array(AssessmentListItem),
     hasOlder: z.literal(true).optional(),
   }),

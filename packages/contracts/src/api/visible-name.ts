@@ -1,14 +1,14 @@
 /**
- * Letters that cannot be seen: they turn the words around them, or make two names look like one. The two joiners belong to
- * names in Persian, Hindi and others, between letters, and hold pictures of people together.
+ * Invisible characters, which reorder text or make names look alike. The two joiners are allowed between letters, for
+ * Persian, Hindi and others, and inside emoji.
  */
 const unseen =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])|(?![\u200c\u200d])\p{Cf}/u
 
 const everyUnseen = new RegExp(unseen.source, 'gu')
 
-/** Whether a name is all to be seen. */
+/** Whether a name has no invisible characters. */
 export const isVisibleName = (name: string) => !unseen.test(name)
 
-/** A name as it was pasted from somewhere, without what could not be seen in it. */
+/** Removes invisible characters from a pasted name. */
 export const visibleName = (name: string) => name.replace(everyUnseen, '').trim()

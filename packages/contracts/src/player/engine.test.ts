@@ -16,7 +16,7 @@ test.each([
   expect(bestRuntimeBuild({ wasm, isIsolated })).toBe(build)
 })
 
-test('the modules that ask for an instruction are modules', () => {
+test('the feature-detection modules are valid', () => {
   for (const module of [simdModule, relaxedSimdModule]) {
     expect([...module.slice(0, 8)]).toEqual([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])
     expect(module.at(-1), 'the end of its only function').toBe(0x0b)

@@ -46,7 +46,7 @@ const failed = { ...envelope, type: 'failed', sessionId, measuredAt, reason: 'ca
 /** What a window on the other side receives. */
 const posted = (message: unknown) => structuredClone(message)
 
-describe('a message of the player', () => {
+describe('a player message', () => {
   test.each([
     { ...envelope, type: 'ready' },
     { ...completed, type: 'measured' },
@@ -61,7 +61,7 @@ describe('a message of the player', () => {
     })),
     completed,
     failed,
-  ])('arrives as it was sent ($type)', message => {
+  ])('arrives as sent ($type)', message => {
     expect(PlayerMessage.parse(posted(message))).toEqual(message)
   })
 
@@ -112,12 +112,12 @@ describe('the plate of a result', () => {
     ],
     ['of a crowd', { ...plate, figures: Array.from({ length: 8 }, () => figure) }],
     ['with something in addition', { ...plate, picture: 'AA' }],
-  ])('%s is as none, and the result arrives', (_, sent) => {
+  ])('%s is dropped, and the result arrives', (_, sent) => {
     expect(plateOf(sent)).toBeUndefined()
   })
 })
 
-describe('a message of the host', () => {
+describe('a host message', () => {
   test.each([
     start,
     { ...start, ease: 'seated' },
@@ -126,7 +126,7 @@ describe('a message of the host', () => {
     { ...envelope, type: 'ask-hearing' },
     { ...envelope, type: 'call-back' },
     surroundings,
-  ])('arrives as it was sent ($type)', message => {
+  ])('arrives as sent ($type)', message => {
     expect(HostMessage.parse(posted(message))).toEqual(message)
   })
 

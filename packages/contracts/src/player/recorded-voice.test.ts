@@ -9,11 +9,11 @@ const recorded = {
   ]),
 }
 
-test('recorded phrases are read as they were written', () => {
+test('recorded phrases survive a round trip', () => {
   expect(readRecordedVoice(writeRecordedVoice(recorded))).toEqual(recorded)
 })
 
-test('a page in the place of the file is refused', () => {
+test('an HTML page instead of the file is refused', () => {
   expect(() =>
     readRecordedVoice(Uint8Array.from('<!doctype html>', letter => letter.charCodeAt(0))),
   ).toThrow()

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** Where a phrase's clip lies: bytes from the first clip on, the end not included. */
+/** Byte range of a phrase's clip, from the first clip on, end exclusive. */
 const Header = z.object({
-  /** Everything a recording depends on besides the phrase; another value makes every clip stale. */
+  /** Everything a recording depends on besides the phrase; a change makes every clip stale. */
   recordedAs: z.string(),
   clips: z.record(z.string(), z.tuple([z.int(), z.int()])),
 })
 
-/** Recorded phrases by their text, each a whole sound file of its own. */
+/** Recorded phrases by text, each a complete sound file. */
 export type RecordedVoice = { recordedAs: string; clips: ReadonlyMap<string, Uint8Array<ArrayBuffer>> }
 
 const lengthBytes = 4
 
-/** JSON needs no other letters: those beyond are written as their escapes. */
+/** Escapes non-ASCII characters, so that the JSON is ASCII. */
 const asciiBytes = (json: string) =>
   Uint8Array.from(
     json.replace(/[^ -~]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
@@ -20,7 +20,7 @@ const asciiBytes = (json: string) =>
   )
 const asciiText = (bytes: Uint8Array) => Array.from(bytes, code => String.fromCharCode(code)).join('')
 
-/** One file: the length of a header in little-endian bytes, the header as JSON, and the clips one after the other. */
+/** Serialises to one file: header length (little-endian), JSON header, and the clips. */
 export function writeRecordedVoice({ recordedAs, clips }: RecordedVoice): Uint8Array<ArrayBuffer> {
   let end = 0
   const places = [...clips].map(([phrase, clip]) => {
@@ -40,7 +40,7 @@ export function writeRecordedVoice({ recordedAs, clips }: RecordedVoice): Uint8A
   return bytes
 }
 
-/** The opposite; an error where the bytes are no such file. */
+/** Parses such a file; throws when invalid. */
 export function readRecordedVoice(bytes: Uint8Array<ArrayBuffer>): RecordedVoice {
   const headerBytes = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
   const first = lengthBytes + headerBytes

@@ -24,12 +24,12 @@ const readers: string[] = Object.values(angleTable).flatMap(({ readBy }) => [...
 const known: readonly string[] = [...movementIds, ...variantPictures]
 const besides = /^(start|stop) |^(readiness|quality|accuracy)$/
 
-describe('the table of angles', () => {
-  test('names movements and easier ways that the catalogue has', () => {
+describe('the angle table', () => {
+  test('names movements and variants of the catalogue', () => {
     expect(readers.filter(reader => !known.includes(reader) && !besides.test(reader))).toEqual([])
   })
 
-  test('has every movement that reads an angle', () => {
+  test('covers every movement that reads an angle', () => {
     const withoutAngle = known.filter(movement => !readers.includes(movement))
     expect(withoutAngle).toEqual([
       'single-leg-stance',
@@ -44,13 +44,13 @@ const sideOn = degrees(90)
 const shoulder = planePoint(0.5, 0.2)
 const hip = planePoint(0.5, 0.5)
 
-describe('an angle of the table', () => {
+describe('an angle in the table', () => {
   test.each([
     ['straight', planePoint(0.5, 0.8), 180],
     ['square', planePoint(0.8, 0.5), 90],
     ['square the other way', planePoint(0.2, 0.5), 90],
     ['folded shut', planePoint(0.5, 0.3), 0],
-  ])('between lines is known when they are %s', (_, knee, expected) => {
+  ])('between lines is exact when they are %s', (_, knee, expected) => {
     expect(interiorInPlane(angleTable.hip, { shoulder, hip, knee }, sideOn)).toBeCloseTo(expected, 9)
     const inSpace = (point: PlanePoint) => cameraPoint(point.x, point.y, 2)
     const places = { shoulder: inSpace(shoulder), hip: inSpace(hip), knee: inSpace(knee) }
@@ -62,14 +62,14 @@ describe('an angle of the table', () => {
     ['level', planePoint(0.9, 0.5), 90],
     ['level the other way', planePoint(0.1, 0.5), 90],
     ['upside down', planePoint(0.5, 0.9), 180],
-  ])('against upright is known of a trunk that is %s', (_, top, expected) => {
+  ])('against the vertical is exact for a trunk that is %s', (_, top, expected) => {
     expect(tiltInPlane(angleTable.trunkTilt, { shoulder: top, hip }, sideOn)).toBeCloseTo(expected, 9)
     expect(leanInPlane(angleTable.trunkLean, { shoulder: top, hip }, 0.4)).toBeCloseTo(expected, 5)
     const places = { shoulder: worldPoint(top.x, top.y, 0), hip: worldPoint(hip.x, hip.y, 0) }
     expect(tiltInSpace(angleTable.trunkTiltInSpace, places)).toBeCloseTo(expected, 9)
   })
 
-  test('undoes what a slanted view takes from it', () => {
+  test('corrects for an oblique view', () => {
     const slanted = planePoint(0.5 + 0.3 * Math.sin(Math.PI / 3), 0.5)
     const knee = planePoint(slanted.x, 0.8)
     expect(interiorInPlane(angleTable.hip, { shoulder, hip, knee }, degrees(60))).toBeCloseTo(135, 9)
@@ -88,8 +88,8 @@ const side = { ...phoneOnShelf, yawDegrees: 90 }
 const posesOf = (frames: readonly { pose: Pose | null }[]) =>
   frames.flatMap(({ pose }) => (pose ? [pose] : []))
 
-describe('read from the table, to the last bit as written out', () => {
-  test('are the angles of a fold', () => {
+describe('read through the table, bit-identical to the formula', () => {
+  test('matches the angles of a fold', () => {
     const reach = { startSeconds: 0.5, downSeconds: 1, holdSeconds: 0.5, upSeconds: 1 }
     const score = { reaches: [{ ...reach, foldDegrees: 95, kneeDegrees: 165 }] }
     const { frames } = perform('toe-touch', score, side, 20, 3)
@@ -105,7 +105,7 @@ describe('read from the table, to the last bit as written out', () => {
     }
   })
 
-  test('are the angles of a body on its arms', () => {
+  test('matches the angles of a body on its arms', () => {
     const score = { sagDegrees: 8, repetitions: steadyPushUps([80]) }
     const { frames } = perform('push-up', score, side, 20, 4)
     for (const view of [60, 75, 90].map(degrees))
@@ -123,7 +123,7 @@ describe('read from the table, to the last bit as written out', () => {
       }
   })
 
-  test('are the angles of the fitted skeleton', () => {
+  test('matches the angles of the fitted skeleton', () => {
     const { frames } = perform('squat', { repetitions: steadyRepetitions([80]) }, phoneOnShelf, 20, 4)
     const fit = createFittedBody()
     for (const { pose, aspect, time } of frames) {
@@ -137,7 +137,7 @@ describe('read from the table, to the last bit as written out', () => {
     }
   })
 
-  test('is the tilt of the trunk in space', () => {
+  test('matches the trunk tilt in space', () => {
     const { frames } = perform('squat', { repetitions: steadyRepetitions([80]) }, phoneOnShelf, 20, 3)
     for (const pose of posesOf(frames)) {
       const middle = (joint: 'Shoulder' | 'Hip') =>

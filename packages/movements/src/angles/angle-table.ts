@@ -1,51 +1,53 @@
 /**
- * How an angle is read from its joints, in their order. No angle has a sign: left and right, forwards and backwards read
- * alike.
+ * How an angle is computed from its joints, in order. Angles are unsigned: left and right, forwards and backwards are
+ * the same.
  */
 export type Reading =
-  /** At the second of three joints, between the lines to the others: 180° straight, 0° folded shut. */
+  /** At the middle of three joints, between the lines to the others: 180° straight, 0° folded. */
   | 'interior'
-  /** The same, from how near the outer two are, against the straight limb: an elbow hides its bend from the picture. */
+  /**
+   * Same, from the distance of the outer joints relative to the straight limb, since an elbow's bend can point in
+   * depth.
+   */
   | 'opening'
-  /** Of the line from the lower joint to the upper against upright: 0° upright, 90° level, 180° upside down. */
+  /** Of the line from lower to upper joint against the vertical: 0° upright, 90° level, 180° upside down. */
   | 'tilt'
-  /** The same, from how much of a known length is seen upright: whichever way it leans, towards the camera too. */
+  /** Same, from the visible vertical share of a known length, so it includes leaning in depth. */
   | 'lean'
-  /** Of the lines from left to right against the picture, about the vertical: 0° faces the camera or away, 90° side-on. */
+  /** Of the left–right lines about the vertical: 0° faces the camera or away, 90° side-on. */
   | 'turn'
 
-/** What body the joints are those of. */
+/** Where the joints come from. */
 export type Model =
-  /** Joints in space of one skeleton fitted to all pictures: true from any view (ADR 21, `body/fitted-body.ts`). */
+  /** 3D joints of one skeleton fitted to all frames; valid from any view (ADR 21, `body/fitted-body.ts`). */
   | 'fitted skeleton'
   /**
-   * Joints in the picture, moved from the engine's marks by `sideMarks`; what lies across is divided by the sine of the view
-   * (ADR 7, `body/joint-centres.ts`).
+   * 2D joints, corrected from landmarks by `sideMarks`; lateral distances are divided by the sine of the view (ADR 7,
+   * `body/joint-centres.ts`).
    */
   | 'picture plane'
-  /** The engine's marks in the picture as they are, stretched alike. */
+  /** Raw 2D landmarks, aspect-corrected. */
   | 'marks in the plane'
-  /** The engine's marks in its own space: coarse in depth, and the same from every side. */
+  /** Raw 3D landmarks: coarse in depth, but view-independent. */
   | 'marks in space'
 
 export type AngleRow = {
   readonly reading: Reading
   readonly joints: readonly string[]
-  /** The joints of each side, or the middles of left and right; `mixed` are middles, and then one leg. */
+  /** Joints per side, or midpoints of left and right; `mixed`: midpoints, then one leg. */
   readonly of: 'each side' | 'the middles' | 'mixed'
   readonly model: Model
   /**
-   * Movements by their id in the catalogue, easier ways by their picture, starts and stop signs by what they watch for.
-   * `accuracy` is no movement but the table of joint angles in docs/measurement.md.
+   * Movements by catalogue id, variants by picture, start poses and stop signs by what they watch. `accuracy` is the
+   * joint-angle table in docs/measurement.md.
    */
   readonly readBy: readonly string[]
-  /** Where the definition, or the way it is read, comes from. */
+  /** Source of the definition or the method. */
   readonly source: string
 }
 
 /**
- * Every angle that a movement reads, one row each. The single-leg stance, the half step and the jumping jack read lengths
- * and no angle.
+ * Every joint angle a movement reads. The single-leg stance, semi-tandem stance and jumping jack use lengths instead.
  */
 export const angleTable = {
   fittedKnee: {

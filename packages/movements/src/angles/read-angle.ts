@@ -8,7 +8,7 @@ import {
 } from '@lithe/pose'
 import type { AngleRow, Model, Reading } from './angle-table.ts'
 
-/** A row of the angle table that is read so, of such a body. */
+/** A row of the angle table with this reading and model. */
 type Row<Joint extends string, Its extends Reading, Of extends Model> = AngleRow & {
   readonly reading: Its
   readonly model: Of
@@ -18,7 +18,7 @@ type InPlane = 'picture plane' | 'marks in the plane'
 type Places<Joint extends string, Point> = Readonly<Record<Joint, Point>>
 
 const inDegrees = (radians: number) => degrees((radians * 180) / Math.PI)
-/** The share of what lies across a body that a picture from this view shows. */
+/** The share of a body's width visible from this view. */
 const shownAcross = (view: Degrees) => Math.sin((view * Math.PI) / 180)
 
 export function interiorInSpace<Joint extends string>(
@@ -28,7 +28,7 @@ export function interiorInSpace<Joint extends string>(
   return angleAt(places[from], places[at], places[to])
 }
 
-/** `view`: how far the body is turned from facing the camera; side-on, nothing is stretched. */
+/** `view`: rotation from facing the camera; side-on needs no correction. */
 export function interiorInPlane<Joint extends string>(
   { joints: [from, at, to] }: Row<Joint, 'interior', InPlane>,
   places: Places<Joint, PlanePoint>,
@@ -58,7 +58,7 @@ export function tiltInSpace<Joint extends string>(
   return inDegrees(Math.atan2(Math.hypot(to.x - from.x, to.z - from.z), to.y - from.y))
 }
 
-/** `length`: of the line as it is when it lies in the picture, in the units of the places. */
+/** `length`: true length of the line, in the units of the points. */
 export function leanInPlane<Joint extends string>(
   { joints: [upper, lower] }: Row<Joint, 'lean', InPlane>,
   places: Places<Joint, PlanePoint>,

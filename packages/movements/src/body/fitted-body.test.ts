@@ -33,7 +33,7 @@ function squats(camera: Partial<Camera>, person: Person = averagePerson) {
   return { frames: jittered(0.002, 7)(flattened(frames)), truth: truth.frames }
 }
 
-/** One foot is further forwards than the other, so its knee bends less. */
+/** One foot is ahead of the other, so its knee bends less. */
 function staggeredSquats(yawDegrees: number) {
   const repetitions = steadyRepetitions([70, 60, 70])
   const even = squat(bodyOf(averagePerson), { repetitions, seconds })
@@ -68,10 +68,10 @@ function errors({ frames, truth }: ReturnType<typeof squats>) {
 
 const bar = 5
 
-/** Milliseconds; each test films and fits some hundreds of pictures. */
+/** Milliseconds; each test renders and fits hundreds of frames. */
 const patience = 20_000
 
-/** The engine begins with a body that lies in the picture, as it sometimes finds one that stands. */
+/** Starts with a lying body, as the engine sometimes does for a standing one. */
 const lyingAtFirst = (pictures: number, frames: readonly PoseFrame[]) =>
   frames.map((frame, number) =>
     number >= pictures
@@ -90,11 +90,11 @@ const lyingAtFirst = (pictures: number, frames: readonly PoseFrame[]) =>
   )
 
 describe('a fitted body', { timeout: patience }, () => {
-  test.each([0, 15, -30, 45, -45, 60, 75, -90])('has the angles of a squat seen from %i°', yawDegrees => {
+  test.each([0, 15, -30, 45, -45, 60, 75, -90])('matches the angles of a squat seen from %i°', yawDegrees => {
     for (const error of errors(squats({ yawDegrees }))) expect(error).toBeLessThanOrEqual(bar)
   })
 
-  test.each([-30, 60, -90])('begins anew from %i° when it began with what was none', yawDegrees => {
+  test.each([-30, 60, -90])('restarts at %i° after beginning with an invalid body', yawDegrees => {
     const { frames, truth } = squats({ yawDegrees })
     for (const error of errors({ frames: lyingAtFirst(4, frames), truth }))
       expect(error).toBeLessThanOrEqual(bar)
@@ -103,7 +103,7 @@ describe('a fitted body', { timeout: patience }, () => {
   test.each<[string, Person]>([
     ['a tall man', { heightMetres: 1.9, sex: 'male', build: 1 }],
     ['a small woman', { heightMetres: 1.5, sex: 'female', build: 1.2 }],
-  ])('fits %s, seen at a slant', (_, person) => {
+  ])('fits %s in an oblique view', (_, person) => {
     for (const error of errors(squats({ yawDegrees: 45 }, person))) expect(error).toBeLessThanOrEqual(bar)
   })
 
@@ -115,18 +115,18 @@ describe('a fitted body', { timeout: patience }, () => {
     ['far off with a narrow field', { distanceMetres: 4, verticalFieldDegrees: 42 }],
     ['close by with a wide field', { distanceMetres: 2.4, verticalFieldDegrees: 65 }],
     ['lying on its side', { aspect: 4 / 3, distanceMetres: 3.4, verticalFieldDegrees: 45 }],
-  ])('has them with the phone %s', (_, camera) => {
+  ])('matches them with the phone %s', (_, camera) => {
     for (const error of errors(squats({ yawDegrees: 40, ...camera }))) expect(error).toBeLessThanOrEqual(bar)
   })
 
-  test('has them of a person found in the middle of a squat', () => {
+  test('matches them for a person found mid-squat', () => {
     const { frames, truth } = squats({ yawDegrees: 45 })
     const from = Math.round(2.8 * fps)
     for (const error of errors({ frames: frames.slice(from), truth: truth.slice(from) }))
       expect(error).toBeLessThanOrEqual(bar + 1)
   })
 
-  test('sees that one knee bends less than the other', () => {
+  test('shows that one knee bends less than the other', () => {
     const { frames, truth } = staggeredSquats(45)
     const bodies = fitAll(frames)
     const apart = ({ kneeLeft, kneeRight }: Record<'kneeLeft' | 'kneeRight', number>) => kneeLeft - kneeRight
@@ -140,7 +140,7 @@ describe('a fitted body', { timeout: patience }, () => {
     expect(seen).toBeLessThan(real * 1.5)
   })
 
-  test('takes the knee of a lifted foot forwards, whatever the engine says', () => {
+  test('bends the knee of a lifted foot forwards, whatever the engine reports', () => {
     const holds = [{ lifted: 'left', fromSeconds: 2, toSeconds: 9, liftMetres: 0.2 } as const]
     const score = { arms: 'sides', unsteadiness: 1, holds } as const
     const { frames, truth } = perform('single-leg-stance', score, phoneOnShelf, fps, 8)
@@ -159,7 +159,7 @@ describe('a fitted body', { timeout: patience }, () => {
     expect(off.reduce((sum, value) => sum + value, 0) / off.length).toBeLessThanOrEqual(10)
   })
 
-  test('keeps the lengths of the bones while the person moves', () => {
+  test('keeps bone lengths constant during movement', () => {
     const bodies = fitAll(squats({ yawDegrees: 45 }).frames).slice(fps)
     const shanks = bodies.flatMap(({ joints: { leftKnee, leftAnkle, rightKnee, rightAnkle } }) => [
       worldDistance(leftKnee, leftAnkle),
@@ -168,12 +168,12 @@ describe('a fitted body', { timeout: patience }, () => {
     expect(Math.max(...shanks) / Math.min(...shanks)).toBeLessThan(1.06)
   })
 
-  test('is the same nearer and further', () => {
+  test('is the same at any distance', () => {
     const { frames, truth } = squats({ yawDegrees: 45 })
     for (const error of errors({ frames: scaled(0.7)(frames), truth })) expect(error).toBeLessThanOrEqual(bar)
   })
 
-  test('begins anew after a gap', () => {
+  test('restarts after a gap', () => {
     const { frames, truth } = squats({ yawDegrees: 45 })
     const lost = frames.map((frame, index) => (index > 50 && index < 70 ? { ...frame, pose: null } : frame))
     const after = fitAll(lost).slice(-100)
@@ -183,7 +183,7 @@ describe('a fitted body', { timeout: patience }, () => {
     expect(off.reduce((sum, value) => sum + value, 0) / off.length).toBeLessThanOrEqual(bar)
   })
 
-  test('is surer of what is seen than of what is guessed', () => {
+  test('has higher confidence in visible joints than in guessed ones', () => {
     const { frames } = squats({ yawDegrees: 45 })
     const hidden = frames.map(frame => ({
       ...frame,

@@ -22,33 +22,33 @@ import { askSymmetry } from './fit/symmetry-terms.ts'
 import { unfoldArms, unfoldLeg } from './fit/unfold-limbs.ts'
 import { anglesOf, type BodyAngles } from './joint-angles.ts'
 
-/** One person's skeleton in one picture. */
+/** One person's skeleton in one frame. */
 export type FittedBody = {
-  /** Metres, were the leg 0.8 m long. */
+  /** Metres, scaled to a leg of 0.8 m. */
   joints: Record<FittedJoint, CameraPoint>
   angles: BodyAngles
-  /** 0–1: how well the joints were seen and how near the skeleton comes to them. */
+  /** 0–1: visibility of the joints, and how closely the skeleton matches them. */
   confidence: number
 }
 
 const steps = { first: 12, later: 2 }
 const longestStep = 0.3
-/** Longer without the person, and joints begin anew; lengths stay. */
+/** After a longer gap joints restart; lengths are kept. */
 const forgetAfterSeconds = 0.4
 const shortestSeconds = 0.005
 const damping = 1e-3
-/** Of what was seen while a body settles, a skeleton that is one comes near to this share; else it begins anew. */
+/** Restarts when a settling skeleton explains a smaller share than this. */
 const leastExplained = 0.5
 const settledAfterSeconds = 1
-/** A body that fits nothing for longer is seen too badly: beginning anew costs six times the work. */
+/** Stops restarting a poor fit after this time, because a restart costs six times the work. */
 const triesForSeconds = 3
-/** Metres between a mark and the fitted joint that halve the confidence in it. */
+/** Metres between landmark and fitted joint that halve its confidence. */
 const doubtfulMetres = 0.05
 
 /**
- * Fits one skeleton to a person's landmarks, picture by picture: a damped Gauss–Newton from where it was. Lengths stay
- * a person's own; what the picture cannot tell, depth, follows from them, from feet that stand, and from what joints can
- * do. The engine's own depth only decides what is near and what is far.
+ * Fits one skeleton to a person's landmarks, frame by frame, by damped Gauss–Newton from the previous one. Depth
+ * follows
+ * from constant bone lengths, standing feet and joint limits; the engine's depth only decides near or far.
  */
 export function createFittedBody(): (pose: Pose, aspect: number, time: Milliseconds) => FittedBody {
   const squares = createLeastSquares(unknownCount)
@@ -127,7 +127,7 @@ function jointsOf(unknowns: Unknowns): FittedBody['joints'] {
   ) as FittedBody['joints']
 }
 
-/** Sums over the joints: how visible they are, and of that what the skeleton comes near to. */
+/** Sums over joints: visibility, and the part the skeleton explains. */
 function explained(joints: FittedBody['joints'], seen: SeenJoints) {
   let visible = 0
   let near = 0
@@ -141,7 +141,7 @@ function explained(joints: FittedBody['joints'], seen: SeenJoints) {
   return { visible, near }
 }
 
-/** How far one ankle is ahead of the other, across the line of the hips; metres of a leg of 0.8 m. */
+/** How far one ankle is ahead, perpendicular to the hip line; metres of a 0.8 m leg. */
 export function strideOf({ leftHip, rightHip, leftAnkle, rightAnkle }: FittedBody['joints']) {
   const [hipsX, hipsZ] = [leftHip.x - rightHip.x, leftHip.z - rightHip.z]
   const across = (leftAnkle.x - rightAnkle.x) * hipsZ - (leftAnkle.z - rightAnkle.z) * hipsX

@@ -3,7 +3,7 @@ import { angleTable } from '../angles/angle-table.ts'
 import { interiorInSpace } from '../angles/read-angle.ts'
 import type { FittedJoint } from './fit/body-plan.ts'
 
-/** Interior angles of the fitted skeleton, as the angle table defines them. */
+/** Interior angles of the fitted skeleton, as defined in the angle table. */
 export type BodyAngles = Record<'kneeLeft' | 'kneeRight' | 'hip' | 'elbowLeft' | 'elbowRight', Degrees>
 
 export function anglesOf(joints: Record<FittedJoint, CameraPoint>): BodyAngles {

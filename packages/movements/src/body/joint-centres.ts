@@ -3,7 +3,7 @@ import { along, landmarkInPlane, onSide, planeMiddle } from './plane.ts'
 
 const { jointFromMark } = sideMarks
 
-/** Where the joints turn, in the picture plane; how far from the engine's marks is in `sideMarks`. */
+/** Joint centres in the picture plane; `sideMarks` has their offsets from the landmarks. */
 export type JointCentres = {
   shoulder: PlanePoint
   hip: PlanePoint
@@ -21,7 +21,7 @@ export function sideJointCentres(pose: Pose, aspect: number, side: Side): JointC
   }
 }
 
-/** The middle of both sides, joint by joint. */
+/** Midpoints of both sides, per joint. */
 export function middleJointCentres(pose: Pose, aspect: number): JointCentres {
   const [left, right] = sides.map(side => sideJointCentres(pose, aspect, side)) as [
     JointCentres,

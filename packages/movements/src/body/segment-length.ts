@@ -1,10 +1,7 @@
-/** Frames that must have reached a length before it is believed; a few stray frames cannot set it. */
+/** Frames needed to believe a length, so that outliers cannot set it. */
 const framesToBelieve = 12
 
-/**
- * The true length of a body segment, learnt as the length it shows when it lies in the picture plane: the longest
- * seen in at least `framesToBelieve` frames.
- */
+/** True length of a body segment: the longest projection seen in at least `framesToBelieve` frames. */
 export function createSegmentLength<Length extends number = number>() {
   const longest: Length[] = []
   return (seen: Length): Length => {

@@ -1,8 +1,8 @@
 import { type Degrees, degrees, landmark, type Pose } from '@lithe/pose'
 
 /**
- * How far the body is turned from facing the camera: 0° faces it (or shows its back), 90° is side-on.
- * From the depth of the lines through both shoulders and both hips, in space.
+ * Rotation of the body from facing the camera: 0° front or back, 90° side-on. Computed from the depth of the shoulder
+ * and hip lines.
  */
 export function viewDegrees(pose: Pose): Degrees {
   const across = (axis: 'x' | 'z') =>
@@ -13,7 +13,7 @@ export function viewDegrees(pose: Pose): Degrees {
   return degrees((Math.atan2(Math.abs(across('z')), Math.abs(across('x'))) * 180) / Math.PI)
 }
 
-/** Beyond these a view counts as front or as side; between them it is oblique. */
+/** Up to here a view is frontal; the next bound begins the side view. */
 const frontUpTo = 30
 const sideFrom = 60
 

@@ -26,7 +26,7 @@ const published = {
 } satisfies RepetitionMeasurement
 
 describe('the name LOINC 66247-8', () => {
-  test('fits thirty seconds of chair stands that began on a seat of 43 cm', () => {
+  test('applies to thirty seconds of chair stands begun on a 43 cm seat', () => {
     expect(meetsLoinc66247(published)).toBe(true)
     expect(meetsLoinc66247({ ...published, isLastByBell: true })).toBe(true)
   })
@@ -50,11 +50,11 @@ describe('the name LOINC 66247-8', () => {
         `a seat that is ${height}`,
         { ...published, seat: { startedSeated: true, height } },
       ]),
-  ])('never fits %s', (_, measurement) => {
+  ])('never applies to %s', (_, measurement) => {
     expect(meetsLoinc66247(measurement)).toBe(false)
   })
 
-  test('can fit in every set: chair stands last 30 seconds wherever they may be done', () => {
+  test('can apply in every set, since chair stands always last 30 seconds', () => {
     const windows = Object.values(workoutSets).flatMap(items =>
       items.flatMap(item => {
         if (item.type === 'break') return []

@@ -42,8 +42,8 @@ const reach = {
   quality,
 } satisfies Measurement
 
-describe('a measurement contradicts itself', () => {
-  test('not when an analyser could have made it', () => {
+describe('contradictory measurements', () => {
+  test('do not include anything an analyser can produce', () => {
     for (const measurement of [
       stance,
       squats,
@@ -55,7 +55,7 @@ describe('a measurement contradicts itself', () => {
       expect(contradictionIn(measurement)).toBeNull()
   })
 
-  test('not where an earlier player let two holds touch', () => {
+  test('do not include touching holds from earlier players', () => {
     const touching: Measurement = {
       ...stance,
       holds: [
@@ -85,20 +85,20 @@ describe('a measurement contradicts itself', () => {
     ['no body moves so fast', { ...squats, ease: 'seated', reps: 60 }],
     ['a reach with bent knees is none', { ...reach, kneeDegrees: 120 }],
     ['the reach with bent knees is not the deeper one', { ...reach, minHipDegreesWithBentKnees: 95 }],
-  ])('when %s', (reason, measurement) => {
+  ])('are detected when %s', (reason, measurement) => {
     expect(contradictionIn(measurement)).toBe(reason)
   })
 })
 
-describe('the window of a measurement', () => {
-  test('is one of those of its movement, in any set and in whatever takes its place', () => {
+describe('a measurement window', () => {
+  test('is one its movement has, in any set or as a substitute', () => {
     for (const item of Object.values(workoutSets).flat())
       if (item.type === 'exercise')
         expect(isWindowOf({ movement: item.movement, windowSeconds: item.durationSeconds })).toBe(true)
     expect(isWindowOf({ movement: 'squat', windowSeconds: 30 })).toBe(true)
   })
 
-  test('is nothing else: a moment with one squat in it is no half minute', () => {
+  test('is no other: one squat in a moment is not half a minute', () => {
     for (const movement of movementIds)
       for (const windowSeconds of [0.001, 1, 10, 29.9, 31, 600])
         expect(isWindowOf({ movement, windowSeconds })).toBe(false)

@@ -4,13 +4,13 @@ import { type MovementId, movementIds, movements } from './movement.ts'
 import { doneInstead } from './ways.ts'
 import { workoutSets } from './workout.ts'
 
-/** Below what an analyser refuses (60 %, 85 %, 8 a second), with room for those of earlier players. */
+/** Below the analysers' own limits (60 %, 85 %, 8 a second), with room for earlier players. */
 const leastSeen = { trackedShare: 0.5, framedShare: 0.8, framesPerSecond: 5 }
-/** What adding and subtracting may do to a time. */
+/** Rounding tolerance of times. */
 const slackSeconds = 0.01
-/** Where feet changed at once, earlier players put the landing up to 0.09 s later and the lift up to 0.13 s earlier. */
+/** When feet changed at once, earlier players dated the landing up to 0.09 s late and the lift 0.13 s early. */
 const overlapSeconds = 0.25
-/** Below what an analyser takes for straight: standing or on the floor, and over the edge of a chair. */
+/** Below what analysers accept as straight: standing or on the floor, and seated. */
 const straightEnough = { standing: 140, seated: 125 }
 
 const isBadlySeen = ({ trackedShare, framedShare, framesPerSecond }: Quality) =>
@@ -39,7 +39,7 @@ function inRepetitions({ movement, ease, reps, deepestDegrees, windowSeconds }: 
   return reps > mostPerSecond * windowSeconds ? 'no body moves so fast' : null
 }
 
-/** Why no analyser can have made this measurement; null where one can. Says nothing of whether it is true. */
+/** Why no analyser can have produced this measurement; null if one can. Does not judge whether it is true. */
 export function contradictionIn(measurement: Measurement): string | null {
   if (isBadlySeen(measurement.quality)) return 'a number came of what was not seen'
   if ('holds' in measurement) return inHolds(measurement.holds, measurement.longestHoldSeconds)
@@ -49,12 +49,12 @@ export function contradictionIn(measurement: Measurement): string | null {
   return bent !== null && bent >= minHipDegrees ? 'the reach with bent knees is not the deeper one' : null
 }
 
-/** The lengths in which a movement is done, in any set or in place of another; a window that ends early keeps its length. */
+/** Windows a movement has in any set or as a substitute; an early end does not change the window. */
 const windowsOf = (movement: MovementId): number[] =>
   [...Object.values(workoutSets).flat(), ...movementIds.map(doneInstead)].flatMap(item =>
     item && 'movement' in item && item.movement === movement ? [item.durationSeconds] : [],
   )
 
-/** Whether a window is one that a visit here has. */
+/** Whether a window exists for its movement. */
 export const isWindowOf = ({ movement, windowSeconds }: Pick<Measurement, 'movement' | 'windowSeconds'>) =>
   windowsOf(movement).includes(windowSeconds)

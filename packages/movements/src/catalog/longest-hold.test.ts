@@ -18,21 +18,21 @@ test.each([
   expect(measured(21.4, [hold(0, 21.4, endedBy)])).toEqual({ seconds: 21.4, isRunning })
 })
 
-test('let go in the last half second is let go', () => {
+test('a hold let go in the last half second is let go', () => {
   expect(measured(59.8, [hold(0, 59.8, 'let-go')]).isRunning).toBe(false)
 })
 
-test('how a shorter hold ended says nothing of the longest', () => {
+test('the end of a shorter hold does not affect the longest', () => {
   const holds = [hold(0, 30, 'let-go'), hold(35, 60, 'clock')]
   expect(measured(30, holds)).toEqual({ seconds: 30, isRunning: false })
 })
 
-test('of two that are equally long, one that was still running counts', () => {
+test('of two equally long holds a running one wins', () => {
   const holds = [hold(0, 20.1, 'let-go'), hold(39.9, 60, 'clock')]
   expect(measured(20.1, holds)).toEqual({ seconds: 20.1, isRunning: true })
 })
 
-test('before the end was told, a hold in the window’s last half second was running', () => {
+test('in older data, a hold reaching the last half second counts as running', () => {
   expect(measured(59.4, [hold(0.4, 59.8)])).toEqual({ seconds: 59.4, isRunning: true })
   expect(measured(59.6, [hold(0, 59.6)]).isRunning).toBe(true)
   expect(measured(21.4, [hold(3, 24.4)]).isRunning).toBe(false)

@@ -3,16 +3,16 @@ import type { HoldMeasurement, StanceMeasurement } from './measurement.ts'
 
 export type LongestHold = {
   seconds: number
-  /** It was still held when it was last seen: the true hold is at least this long. */
+  /** Still held when last seen: the true hold is at least this long. */
   isRunning: boolean
 }
 
-/** Before players told how a hold ended, one that reached this close to the window's end was taken for running. */
+/** Older players did not report how holds ended; this close to the window's end they were treated as running. */
 const untoldSlackSeconds = 0.5
-/** What adding and subtracting may do to two equal lengths. */
+/** Rounding tolerance for equal lengths. */
 const rounding = 1e-6
 
-/** The longest hold of a measurement; of two that are equally long, one that was still running. */
+/** The longest hold; of two equally long ones, a running one. */
 export function longestHold({
   holds,
   longestHoldSeconds,

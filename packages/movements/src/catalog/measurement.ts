@@ -6,7 +6,7 @@ type EaseIn<Each> = Each extends { variants: infer Variants } ? keyof Variants :
 
 /** The movements of a kind. */
 export type IdOfKind<Kind extends MovementKind> = OfKind<Kind>['id']
-/** The easier ways that movements of a kind have. */
+/** Variants available to movements of a kind. */
 export type EaseOfKind<Kind extends MovementKind> = EaseIn<OfKind<Kind>>
 
 export const idsOfKind = <Kind extends MovementKind>(kind: Kind) =>
@@ -15,7 +15,7 @@ export const idsOfKind = <Kind extends MovementKind>(kind: Kind) =>
 export const easesOfKind = <Kind extends MovementKind>(kind: Kind) =>
   idsOfKind(kind).flatMap(id => Object.keys(movements[id].variants) as EaseOfKind<Kind>[])
 
-/** What a movement of this kind came to. */
+/** The measurement of a movement of this kind. */
 export type MeasurementOfKind<Kind extends MovementKind> = MeasurementByKind<
   IdOfKind<Kind>,
   EaseOfKind<Kind>
@@ -26,7 +26,7 @@ export type ReachMeasurement = MeasurementOfKind<'reach'>
 export type RepetitionMeasurement = MeasurementOfKind<'repetitions'>
 export type HoldMeasurement = MeasurementOfKind<'hold'>
 
-/** What one movement came to. Plain numbers: this travels as JSON. */
+/** The measurement of one movement, as plain JSON numbers. */
 export type Measurement = { [Kind in MovementKind]: MeasurementOfKind<Kind> }[MovementKind]
 
 export type MeasurementOf<Id extends MovementId> = Extract<Measurement, { movement: Id }>

@@ -8,7 +8,7 @@ import { sitAndReach } from '../sit-and-reach/definition.ts'
 import { squat } from '../squat/definition.ts'
 import { toeTouch } from '../toe-touch/definition.ts'
 
-/** Every movement there is, in the order in which they are listed to people. */
+/** All movements, in display order. */
 const definitions = [singleLegStance, toeTouch, squat, pushUp, jumpingJack, plank, sitAndReach] as const
 
 export type Definition = (typeof definitions)[number]
@@ -22,12 +22,12 @@ type PictureOf<Each> = Each extends { variants: infer Variants }
       [Id in keyof Variants]: Variants[Id] extends { picture: infer Picture } ? Picture : never
     }[keyof Variants]
   : never
-/** Pictures of the easier ways; each names a plate, a film and its captions. */
+/** Variant pictures; each names a plate, a film and its captions. */
 export type VariantPicture = PictureOf<Definition>
 
 export type Variant = VariantDefinition & { picture: VariantPicture }
 
-/** A movement as every program sees it: its definition, with the names in it checked against the catalogue. */
+/** A movement's definition, with names checked against the catalogue. */
 export type Movement = MovementDefinition & {
   id: MovementId
   variants: Partial<Record<VariantId, Variant>>
@@ -44,13 +44,13 @@ export const variantPictures: readonly VariantPicture[] = known.flatMap(({ varia
   Object.values(variants).map(({ picture }) => picture),
 )
 
-/** Whether it is done on the floor, where the phone lies as low; a chair is as high as a hip. */
+/** Whether it is done on the floor, with the phone there too; a chair is at hip height. */
 export const isOnFloor = (movement: MovementId, ease: VariantId | null): boolean =>
   movements[movement].startsFrom !== 'standing' && ease !== 'seated'
 
-/** Seconds for which knees on the floor end push-ups and planks by themselves; people are told them. */
+/** Seconds on the knees that end push-ups and planks; stated in the instructions. */
 export const restEndsAfterSeconds = 3
 
-/** Whether it may begin, and begin again, without a tap: on the floor, or at one's limit, a person says when. */
+/** Whether it may start, and restart, without a tap: on the floor or at their limit, people decide when. */
 export const mayStartByItself = (movement: MovementId, ease: VariantId | null): boolean =>
   !isOnFloor(movement, ease) && movements[movement].restBeforeAgainSeconds === 0

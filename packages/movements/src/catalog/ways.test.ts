@@ -18,12 +18,12 @@ const plan = (items: readonly WorkoutItem[]) =>
   items.map(item => (item.type === 'break' ? 'break' : [item.movement, item.ease]))
 const planIn = (items: readonly WorkoutItem[], ways: Ways) => plan(inWays(items, ways))
 
-describe('the ways a set is done in', () => {
-  test('change nothing where none is chosen', () => {
+describe('variants applied to a set', () => {
+  test('change nothing when none is chosen', () => {
     for (const items of Object.values(workoutSets)) expect(inWays(items, {})).toEqual(items)
   })
 
-  test('ease every movement of the default set, with the words of the easier way', () => {
+  test('ease every movement of the default set, with the variant’s words', () => {
     const eased = inWays(workoutSets.default, easierWays('supported'))
     expect(plan(eased)).toEqual([
       ['single-leg-stance', 'supported'],
@@ -39,7 +39,7 @@ describe('the ways a set is done in', () => {
     ])
   })
 
-  test('leave out what has no easier way, and the break beside it', () => {
+  test('omit what has no easier way, with its break', () => {
     expect(planIn(workoutSets.organisation, easierWays('semi-tandem'))).toEqual([
       ['squat', 'seated'],
       'break',
@@ -56,7 +56,7 @@ describe('the ways a set is done in', () => {
     ])
   })
 
-  test('put chair stands in the place of push-ups: they count for age, from a chair', () => {
+  test('replace push-ups with chair stands, which count towards the age', () => {
     const instead = doneInstead('push-up')
     expect(instead).toMatchObject({
       movement: 'squat',
@@ -68,12 +68,12 @@ describe('the ways a set is done in', () => {
     expect(doneInstead('plank')).toBeNull()
   })
 
-  test('never do one thing twice', () => {
+  test('never repeat an exercise', () => {
     const both = [...workoutSets.default, ...workoutSets.organisation]
     expect(inWays(both, { 'push-up': 'instead' }).filter(({ id }) => id === 'squat')).toHaveLength(1)
   })
 
-  test('name a way for every movement, and only one it has', () => {
+  test('include a way for every movement, and only existing ones', () => {
     const ways = easierWays('supported')
     for (const movement of movementIds) {
       const its = waysOf(movement)
@@ -82,8 +82,8 @@ describe('the ways a set is done in', () => {
   })
 })
 
-describe('the easiest of several ways', () => {
-  test('is taken movement by movement, and leaving out is easier than any', () => {
+describe('the easiest of several choices', () => {
+  test('is picked per movement, and skipping is easiest', () => {
     expect(
       easiest(
         { 'single-leg-stance': 'semi-tandem', squat: 'seated' },
@@ -95,10 +95,10 @@ describe('the easiest of several ways', () => {
   })
 })
 
-describe('an exercise done in an easier way', () => {
+describe('an exercise in an easier variant', () => {
   const squats = workoutSets.default.find(item => item.type === 'exercise' && item.movement === 'squat')
 
-  test('goes back to its own words when done as it is meant again', () => {
+  test('regains its own words when done standard again', () => {
     if (squats?.type !== 'exercise') throw new Error('the default set has squats')
     const eased = exerciseAs(squats, 'seated')
     expect(eased).toMatchObject({ ease: 'seated', movement: 'squat', durationSeconds: 30 })
@@ -106,34 +106,34 @@ describe('an exercise done in an easier way', () => {
     expect(exerciseAs(eased, null)).toEqual(squats)
   })
 
-  test('stays as it is where there is no such way', () => {
+  test('is unchanged when it has no such variant', () => {
     if (squats?.type !== 'exercise') throw new Error('the default set has squats')
     expect(exerciseAs(squats, 'semi-tandem')).toEqual(squats)
   })
 })
 
-describe('the picture of a way', () => {
+describe('the picture of a variant', () => {
   const allVariants = movementIds.flatMap(movement => variantsOf(movement).map(ease => ({ movement, ease })))
 
-  test('is the movement itself only where it is done as it is meant', () => {
+  test('shows the movement itself only for the standard variant', () => {
     for (const movement of movementIds) {
       expect(pictureOf({ movement, ease: null })).toBe(movement)
       expect(pictureOf({ movement })).toBe(movement)
     }
   })
 
-  test('is another one for every easier way, and belongs to that way alone', () => {
+  test('is unique to every variant', () => {
     expect(allVariants.map(pictureOf)).toEqual([...variantPictures])
     expect(variantPictures.filter(picture => (movementIds as readonly string[]).includes(picture))).toEqual(
       [],
     )
   })
 
-  test('of a way the movement does not have shows a figure at rest', () => {
+  test('shows a resting figure for a variant the movement lacks', () => {
     expect(pictureOf({ movement: 'squat', ease: 'semi-tandem' })).toBe('rest')
   })
 
-  test('is what its words are kept by; of a way the movement does not have, those of the movement', () => {
+  test('is the key of its words; for a missing variant, the movement’s own', () => {
     expect(allVariants.map(wayOf)).toEqual([...variantPictures])
     expect(wayOf({ movement: 'squat', ease: 'semi-tandem' })).toBe('squat')
   })

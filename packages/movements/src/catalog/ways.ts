@@ -2,48 +2,45 @@ import { type VariantId, variantIds } from '../definition/movement-kinds.ts'
 import { type MovementId, movementIds, movements, type VariantPicture } from './movement.ts'
 import { type ExerciseItem, exercise, type WorkoutItem } from './workout.ts'
 
-/** How each movement is done today; one that is not named is done as it is meant. */
+/** How each movement is done today; the standard variant unless listed. */
 export type Ways = Partial<Record<MovementId, EasierWay | 'left-out'>>
-/** An easier way of its own, or something else in its place. */
+/** A variant of the movement, or a substitute. */
 export type EasierWay = VariantId | 'instead'
 
 export type Picture = MovementId | VariantPicture | 'rest'
 
-/** The easier ways a movement has, the least easy first. */
+/** A movement's variants, least easy first. */
 export const variantsOf = (movement: MovementId): VariantId[] =>
   variantIds.filter(ease => movements[movement].variants[ease] !== undefined)
 
-/** All that can be chosen in place of a movement as it is meant, the least easy first. */
+/** Alternatives to the standard movement, least easy first. */
 export const waysOf = (movement: MovementId): EasierWay[] => [
   ...variantsOf(movement),
   ...(movements[movement].insteadOfIt ? (['instead'] as const) : []),
 ]
 
-/**
- * Which plate and film show a movement done in this way. For a way the movement does not have, a person at rest: never
- * the movement as it is meant.
- */
+/** Plate and film of a movement's variant. For a variant it lacks, a resting person, never the standard movement. */
 export function pictureOf(done: { movement: MovementId; ease?: VariantId | null }): Picture {
   const { movement, ease } = done
   return ease ? (movements[movement].variants[ease]?.picture ?? 'rest') : movement
 }
 
-/** What is done, as words and pictures of it are kept: a way that the movement does not have is the movement itself. */
+/** Key for texts and pictures; a missing variant falls back to the movement itself. */
 export function wayOf(done: { movement: MovementId; ease?: VariantId | null }): MovementId | VariantPicture {
   const picture = pictureOf(done)
   return picture === 'rest' ? done.movement : picture
 }
 
-/** The same exercise done in an easier way, or with null as it is meant. */
+/** The same exercise in an easier variant; null for the standard one. */
 export const exerciseAs = (item: ExerciseItem, ease: VariantId | null): ExerciseItem => ({
   ...item,
   ease: ease !== null && movements[item.movement].variants[ease] ? ease : null,
 })
 
-/** Seconds of the published chair stands, and enough for a reach. */
+/** As in the published chair-stand test, and enough for a reach. */
 const insteadSeconds = 30
 
-/** What those do for whom a movement is too much, where something easier takes its place; else null. */
+/** The substitute for a movement that is too hard, or null. */
 export function doneInstead(movement: MovementId): ExerciseItem | null {
   const instead = movements[movement].insteadOfIt
   if (!instead) return null
@@ -51,7 +48,7 @@ export function doneInstead(movement: MovementId): ExerciseItem | null {
   return { ...exerciseAs(item, instead.ease), insteadOf: movement }
 }
 
-/** Every movement in its easier way, or what takes its place; one with neither left out; the stance as easy as asked for. */
+/** Every movement in its easier variant, substituted or left out; the stance as requested. */
 export function easierWays(stance: VariantId): Ways {
   const easier = (movement: MovementId) => {
     const its = waysOf(movement)
@@ -60,7 +57,7 @@ export function easierWays(stance: VariantId): Ways {
   return Object.fromEntries(movementIds.map(movement => [movement, easier(movement)]))
 }
 
-/** Of several ways to do each movement the easiest; leaving it out is easier than all. */
+/** The easiest way per movement; leaving out is easiest. */
 export function easiest(...several: readonly Ways[]): Ways {
   const chosen = movementIds.flatMap(movement => {
     const fromLeastEasy = [...waysOf(movement), 'left-out'] as const
@@ -70,7 +67,7 @@ export function easiest(...several: readonly Ways[]): Ways {
   return Object.fromEntries(chosen)
 }
 
-/** A set as it is done in these ways; where an exercise is left out, the break beside it goes too. */
+/** Applies these ways to a set; an omitted exercise takes its break with it. */
 export function inWays(items: readonly WorkoutItem[], ways: Ways): WorkoutItem[] {
   const kept = items.flatMap((item): WorkoutItem[] => {
     if (item.type === 'break') return [item]
@@ -82,7 +79,7 @@ export function inWays(items: readonly WorkoutItem[], ways: Ways): WorkoutItem[]
   return kept.filter((item, index) => item.type === 'exercise' || isBetweenExercises(kept, index))
 }
 
-/** Nothing is done twice: what takes the place of a movement may be in the set already. */
+/** Avoids a substitute that the set already contains. */
 function insteadOf({ movement }: ExerciseItem, items: readonly WorkoutItem[]): WorkoutItem[] {
   const item = doneInstead(movement)
   const isThere = items.some(other => other.type === 'exercise' && other.movement === item?.movement)

@@ -25,7 +25,7 @@ describe('the default set', () => {
     ])
   })
 
-  test('stands first as it is', () => {
+  test('already has its standing movement first', () => {
     expect(standingFirst(workoutSets.default)).toEqual(workoutSets.default)
   })
 
@@ -40,7 +40,7 @@ describe('the default set', () => {
 })
 
 describe('the organisation set', () => {
-  test('is five movements in the order of the specification, with breaks between', () => {
+  test('is five movements in the specified order, with breaks between', () => {
     expect(plan(workoutSets.organisation)).toEqual([
       ['push-up', 60],
       ['break', 15],
@@ -54,7 +54,7 @@ describe('the organisation set', () => {
     ])
   })
 
-  test('is the same with the standing ones first, and goes down to the floor once', () => {
+  test('standing-first has the same movements, and one descent to the floor', () => {
     const reordered = standingFirst(workoutSets.organisation)
     expect(plan(reordered)).toEqual([
       ['single-leg-stance', 120],
@@ -78,18 +78,18 @@ describe('the organisation set', () => {
 describe.each(setNames)('the %s set', name => {
   const items = workoutSets[name]
 
-  test('names every item once', () => {
+  test('names each item once', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
   })
 
-  test('breaks for 15 seconds each time', () => {
+  test('has breaks of 15 seconds', () => {
     expect(breakSeconds).toBe(15)
     for (const item of items) if (item.type === 'break') expect(item.durationSeconds).toBe(breakSeconds)
   })
 })
 
 describe('the catalogue', () => {
-  test.each(movementIds)('knows %s by its own id', id => {
+  test.each(movementIds)('finds %s by its id', id => {
     expect(movements[id].id).toBe(id)
   })
 

@@ -6,9 +6,9 @@ export type ExerciseItem = {
   id: string
   type: 'exercise'
   movement: MovementId
-  /** The easier way it is done in; null as it is meant. */
+  /** The easier variant used, or null. */
   ease: VariantId | null
-  /** The movement of the set it is done in place of, where that one has no easier way of its own. */
+  /** The movement of the set it substitutes. */
   insteadOf?: MovementId
   test: Test
   durationSeconds: number
@@ -19,7 +19,7 @@ export type WorkoutItem = ExerciseItem | BreakItem
 
 export const breakSeconds = 15
 
-/** One movement as a set asks for it. */
+/** An exercise item of a set. */
 export const exercise = (movement: MovementId, durationSeconds: number): ExerciseItem => {
   const { test, videoId } = movements[movement]
   return { id: movement, type: 'exercise', movement, ease: null, test, durationSeconds, videoId }
@@ -30,11 +30,11 @@ const withBreaks = (exercises: ExerciseItem[]): WorkoutItem[] =>
     index === 0 ? [item] : [{ id: `break-${index}`, type: 'break', durationSeconds: breakSeconds }, item],
   )
 
-/** What of the set an exercise stands for, whatever is done in its place today. */
+/** The set's movement that an exercise stands for, even when substituted. */
 export const meantBy = ({ movement, insteadOf }: Pick<ExerciseItem, 'movement' | 'insteadOf'>): MovementId =>
   insteadOf ?? movement
 
-/** The set everyone does, and the longer one an insurer's organisation selects. */
+/** The default set, and the longer one selected by an insurer's organisation. */
 export const workoutSets = {
   default: withBreaks([exercise('single-leg-stance', 60), exercise('toe-touch', 30), exercise('squat', 30)]),
   organisation: withBreaks([
@@ -51,7 +51,7 @@ export const workoutSetNames = [
 ] as const satisfies readonly (keyof typeof workoutSets)[]
 export type WorkoutSetName = (typeof workoutSetNames)[number]
 
-/** Another order of the same set: the stance first, while one is fresh, and one way down to the floor. */
+/** Reorders a set: the stance first, while fresh, and one descent to the floor. */
 export function standingFirst(items: readonly WorkoutItem[]): WorkoutItem[] {
   const place = ({ movement, ease }: ExerciseItem) =>
     isOnFloor(movement, ease) ? 2 : movements[movement].kind === 'stance' ? 0 : 1

@@ -21,7 +21,7 @@ describeAnalyserProperties({
 })
 
 describe('chair stands', () => {
-  test('the choreography did what this test says', () => {
+  test('the film matches this test’s truth', () => {
     expect(film(stands, phoneOnShelf, 30).truth.expected).toMatchObject(expected)
   })
 
@@ -34,29 +34,29 @@ describe('chair stands', () => {
     [45, 1.3],
     [90, 1],
     [-90, 1],
-  ])('count the same from %i° round the person, the camera %f m high', (yaw, height) => {
+  ])('count the same from %i° with the camera %f m high', (yaw, height) => {
     expect(chairStands(from(yaw, height)(30))).toMatchObject({ ok: true, measurement: expected })
   })
 
-  test('count the moment the person is up', () => {
+  test('count once the person is up', () => {
     const rises = [{ share: 1, startSeconds: 1, upSeconds: 1, topSeconds: 20, downSeconds: 1 }]
     const { frames } = film(chairStand(body, { seconds: 5, rises }), { ...phoneOnShelf, yawDegrees: 60 }, 30)
     expect(chairStands(frames)).toMatchObject({ measurement: { reps: 1, partials: 0 } })
   })
 
-  test('count five quick ones in ten seconds', () => {
+  test('counts five quick ones in ten seconds', () => {
     const rises = steadyRises([1, 1, 1, 1, 1], { tempoSeconds: 1.6 })
     const { frames } = film(chairStand(body, { seconds: 11, rises }), { ...phoneOnShelf, yawDegrees: 40 }, 20)
     expect(chairStands(frames)).toMatchObject({ measurement: { reps: 5, partials: 0 } })
   })
 
-  test('only sitting there is no attempt', () => {
+  test('just sitting is no attempt', () => {
     const { frames } = film(chairStand(body, { seconds: 5, rises: [] }), phoneOnShelf, 30)
     expect(chairStands(frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 })
 
-describe('a stand under way when the time ends', () => {
+describe('a stand in progress when time ends', () => {
   const score = {
     seconds: 12,
     rises: [
@@ -82,21 +82,21 @@ describe('a stand under way when the time ends', () => {
   }
 
   const seen = [0, 40, 90].flatMap(yaw => [10, 15, 30].map(fps => [fps, yaw] as const))
-  test.each(seen)('counts when it is more than half done, at %i pictures a second from %i°', (fps, yaw) => {
+  test.each(seen)('counts when over half done, at %i frames a second from %i°', (fps, yaw) => {
     expect(endedAt(rising(0.45), fps, yaw)).toEqual({ reps: 2, partials: 0, isLastByBell: false })
     expect(endedAt(rising(0.75), fps, yaw)).toEqual({ reps: 3, partials: 0, isLastByBell: true })
   })
 
-  test('is counted once, standing or on the way down again', () => {
+  test('is counted once, standing or already on the way down', () => {
     for (const seconds of [9, falling(0.75), falling(0.3)])
       expect(endedAt(seconds, 30, 40)).toEqual({ reps: 3, partials: 0, isLastByBell: false })
   })
 
-  test('does not count where the person ends before the time', () => {
+  test('does not count when the person stops early', () => {
     expect(endedAt(rising(0.75), 30, 40, 30)).toEqual({ reps: 2, partials: 0, isLastByBell: false })
   })
 
-  test('is an attempt also where it is the only one', () => {
+  test('is an attempt even as the only one', () => {
     const only = chairStand(body, { seconds: 12, rises: score.rises.slice(2) })
     const { frames } = film(only, { ...phoneOnShelf, yawDegrees: 40 }, 30)
     const seconds = rising(0.75)
@@ -113,15 +113,15 @@ describe('a stand under way when the time ends', () => {
   })
 })
 
-describe('the start of chair stands', () => {
+describe('the start position of chair stands', () => {
   const startedSeated = (fromSeconds: number, fps: number, yawDegrees: number) => {
     const { frames } = film(stands, { ...phoneOnShelf, yawDegrees }, fps)
     const measured = chairStands(frames.filter(({ time }) => time >= fromSeconds * 1000))
     return measured.ok && 'seat' in measured.measurement ? measured.measurement.seat : null
   }
 
-  // The first rise is over from 2.4 to 2.6 seconds.
-  test.each([0, 40, 90])('is told to be on the seat or not, from %i°', yaw => {
+  // The first rise ends between 2.4 and 2.6 seconds.
+  test.each([0, 40, 90])('is recorded as seated or not, from %i°', yaw => {
     for (const fps of [10, 30]) {
       expect(startedSeated(0, fps, yaw)).toEqual({ startedSeated: true, height: null })
       expect(startedSeated(2.5, fps, yaw)).toEqual({ startedSeated: false, height: null })

@@ -18,13 +18,13 @@ import { createRiseWatch } from '../rising/rise-watch.ts'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
 import { createStandCounter, type StandCount, thighsLieUpTo } from './stand-counter.ts'
 
-/** The last picture of a window lies up to this long before its end. */
+/** The last frame may precede the window's end by this much. */
 const bellSlackSeconds = 0.3
 
-/** Picture heights; shanks that drop less do not stand on the floor. */
+/** Picture heights; shanks that drop less are not standing on the floor. */
 const leastDrop = 0.01
 
-/** A raised knee or a lunge bends one knee this much further than the other, or puts one foot so far ahead. */
+/** Limits of leg asymmetry: a raised knee or lunge exceeds them. */
 const alike = { degrees: 40, strideMetres: 0.4 }
 
 const points = bothSides(['Hip', 'Knee', 'Ankle'])
@@ -51,7 +51,7 @@ export function createChairStandAnalyser(windowSeconds: number) {
   let moreThanHalf: Degrees | null = null
   let seenUntilSeconds = 0
 
-  /** A stand that the end of the time cut short; an earlier end counts full stands only. */
+  /** A stand interrupted by the end of the window; an earlier end counts full stands only. */
   const standAtTheBell = () => (seenUntilSeconds >= windowSeconds - bellSlackSeconds ? moreThanHalf : null)
 
   return createCountedRepetitionsAnalyser(windowSeconds, {
@@ -64,7 +64,7 @@ export function createChairStandAnalyser(windowSeconds: number) {
       const { kneeLeft, kneeRight } = body.angles
       const thighDrop = (knee.y - hip.y) / Math.max(leastDrop, ankle.y - knee.y)
       const isUp = thighDrop > thighsLieUpTo
-      // Who marches, lunges, kneels or lies neither sits nor stands.
+      // Excludes marching, lunging, kneeling and lying.
       if (areLegsAlike(body) && (!isUp || isOnFeet(pose, aspect)))
         counted = count(
           {

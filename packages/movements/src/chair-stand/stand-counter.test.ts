@@ -4,13 +4,13 @@ import { createStandCounter, type Rise } from './stand-counter.ts'
 
 const seated: Rise = { knee: degrees(90), hipHeight: pictureHeights(0.25), thighDrop: 0.3 }
 const halfUp: Rise = { knee: degrees(128), hipHeight: pictureHeights(0.32), thighDrop: 0.65 }
-/** On the way up, and read as sitting for one picture. */
+/** A frame on the way up, misread as seated. */
 const misread: Rise = { ...halfUp, hipHeight: pictureHeights(0.3), knee: degrees(121) }
 const standing: Rise = { knee: degrees(172), hipHeight: pictureHeights(0.42), thighDrop: 0.98 }
 
 const pictureSeconds = 1 / 30
 
-/** What is counted when each of these is seen for so many pictures, thirty a second. */
+/** Counts while each posture is shown for a number of frames, thirty a second. */
 function counted(seen: readonly (readonly [Rise, number])[]) {
   const count = createStandCounter()
   const pictures = seen.flatMap(([rise, pictures]) => Array.from({ length: pictures }, () => rise))
@@ -18,7 +18,7 @@ function counted(seen: readonly (readonly [Rise, number])[]) {
   return { reps: last?.reps, partials: last?.partials }
 }
 
-test('a rise that turns back is a partial', () => {
+test('an aborted rise is a partial', () => {
   expect(
     counted([
       [seated, 20],
@@ -28,7 +28,7 @@ test('a rise that turns back is a partial', () => {
   ).toEqual({ reps: 0, partials: 1 })
 })
 
-test('half-way up bent over, where the hips show a small rise, is a partial; legs stretched on the seat are none', () => {
+test('half-way up, bent over with a small hip rise, is a partial; stretching legs on the seat is not', () => {
   const during = (rise: Rise) =>
     counted([
       [seated, 20],
@@ -39,7 +39,7 @@ test('half-way up bent over, where the hips show a small rise, is a partial; leg
   expect(during({ ...halfUp, hipHeight: pictureHeights(0.255) })).toEqual({ reps: 0, partials: 0 })
 })
 
-test('a picture on the way up that is read as sitting neither hides the partial nor doubles it', () => {
+test('a frame misread as seated neither hides nor duplicates the partial', () => {
   const rise = [
     [seated, 20],
     [halfUp, 8],
@@ -50,7 +50,7 @@ test('a picture on the way up that is read as sitting neither hides the partial 
   expect(counted(rise)).toEqual({ reps: 0, partials: 1 })
 })
 
-test('nor does it keep a stand from counting', () => {
+test('nor prevents a stand from counting', () => {
   const rise = [
     [seated, 20],
     [halfUp, 8],

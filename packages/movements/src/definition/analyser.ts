@@ -1,14 +1,14 @@
 import type { Milliseconds, PoseFrame, Side } from '@lithe/pose'
 import type { AnyMeasurement, MeasuredAs } from './movement-kinds.ts'
 
-/** What the person sees while they move. */
+/** What the person sees while moving. */
 export type LiveReading = {
-  /** The one huge number: whole seconds held, degrees reached or repetitions counted. */
+  /** The large number: whole seconds, degrees or repetitions. */
   value: number
   phase: 'waiting' | 'moving' | 'holding' | 'resting'
-  /** A thing to change now, or null. */
+  /** What to change now, or null. */
   advice: LiveAdvice | null
-  /** The foot that is seen off the floor, before any clock runs as well; left out of all that is done on both. */
+  /** The foot seen off the floor, also before the clock runs; absent for movements on both feet. */
   lifted?: Side | null
 }
 
@@ -29,12 +29,12 @@ export const liveAdvice = [
 ] as const
 export type LiveAdvice = (typeof liveAdvice)[number]
 
-/** Watches one measurement window, frame by frame, and says at its end what was measured. */
+/** Analyses one window frame by frame and returns the measurement at its end. */
 export type AnalyserOf<M extends AnyMeasurement> = {
   readonly movement: M['movement']
-  /** When its window began, where that is with the first hold: null before. Without it, with the first frame. */
+  /** Start of a window that begins with the first hold, null before; absent when it begins with the first frame. */
   readonly beganAt?: () => Milliseconds | null
-  /** Shows how the person stands ready, before the window; null when they no longer do. */
+  /** Shows the ready position before the window; null when the person leaves it. */
   readonly prepare?: (frame: PoseFrame | null) => void
   observe(frame: PoseFrame): LiveReading
   /** Ends the window. Frames outside it were never observed. */

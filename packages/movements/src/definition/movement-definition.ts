@@ -3,56 +3,56 @@ import type { MovementKind, VariantId } from './movement-kinds.ts'
 export const tests = ['balance', 'flexibility', 'strength'] as const
 export type Test = (typeof tests)[number]
 
-/** The published results a number is compared with; packages/scoring holds their papers and retest errors. */
+/** Published norms to compare with; packages/scoring has their sources and retest errors. */
 export const scorerIds = ['stance', 'toe-touch', 'sit-and-reach', 'stands', 'push-ups', 'plank'] as const
 export type ScorerId = (typeof scorerIds)[number]
 
 export type VariantDefinition = {
-  /** Of its plate, film, captions and words; never those of the movement as it is meant: the easier way would show the hard one. */
+  /** Key of its own plate, film, captions and words, so that the easier variant never shows the hard one. */
   picture: string
-  /** The test film that shows it; that of the movement where it is left out. */
+  /** Its test film; by default the movement's. */
   film?: string
 }
 
-/** Every fact of one movement that is data; what watches it stands beside it, and nothing of that comes along. */
+/** A movement's facts as data, without its analyser. */
 export type MovementDefinition = {
   id: string
   /** What its measurement holds. */
   kind: MovementKind
   test: Test
-  /** What the number on the screen counts. */
+  /** Unit of the number on screen. */
   unit: 'seconds' | 'degrees' | 'reps'
-  /** How the person stands to the camera. */
+  /** Required view. */
   view: 'front' | 'side' | 'any'
-  /** How the body is held when the movement begins; the camera waits for it. */
+  /** Start posture that the camera waits for. */
   startsFrom: 'standing' | 'straight-arms' | 'all-fours' | 'sitting'
-  /** The figure that shows how to stand before the camera. */
+  /** Figure that shows how to stand before the camera. */
   guide: 'front' | 'side' | 'straightArms' | 'allFours' | 'sitting'
-  /** What it tires, and what the rest after it is for. */
+  /** What it tires, named in the following rest. */
   tires: 'legs' | 'back' | 'arms' | 'breath' | 'trunk' | 'hamstrings'
-  /** The joint whose way is worth drawing; of what is held, none. */
+  /** The joint whose path is drawn; null for holds. */
   traces: 'wrist' | 'hip' | null
-  /** The easier ways it may be done, the least easy first; empty where there is none. */
+  /** Easier variants, least easy first; may be empty. */
   variants: Partial<Record<VariantId, VariantDefinition>>
-  /** What is done in its place by those who need it easier, where it has no easier way of its own. */
+  /** Substitute when it has no easier variant. */
   insteadOfIt: { movement: string; ease: VariantId } | null
-  /** Seconds of rest before it is done once more; it then waits for a tap. 0 where it may follow at once. */
+  /** Rest in seconds before repeating it, after which it waits for a tap; 0 when it may follow at once. */
   restBeforeAgainSeconds: 0 | 60
   /** Its test film, in packages/choreography/films. */
   film: string
-  /** What it is compared by; null where nothing has been published, and the number stands for itself. */
+  /** The norm it is compared with; null when none is published. */
   scorer: ScorerId | null
-  /** The ways in which it has a part in the age, null as it is meant; in any other it is shown and not compared. */
+  /** Variants that count towards the age, null for the standard one; others are shown without comparison. */
   waysInAge: readonly (VariantId | null)[]
-  /** Number the player protocol knows the movement by. */
+  /** The movement's number in the player protocol. */
   videoId: number
 } & (
   | { kind: Exclude<MovementKind, 'repetitions'> }
   | {
       kind: 'repetitions'
-      /** More full repetitions a second no person has ever done for half a minute. */
+      /** A rate of full repetitions per second nobody sustains for half a minute. */
       mostPerSecond: number
-      /** Wider than what the analyser takes for full, with room for earlier players; null where no joint is read. */
+      /** Slightly wider than the full-range threshold, for earlier players; null without a joint angle. */
       widestFullDegrees: number | null
     }
 )

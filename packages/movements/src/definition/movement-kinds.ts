@@ -1,11 +1,11 @@
 /**
- * Easier ways to do a movement: with a hand on a chair, with the feet half behind one another, or on a chair. What is
- * done in an easier way is measured and shown; it is compared with others only where a norm of its own exists.
+ * Easier variants: hand on a chair, semi-tandem, or seated. They are measured and shown, but only compared when they
+ * have their own norm.
  */
 export const variantIds = ['supported', 'semi-tandem', 'seated'] as const
 export type VariantId = (typeof variantIds)[number]
 
-/** Why a measurement gave no number. The person is told what to change and does it again. */
+/** Why a measurement gave no number; the person is told what to change and repeats it. */
 export const refusalReasons = [
   'no-person',
   'body-out-of-frame',
@@ -23,73 +23,72 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** How far a measurement can be believed. Shares and visibility run 0–1. */
+/** How reliable a measurement is. Shares and visibility are 0–1. */
 export type Quality = {
   level: 'good' | 'fair' | 'poor'
   framesPerSecond: number
-  /** Share of frames in which a person was tracked. */
+  /** Share of frames with a tracked person. */
   trackedShare: number
-  /** Share of tracked frames with every needed point inside the picture. */
+  /** Share of tracked frames with every needed point in the picture. */
   framedShare: number
-  /** Mean visibility of the points the measurement stands on. */
+  /** Mean visibility of the points used. */
   visibility: number
   view: 'front' | 'oblique' | 'side'
-  /** Turn of the body from facing the camera: 0 faces it, 90 is side-on; the sign is not told. */
+  /** Unsigned rotation from facing the camera: 0 front, 90 side-on. */
   viewDegrees: number
 }
 
 type Side = 'left' | 'right'
 
 /**
- * How a hold came to its end. Let go: the foot came down, a foot was moved, the line was left. Clock: it was still held
- * when measuring ended, because the window was over or the person finished. Unseen: the camera lost the person. Only a
- * hold that was let go is a value; after the other two the true one is at least as long.
+ * How a hold ended. `let-go`: a foot touched or moved, or the line broke. `clock`: still held when measuring ended.
+ * `unseen`: the person was lost. Only `let-go` is an exact value; the others are censored.
  */
 export const holdEnds = ['let-go', 'clock', 'unseen'] as const
 export type HoldEnd = (typeof holdEnds)[number]
 
-/** One continuous span, in seconds from the start of the measurement window. */
+/** One continuous span, in seconds from the window's start. */
 export type Hold = {
   fromSeconds: number
   toSeconds: number
-  /** Left out by players that did not tell yet. */
+  /** Absent from older players. */
   endedBy?: HoldEnd
 }
-/** Half a step apart both feet stand: there, `lifted` names the one behind. */
+/** In semi-tandem both feet stand; `lifted` then names the rear one. */
 export type StanceHold = Hold & { lifted: Side }
 
-/** Answers to how high the seat of the chair is. */
+/** Answers about the chair's seat height. */
 export const seatHeights = ['about-43-cm', 'lower', 'higher', 'unknown'] as const
 export type SeatHeight = (typeof seatHeights)[number]
 
-/** What is known of the chair of chair stands. */
+/** What is known about the chair. */
 export type Seat = {
-  /** The camera saw the person sitting when the time began. */
+  /** Whether the camera saw the person seated at the start. */
   startedSeated: boolean
-  /** As the person told; null where it was not asked. */
+  /** As answered; null when not asked. */
   height: SeatHeight | null
 }
 
-/** A number and how far it may be off: one standard deviation, in its own unit. */
+/** A value with its standard error, in its own unit. */
 export type Estimate = { value: number; error: number }
 
-/** How a person rose, repetition after repetition; null where it is not known well enough to be told. */
+/** How a person stood up over the repetitions; null when too uncertain to report. */
 export const risingParts = ['firstFive', 'unevenness', 'lean', 'kneeTravel', 'hipTravel'] as const
 /**
- * `firstFive`: seconds from the beginning of the first to the end of the fifth. `unevenness`: standard deviation of the
- * seconds from one to the next. `lean`: how far the trunk left its standing line at the most, degrees. `kneeTravel`,
- * `hipTravel`: from narrowest to widest, degrees. Of several repetitions the median.
+ * `firstFive`: seconds for the first five repetitions. `unevenness`: SD of their intervals in seconds. `lean`:
+ * maximum
+ * trunk lean from standing, degrees. `kneeTravel`, `hipTravel`: range of motion in degrees. Medians over repetitions.
  */
 export type Rising = Record<(typeof risingParts)[number], Estimate | null>
 
 type Measuring<Id extends string> = { movement: Id; windowSeconds: number; quality: Quality }
-/** `ease` is left out when the movement is done as it is meant. */
+/** `ease` is absent for the standard variant. */
 type Eased<Id extends string, Ease extends VariantId> = Measuring<Id> & { ease?: Ease }
 
 export type StanceOf<Id extends string, Ease extends VariantId> = Eased<Id, Ease> & {
   longestHoldSeconds: number
   holds: StanceHold[]
-  /** Sideways travel of the hips during the longest hold (standard deviation), in body heights. */
+  /** SD of lateral hip movement during the longest hold, in body heights. */
   sway: number
 }
 
@@ -106,19 +105,19 @@ export type RepetitionsOf<Id extends string, Ease extends VariantId> = Eased<Id,
   reps: number
   /** Attempts short of full range: shown, never counted. */
   partials: number
-  /** Smallest angle of the working joint reached in any full repetition, degrees (null without one). */
+  /** Smallest working-joint angle of any full repetition, degrees; null without one. */
   deepestDegrees: number | null
-  /** Of chair stands alone; left out of those measured before it was known. */
+  /** Chair stands only; absent from older data. */
   seat?: Seat
-  /** Of chair stands: the last one was more than half done when the time ended. It counts, as in the published test. */
+  /** Chair stands only: the last one was over half done when time ended, and counts as in the published test. */
   isLastByBell?: true
-  /** Of squats and chair stands; left out where nothing of it is known well enough. */
+  /** Squats and chair stands only; absent when nothing is certain enough. */
   rising?: Rising
 }
 
 export type HoldOf<Id extends string> = Measuring<Id> & { longestHoldSeconds: number; holds: Hold[] }
 
-/** What a movement of each kind comes to. */
+/** Measurement type by kind. */
 export type MeasurementByKind<Id extends string, Ease extends VariantId> = {
   stance: StanceOf<Id, Ease>
   reach: ReachOf<Id, Ease>
@@ -127,7 +126,7 @@ export type MeasurementByKind<Id extends string, Ease extends VariantId> = {
 }
 export type MovementKind = keyof MeasurementByKind<string, VariantId>
 
-/** A measurement of whatever movement there may be. */
+/** A measurement of any movement. */
 export type AnyMeasurement = MeasurementByKind<string, VariantId>[MovementKind]
 
 export type MeasuredAs<M> =

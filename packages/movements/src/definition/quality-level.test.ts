@@ -22,29 +22,29 @@ const wellSeen: Seen = {
 }
 const kinds: MeasurementKind[] = ['count', 'hold', 'angle']
 
-describe('the level of a measurement', () => {
-  test.each(kinds)('is good for a %s that was seen well', kind => {
+describe('the quality level of a measurement', () => {
+  test.each(kinds)('is good for a well-recorded %s', kind => {
     expect(qualityLevel(kind, wellSeen)).toBe('good')
   })
 
-  test.each(kinds)('is never good for a %s under 14 pictures a second', kind => {
+  test.each(kinds)('is never good for a %s below 14 frames a second', kind => {
     expect(qualityLevel(kind, { ...wellSeen, seenPerSecond: 13.5 })).not.toBe('good')
   })
 
-  test('falls with a gap in which a touch-down can hide, and less so for a count', () => {
+  test('drops with gaps that may hide a touch-down, less so for counts', () => {
     const hidden = { ...wellSeen, longestGapSeconds: 0.6 }
     expect(qualityLevel('hold', hidden)).toBe('poor')
     expect(qualityLevel('count', hidden)).toBe('good')
     expect(qualityLevel('count', { ...wellSeen, longestGapSeconds: 2 })).toBe('poor')
   })
 
-  test('falls with trembling points, soonest for a count', () => {
+  test('drops with trembling points, soonest for counts', () => {
     const levels = kinds.map(kind => qualityLevel(kind, { ...wellSeen, tremble: 0.0045 }))
     expect(levels).toEqual(['poor', 'good', 'fair'])
   })
 })
 
-describe('the level that is believed of a measurement', () => {
+describe('the believed quality level', () => {
   const squats = (said: 'good' | 'fair' | 'poor', seen: Partial<Seen & { framesPerSecond: number }>) =>
     believedLevel({
       movement: 'squat',
@@ -55,11 +55,11 @@ describe('the level that is believed of a measurement', () => {
       quality: { ...wellSeen, framesPerSecond: 30, view: 'front', viewDegrees: 5, level: said, ...seen },
     })
 
-  test('is what it says, where its own numbers allow it', () => {
+  test('is the reported one if the numbers allow it', () => {
     for (const level of ['good', 'fair', 'poor'] as const) expect(squats(level, {})).toBe(level)
   })
 
-  test('is no better than its own numbers', () => {
+  test('never exceeds what the numbers allow', () => {
     expect(squats('good', { framesPerSecond: 10 })).toBe('fair')
     expect(squats('good', { framesPerSecond: 6 })).toBe('poor')
     expect(squats('good', { trackedShare: 0.6 })).toBe('poor')
@@ -106,7 +106,7 @@ function isWithinBar(measured: Measured, { truth: { expected } }: Performance): 
     : Math.abs(measurement.longestHoldSeconds - (expected.longestHoldSeconds ?? 0)) <= 0.3
 }
 
-test('good means a small error and poor often does not, over films spoilt in every way', {
+test('good means a small error and poor often a large one, over films degraded in every way', {
   timeout: 60_000,
 }, () => {
   const within = { good: [] as boolean[], fair: [] as boolean[], poor: [] as boolean[] }

@@ -1,15 +1,15 @@
 import type { AnyMeasurement, Quality } from './movement-kinds.ts'
 
-/** What a movement comes to: a count, a time or an angle. Each suffers from other things. */
+/** Type of result: a count, a time or an angle; each has different error sources. */
 export type MeasurementKind = 'count' | 'hold' | 'angle'
 
-/** What the level of a measurement is judged by. */
+/** Inputs to the quality level. */
 export type Seen = Pick<Quality, 'trackedShare' | 'framedShare' | 'visibility'> & {
-  /** Pictures with the person in them, per second of the window. */
+  /** Frames with the person, per second of the window. */
   seenPerSecond: number
-  /** The longest time in which no body was seen. */
+  /** The longest time without a body. */
   longestGapSeconds: number
-  /** How much the points tremble, in body lengths. */
+  /** Jitter of the points, in body lengths. */
   tremble: number
 }
 type Limits = { atLeast: Partial<Seen>; atMost: Partial<Seen> }
@@ -20,8 +20,9 @@ const share = {
 }
 
 /**
- * Found by spoiling recordings of films with known truth (`npm run lab -- calibrate`, docs/decisions/0025): counts suffer
- * most from trembling points and from few pictures, holds from gaps, angles from trembling alone.
+ * Calibrated by degrading films with known truth (`npm run lab -- calibrate`, docs/decisions/0025): counts suffer
+ * most
+ * from jitter and low frame rates, holds from gaps, angles from jitter alone.
  */
 const limits: Record<MeasurementKind, Record<'good' | 'fair', Limits>> = {
   count: {
@@ -65,10 +66,10 @@ export function qualityLevel(kind: MeasurementKind, seen: Seen): Quality['level'
   return isWithin(seen, limits[kind].fair) ? 'fair' : 'poor'
 }
 
-/** Repetitions this close after each other need 20 pictures a second, as far as a camera of nominally 20 keeps to it. */
+/** Repetitions this fast need 20 frames a second, as a nominal 20 fps camera delivers them. */
 const brisk = { secondsBelow: 1.5, picturesFrom: 19 }
 
-/** What a count is worth whose repetitions ended this close after each other: one more may hide between few pictures. */
+/** Caps the quality of a count with repetitions this close: another may hide between sparse frames. */
 export function qualityAtPace(quality: Quality, shortestSeconds: number): Quality {
   const { level, framesPerSecond, trackedShare } = quality
   const mayHide = shortestSeconds < brisk.secondsBelow && framesPerSecond * trackedShare < brisk.picturesFrom
@@ -80,7 +81,7 @@ const kindOf = (measurement: AnyMeasurement): MeasurementKind =>
 
 const worstFirst: readonly Quality['level'][] = ['poor', 'fair', 'good']
 
-/** The level a measurement says it has, or the best that its own numbers allow where it says more. */
+/** The reported level, capped at what the measurement's numbers allow. */
 export function believedLevel(measurement: AnyMeasurement): Quality['level'] {
   const { level, framesPerSecond, trackedShare, framedShare, visibility } = measurement.quality
   const atBest = qualityLevel(kindOf(measurement), {

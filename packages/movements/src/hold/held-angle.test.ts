@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { createHeldAngle } from './held-angle.ts'
 
 const holdSeconds = inSeconds(0.5)
-/** A power of two, so that the times are exact. */
+/** A power of two, so that times are exact. */
 const pictures = 32
 
-/** Shows `[seconds, angle]` stretches one after another at 32 pictures a second. */
+/** Plays `[seconds, angle]` stretches at 32 frames a second. */
 function heldThrough(...stretches: readonly (readonly [seconds: number, angle: number])[]) {
   const held = createHeldAngle(holdSeconds)
   let frame = 0
@@ -22,15 +22,15 @@ describe('a held angle', () => {
     expect(heldThrough([1, 170], [0.8, 90], [1, 170])).toBe(90)
   })
 
-  test('is not one that was only passed through', () => {
+  test('is not one merely passed through', () => {
     expect(heldThrough([1, 120], [0.3, 60], [1, 120])).toBe(120)
   })
 
-  test('is the widest angle of its half second', () => {
+  test('is the widest angle within its half second', () => {
     expect(heldThrough([0.3, 80], [0.3, 84], [0.3, 80])).toBe(84)
   })
 
-  test('is found although it opens little by little', () => {
+  test('is found although it opens gradually', () => {
     const held = createHeldAngle(holdSeconds)
     for (let frame = 0; frame < pictures; frame++) held.observe(inSeconds(frame / pictures), degrees(170))
     for (let frame = 0; frame <= pictures; frame++)
@@ -38,25 +38,25 @@ describe('a held angle', () => {
     expect(held.smallest()).toBeCloseTo(84, 5)
   })
 
-  test('is nothing before half a second has passed', () => {
+  test('is null before half a second has passed', () => {
     expect(heldThrough([0.4, 90])).toBeNull()
   })
 
-  test('outlasts pictures that went missing', () => {
+  test('survives dropped frames', () => {
     const held = createHeldAngle(holdSeconds)
     for (let frame = 0; frame <= 16; frame++)
       if (frame % 8 === 0) held.observe(inSeconds(frame / pictures), degrees(80))
     expect(held.smallest()).toBe(80)
   })
 
-  test('does not reach across a gap in which the person could have risen', () => {
+  test('does not span a gap in which the person could have risen', () => {
     const held = createHeldAngle(holdSeconds)
     for (let frame = 0; frame <= 24; frame++)
       if (frame <= 6 || frame >= 18) held.observe(inSeconds(frame / pictures), degrees(80))
     expect(held.smallest()).toBeNull()
   })
 
-  test('does not reach across an interruption', () => {
+  test('does not span an interruption', () => {
     const held = createHeldAngle(holdSeconds)
     for (let frame = 0; frame < 12; frame++) held.observe(inSeconds(frame / pictures), degrees(80))
     held.interrupt()
@@ -64,7 +64,7 @@ describe('a held angle', () => {
     expect(held.smallest()).toBeNull()
   })
 
-  test('is what a plain search over every half second finds', () => {
+  test('equals a brute-force search over every half second', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 40, max: 180 }), { minLength: 20, maxLength: 80 }), angles => {
         const held = createHeldAngle(holdSeconds)

@@ -1,20 +1,20 @@
 import { type Degrees, inSeconds, type Seconds } from '@lithe/pose'
 
-/** An angle and the time of the picture after it: until then no better one is known. */
+/** An angle, valid until the next frame's time. */
 type Sample = { angle: Degrees; until: number }
 
-/** Within this no body rises and is back: at 8 pictures a second, the slowest measured, one of them may be lost. */
+/** Too short for a body to rise and return: at 8 frames a second, the slowest measured, one may be lost. */
 const longestGapSeconds = 0.3
 
-/** The smallest angle that was not exceeded for `holdSeconds` on end, as frames come in; a longer gap breaks the hold. */
+/** The smallest angle not exceeded for `holdSeconds`, online; a longer gap breaks the hold. */
 export function createHeldAngle(holdSeconds: Seconds) {
-  /** Falling angles of the last `holdSeconds`: its head is the widest of them. */
+  /** Monotone queue over the last `holdSeconds`: its head is the widest. */
   let widest: Sample[] = []
   let since: Seconds | null = null
   let lastSeen = inSeconds(0)
   let smallest: Degrees | null = null
 
-  /** What came before does not count towards the next hold. */
+  /** Discards earlier frames for the next hold. */
   const interrupt = () => {
     widest = []
     since = null

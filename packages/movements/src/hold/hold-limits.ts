@@ -1,6 +1,6 @@
 import { inSeconds } from '@lithe/pose'
 
-/** Longer without the person, and whether it was held is unknown. */
+/** After a longer gap it is unknown whether the hold continued. */
 export const longestGapSeconds = inSeconds(0.5)
-/** Shorter is a step, or passing through on the way up or down. */
+/** Shorter is a step, or passing through. */
 export const leastHoldSeconds = inSeconds(0.5)

@@ -27,14 +27,14 @@ const stanceOf = (frames: readonly PoseFrame[], windowSeconds = 60) => {
 }
 const lengthOf = (hold: StanceHold | undefined) => (hold ? hold.toSeconds - hold.fromSeconds : Number.NaN)
 
-/** The person is out of sight from one second to another. */
+/** Hides the person for a time span. */
 const hidden = (frames: readonly PoseFrame[], from: number, to: number) =>
   frames.map(frame =>
     frame.time / 1000 >= from && frame.time / 1000 < to ? { ...frame, pose: null } : frame,
   )
 
-describe('the window of what is held', { timeout: 30_000 }, () => {
-  test('begins with the first lift, however late that was', () => {
+describe('the window of a hold', { timeout: 30_000 }, () => {
+  test('begins with the first lift, however late', () => {
     const longest = [0.2, 0.4, 1.5, 5].map(late => {
       const { holds, longestHoldSeconds } = stanceOf(standing([{ fromSeconds: late, toSeconds: 40 }], 20), 10)
       expect(holds).toMatchObject([{ fromSeconds: 0, toSeconds: 10, endedBy: 'clock' }])
@@ -43,7 +43,7 @@ describe('the window of what is held', { timeout: 30_000 }, () => {
     expect(longest).toEqual([10, 10, 10, 10])
   })
 
-  test('tells a foot put down from one that was still up', () => {
+  test('distinguishes a lowered foot from one still up', () => {
     const { holds } = stanceOf(
       standing(
         [
@@ -57,7 +57,7 @@ describe('the window of what is held', { timeout: 30_000 }, () => {
     expect(lengthOf(holds[0])).toBeCloseTo(4, 0)
   })
 
-  test('cuts a second try where it ends', () => {
+  test('cuts a second try at its end', () => {
     const holds = [
       { fromSeconds: 2, toSeconds: 6 },
       { fromSeconds: 8, toSeconds: 30 },
@@ -67,7 +67,7 @@ describe('the window of what is held', { timeout: 30_000 }, () => {
     expect(second?.fromSeconds).toBeCloseTo(6, 0)
   })
 
-  test('takes a foot put down just before its end for put down, and just after it for up', () => {
+  test('counts a foot lowered just before the end as down, and just after as up', () => {
     const endOf = (toSeconds: number) =>
       stanceOf(standing([{ fromSeconds: 2, toSeconds }], 16), 10).holds[0]?.endedBy
     expect(endOf(11.6)).toBe('let-go')
@@ -84,7 +84,7 @@ describe('the window of what is held', { timeout: 30_000 }, () => {
     expect(lengthOf(found[0])).toBeCloseTo(5, 0)
   })
 
-  test('knows no more of a person lost from sight than that it was at least as long', () => {
+  test('treats a person lost from sight as censored', () => {
     const frames = standing([{ fromSeconds: 2, toSeconds: 30 }], 14)
     expect(stanceOf(hidden(frames, 10, 99)).holds).toMatchObject([{ endedBy: 'unseen' }])
     expect(stanceOf(hidden(frames, 10, 99)).longestHoldSeconds).toBeCloseTo(8, 0)
@@ -92,7 +92,7 @@ describe('the window of what is held', { timeout: 30_000 }, () => {
     expect(stanceOf(hidden(frames, 8, 8.3)).holds).toMatchObject([{ fromSeconds: 0, endedBy: 'clock' }])
   })
 
-  test('reaches its end through a lost picture', () => {
+  test('reaches its end despite a dropped frame', () => {
     const frames = standing([{ fromSeconds: 2, toSeconds: 30 }], 14)
     expect(stanceOf(hidden(frames, 11.8, 12.1), 10)).toMatchObject({
       longestHoldSeconds: 10,
@@ -100,7 +100,7 @@ describe('the window of what is held', { timeout: 30_000 }, () => {
     })
   })
 
-  test('is judged by what was seen in it, not by the wait before', () => {
+  test('is rated by its own frames, not by the wait before', () => {
     const frames = standing([{ fromSeconds: 14, toSeconds: 60 }], 26)
     const cameLate = [...feetOutBy(0.04)(frames.slice(0, 10 * fps)), ...frames.slice(10 * fps)]
     expect(stanceOf(cameLate).quality).toMatchObject({ level: 'good', framedShare: 1 })
@@ -110,7 +110,7 @@ describe('the window of what is held', { timeout: 30_000 }, () => {
     })
   })
 
-  test('is never called good when the person was out of sight as the foot was lifted', () => {
+  test('is never good when the person was out of sight as the foot was lifted', () => {
     const frames = standing([{ fromSeconds: 12, toSeconds: 60 }], 24)
     expect(stanceOf(frames).quality.level).toBe('good')
     for (const [from, to] of [

@@ -11,25 +11,25 @@ import type { Hold } from '../definition/movement-kinds.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 import { leastHoldSeconds, longestGapSeconds } from './hold-limits.ts'
 
-/** What led up to the first hold is judged with it: a person lost from sight there may have lifted unseen. */
+/** The lead-up to the first hold affects quality: a person out of sight may have lifted unseen. */
 const leadSeconds = 3
-/** Longer by what it takes to tell a hold from a step. */
+/** Longer by what distinguishes a hold from a step. */
 const recentSeconds = leadSeconds + 3 * leastHoldSeconds
 
-/** What times one way of holding, in seconds from the first picture. */
+/** Times one kind of hold, in seconds from the first frame. */
 export type HoldTimer<Held extends Hold> = {
-  /** Seconds held by now; null while it is not. */
+  /** Seconds held so far; null while not holding. */
   current: () => number | null
-  /** All that lasted long enough, in their order; one under way has no end yet, and comes last. */
+  /** All sufficiently long holds in order; one in progress has no end and is last. */
   holds: () => readonly Held[]
 }
 
 const lengthOf = ({ fromSeconds, toSeconds }: Hold) => toSeconds - fromSeconds
 
 /**
- * A window that begins with the first hold: no foot is off the floor at the very moment a clock starts. Holds are told in
- * its seconds, so the first begins at 0; what is still held at its end is cut there. The quality is that of the window and
- * of what led up to it; until it begins, that of all that was watched.
+ * A window that begins with the first hold, since no foot is up the moment a clock starts. Holds are in its seconds,
+ * the
+ * first from 0, and cut at its end. Quality covers the window and its lead-up; before it begins, everything seen.
  */
 export function createHoldWindow<Held extends Hold>(
   windowSeconds: number,
@@ -37,7 +37,7 @@ export function createHoldWindow<Held extends Hold>(
   timer: HoldTimer<Held>,
 ) {
   let account = createMeasurementWindow(points, 'hold')
-  /** A hold is known for one only when it has lasted a while. */
+  /** A hold is recognised only after some time. */
   let recent: PoseFrame[] = []
   let first: PoseFrame['time'] | null = null
   let began: number | null = null
@@ -77,9 +77,9 @@ export function createHoldWindow<Held extends Hold>(
   }
 
   return {
-    /** `look` shows the timer what is seen, with its seconds. */
+    /** `look` passes the frame to the timer, with its seconds. */
     observe(frame: PoseFrame, look: (seconds: Seconds, pose: Pose) => void) {
-      // The picture that ends the window still tells whether it was held; the next tells nothing.
+      // The frame that ends the window still counts; later ones do not.
       if (isOver()) return
       first ??= frame.time
       now = secondsOf(frame)
@@ -93,7 +93,7 @@ export function createHoldWindow<Held extends Hold>(
     beganAt: () => (first === null || began === null ? null : milliseconds(first + began * 1000)),
     holds,
     longestSeconds: () => Math.max(0, ...holds().map(lengthOf)),
-    /** Seconds of the hold under way; null while there is none. */
+    /** Seconds of the current hold; null without one. */
     current() {
       const seconds = timer.current()
       if (seconds === null || began === null || !isOver()) return seconds

@@ -8,14 +8,14 @@ const points = bothSides(['Hip', 'Knee', 'Ankle', 'FootIndex'])
 
 type Watched = HoldTimer<StanceHold> & {
   observe: (seconds: Seconds, pose: Pose, aspect: number) => void
-  /** Whether the body bears on its feet, as this stance has it; else it sits, kneels or lies, and nothing is held. */
+  /** Whether the body is on its feet as this stance requires; otherwise nothing is held. */
   stands: (pose: Pose, aspect: number) => boolean
   leave: (seconds: Seconds) => void
-  /** Further from facing the camera than this, one foot hides the other, degrees. */
+  /** Degrees from facing the camera beyond which one foot hides the other. */
   greatestView: number
 }
 
-/** A stance that is held on the feet, facing the camera: what its feet show, and the sway of the hips above them. */
+/** A standing hold facing the camera: times the feet, and tracks hip sway. */
 export function onFeet({ observe, stands, leave, current, holds, greatestView }: Watched) {
   const sway = createSway()
   return {

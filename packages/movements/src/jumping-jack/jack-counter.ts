@@ -1,21 +1,23 @@
 import type { Seconds } from '@lithe/pose'
 import type { Openness } from './jack-openness.ts'
 
-/** Feet this far apart are jumped apart, in distances between the shoulders. */
+/** Feet at least this many shoulder widths apart are open. */
 const feetOpen = 1.45
-/** The lower hand this far above the shoulders is overhead, in trunk lengths: above the eyes, below what arms reach. */
+/**
+ * Height of the lower hand above the shoulders to count as overhead, in trunk lengths: above the eyes, within reach.
+ */
 const handsOverhead = 0.5
-/** Rest ends beyond `left` and begins below `back`: trembling between them is neither. */
+/** Hysteresis: rest ends above `left` and begins below `back`. */
 const feet = { left: 1.25, back: 1.1 }
 const hands = { left: 0.2, back: 0.1 }
-/** Hands and feet are open at once, or this nearly: few pictures show them at their widest. */
+/** Maximum time between open hands and open feet: sparse frames may miss the peaks. */
 const togetherWithinSeconds = 0.15
 /** Faster from rest to rest is a jolt of the picture. */
 const leastSeconds = 0.2
 
 export type JackCount = { reps: number; partials: number; isMoving: boolean }
 
-/** Counts journeys from closed through open to closed again; hands without feet, or feet without hands, are a partial. */
+/** Counts closed–open–closed cycles; hands without feet, or feet without hands, are a partial. */
 export function createJackCounter() {
   let reps = 0
   let partials = 0

@@ -4,15 +4,15 @@ import { createSegmentLength } from '../body/segment-length.ts'
 
 /** How open the body is. */
 export type Openness = {
-  /** Between the ankles along the line of the shoulders, in distances between these: a foot ahead or up is not apart. */
+  /** Ankle distance along the shoulder line, in shoulder widths; a foot ahead or up does not count. */
   feetApart: number
-  /** The lower hand above the shoulders; negative below them. */
+  /** The lower hand above the shoulders; negative below. */
   handsAbove: TrunkLengths
 }
 
 /**
- * Reads how open the body is from the picture. Ankles and shoulders part along the same line, so that turning a little
- * shortens both alike; both lengths are learnt, because raised arms lift and narrow the engine's marks on the shoulders.
+ * How open the body is. Ankles and shoulders spread along one line, so turning shortens both alike; both lengths are
+ * learnt, because raised arms shift the shoulder landmarks up and inwards.
  */
 export function createOpenness() {
   const shoulderWidth = createSegmentLength()

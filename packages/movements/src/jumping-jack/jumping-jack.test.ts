@@ -28,18 +28,18 @@ const jacks = (
 }
 
 describe('jumping jacks', () => {
-  test('the choreography did what this test says', () => {
+  test('the film matches this test’s truth', () => {
     const { truth } = perform('jumping-jack', score, phoneOnShelf, 60, seconds)
     expect(truth.expected).toMatchObject(expected)
   })
 
-  test.each([-40, -20, 20, 40])('count the same from %i° round the person', yaw => {
+  test.each([-40, -20, 20, 40])('count the same from %i°', yaw => {
     expect(measure('jumping-jack', jacks([180, 180, 180], {}, 30, yaw))).toMatchObject({
       measurement: { reps: 3, partials: 0 },
     })
   })
 
-  test.each([15, 20, 30])('count at a quick tempo at %i frames a second', fps => {
+  test.each([15, 20, 30])('count at a quick pace at %i frames a second', fps => {
     const frames = jacks([180, 180, 180, 180, 180, 180], { tempoSeconds: 1.1 }, fps)
     expect(measure('jumping-jack', frames)).toMatchObject({ measurement: { reps: 6, partials: 0 } })
   })
@@ -52,19 +52,19 @@ describe('jumping jacks', () => {
     expect(measure('jumping-jack', frames)).toMatchObject({ ok: true, measurement: expected })
   })
 
-  test('whose arms reach no higher than the shoulders are partials', () => {
+  test('with arms no higher than the shoulders are partials', () => {
     expect(measure('jumping-jack', jacks([90, 100, 90], {}))).toMatchObject({
       measurement: { reps: 0, partials: 3 },
     })
   })
 
-  test('whose feet hardly part are partials', () => {
+  test('with feet hardly apart are partials', () => {
     expect(measure('jumping-jack', jacks([180, 180], { apartMetres: 0.3 }))).toMatchObject({
       measurement: { reps: 0, partials: 2 },
     })
   })
 
-  test('without the way back do not count yet', () => {
+  test('without the return do not count yet', () => {
     const frames = jacks([180, 180], {}).filter(({ time }) => time < 4300)
     expect(measure('jumping-jack', frames)).toMatchObject({ measurement: { reps: 1, partials: 0 } })
   })
@@ -76,7 +76,7 @@ describe('jumping jacks', () => {
     })
   })
 
-  test('are not seen in squats', () => {
+  test('are not detected in squats', () => {
     const repetitions = [
       { kneeDegrees: 80, startSeconds: 1.5, downSeconds: 1, bottomSeconds: 0.2, upSeconds: 0.9 },
     ]
@@ -84,13 +84,13 @@ describe('jumping jacks', () => {
     expect(measure('jumping-jack', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('are not seen in marching on the spot, nor half of one', () => {
+  test('are not detected in marching, fully or partially', () => {
     const knees = { upMetres: 0.45, stepSeconds: 1, kneeDegrees: 165 }
     const { frames } = film(marching(knees), phoneOnShelf, 20)
     expect(measure('jumping-jack', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('keep their count when a third of the pictures go missing', () => {
+  test('keep their count with a third of the frames dropped', () => {
     const frames = dropped(0.33, 7)(jacks([180, 180, 90, 180], { tempoSeconds: 1.3 }))
     expect(measure('jumping-jack', frames)).toMatchObject({ measurement: { reps: 3, partials: 1 } })
   })

@@ -2,7 +2,7 @@ import { inSeconds } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { createLineTimer } from './line-timer.ts'
 
-/** Shows stretches of holding and not holding, ten pictures a second. */
+/** Plays stretches of holding and not holding at ten frames a second. */
 function timed(...stretches: readonly (readonly [seconds: number, isHeld: boolean])[]) {
   const timer = createLineTimer()
   let frame = 0
@@ -13,13 +13,13 @@ function timed(...stretches: readonly (readonly [seconds: number, isHeld: boolea
 }
 
 describe('a line timer', () => {
-  test('places the edges between the pictures', () => {
+  test('interpolates edges between frames', () => {
     expect(timed([1, false], [2, true], [1, false]).holds()).toEqual([
       { fromSeconds: 0.95, toSeconds: 2.95, endedBy: 'let-go' },
     ])
   })
 
-  test('begins at once when the first picture shows the line, and has no end while it lasts', () => {
+  test('starts at once when the first frame shows the line, and stays open while it lasts', () => {
     expect(timed([2, true]).holds()).toEqual([{ fromSeconds: 0, toSeconds: 1.9 }])
   })
 
@@ -27,17 +27,17 @@ describe('a line timer', () => {
     expect(timed([2, true], [1, false], [2, true]).holds()).toHaveLength(2)
   })
 
-  test('goes on through a slip no body can make', () => {
+  test('ignores a slip too brief for a body', () => {
     const timer = timed([2, true], [0.2, false], [2, true])
     expect(timer.holds()).toHaveLength(1)
     expect(timer.current()).toBeCloseTo(4.1, 5)
   })
 
-  test('does not count what was only passed through', () => {
+  test('does not count passing through', () => {
     expect(timed([1, false], [0.4, true], [1, false]).holds()).toEqual([])
   })
 
-  test('does not reach across a time without the person', () => {
+  test('does not span time without the person', () => {
     const timer = timed([2, true])
     timer.observe(inSeconds(4), true)
     timer.observe(inSeconds(5), true)

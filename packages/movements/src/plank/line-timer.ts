@@ -2,10 +2,10 @@ import type { Seconds } from '@lithe/pose'
 import type { Hold, HoldEnd } from '../definition/movement-kinds.ts'
 import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 
-/** Within this no body sags and is back: the points slipped, not the body. */
+/** Too brief for a body to sag and return: the points slipped. */
 const slipSeconds = 0.25
 
-/** Times how long something is held, as frames come in; edges are placed between frames. */
+/** Times a hold online, interpolating edges between frames. */
 export function createLineTimer() {
   const ended: Hold[] = []
   let open: Hold | null = null
@@ -39,9 +39,9 @@ export function createLineTimer() {
       }
       lastSeconds = seconds
     },
-    /** Seconds held by now; null while it is not. */
+    /** Seconds held so far; null while not holding. */
     current: () => (open ? open.toSeconds - open.fromSeconds : null),
-    /** All holds, the one under way included: it has no end yet. */
+    /** All holds, including an open one without an end. */
     holds: (): Hold[] => [...ended, ...(open ? [open] : [])].filter(isLongEnough),
   }
 }

@@ -25,7 +25,7 @@ function observed(frames: readonly PoseFrame[]) {
   return frames.map(frame => analyser.observe(frame))
 }
 
-/** A person standing side-on, laid down: in the picture a quarter turn about its middle. */
+/** A standing side view rotated by 90° about its centre. */
 const tippedOver = (frame: PoseFrame): PoseFrame => ({
   ...frame,
   pose:
@@ -38,7 +38,7 @@ const tippedOver = (frame: PoseFrame): PoseFrame => ({
     })) ?? null,
 })
 
-/** Every hold of the truth that lasts is found where it was, from the first on, and no other. */
+/** Checks that exactly the true holds are found, from the first on. */
 function expectHolds(measured: ReturnType<typeof measure>, { truth }: ReturnType<typeof perfect>) {
   const lasting = (truth.expected.holds ?? []).filter(({ seconds }) => seconds >= 0.5)
   const found = plankOf(measured)?.holds ?? []
@@ -90,12 +90,12 @@ describe('plank', () => {
     [-90, 4],
     [65, 0],
     [-115, 0],
-  ])('is timed from %i° round the person with the phone leaning %i°', (yawDegrees, rollDegrees) => {
+  ])('is timed from %i° with the phone leaning %i°', (yawDegrees, rollDegrees) => {
     const someone = perfect({}, { yawDegrees, rollDegrees })
     expectHolds(measure('plank', someone.frames), someone)
   })
 
-  test('held to the end of the window is as long as the window', () => {
+  test('held to the window’s end is as long as the window', () => {
     const { frames } = perfect({ lifts: [{ fromSeconds: -3, toSeconds: 40 }], slips: [] })
     expect(plankOf(measure('plank', frames, 5))).toMatchObject({
       longestHoldSeconds: 5,
@@ -110,7 +110,7 @@ describe('plank', () => {
     })
   })
 
-  test('says what to change while the line is broken', () => {
+  test('gives advice while the line is broken', () => {
     const adviceIn = (offDegrees: number) => {
       const { frames } = perfect({ slips: [{ ...slip, offDegrees }] })
       return new Set(observed(frames).map(({ advice }) => advice))
@@ -121,8 +121,8 @@ describe('plank', () => {
   })
 })
 
-describe('no plank', () => {
-  test('is standing, however the phone leans', () => {
+describe('not a plank', () => {
+  test('includes standing, however the phone leans', () => {
     for (const rollDegrees of [-8, 0, 8]) {
       const camera = { ...phoneOnFloor, heightMetres: 1, distanceMetres: 3.2, rollDegrees }
       const { frames } = perform('none', {}, camera, 30, 6)
@@ -130,17 +130,17 @@ describe('no plank', () => {
     }
   })
 
-  test('is kneeling on all fours', () => {
+  test('includes kneeling on all fours', () => {
     const { frames } = perform('plank', { ...score, lifts: [], slips: [] }, phoneOnFloor, 15, 2)
     expect(measure('plank', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('is sitting on the floor', () => {
+  test('includes sitting on the floor', () => {
     const { frames } = perform('sit-and-reach', { kneeDegrees: 176, reaches: [] }, phoneOnFloor, 30, 6)
     expect(measure('plank', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('is lying flat, the arms beside the body', () => {
+  test('includes lying flat with the arms beside the body', () => {
     const { frames } = perform('none', {}, phoneOnFloor, 30, 6)
     expect(measure('plank', frames.map(tippedOver))).toMatchObject({ ok: false, reason: 'no-attempt' })
   })

@@ -3,17 +3,16 @@ import { landmarkInPlane, onSide } from '../body/plane.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
 import { armVisibility, weighSides } from '../side-on/weigh-sides.ts'
 
-/** A forearm that bears the body stays in the picture plane; shorter than this share of it, the hand was lost. */
+/** A supporting forearm stays in the picture plane; a shorter one means the hand was lost. */
 const leastForearm = 0.5
 const lostWeight = 0.02
 
-/** The opening of two equal links whose ends are this share of their whole length apart. */
+/** Angle between two equal links whose ends are this share of their total length apart. */
 const openingOf = (share: number) => (2 * Math.asin(Math.min(1, share)) * 180) / Math.PI
 
 /**
- * The elbows' interior angle, 180° straight, seen from the side; the better-seen arm counts for more.
- * It is told by how near the shoulder has come to the hand, against the straight arm. The angle in the picture would
- * not do: an elbow that points away from the body hides its bend in depth, up to half of it from behind.
+ * Elbow angle, 180° straight, in a side view, weighted towards the better-seen arm. Computed from the shoulder–hand
+ * distance relative to the straight arm, because an elbow pointing away hides up to half its bend in depth.
  */
 export function createElbowBend() {
   const armLength = { left: createSegmentLength(), right: createSegmentLength() }
@@ -27,7 +26,7 @@ export function createElbowBend() {
       ) as [PlanePoint, PlanePoint, PlanePoint]
       const reach = length(shoulder, wrist)
       const forearm = length(elbow, wrist)
-      // Until the straight arm was seen long enough, it is at least as long as its two halves are now.
+      // Until a straight arm was seen long enough, uses at least the sum of its current halves.
       const straight = Math.max(1e-6, length(shoulder, elbow) + forearm, armLength[side](reach))
       const isLost = forearm < leastForearm * forearmLength[side](forearm)
       return {

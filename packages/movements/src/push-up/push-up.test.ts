@@ -21,7 +21,7 @@ const from = (changes: Partial<typeof phoneOnFloor>, fps = 30) =>
   perform('push-up', score, { ...phoneOnFloor, ...changes }, fps, seconds).frames
 const expected = { reps: 2, partials: 1 }
 
-/** The same push-up with the feet in the air above the knees. */
+/** The same push-up with the feet raised above the knees. */
 const onItsKnees = (frame: PoseFrame): PoseFrame => ({
   ...frame,
   pose:
@@ -41,7 +41,7 @@ describeAnalyserProperties({
 })
 
 describe('push-up', () => {
-  test('the choreography did what this test says', () => {
+  test('the film matches this test’s truth', () => {
     expect(perform('push-up', score, phoneOnFloor, 30, seconds).truth.expected).toMatchObject(expected)
   })
 
@@ -51,7 +51,7 @@ describe('push-up', () => {
     [65, 0],
     [-115, 0],
     [100, 4],
-  ])('counts the same from %i° round the person with the phone leaning %i°', (yawDegrees, rollDegrees) => {
+  ])('counts the same from %i° with the phone leaning %i°', (yawDegrees, rollDegrees) => {
     expect(measure('push-up', from({ yawDegrees, rollDegrees }))).toMatchObject({
       ok: true,
       measurement: expected,
@@ -62,7 +62,7 @@ describe('push-up', () => {
     [2.2, 0.05, 0.9],
     [3.5, 0.9, 1.33],
     [3.4, 0.4, 0.75],
-  ])('counts the same %f m away, the phone %f m up', (distanceMetres, heightMetres, aspect) => {
+  ])('counts the same %f m away with the phone %f m up', (distanceMetres, heightMetres, aspect) => {
     const pitchDegrees = Math.atan2(heightMetres - 0.3, distanceMetres) * (180 / Math.PI)
     const frames = from({ distanceMetres, heightMetres, pitchDegrees, aspect, verticalFieldDegrees: 60 })
     expect(measure('push-up', frames)).toMatchObject({ ok: true, measurement: expected })
@@ -88,7 +88,7 @@ describe('push-up', () => {
     },
   )
 
-  /** Arms that are never seen straighter than `atRest`, and go no straighter than `between` from one to the next. */
+  /** Arms never straighter than `atRest`, and than `between` in the repetitions. */
   const neverStraight = (atRest: number, between: number, fps: number) => {
     const always = { downSeconds: 0.1, bottomSeconds: 60, upSeconds: 0.1 }
     const soft = { ...always, elbowDegrees: atRest, startSeconds: -1 }
@@ -108,14 +108,14 @@ describe('push-up', () => {
     return frames.map(createPoseSmoother().smooth)
   }
 
-  test.each([15, 30])('counts brisk ones of arms that never look straight, at %i pictures a second', fps => {
+  test.each([15, 30])('counts brisk ones whose arms never look straight, at %i frames a second', fps => {
     expect(measure('push-up', neverStraight(156, 136, fps))).toMatchObject({
       ok: true,
       measurement: { reps: 6, partials: 0 },
     })
   })
 
-  test.each([15, 30])('arms that come half-way up do not begin another, at %i pictures a second', fps => {
+  test.each([15, 30])('half-way up does not begin another, at %i frames a second', fps => {
     expect(measure('push-up', neverStraight(173, 132, fps))).toMatchObject({
       ok: true,
       measurement: { reps: 1, partials: 0 },
@@ -127,13 +127,13 @@ describe('push-up', () => {
     expect(measure('push-up', frames)).toMatchObject({ ok: true, measurement: { reps: 1, partials: 1 } })
   })
 
-  test('far out of line at the hips it is a partial', () => {
+  test('with hips far out of line it is a partial', () => {
     const hanging = { sagDegrees: 46, repetitions: [repetition(76, 0.8), repetition(76, 2.8)] }
     const { frames } = perform('push-up', hanging, phoneOnFloor, 30, 5)
     expect(measure('push-up', frames)).toMatchObject({ ok: true, measurement: { reps: 0, partials: 2 } })
   })
 
-  test('with the knees on the floor it is a partial, and it is told to lift them until the next begins', () => {
+  test('with knees on the floor it is a partial, with advice to lift them until the next begins', () => {
     const analyser = createAnalyser('push-up', inSeconds(60))
     const told = from({}).map(frame => analyser.observe(onItsKnees(frame)))
     const advice = told.map(reading => reading.advice)
@@ -151,7 +151,7 @@ describe('push-up', () => {
     expect(measure('push-up', from({ yawDegrees }))).toMatchObject({ ok: false, reason: 'not-side-on' })
   })
 
-  test('holding a plank is no push-up', () => {
+  test('a plank is not a push-up', () => {
     const held = {
       on: 'hands',
       unsteadiness: 2,
@@ -162,7 +162,7 @@ describe('push-up', () => {
     expect(measure('push-up', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('nothing done upright is a push-up', () => {
+  test('nothing upright is a push-up', () => {
     const camera = { ...phoneOnFloor, heightMetres: 1, distanceMetres: 3.4 }
     const squats = { repetitions: steadyRepetitions([70, 70]) }
     const jacks = { repetitions: steadyJacks([180, 180]) }

@@ -17,16 +17,16 @@ import { createSideView, refusalUnlessSideOn } from '../side-on/side-view.ts'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
 import { createElbowBend } from './elbow-bend.ts'
 
-/** A right angle, and the 5° by which what is read of one strays from body to body. */
+/** 90° plus the 5° by which readings vary between bodies. */
 const full = degrees(90 + 5)
 const rule = { rest: degrees(146), full, partial: degrees(138), leastSeconds: inSeconds(0.4) }
-/** Straight arms are seen at 176° at best; sleeves and a phone that looks askew take up to 20° of it, all the way from full. */
+/** Straight arms read 176° at best; sleeves and an oblique phone cost up to 20° of that. */
 const straight = { best: 176, least: 156 }
-/** The shoulders sink by at least this share of their height over the hands; bending the arms alone is not enough. */
+/** Minimum drop of the shoulders relative to their height above the hands: bending the arms is not enough. */
 const leastSink = 0.07
 /** A knee more bent than this is on the floor. */
 const liftedKnee = 145
-/** More bent than this at the hips is the way up from the floor, not a push-up. */
+/** Hips more bent than this are getting up, not a push-up. */
 const leastHip = 125
 const straightHip = 150
 
@@ -40,7 +40,7 @@ function adviceFor(body: ProneBody): LiveAdvice {
   return body.sag > 0 ? 'raise-hips' : 'lower-hips'
 }
 
-/** The elbow as it would be, were this person's straight arms seen at their best. */
+/** Rescales the elbow angle to a person whose straight arms read the best value. */
 function createOwnScale() {
   const straightest = createSegmentLength()
   return (elbow: Degrees): Degrees => {

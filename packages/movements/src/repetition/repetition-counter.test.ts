@@ -9,7 +9,7 @@ const rule = {
   leastSeconds: inSeconds(0.4),
 }
 
-/** Shows one angle every `interval` seconds and gives the last count. */
+/** Plays one angle every `interval` seconds and returns the final count. */
 function countOf(angles: readonly number[], { interval = 0.5, counts = true } = {}) {
   const count = createRepetitionCounter(rule)
   let last = count(degrees(170), inSeconds(0), true)
@@ -20,7 +20,7 @@ function countOf(angles: readonly number[], { interval = 0.5, counts = true } = 
 }
 
 describe('a repetition', () => {
-  test('counts when the joint closed far enough and came back', () => {
+  test('counts when the joint closed far enough and returned', () => {
     expect(countOf([120, 85, 120, 165, 120, 90, 165])).toMatchObject({ reps: 2, partials: 0, deepest: 85 })
   })
 
@@ -32,7 +32,7 @@ describe('a repetition', () => {
     expect(countOf([140, 131, 165])).toMatchObject({ reps: 0, partials: 0 })
   })
 
-  test('without the way back does not count yet', () => {
+  test('without the return does not count yet', () => {
     expect(countOf([120, 80, 140])).toMatchObject({ reps: 0, isMoving: true })
   })
 
@@ -44,11 +44,11 @@ describe('a repetition', () => {
     expect(countOf([80, 165], { interval: 0.1 })).toMatchObject({ reps: 0, partials: 0 })
   })
 
-  test('that lacks the movement’s own travel does not count', () => {
+  test('without the movement’s own travel does not count', () => {
     expect(countOf([80, 165], { counts: false })).toMatchObject({ reps: 0, partials: 0 })
   })
 
-  test('that closed in another way for the most part does not count', () => {
+  test('mostly closed in another way does not count', () => {
     const afterClosing = (...counts: readonly boolean[]) => {
       const count = createRepetitionCounter(rule)
       count(degrees(170), inSeconds(0), true)
@@ -58,7 +58,7 @@ describe('a repetition', () => {
     expect([afterClosing(true, false), afterClosing(false, true, false)]).toEqual([1, 0])
   })
 
-  test('already under way at the start does not count', () => {
+  test('already in progress at the start does not count', () => {
     const count = createRepetitionCounter(rule)
     count(degrees(80), inSeconds(0), true)
     expect(count(degrees(165), inSeconds(1), true)).toMatchObject({ reps: 0, partials: 0 })

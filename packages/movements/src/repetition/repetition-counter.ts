@@ -1,25 +1,25 @@
 import { type Degrees, inSeconds, type Seconds } from '@lithe/pose'
 
 export type RepetitionRule = {
-  /** The working joint is at rest at this angle or wider. */
+  /** The joint is at rest at this angle or wider. */
   rest: Degrees
-  /** A repetition is full when the joint closes to this angle or less. */
+  /** A repetition is full when the joint closes to this or less. */
   full: Degrees
-  /** Short of full but at least this closed is a partial; wider is no attempt. */
+  /** Short of full, but at least this closed, is a partial; wider is no attempt. */
   partial: Degrees
-  /** Faster than this from rest to rest is a jolt of the picture, not a movement. */
+  /** Faster from rest to rest is a jolt of the picture. */
   leastSeconds: Seconds
 }
 
 export type RepetitionCount = { reps: number; partials: number; deepest: Degrees | null; isMoving: boolean }
 
-/** Counts journeys of one joint angle from rest, through its narrowest, back to rest. An unfinished one does not count. */
+/** Counts cycles of a joint angle from rest to its minimum and back. An unfinished one does not count. */
 export function createRepetitionCounter(rule: RepetitionRule) {
   let reps = 0
   let partials = 0
   let deepest: Degrees | null = null
   let narrowest: Degrees | null = null
-  /** Closed pictures that count, less those that do not. */
+  /** Frames that count minus frames that do not. */
   let inFavour = 0
   let leftRestAt = inSeconds(0)
   let wasAtRest = false
@@ -42,7 +42,7 @@ export function createRepetitionCounter(rule: RepetitionRule) {
     isMoving: narrowest !== null && narrowest <= rule.partial,
   })
 
-  /** `counts` is false for an angle that closed in another way; a journey that did so for the most part is none. */
+  /** `counts` is false for an angle closed in another way; a cycle mostly like that is discarded. */
   return (angle: Degrees, seconds: Seconds, counts: boolean): RepetitionCount => {
     if (angle >= rule.rest) {
       finish(seconds)

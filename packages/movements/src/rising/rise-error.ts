@@ -4,8 +4,9 @@ type View = Quality['view']
 type BodyError = { lean: number; knee: number; hip: number }
 
 /**
- * How far the fitted skeleton is off, degrees, by where a repetition begins: read from drawn bodies seen from ten sides,
- * and from films through the engine (docs/measurement.md). On a seat seen from the front the thighs point at the camera.
+ * Error of the fitted skeleton in degrees by start position: from drawn bodies in ten views, and from films through
+ * the
+ * engine (docs/measurement.md). Seated thighs point at a frontal camera.
  */
 export const bodyError: Record<'standing' | 'seat', Record<View, BodyError>> = {
   standing: {
@@ -20,10 +21,10 @@ export const bodyError: Record<'standing' | 'seat', Record<View, BodyError>> = {
   },
 }
 
-/** Both ends of a time lie between two pictures, and landmarks lag a little. */
+/** Both ends of a time fall between frames, and landmarks lag slightly. */
 export const clockError = (framesPerSecond: number) => 0.1 + 1 / Math.max(1, framesPerSecond)
 
-/** What is less certain than this is not told: seconds, and degrees. */
+/** Largest error that is still reported, in seconds or degrees. */
 const mostError: Record<(typeof risingParts)[number], number> = {
   firstFive: 0.3,
   unevenness: 0.5,
@@ -32,7 +33,7 @@ const mostError: Record<(typeof risingParts)[number], number> = {
   hipTravel: 7,
 }
 
-/** What of it is certain enough to be told; null where nothing is. */
+/** Keeps values certain enough to report; null without any. */
 export function certain(rising: Rising): Rising | null {
   const kept = { ...rising }
   for (const part of risingParts) if ((kept[part]?.error ?? 0) > mostError[part]) kept[part] = null

@@ -27,7 +27,7 @@ const body = bodyOf(averagePerson)
 const squats = squat(body, { seconds: 20, repetitions: steadyRepetitions([75, 70, 80, 72, 76, 70]) })
 const stands = chairStand(body, { seconds: 18, rises: steadyRises([1, 1, 1, 1, 1, 1]) })
 
-/** As an engine says it: depth for less than it is, and points that tremble. */
+/** Like the engine: underestimated depth, and jittery points. */
 const asSeen = (frames: readonly PoseFrame[]) =>
   jittered(
     0.002,
@@ -49,7 +49,7 @@ function risingOf(movement: Movement, camera: Partial<typeof phoneOnShelf>): Ris
 const middle = ({ sides: { left, right } }: Skeleton, joint: 'shoulder' | 'hip' | 'ankle') =>
   between(left[joint], right[joint])
 
-/** The same of the joints themselves, the trunk against a standing line. */
+/** The same from the true joints, with the trunk relative to standing. */
 function trueRising(movement: Movement): Rising | null {
   const isSeated = movement.ease === 'seated'
   const rises = createRises(isSeated ? 'seat' : 'standing')
@@ -92,13 +92,13 @@ test.each([
   }
 })
 
-test('a phone that leans sideways changes nothing of the trunk', () => {
+test('a phone leaning sideways does not affect the trunk', () => {
   const upright = risingOf(squats, { yawDegrees: 90 })?.lean?.value ?? 0
   const leaning = risingOf(squats, { yawDegrees: 90, rollDegrees: 6 })?.lean?.value ?? 0
   expect(Math.abs(upright - leaning)).toBeLessThan(1.5)
 })
 
-test('a pause between two is seen in how evenly they come', () => {
+test('a pause between repetitions shows in their unevenness', () => {
   const rises = steadyRises([1, 1, 1, 1, 1, 1]).map((rise, index) =>
     index < 3 ? rise : { ...rise, startSeconds: rise.startSeconds + 1.5 },
   )
@@ -108,7 +108,7 @@ test('a pause between two is seen in how evenly they come', () => {
   expect(risingOf(paused, { yawDegrees: 45 })?.unevenness?.value).toBeCloseTo(unevenness, 1)
 })
 
-test('of two rises, and of a body seen badly, nothing is told', () => {
+test('two rises, or a poorly seen body, give no report', () => {
   expect(risingOf(chairStand(body, { seconds: 8, rises: steadyRises([1, 1]) }), {})).toBeNull()
   const rises = createRises('standing')
   for (let index = 0; index < 40; index++)

@@ -10,7 +10,7 @@ import {
 import type { FittedBody } from '../body/fitted-body.ts'
 import { createRises, type RiseStart } from './rises.ts'
 
-/** Knees open to this or wider stand; from the front straight legs look up to 20° bent. */
+/** Knees this open count as standing; straight legs look up to 20° bent from the front. */
 const standsFrom = 150
 
 const origin = cameraPoint(0, 0, 0)
@@ -21,14 +21,14 @@ const middleOf = ({ joints }: FittedBody, joint: 'Shoulder' | 'Hip' | 'Ankle') =
   midpoint(joints[`left${joint}`], joints[`right${joint}`])
 
 /**
- * Watches how a person rises, by the skeleton that is fitted to them. Left and right are not told apart: the fit takes
- * them for alike, shows half of what they differ by, and from a slant a difference where there is none (ADR 21).
+ * Tracks how a person stands up, by the fitted skeleton. Sides are not separated: the fit is symmetric, shows half of
+ * any difference, and from an oblique view invents one (ADR 21).
  */
 export function createRiseWatch(start: RiseStart) {
   const rises = createRises(start)
   let standing = origin
 
-  /** From how the body stood until now, so that a phone that leans changes nothing. */
+  /** Relative to the person's own standing, so that a leaning phone cancels out. */
   function leanOf(body: FittedBody, knee: Degrees): Degrees | null {
     const shoulders = middleOf(body, 'Shoulder')
     if (knee >= standsFrom) standing = plus(standing, fromTo(middleOf(body, 'Ankle'), shoulders))
@@ -36,7 +36,7 @@ export function createRiseWatch(start: RiseStart) {
   }
 
   return {
-    /** `reps`: full repetitions counted with this picture. */
+    /** `reps`: full repetitions counted by this frame. */
     observe(body: FittedBody, seconds: Seconds, reps: number) {
       const { kneeLeft, kneeRight, hip } = body.angles
       const knee = degrees((kneeLeft + kneeRight) / 2)

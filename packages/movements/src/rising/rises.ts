@@ -5,16 +5,16 @@ import { bodyError, certain, clockError } from './rise-error.ts'
 /** Where a repetition begins and ends. */
 export type RiseStart = 'standing' | 'seat'
 
-/** One picture on the way to a repetition. `lean`: of the trunk from its standing line, null until that is known. */
+/** One frame of a repetition. `lean`: trunk relative to standing, null until known. */
 export type RiseMoment = { seconds: Seconds; knee: Degrees; hip: Degrees; lean: Degrees | null }
 
 type Span = { least: number; most: number }
-/** One repetition, from the end of the one before to its own. */
+/** One repetition, from the end of the previous to its own. */
 type Rise = { beganAt: Seconds; upAt: Seconds; knee: Span; hip: Span; lean: number | null }
 
-/** A repetition has begun once the knees have done this share of the way. */
+/** Share of the knee travel that begins a repetition. */
 const begunShare = 0.15
-/** Fewer say nothing of how a person rises; of its time, fewer than the five-times sit-to-stand has. */
+/** Minimum repetitions to report; for timing, that of the five-times sit-to-stand. */
 const leastRises = 3
 const timedRises = 5
 
@@ -23,7 +23,7 @@ const spanOf = (values: readonly number[]): Span => ({
   most: Math.max(...values),
 })
 
-/** The last moment standing before going down; on a seat, the last before going up. */
+/** The last moment standing before going down, or seated before going up. */
 function beginningOf(moments: readonly RiseMoment[], { least, most }: Span, start: RiseStart) {
   const begun = begunShare * (most - least)
   const lowest = moments.findIndex(({ knee }) => knee === least)
@@ -56,7 +56,7 @@ function spread(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
 }
 
-/** As far off as the camera is, and as the repetitions differ among themselves. */
+/** Combines the camera's error with the variation between repetitions. */
 const errorOf = (values: readonly number[], cameraError: number) =>
   Math.hypot(cameraError, spread(values) / Math.sqrt(values.length))
 
@@ -70,7 +70,7 @@ function leanOf(rises: readonly Rise[], cameraError: number): Estimate | null {
   return leans.length < leastRises ? null : { value: median(leans), error: errorOf(leans, cameraError) }
 }
 
-/** Repetitions one after the other, and what they come to. */
+/** Accumulates repetitions and summarises them. */
 export function createRises(start: RiseStart) {
   const rises: Rise[] = []
   let moments: RiseMoment[] = []
@@ -88,14 +88,14 @@ export function createRises(start: RiseStart) {
   }
 
   return {
-    /** `reps`: full repetitions counted with this picture. */
+    /** `reps`: full repetitions counted by this frame. */
     observe(moment: RiseMoment, reps: number) {
       moments.push(moment)
       if (reps <= rises.length) return
       rises.push(riseOf(moments, moment.seconds, start))
       moments = []
     },
-    /** What is certain enough to be told; null where nothing is. */
+    /** What is certain enough to report; null without anything. */
     result({
       level,
       view,

@@ -30,7 +30,7 @@ describeAnalyserProperties({
   },
 })
 
-describe('a reach on a chair', () => {
+describe('a seated reach', () => {
   test.each([
     ['left', 90],
     ['right', 90],
@@ -41,12 +41,12 @@ describe('a reach on a chair', () => {
     expect(hipErrorOf(seated(frames), truth.expected.minHipDegrees)).toBeLessThanOrEqual(angleTolerance)
   })
 
-  test('with the knee bent gives no number', () => {
+  test('with a bent knee gives no number', () => {
     const { frames } = film(reaching('left', 65, 140), side, 30)
     expect(seated(frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
   })
 
-  /** Sits with the leg stretched, then reaches with what `kneeDegrees` bends it to. */
+  /** Sits with the leg stretched, then reaches while bending it to `kneeDegrees`. */
   const stretchedThenReaching = (kneeDegrees: number) => {
     const before = film(reaching('left', 0), side, 30).frames.slice(0, 30)
     const after = film(reaching('left', 65, kneeDegrees), side, 30)
@@ -54,11 +54,11 @@ describe('a reach on a chair', () => {
     return { frames: [...before, ...later], truth: after.truth }
   }
 
-  test('that bends a leg which was stretched before gives no number', () => {
+  test('that bends a previously stretched leg gives no number', () => {
     expect(seated(stretchedThenReaching(125).frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
   })
 
-  test('that bends it gives no number where the knee is marked low: the leg is shorter than it was', () => {
+  test('that bends it gives no number even with a low knee landmark, because the leg got shorter', () => {
     const lowered = stretchedThenReaching(125).frames.map(frame => ({
       ...frame,
       pose:
@@ -70,7 +70,7 @@ describe('a reach on a chair', () => {
     expect(seated(lowered)).toMatchObject({ ok: false, reason: 'knees-bent' })
   })
 
-  test('is measured with the knee marked high under the arms: the leg is as long as it was', () => {
+  test('is measured with the knee landmark raised by the arms, because the leg kept its length', () => {
     const { frames, truth } = stretchedThenReaching(174)
     const lifted = frames.map(frame => ({
       ...frame,
@@ -80,12 +80,12 @@ describe('a reach on a chair', () => {
           return isKneeInReach ? { ...point, image: { ...point.image, y: point.image.y - 0.06 } } : point
         }) ?? null,
     }))
-    // The lifted mark itself tilts the line of the leg by so much.
+    // The raised landmark itself tilts the leg's line this much.
     const tiltDegrees = 12
     expect(hipErrorOf(seated(lifted), truth.expected.minHipDegrees)).toBeLessThanOrEqual(tiltDegrees)
   })
 
-  test('asks for that leg, not for both knees', () => {
+  test('gives advice about that leg, not both knees', () => {
     const { frames } = film(reaching('left', 65, 140), side, 30)
     const analyser = createAnalyser('toe-touch', inSeconds(60), 'seated')
     const advice = new Set(frames.map(frame => analyser?.observe(frame).advice))
@@ -98,7 +98,7 @@ describe('a reach on a chair', () => {
     expect(seated(frames)).toMatchObject({ ok: false, reason: 'not-side-on' })
   })
 
-  test('only sitting there is no attempt', () => {
+  test('just sitting is no attempt', () => {
     const { frames } = film(reaching('left', 0), side, 30)
     expect(seated(frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })

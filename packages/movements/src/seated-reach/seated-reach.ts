@@ -23,25 +23,27 @@ import { createRunningMedian } from '../window/running-median.ts'
 const leastFold = 12
 
 /**
- * Beside a bent leg the engine marks a straight knee high: 160–165° sitting tall, 142° with the arms over it. A bent
- * leg before a straight one reads up to 143°.
+ * Beside a bent leg the engine puts a straight knee high: 160–165° sitting tall, 142° under the arms. A bent leg
+ * before a
+ * straight one reads up to 143°.
  */
 const stretchedKnee = 152
 const foldedOverKnee = 135
-/** The arms lift the mark of the knee; a point of the shank, this share of it down, shows better where the leg lies. */
+/** Arms lift the knee landmark; a point this far down the shank shows the leg's slope better. */
 const belowKnee = 0.25
 
-/** A leg stretched from a chair slopes; a steeper one stands, a flatter one lies on the floor. */
+/** A leg stretched from a chair slopes; steeper is standing, flatter is on the floor. */
 const slope = { least: 40, most: 80 }
-/** The other foot stands on the floor, with a knee as bent as the seat asks for; hidden, it looks straighter. */
+/** The other foot is on the floor with the knee bent; when hidden it looks straighter. */
 const leastBentKnee = 150
 
-/** Frames over which a knee or a leg's length is steadied. */
+/** Frames for smoothing a knee angle or leg length. */
 const steadyFrames = 9
 
 /**
- * How far a knee is bent by how much shorter its leg has become, hip to ankle, since it was seen stretched: a straight leg
- * keeps its length, wherever the arms lift the mark of its knee to. Null until it was seen stretched.
+ * Infers knee bend from the shortening of hip–ankle distance since it was seen stretched, wherever the arms shift the
+ * knee
+ * landmark. Null until seen stretched.
  */
 function createKneeByLength() {
   const steadyLength = createRunningMedian(steadyFrames)
@@ -54,7 +56,7 @@ function createKneeByLength() {
   }
 }
 
-/** On a chair, the hip angle over the leg whose knee is the straighter, that knee's angle, and how much straighter, or less so, its length says it is. */
+/** On a chair: the hip angle over the straighter leg, its knee angle, and the correction by its length. */
 function createStretchedLeg() {
   const sideView = createSideView()
   const steadyKnee = createRunningMedian(steadyFrames)
@@ -84,7 +86,7 @@ function createStretchedLeg() {
       right: byLength.right(legs.right.length, isStretched),
     }
     const byItsLength = (angles[straighter] ?? kneeAngle) - kneeAngle
-    // A knee that looks neither straight nor bent is what the leg's length says.
+    // Resolves an ambiguous knee angle by the leg's length.
     const kneeDoubt = degrees(kneeAngle >= stretchedKnee ? Math.max(0, byItsLength) : byItsLength)
     const isOnChair =
       isOtherBent && legs[straighter].slope >= slope.least && legs[straighter].slope <= slope.most
@@ -92,7 +94,7 @@ function createStretchedLeg() {
   }
 }
 
-/** Straight once it was seen straight, for as long as it does not clearly bend. */
+/** Hysteresis: straight once seen straight, until clearly bent. */
 function createStraightLeg() {
   const steadyKnee = createRunningMedian(steadyFrames)
   let wasStretched = false

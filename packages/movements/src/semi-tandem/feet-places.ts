@@ -5,11 +5,11 @@ import { createSegmentLength } from '../body/segment-length.ts'
 
 const footPoints = ['Ankle', 'Heel', 'FootIndex'] as const
 
-/** Where a foot is in the picture, in leg lengths; y grows downwards. */
+/** A foot's position in leg lengths; y grows downwards. */
 export type FootPlace = { readonly x: LegLengths; readonly y: LegLengths }
 export type FeetPlaces = Record<Side, FootPlace>
 
-/** Reads where the feet are: the middle of ankle, heel and toes, which trembles less than each of them. */
+/** Position of each foot: mean of ankle, heel and toes, which jitters less than any of them. */
 export function createFeetPlaces() {
   const legLength = createSegmentLength()
   return (pose: Pose, aspect: number): FeetPlaces => {

@@ -4,22 +4,22 @@ import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 import type { FeetPlaces, FootPlace } from './feet-places.ts'
 
 // In leg lengths, of about 80 cm.
-/** A foot that is being placed strays further than this from where it comes to rest; standing feet tremble less. */
+/** A foot being placed moves further than this from its final place; standing feet jitter less. */
 const settlesWithin = 0.03
-/** Looking back from a step, the foot began or ended it here. */
+/** Distance that dates the start or end of a step in retrospect. */
 const edge = 0.012
-/** A foot this far from where it settled has stepped or left the floor. */
+/** A foot this far from its place has stepped or been lifted. */
 const stepsBeyond = 0.06
-/** One foot shows this much above the other when it is half a step behind, to a camera at knee height or above. */
+/** How much higher the rear foot appears at half a step, from a camera at knee height or above. */
 const leastBehind = 0.03
-/** The feet stand in one line or nearly; more, and one is beside the other. */
+/** Maximum lateral distance of the feet; more is side by side. */
 const mostBeside = 0.16
 
 const recentSeconds = 1.2
-/** The place follows feet that come to rest; later, only the engine's slow drift: Hz. */
+/** Cut-off in Hz for tracking a foot's place: while arriving, and later only engine drift. */
 const followsAtHz = { arriving: 1, standing: 0.05 }
 
-/** The side whose foot is half a step behind the other, or null. */
+/** The side whose foot is half a step behind, or null. */
 function behind({ left, right }: FeetPlaces): Side | null {
   if (Math.abs(left.x - right.x) > mostBeside) return null
   const above = right.y - left.y
@@ -40,13 +40,13 @@ function follow(from: FeetPlaces, to: FeetPlaces, share: number): FeetPlaces {
 }
 
 type Moment = { seconds: Seconds; places: FeetPlaces }
-/** Where both feet rest and since when; settled once they did so long enough. */
+/** Where both feet rest, since when, and whether long enough. */
 type Rest = { places: FeetPlaces; since: Seconds; hasSettled: boolean }
 
-/** Times how long both feet stay where they are, one half a step behind the other. */
+/** Times how long both feet stay in place, half a step apart. */
 export function createPlantedTimer() {
   const holds: StanceHold[] = []
-  /** The last second or so: a step is known for one only when it is under way. */
+  /** The last second or so: a step is recognised only in progress. */
   let recent: Moment[] = []
   let rest: Rest | null = null
   let last = inSeconds(0)
@@ -90,12 +90,12 @@ export function createPlantedTimer() {
       recent = []
       last = seconds
     },
-    /** Seconds the feet have stood so by now; null when they do not. */
+    /** Seconds held so far; null when not in position. */
     current() {
       const hold = open()
       return hold ? hold.toSeconds - hold.fromSeconds : null
     },
-    /** All holds, the one under way included: it has no end yet. */
+    /** All holds, including an open one without an end. */
     holds: (): StanceHold[] => [...holds, ...[open()].filter(hold => hold !== null)],
   }
 }

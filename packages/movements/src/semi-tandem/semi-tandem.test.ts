@@ -40,8 +40,8 @@ describeAnalyserProperties({
   },
 })
 
-describe('a stance half a step apart', () => {
-  test('tells which foot was behind', () => {
+describe('a semi-tandem stance', () => {
+  test('reports which foot was behind', () => {
     expect(semiTandemOf(film(stance, phoneOnShelf, 30).frames)).toMatchObject({
       measurement: { holds: [{ lifted: 'left' }, { lifted: 'right' }] },
     })
@@ -61,7 +61,7 @@ describe('a stance half a step apart', () => {
     )
   })
 
-  test('does not count while the feet stand side by side', () => {
+  test('does not count with the feet side by side', () => {
     expect(semiTandemOf(film(standing([]), phoneOnShelf, 30).frames)).toMatchObject({
       ok: false,
       reason: 'no-attempt',

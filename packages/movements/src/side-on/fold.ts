@@ -6,19 +6,19 @@ import { kneeEvidence } from './knee-evidence.ts'
 import { createSideView } from './side-view.ts'
 import { weighSides } from './weigh-sides.ts'
 
-/** How a body folds over its legs, seen from the side. */
+/** Fold of a body over its legs, in a side view. */
 export type Fold = {
-  /** Between the middles of shoulders, hips and knees. */
+  /** Between the midpoints of shoulders, hips and knees. */
   hipAngle: Degrees
-  /** 180° is straight; the better-seen leg counts for more. */
+  /** 180° is straight, weighted towards the better-seen leg. */
   kneeAngle: Degrees
-  /** How much straighter the knee may be than it looks, when neither leg is seen well. */
+  /** How much straighter the knee may be than it looks, when neither leg is well seen. */
   kneeDoubt: Degrees
-  /** The line from hips to ankles against upright: 0° stands, 90° lies level. */
+  /** Hip–ankle line against the vertical: 0° standing, 90° level. */
   legTilt: Degrees
 }
 
-/** A leg worth this much is seen well; of one that is worth nothing the angle is this far off. */
+/** A leg with this weight is well seen; the error at zero weight follows. */
 const wellSeen = 0.6
 const greatestDoubt = 10
 

@@ -2,12 +2,12 @@ import { landmark, type Pose, type Side } from '@lithe/pose'
 import type { JointCentres } from '../body/joint-centres.ts'
 import { onSide, planeLength } from '../body/plane.ts'
 
-/** A hidden leg is guessed by the engine; it still says a little. */
+/** Weight floor of a hidden leg, which the engine guesses. */
 const leastSeen = 0.05
 
-/** Seen from the side, thigh and shank look about as long as each other however the knee bends: below `from` one is misplaced. */
+/** In a side view thigh and shank look about equally long at any bend; below `from` one is misplaced. */
 const likeness = { from: 0.6, to: 0.8 }
-/** Nothing beside a leg that can be one; where both are misplaced, all there is. */
+/** Negligible beside a plausible leg; used when both are misplaced. */
 const leastPlausible = 1e-3
 
 function plausibility({ hip, knee, ankle }: JointCentres): number {
@@ -16,7 +16,7 @@ function plausibility({ hip, knee, ankle }: JointCentres): number {
   return Math.min(1, Math.max(0, (share - likeness.from) / (likeness.to - likeness.from)))
 }
 
-/** How much a leg's knee angle is worth in a side view, 0–1: how visible its three points are, and whether they can be a leg's. */
+/** Weight (0–1) of a leg's knee angle in a side view: visibility and plausibility of its three points. */
 export function kneeEvidence(pose: Pose, side: Side, leg: JointCentres): number {
   const seen = (['Hip', 'Knee', 'Ankle'] as const).map(
     joint => landmark(pose, onSide(side, joint)).visibility,

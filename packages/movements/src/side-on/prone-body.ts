@@ -14,23 +14,23 @@ import { onSide } from '../body/plane.ts'
 import { kneeEvidence } from './knee-evidence.ts'
 import { armVisibility, weighSides } from './weigh-sides.ts'
 
-/** How a body is held that bears on its arms, seen from the side. */
+/** Posture of a body supported on its arms, in a side view. */
 export type ProneBody = {
-  /** The trunk against upright: 0° upright, 90° level, more with the shoulders below the hips. */
+  /** Trunk against the vertical: 0° upright, 90° level, more with the shoulders below the hips. */
   trunkTilt: Degrees
-  /** Between the middles of shoulders, hips and knees; 180° is straight. */
+  /** Between the midpoints of shoulders, hips and knees; 180° is straight. */
   hipAngle: Degrees
-  /** 180° is straight; the better-seen leg counts for more. */
+  /** 180° is straight, weighted towards the better-seen leg. */
   kneeAngle: Degrees
-  /** How far the hips are below the line from shoulders to knees; negative above it. */
+  /** Hips below the shoulder–knee line; negative above it. */
   sag: TrunkLengths
-  /** How far the shoulders are above elbows or hands, whichever are lower. */
+  /** Shoulders above the lower of elbows and hands. */
   shouldersUp: TrunkLengths
 }
 
-/** Lower than this the arms lie beside the body; on the forearms the shoulders are 0.65 up, on the hands 1.1. */
+/** Below this the arms lie beside the body; forearms give 0.65, hands 1.1. */
 const bornFrom = 0.3
-/** On hands or forearms the trunk is about level; kneeling tall and standing it is upright, within a leaning picture. */
+/** On the arms the trunk is about level; kneeling tall and standing it is upright, allowing for camera roll. */
 export const tiltedFrom = 45
 
 export function proneBody(pose: Pose, aspect: number, view: Degrees): ProneBody {
@@ -58,6 +58,6 @@ export function proneBody(pose: Pose, aspect: number, view: Degrees): ProneBody 
   }
 }
 
-/** Face down on hands or forearms: not upright, and not lying flat. */
+/** Prone on hands or forearms: neither upright nor lying flat. */
 export const bearsOnArms = ({ trunkTilt, shouldersUp }: ProneBody) =>
   trunkTilt >= tiltedFrom && shouldersUp >= bornFrom

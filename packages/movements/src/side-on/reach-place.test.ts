@@ -27,7 +27,7 @@ function placeIn(frames: readonly PoseFrame[]): ReachPlace | null {
   return reachPlace(held.pose, held.aspect)
 }
 
-describe('the place that hands have come to', () => {
+describe('the place the hands reach', () => {
   test.each([
     [10, null],
     [70, 'knees'],
@@ -59,7 +59,7 @@ describe('the place that hands have come to', () => {
     }
   })
 
-  test('is not told of a hand that is not seen', () => {
+  test('is null for an unseen hand', () => {
     const { frames } = perform('toe-touch', { reaches: [{ ...reach(90), kneeDegrees: 174 }] }, side, fps, 3)
     const unseen = frames.map(frame => ({
       ...frame,

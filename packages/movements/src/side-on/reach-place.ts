@@ -1,11 +1,11 @@
 import { landmark, type PlanePoint, type Pose, type Side, sides } from '@lithe/pose'
 import { landmarkInPlane, onSide, planeLength } from '../body/plane.ts'
 
-/** Where on the leg the hands are, from above. */
+/** Where on the leg the hands are, from the top. */
 export const reachPlaces = ['knees', 'shins', 'ankles', 'toes'] as const
 export type ReachPlace = (typeof reachPlaces)[number]
 
-/** How far down the shank each place begins for the mark of a hand: 0 at the knee, 1 at the ankle. */
+/** Start of each place along the shank: 0 at the knee, 1 at the ankle. */
 const beginsAt: readonly (readonly [number, ReachPlace])[] = [
   [1, 'toes'],
   [0.8, 'ankles'],
@@ -15,8 +15,9 @@ const beginsAt: readonly (readonly [number, ReachPlace])[] = [
 const leastVisibility = 0.3
 
 /**
- * The lowest place that either hand has come to, along the straighter leg of a body seen from the side;
- * null above the knees, or where neither hand is seen. A word for the person who moves; measured is the hip angle.
+ * Lowest place either hand reaches along the straighter leg in a side view; null above the knees or when neither is
+ * seen.
+ * For display only: the measurement is the hip angle.
  */
 export function reachPlace(pose: Pose, aspect: number): ReachPlace | null {
   const [knee, ankle] = straighterShank(pose, aspect)

@@ -1,10 +1,10 @@
 import { landmark, type Pose, type Side } from '@lithe/pose'
 import { onSide } from '../body/plane.ts'
 
-/** The hidden arm is guessed by the engine; it still says a little. */
+/** Weight floor of a hidden arm, which the engine guesses. */
 const leastVisibility = 0.05
 
-/** How much an arm's points are worth, 0–1: the least visible of the three, squared. */
+/** Weight (0–1) of an arm: its lowest point visibility, squared. */
 export function armVisibility(pose: Pose, side: Side): number {
   const seen = (['Shoulder', 'Elbow', 'Wrist'] as const).map(
     joint => landmark(pose, onSide(side, joint)).visibility,
@@ -12,7 +12,7 @@ export function armVisibility(pose: Pose, side: Side): number {
   return Math.max(leastVisibility, Math.min(...seen) ** 2)
 }
 
-/** The mean of both sides; the better-seen side counts for more. */
+/** Weighted mean of both sides. */
 export function weighSides(weightOf: (side: Side) => number, readingOf: (side: Side) => number): number {
   const [left, right] = [weightOf('left'), weightOf('right')]
   return (left * readingOf('left') + right * readingOf('right')) / (left + right)

@@ -3,20 +3,20 @@ import { centreOfMass } from '../body/centre-of-mass.ts'
 import { landmarkInPlane, onSide, planeMiddle } from '../body/plane.ts'
 import type { Figure } from './figure.ts'
 
-/** One foot in the picture, in picture heights; y grows downwards. */
+/** One foot in picture heights; y grows downwards. */
 export type FootSeen = {
-  /** The middle of ankle, heel and toes, which trembles less than each of them. */
+  /** Mean of ankle, heel and toes, which jitters less than any of them. */
   x: number
   y: number
   heelY: number
   toesY: number
-  /** Hip to ankle as the engine guesses it in space, in shares of thigh and shank: 1 is a straight knee. */
+  /** Hip–ankle distance in the engine's 3D, relative to thigh plus shank: 1 is a straight knee. */
   straightness: number
 }
 
 export type FeetSeen = {
   feet: Record<Side, FootSeen>
-  /** Sideways place of the body's centre of mass. */
+  /** Lateral position of the centre of mass. */
   centreX: number
   hipsY: number
   /** Nose to feet. */
@@ -39,7 +39,7 @@ function footSeen(pose: Pose, aspect: number, side: Side): FootSeen {
   }
 }
 
-/** What a picture shows of how a person stands. */
+/** What a frame shows of a person's stance. */
 export function feetSeen(pose: Pose, aspect: number): FeetSeen {
   const [left, right] = sides.map(side => footSeen(pose, aspect, side)) as [FootSeen, FootSeen]
   const middle = (joint: 'Hip' | 'Shoulder') =>

@@ -1,11 +1,11 @@
 type Point = { x: number; y: number }
 
-/** The points of a body that turn as one when the camera does: feet, hips, shoulders and nose. */
+/** Points that move rigidly when the camera does: feet, hips, shoulders and nose. */
 export type Figure = readonly Point[]
 
-/** One figure turned, resized and shifted so that it lies on another. */
+/** A similarity transform between figures. */
 export type Turned = {
-  /** The furthest that a point is from where it should be, in the units of the figures. */
+  /** Largest residual of a point, in the figures' units. */
   off: number
   degrees: number
   /** How far its middle went. */
@@ -18,7 +18,7 @@ const middleOf = (figure: Figure): Point => ({
   y: figure.reduce((sum, { y }) => sum + y, 0) / Math.max(1, figure.length),
 })
 
-/** The turn that brings one figure closest to another, by least squares. */
+/** Least-squares similarity transform from one figure to another. */
 export function turnOf(one: Figure, other: Figure): Turned {
   const [from, to] = [middleOf(one), middleOf(other)]
   let [along, across, size] = [0, 0, 0]

@@ -6,22 +6,22 @@ import { midOf, nearerTo, otherSide, type Stand } from './stand.ts'
 
 const restSeconds = 0.5
 const hopSeconds = 0.3
-/** A foot this much higher than the other, in body heights, beyond what it was on the floor, is up wherever that is. */
+/** Body heights above the other foot, relative to standing, that mean up anywhere. */
 const unmistakable = 0.05
-/** The centre of a body on both feet is further than this, in body heights, from where it was above one of them. */
+/** Minimum shift of the centre, in body heights, from over one foot to both. */
 const offBearing = 0.02
-/** Feet closer than this, in body heights, tell by the centre alone nothing of which of them bears. */
+/** Feet closer than this, in body heights, are not distinguishable by the centre alone. */
 const close = 0.05
 const between = { from: 0.15, to: 0.85 }
 const straight = 0.93
 const level = 0.1
-/** One figure is another one turned when no point is further off than this, in body heights. */
+/** Figures match when no point is off by more than this, in body heights. */
 const sameWithin = 0.02
 
-/** At first sight a foot this much higher, in body heights, on a bent leg, is up: no floor shows that. */
+/** In the first frame, a foot this much higher on a bent leg is up: no floor looks like that. */
 const upAtFirst = { above: 0.12, straightness: 0.9 }
 
-/** Of a person first seen on one leg: the foot that is up is thought to have stood beside the other. */
+/** For a person first seen on one leg: assumes the raised foot stood beside the other. */
 export function standAtFirst(seen: FeetSeen): { stand: Stand; lifted: Side | null } {
   const lifted = sides.find(side => {
     const above = seen.feet[otherSide(side)].y - seen.feet[side].y
@@ -35,7 +35,7 @@ export function standAtFirst(seen: FeetSeen): { stand: Stand; lifted: Side | nul
   return { stand: { ...seen, height, feet, centreX: seen.centreX + (x - bearing.x) / 2 }, lifted }
 }
 
-/** Both feet at rest and the centre between them, wherever they are: they stand there now. */
+/** Relearns the stance when both feet rest with the centre between them. */
 export function standAnew(before: Stand, recent: RecentMoments): Stand | null {
   const span = recent.whole(restSeconds)
   const { height } = before
@@ -43,7 +43,7 @@ export function standAnew(before: Stand, recent: RecentMoments): Stand | null {
   const [first, ...others] = span.map(({ seen }) => seen)
   if (!first) return null
   const found = others.reduce((stand, seen, index) => nearerTo(stand, seen, 1 / (index + 2)), first)
-  // A knocked phone: everybody stands as they stood, turned.
+  // The phone was knocked: the stance is unchanged but transformed.
   if (turnOf(before.figure, found.figure).off < sameWithin * height) return found
   const { left, right } = found.feet
   const lean = before.centreX - midOf(before)
@@ -57,7 +57,7 @@ export function standAnew(before: Stand, recent: RecentMoments): Stand | null {
   return isBetween && isStraight && Math.abs(left.y - right.y) < level * height ? found : null
 }
 
-/** One foot unmistakably up, the other at rest away from where it stood: it hopped, and bears again. */
+/** One foot clearly up, the other at rest elsewhere: it hopped, and supports again. */
 export function standAfterHop(before: Stand, seen: FeetSeen, recent: RecentMoments): Stand | null {
   const { height } = before
   const lifted = sides.find(side => {

@@ -19,7 +19,7 @@ const how = fc.record({
 })
 type How = typeof how extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Seconds after the lift at which the foot is first seen up, and told to go higher; and what is measured. */
+/** Seconds from the lift until the foot is marked and advice is given, and the measurement. */
 function watched(upMetres: number, { fps, sigma, seed, ...camera }: How) {
   const movement = stepping(body, {
     seconds: 9,
@@ -53,7 +53,7 @@ const isCounted = ({ measured }: ReturnType<typeof watched>) =>
 
 const runs = { numRuns: 40, endOnFailure: true }
 
-test('a lift too low to be told from none is asked for a little higher within two seconds, or counts', () => {
+test('a lift too low to detect gets advice within two seconds, or counts', () => {
   let asked = 0
   fc.assert(
     fc.property(between(0.012, 0.025), how, (upMetres, from) => {
@@ -67,7 +67,7 @@ test('a lift too low to be told from none is asked for a little higher within tw
   expect(asked).toBeGreaterThan(runs.numRuns / 3)
 }, 60_000)
 
-test('a foot that is 5 cm up or more is marked before the clock runs, counts, and is not sent higher', () => {
+test('a foot 5 cm up or more is marked before the clock runs, counts, and gets no advice', () => {
   fc.assert(
     fc.property(between(0.05, 0.3), how, (upMetres, from) => {
       const seen = watched(upMetres, from)

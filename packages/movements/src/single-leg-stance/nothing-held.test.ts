@@ -25,7 +25,7 @@ const conditions = fc.record({
 type Conditions = typeof conditions extends fc.Arbitrary<infer Value> ? Value : never
 type Feet = { at?: { left: FootGoal; right: FootGoal }; to?: FootGoal | undefined; pitch?: number }
 
-/** Both feet stand where they are put, one of them steps to another place, and the weight goes from one to the other. */
+/** Both feet standing as placed; one steps elsewhere and the weight shifts. */
 function longestHoldOf({ at, to, pitch }: Feet, { camera, width, fps, sigma, seed, weight }: Conditions) {
   const [first = 0.5, second = 0.5] = weight
   const movement = stepping(body, {
@@ -58,8 +58,8 @@ function longestHoldOf({ at, to, pitch }: Feet, { camera, width, fps, sigma, see
 
 const runs = { numRuns: 40 }
 
-describe('with both feet on the floor nothing is held', { timeout: 60_000 }, () => {
-  test('in any stride, however the weight is borne', () => {
+describe('nothing is held with both feet on the floor', { timeout: 60_000 }, () => {
+  test('in any stance or weight distribution', () => {
     fc.assert(
       fc.property(place, place, conditions, (left, right, how) => {
         expect(longestHoldOf({ at: { left, right } }, how)).toBeLessThan(1)
@@ -77,7 +77,7 @@ describe('with both feet on the floor nothing is held', { timeout: 60_000 }, () 
     )
   })
 
-  test('with a heel up and the toes down', () => {
+  test('with a raised heel and the toes down', () => {
     fc.assert(
       fc.property(between(8, 45), conditions, (pitch, how) => {
         expect(longestHoldOf({ pitch }, how)).toBeLessThan(1)

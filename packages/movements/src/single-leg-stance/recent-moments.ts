@@ -5,39 +5,39 @@ import { hipsRise, type Stand, wayOf } from './stand.ts'
 export type Moment = { seconds: Seconds; seen: FeetSeen }
 
 const keptSeconds = 2.5
-/** A resting foot strays less than this from its mean place, in body heights. */
+/** Maximum distance of a resting foot from its mean place, in body heights. */
 const restsWithin = 0.006
-/** A foot that came to rest elsewhere is no further from there than this. */
+/** Maximum distance of a foot that came to rest elsewhere. */
 const arrivesWithin = 0.02
 const speedOverSeconds = 0.2
 /**
- * Where the line of a foot's way is this far from its place, in body heights, it left it or came back: looked for where it
- * passes more, for there it is fast.
+ * Distances (body heights) for dating when a foot left or regained its place. The crossing is found at `passes`, where
+ * the foot is fast, and extrapolated.
  */
 const edges = { passes: 0.014, most: 0.019, share: 0.35, leaves: 0.011, furthestSeconds: 0.1 }
-/** Smoothed landmarks are this late where a foot leaves its rest, and where one under way comes down (docs/decisions/0062). */
+/** Smoothing delay of a lift and of a landing (docs/decisions/0062). */
 const lateSeconds = { lift: 0.034, landing: 0.011 }
 
-/** A foot that rises so far, in body heights and against its way aside, leaves and lands when it does so. */
+/** A foot rising this far, and mostly upwards, is dated by its rise. */
 const tells = { from: 0.03, share: 0.6 }
 
 type Place = { x: number; y: number }
 const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** How far a foot is from its place, in body heights. */
+/** Distance of a foot from its place, in body heights. */
 export const awayOf = (stand: Stand, side: Side, seen: FeetSeen) =>
   distance(seen.feet[side], stand.feet[side]) / stand.height
 
-/** Of a foot that bears: it rises no further than the hips do. Where legs cross, the engine shows more. */
+/** For a supporting foot: ignores rise carried by the hips. Crossed legs make the engine show more. */
 export function bearingAwayOf(stand: Stand, side: Side, seen: FeetSeen): number {
   const { aside, rise } = wayOf(stand, seen, side)
   return Math.hypot(aside, Math.min(Math.abs(rise), Math.abs(hipsRise(stand, seen))))
 }
 
-/** Furthest that a foot which stands at its place is from it. */
+/** Maximum distance of a foot standing at its place. */
 export const atPlaceWithin = edges.passes
 
-/** The last seconds, looked back at when it is known what happened in them. */
+/** The last seconds, kept to date events in retrospect. */
 export function createRecentMoments() {
   let moments: Moment[] = []
   const newest = () => moments.at(-1)
@@ -46,7 +46,7 @@ export function createRecentMoments() {
     const now = newest()?.seconds ?? 0
     return moments.filter(moment => now - moment.seconds <= seconds)
   }
-  /** The moments of the last so many seconds, unless that much was not seen yet. */
+  /** Frames of the last seconds, or null if not yet seen for that long. */
   function whole(seconds: number): Moment[] | null {
     const span = within(seconds)
     const seen = (span.at(-1)?.seconds ?? 0) - (span[0]?.seconds ?? 0)
@@ -61,10 +61,10 @@ export function createRecentMoments() {
       moments = []
     },
     whole,
-    /** The last moment before this second. */
+    /** The last frame before this second. */
     before: (seconds: number) => moments.findLast(moment => moment.seconds < seconds),
 
-    /** Whether a foot stayed where it is for so long. */
+    /** Whether a foot stayed in place for this long. */
     rests(side: Side, seconds: number, height: number): boolean {
       const span = whole(seconds)
       if (!span) return false
@@ -74,7 +74,7 @@ export function createRecentMoments() {
       return span.every(({ seen }) => distance(seen.feet[side], middle) < restsWithin * height)
     },
 
-    /** How fast a foot moves, body heights a second. */
+    /** Speed of a foot in body heights per second. */
     speedOf(side: Side, height: number): number {
       const span = within(speedOverSeconds)
       const [first, last] = [span[0], span.at(-1)]
@@ -82,7 +82,7 @@ export function createRecentMoments() {
       return distance(first.seen.feet[side], last.seen.feet[side]) / height / (last.seconds - first.seconds)
     },
 
-    /** Since when a foot has been where it is now; null where it was not seen to come there. */
+    /** Since when a foot has been in place; null when its arrival was not seen. */
     restsSince(side: Side, height: number): number | null {
       const now = newest()
       if (!now) return null
@@ -92,11 +92,11 @@ export function createRecentMoments() {
       return index < 0 ? null : (moments[index + 1]?.seconds ?? now.seconds)
     },
 
-    /** Until when the body's centre was within so much of a place. */
+    /** When the body's centre was last within a distance of a place. */
     centredUntil: (x: number, within: number): number | null =>
       moments.findLast(({ seen }) => Math.abs(seen.centreX - x) < within)?.seconds ?? null,
 
-    /** When a foot last left its place or came back to it, between pictures; null where it was not seen to. */
+    /** When a foot last left or regained its place, interpolated; null when not seen. */
     edge(kind: 'lift' | 'landing', stand: Stand, side: Side, away = awayOf): number | null {
       const ways = moments.map(({ seen }) => wayOf(stand, seen, side))
       const rises = ways.map(({ rise }) => Math.abs(rise))

@@ -33,7 +33,7 @@ describeAnalyserProperties({
 })
 
 describe('single-leg stance', () => {
-  test('tells which foot was up, and in a mirror the other one', () => {
+  test('reports which foot was up, and the other in a mirror', () => {
     const measured = measure('single-leg-stance', filmedAt(30).frames)
     expect(measured).toMatchObject({
       ok: true,
@@ -41,7 +41,7 @@ describe('single-leg stance', () => {
     })
   })
 
-  test.each([15, 30])('at %i pictures a second, sides taken for each other break no hold', fps => {
+  test.each([15, 30])('at %i frames a second, swapped sides break no hold', fps => {
     const smoother = createPoseSmoother()
     const frames = sidesTakenForEachOther(13)(filmedAt(fps).frames).slice(2).map(smoother.smooth)
     const measured = measure('single-leg-stance', frames)
@@ -52,7 +52,7 @@ describe('single-leg stance', () => {
     expect(holds).toHaveLength(2)
   })
 
-  test.each([15, 20, 30])('at %i pictures a second, smoothing makes no edge of a hold late', fps => {
+  test.each([15, 20, 30])('at %i frames a second, smoothing does not delay a hold’s edges', fps => {
     const smoother = createPoseSmoother()
     const timer = createStanceWatch()
     for (const frame of filmedAt(fps).frames) {
@@ -83,25 +83,22 @@ describe('single-leg stance', () => {
       expect(measured.measurement.longestHoldSeconds).toBeCloseTo(truth.expected.longestHoldSeconds ?? 0, 0)
   })
 
-  test.each([15, 20, 30])(
-    'at %i pictures a second, feet that change at once make two holds side by side',
-    fps => {
-      for (const changes of [-0.2, -0.1, 0, 0.1]) {
-        const changed = {
-          ...score,
-          holds: [
-            { lifted: 'left', fromSeconds: 2, toSeconds: 6, liftMetres: 0.25 },
-            { lifted: 'right', fromSeconds: 6 + changes, toSeconds: 11, liftMetres: 0.25 },
-          ],
-        } as const
-        const { frames } = perform('single-leg-stance', changed, phoneOnShelf, fps, 13)
-        const measured = measure('single-leg-stance', frames.map(createPoseSmoother().smooth))
-        expect(measured).toMatchObject({ ok: true, measurement: { holds: [{}, {}] } })
-      }
-    },
-  )
+  test.each([15, 20, 30])('at %i frames a second, switching feet at once makes two adjacent holds', fps => {
+    for (const changes of [-0.2, -0.1, 0, 0.1]) {
+      const changed = {
+        ...score,
+        holds: [
+          { lifted: 'left', fromSeconds: 2, toSeconds: 6, liftMetres: 0.25 },
+          { lifted: 'right', fromSeconds: 6 + changes, toSeconds: 11, liftMetres: 0.25 },
+        ],
+      } as const
+      const { frames } = perform('single-leg-stance', changed, phoneOnShelf, fps, 13)
+      const measured = measure('single-leg-stance', frames.map(createPoseSmoother().smooth))
+      expect(measured).toMatchObject({ ok: true, measurement: { holds: [{}, {}] } })
+    }
+  })
 
-  test('a low lift of five centimetres is seen', () => {
+  test('a low lift of five centimetres is detected', () => {
     const low = {
       ...score,
       holds: [{ lifted: 'left', fromSeconds: 2, toSeconds: 8, liftMetres: 0.07 }],
@@ -123,7 +120,7 @@ describe('single-leg stance', () => {
     expect(measure('single-leg-stance', frames)).toMatchObject({ ok: false, reason: 'not-facing-camera' })
   })
 
-  test.each([-4, 4])('a camera rolled by %i° changes nothing', rollDegrees => {
+  test.each([-4, 4])('is unaffected by a camera rolled by %i°', rollDegrees => {
     const { frames } = perform('single-leg-stance', score, { ...phoneOnShelf, rollDegrees }, 30, seconds)
     const measured = measure('single-leg-stance', frames)
     expect(
@@ -146,7 +143,7 @@ describe('single-leg stance', () => {
     expect(measured).toMatchObject({ ok: true, measurement: { longestHoldSeconds: 120 } })
   })
 
-  test('with a hand on a chair is timed the same and says so', () => {
+  test('with a hand on a chair is timed the same and marked as such', () => {
     const { frames } = filmedAt(30)
     const alone = measure('single-leg-stance', frames)
     const supported = measure('single-leg-stance', frames, 60, 'supported')

@@ -1,14 +1,14 @@
 import type { Seconds } from '@lithe/pose'
 import { type StanceState, states, type Weights } from './stance-witnesses.ts'
 
-/** Errors of the engine last from picture to picture: so long a stretch says as much as one picture by itself. */
+/** Engine errors persist between frames: this long counts as one independent observation. */
 const oneWitnessSeconds = 0.12
 const longestStepSeconds = 0.2
-/** How often a state gives way to another, a second, while a foot moves; and at rest. */
+/** Transitions per second while a foot moves, and at rest. */
 const changes = 0.5
 const atRest = 0.02
 
-/** The forward filter of a hidden Markov model over what the feet do. */
+/** Forward filter of a hidden Markov model over the feet's state. */
 export function createStanceFilter() {
   let chances: Weights = { down: 1, left: 0, right: 0, moved: 0 }
   return {

@@ -2,18 +2,19 @@ import type { Side } from '@lithe/pose'
 import type { HoldEnd, StanceHold } from '../definition/movement-kinds.ts'
 import { leastHoldSeconds } from '../hold/hold-limits.ts'
 
-/** A hold that something hid for no longer than this goes on, if the body is seen as it was. */
+/** A hold hidden for no longer than this continues if the body reappears unchanged. */
 const hiddenSeconds = 1
 /**
- * What the pictures of a hold say on their mean for one leg against two, as a logarithm: below the first it may as well have
- * been two, and is not told; below the second it is called poor.
+ * Mean log likelihood ratio of one leg against two over a hold: below the first it is not reported, below the second
+ * it is
+ * poor.
  */
 const leastMargin = { told: 0.5, sure: 0.9 }
 
 type Open = { lifted: Side; since: number; margin: number; seconds: number; isDated: boolean }
 type Closed = StanceHold & Pick<Open, 'margin' | 'seconds' | 'isDated'>
 
-/** The holds of a window, and how surely each of them was one. */
+/** Holds of a window with their certainty. */
 export function createStanceHolds() {
   let closed: Closed[] = []
   let open: Open | null = null
@@ -46,12 +47,12 @@ export function createStanceHolds() {
   return {
     lifted: () => open?.lifted ?? null,
     since: () => open?.since ?? null,
-    /** Seconds of the hold under way; null while there is none, or it may as well be none. */
+    /** Seconds of the current hold; null without one, or when too uncertain. */
     current: (now: number) =>
       open && open.margin >= leastMargin.told ? Math.max(0, now - open.since) : null,
-    /** Whether the hold under way is surely one, and was seen to begin. */
+    /** Whether the current hold is certain and its start was seen. */
     isSure: () => open?.isDated === true && open.margin >= leastMargin.sure,
-    /** `isDated`: the foot was seen to leave its place; else it is not known quite when it did. */
+    /** `isDated`: the lift was seen; otherwise its time is uncertain. */
     begin(lifted: Side, at: number, isDated: boolean) {
       const since = Math.max(endedAt, at)
       open = { lifted, since, margin: 0, seconds: 0, isDated: isDated || since - endedAt < 1 }
@@ -59,15 +60,15 @@ export function createStanceHolds() {
     beginNoEarlier(seconds: number) {
       endedAt = seconds
     },
-    /** Whether the hold under way is not told of yet. */
+    /** Whether the current hold is too short to report. */
     isYoung: (now: number) => open !== null && now - open.since < leastHoldSeconds,
-    /** When it began is seen better a little later. */
+    /** Refines the start, which is clearer a little later. */
     correct(seconds: number, now: number) {
       if (!open) return
       open.since = Math.max(endedAt, Math.min(seconds, now))
       open.isDated = true
     },
-    /** `margin`: how much more the picture is of one leg than of two, as a logarithm. */
+    /** `margin`: log likelihood ratio of one leg against two in this frame. */
     weigh(margin: number, sinceLast: number) {
       if (!open) return
       const seconds = open.seconds + sinceLast
@@ -75,12 +76,12 @@ export function createStanceHolds() {
       open.seconds = seconds
     },
     end,
-    /** However sure the last hold was, its end is not. */
+    /** Marks the last hold's end as uncertain. */
     doubtLast() {
       const last = closed.at(-1)
       if (last) last.margin = Math.min(last.margin, leastMargin.told)
     },
-    /** Takes the last hold up again, where something only hid it. */
+    /** Resumes the last hold after it was only hidden. */
     resume(lifted: Side, seconds: number): boolean {
       const last = closed.at(-1)
       if (open || last?.lifted !== lifted || seconds - last.toSeconds > hiddenSeconds) return false
@@ -96,7 +97,7 @@ export function createStanceHolds() {
       wasLost = false
       return true
     },
-    /** It is known only afterwards that the last hold was lost from sight. */
+    /** Marks the last hold, in retrospect, as lost from sight. */
     lose() {
       closed = closed.map((hold, index) =>
         index === closed.length - 1 ? { ...hold, endedBy: 'unseen' as const } : hold,
@@ -111,7 +112,7 @@ export function createStanceHolds() {
       wasLost = false
     },
     all: (now: number) => all(now).map(told),
-    /** How good the longest hold may be called at best. */
+    /** Upper bound on the longest hold's quality. */
     mostQuality(now: number): 'good' | 'fair' | 'poor' {
       const longest = all(now).toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
       if (longest && (longest.margin < leastMargin.sure || !longest.isDated)) return 'poor'

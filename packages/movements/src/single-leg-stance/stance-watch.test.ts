@@ -21,7 +21,7 @@ const up = { up: 0.14, pitch: 15 }
 
 type Way = { up?: FootGoal; down?: FootGoal; moves?: readonly FootMove[]; width?: number }
 
-/** The weight goes to the right foot, the left one goes up, and comes down where it is told. */
+/** Shifts weight to the right foot, lifts the left, and lowers it at a given place. */
 const standingOnOne = ({ up: goal = up, down = {}, moves = [], width = 0.1 }: Way) =>
   stepping(body, {
     seconds: 11,
@@ -56,7 +56,7 @@ function expectTruth(way: Way, camera: Partial<Camera> = {}) {
   expect(measured).toMatchObject({ measurement: { quality: { level: 'good' } } })
 }
 
-describe('a foot off the floor', () => {
+describe('a raised foot', () => {
   test.each([
     ['5 cm', { up: 0.05 }],
     ['8 cm', { up: 0.08, pitch: 10 }],
@@ -73,12 +73,12 @@ describe('a foot off the floor', () => {
     ['before', { ahead: 0.25 }],
     ['beside', { aside: 0.16 }],
     ['where it was', {}],
-  ])('has landed when it is put down %s', (_, down) => {
+  ])('lands when lowered %s', (_, down) => {
     expectTruth({ down })
     expectTruth({ down }, { heightMetres: 1.35, pitchDegrees: 8 })
   })
 
-  test('has touched the floor in a tap, although the weight stays where it is', () => {
+  test('touches the floor in a tap, even without a weight shift', () => {
     const tap: FootMove[] = [
       { side: 'left', fromSeconds: 4, toSeconds: 4.3, to: {} },
       { side: 'left', fromSeconds: 4.5, toSeconds: 4.8, to: up },
@@ -88,8 +88,8 @@ describe('a foot off the floor', () => {
   })
 })
 
-describe('the foot that bears', () => {
-  test('ends the hold with a hop, and bears another', () => {
+describe('the supporting foot', () => {
+  test('ends the hold with a hop, and supports another', () => {
     const hop: FootMove[] = [{ side: 'right', fromSeconds: 4, toSeconds: 4.3, to: { aside: 0.12 } }]
     const { frames } = film(standingOnOne({ moves: hop }), phoneOnShelf, 20)
     const [first, second] = lengthsOf(measuredOf(frames))
@@ -98,7 +98,7 @@ describe('the foot that bears', () => {
   })
 })
 
-describe('a phone that is knocked', () => {
+describe('a knocked phone', () => {
   const filmed = film(standingOnOne({ width: 0.2 }), phoneOnShelf, 20)
 
   test.each([-8, 8])('by %i° with both feet down starts no hold', degrees => {
@@ -115,7 +115,7 @@ describe('a phone that is knocked', () => {
   })
 })
 
-test('a passer-by ends no hold, which is not called good', () => {
+test('a passer-by ends no hold, but prevents good quality', () => {
   const { frames, truth } = film(standingOnOne({}), phoneOnShelf, 20)
   const measured = measuredOf(passedBy(4, 4.7)(frames))
   const [only, ...more] = lengthsOf(measured)
@@ -124,7 +124,7 @@ test('a passer-by ends no hold, which is not called good', () => {
   expect(measured).toMatchObject({ measurement: { quality: { level: 'fair' } } })
 })
 
-test('where the feet stand is learnt before the window, so that it may begin with the foot up', () => {
+test('the stance is learnt before the window, which may begin with the foot up', () => {
   const { frames } = film(standingOnOne({ up: { up: 0.06 } }), phoneOnShelf, 20)
   const analyser = createAnalyser('single-leg-stance', inSeconds(60))
   for (const frame of frames)

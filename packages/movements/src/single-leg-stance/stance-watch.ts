@@ -9,43 +9,46 @@ import { createStanceHolds } from './stance-holds.ts'
 import { type Weights, witnesses } from './stance-witnesses.ts'
 import { carried, hipsRise, leanOf, nearerTo, otherSide, type Stand, shareAfter, wayOf } from './stand.ts'
 
-/** In this many body heights a second a foot certainly moves. */
+/** Speed in body heights per second at which a foot certainly moves. */
 const movesAt = 0.05
 const likely = { up: 0.7, rather: 0.4, surely: 0.9 }
-/** A foot this near to its place, against how far it was from it, has touched the floor. */
+/** Relative distance to its place at which a foot has touched the floor. */
 const touches = 0.3
-/** A stand is learnt only while the body's centre is above both feet, as soon as it is known where that is. */
+/** A stance is learnt only with the body's centre above both feet, once that is known. */
 const leans = 0.25
 const provisionalSeconds = 0.3
-/** Who lifts a foot straightens up at first; later the foot that bears hops when it rises so far, in body heights, so fast. */
+/** People straighten up after lifting; later, a rise this large and fast of the supporting foot is a hop. */
 const hops = { rise: 0.01, within: 0.2, notBefore: 0.7, aside: 0.02 }
-/** Further from where it was held, in body heights, the centre is followed no more: the weight goes back. */
+/**
+ * Beyond this distance from its held position, in body heights, the centre is no longer tracked: the weight shifts
+ * back.
+ */
 const sways = 0.02
-/** A foot that bears is never this far from its place, in body heights, and back within a second. */
+/** A supporting foot is never this far from its place and back within a second, in body heights. */
 const beyondHop = 0.12
-/** So long after a break it is looked for whether only the camera moved, or something passed. */
+/** Delay before checking whether a break was only the camera or a passer-by. */
 const brokenSeconds = 1.2
 const beforeBreakSeconds = 0.1
-/** Of the way to one of the feet the body's centre has gone further, for so long: more than it takes to lift the other. */
+/** Weight shift towards one foot, longer than lifting the other takes. */
 const across = { from: 0.6, forSeconds: 0.9 }
 const same = { within: 0.02, degrees: 2, by: 0.02 }
 
 type Break = { at: Seconds; before: Moment; lifted: Side; furthest: number }
 
-/** Tells from picture to picture whether a foot is off the floor, and times how long it was. */
+/** Detects frame by frame whether a foot is off the floor, and times it. */
 export function createStanceWatch() {
   const filter = createStanceFilter()
   const holds = createStanceHolds()
   const recent = createRecentMoments()
   let stand: Stand | null = null
   let stoodSeconds = 0
-  /** Since when a foot is rather up than not. */
+  /** Since when a foot is more likely up than not. */
   let likelySince: Record<Side, Seconds | null> = { left: null, right: null }
   let furthest = 0
-  /** Where the centre of a body on one leg was of late, sideways. */
+  /** Recent lateral position of the centre on one leg. */
   let heldX: number | null = null
   let broken: Break | null = null
-  /** Since when the weight is on one foot, and the other not surely seen to be up. */
+  /** Since when the weight is on one foot without the other certainly up. */
   let acrossSince: Seconds | null = null
   let last: Seconds | null = null
 
@@ -60,7 +63,7 @@ export function createStanceWatch() {
     furthest = 0
   }
 
-  /** The foot that bears left its place: in a hop or a step, or because the camera moved or something hid it. */
+  /** The supporting foot left its place: by a hop or step, camera motion or occlusion. */
   function leaveBearing(at: Stand, { seconds }: Moment, lifted: Side) {
     const left = recent.edge('lift', at, otherSide(lifted), bearingAwayOf) ?? seconds
     const before = recent.before(left - beforeBreakSeconds)
@@ -69,7 +72,7 @@ export function createStanceWatch() {
     if (before && isFirst) broken = { at: seconds, before, lifted, furthest: 0 }
   }
 
-  /** Why the hold under way is one no longer. */
+  /** Why the current hold ended. */
   function endAs(chances: Weights, at: Stand, moment: Moment, lifted: Side) {
     const { seconds, seen } = moment
     const bearing = otherSide(lifted)
@@ -84,13 +87,13 @@ export function createStanceWatch() {
     leaveBearing(at, moment, lifted)
   }
 
-  /** Whether what ended a hold was the camera's, or something before it. */
+  /** Resumes a hold that ended because of the camera or an occlusion. */
   function heal(at: Stand, { seconds, seen }: Moment): Stand {
     if (broken && seconds - broken.at > brokenSeconds) broken = null
     if (!broken) return at
     const { lifted, before } = broken
     const away = bearingAwayOf(at, otherSide(lifted), seen)
-    // No foot goes so far in a hop: what ended the hold was not the person.
+    // No hop goes this far: the person did not end the hold.
     if (broken.furthest <= beyondHop && away > beyondHop) holds.lose()
     broken.furthest = Math.max(broken.furthest, away)
     const turn = turnOf(before.seen.figure, seen.figure)
@@ -128,19 +131,19 @@ export function createStanceWatch() {
     return hopped ?? healed
   }
 
-  /** In a hop, however small, the whole foot that bears rises at once, and the hips with it. */
+  /** In any hop, the whole supporting foot rises at once with the hips. */
   function isHopping(at: Stand, { seconds, seen }: Moment, bearing: Side): boolean {
     const before = recent.before(seconds - hops.within)
     const since = holds.since()
     if (!before || (since !== null && seconds - since < hops.notBefore)) return false
     const { aside, rise, toes } = wayOf({ ...before.seen, height: at.height }, seen, bearing)
-    // Further aside it is the camera or a passer-by, or the foot will not be back where it stood.
+    // Further aside it is the camera or a passer-by, or the foot will not return.
     if (Math.abs(aside) > hops.aside) return false
     const carriedBy = hipsRise({ ...before.seen, height: at.height }, seen)
     return Math.min(rise, 1.6 * toes, carriedBy, wayOf(at, seen, bearing).rise) > hops.rise
   }
 
-  /** A foot that came back to its place has touched the floor, wherever the weight is. */
+  /** A foot back at its place has touched the floor, whatever the weight does. */
   function hasTouched(at: Stand, seen: FeetSeen, lifted: Side, sinceLast: number): boolean {
     const away = awayOf(at, lifted, seen)
     furthest = Math.max(away, furthest * (1 - sinceLast))
@@ -164,7 +167,7 @@ export function createStanceWatch() {
     const sinceLast = inSeconds(last === null ? 0 : seconds - last)
     if (last !== null && sinceLast > longestGapSeconds) {
       end(last, 'unseen')
-      // What a foot did meanwhile is not known: nothing begins in a gap.
+      // A foot's movement in a gap is unknown: nothing begins there.
       holds.beginNoEarlier(seconds)
       recent.forget()
       likelySince = { left: null, right: null }
@@ -203,7 +206,7 @@ export function createStanceWatch() {
 
   return {
     observe,
-    /** Nobody stands there: what was held is let go, and where the feet stand is learnt anew. */
+    /** Nobody is there: ends the hold, and relearns the stance. */
     leave(seconds: Seconds) {
       end(last ?? seconds, 'let-go')
       recent.forget()
@@ -213,7 +216,7 @@ export function createStanceWatch() {
       filter.begin('down')
       last = seconds
     },
-    /** What was seen until now taught where the feet stand; time begins anew. */
+    /** Keeps the learnt stance and restarts the time. */
     beginAnew() {
       holds.clear()
       recent.forget()
@@ -225,7 +228,7 @@ export function createStanceWatch() {
     current: () => holds.current(last ?? 0),
     holds: () => holds.all(last ?? 0),
     lifted: () => holds.lifted(),
-    /** The weight is on one foot, and the other is hardly seen to have left the floor. */
+    /** The weight is on one foot, and the other has hardly left the floor. */
     isLiftLow: () => last !== null && acrossSince !== null && last - acrossSince >= across.forSeconds,
     mostQuality: () => holds.mostQuality(last ?? 0),
   }

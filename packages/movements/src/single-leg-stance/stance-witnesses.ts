@@ -2,7 +2,7 @@ import type { Side } from '@lithe/pose'
 import type { FeetSeen } from './feet-seen.ts'
 import { type FootWay, hipsRise, midOf, otherSide, type Stand, wayOf } from './stand.ts'
 
-/** Both feet down where they stood; the left up; the right up; none of these: a step, a hop, a foot put down elsewhere. */
+/** Both feet in place; left up; right up; neither: a step, a hop, or a foot lowered elsewhere. */
 export const states = ['down', 'left', 'right', 'moved'] as const
 export type StanceState = (typeof states)[number]
 export type Weights = Record<StanceState, number>
@@ -12,7 +12,7 @@ const spread = { aside: 0.012, rise: 0.006, toes: 0.006, onOne: 0.012, onTwo: 0.
 const unlikeliest = { place: 20, centre: 4 }
 const anywhere = -2.4
 const elsewhere = -3.2
-/** The toe mark rises with the heel by this share of it. */
+/** How much the toe landmark rises with the heel. */
 const toesWithHeel = 0.25
 const lifts = { from: 0.006, by: 0.016, weight: 1 }
 /** A foot that hardly left its place. */
@@ -20,7 +20,7 @@ const low = { below: 0.006, by: 0.004, weight: 1.5 }
 const high = { from: 0.08, by: 0.05, weight: 4 }
 const bends = { by: 0.05, weight: 1 }
 const rests = 2
-/** Hips that sank so far, in body heights, are borne by both feet: a lunge, a step, a curtsey. */
+/** Hips this much lower, in body heights, are supported by both feet: a lunge, a step, a curtsey. */
 const sunk = { from: 0.04, by: 0.03, weight: 6 }
 const slack = 0.004
 const waving = { share: 0.15, spread: 0.025 }
@@ -29,7 +29,7 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value))
 const strays = (away: number, sigma: number, most: number) => -Math.min(most, 0.5 * (away / sigma) ** 2)
 const normal = (away: number, sigma: number) =>
   strays(away, sigma, unlikeliest.centre) - Math.log(sigma / spread.onTwo)
-/** Most people balance closely; some wave their arms about. */
+/** Most people balance closely; some wave their arms. */
 const balanced = (away: number) =>
   Math.log(
     (1 - waving.share) * Math.exp(-0.5 * (away / spread.onOne) ** 2) +
@@ -48,7 +48,9 @@ function standing({ aside, rise, heel, toes }: FootWay): number {
   return Math.max(flat, onToes)
 }
 
-/** A leg that bears carries the hips: its foot rises no further than they do. Where legs cross, the engine shows more. */
+/**
+ * A supporting leg carries the hips: its foot rises no further than they do. Crossed legs make the engine show more.
+ */
 const bearing = (way: FootWay, carriedBy: number): number => {
   const most = Math.abs(carriedBy) + slack
   const rise = Math.max(-most, Math.min(most, way.rise))
@@ -66,11 +68,11 @@ function lifted({ rise, toes, bent }: FootWay): number {
   )
 }
 
-/** `still`: 0–1, how surely it rests. */
+/** `still`: 0–1, certainty that it rests. */
 const putDown = ({ rise, bent }: FootWay, still: number) =>
   elsewhere - high.weight * clamp((rise - high.from) / high.by) + rests * still * (1 - clamp(bent / bends.by))
 
-/** How likely a picture is in each state, as logarithms. */
+/** Log likelihood of a frame in each state. */
 export function witnesses(stand: Stand, seen: FeetSeen, still: Record<Side, number>): Weights {
   const ways = { left: wayOf(stand, seen, 'left'), right: wayOf(stand, seen, 'right') }
   const across = (seen.centreX - stand.centreX) / stand.height

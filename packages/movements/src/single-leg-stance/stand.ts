@@ -2,7 +2,7 @@ import type { Side } from '@lithe/pose'
 import type { FeetSeen, FootSeen } from './feet-seen.ts'
 import type { Turned } from './figure.ts'
 
-/** Where both feet stand on the floor, and the body above them: what is seen, steadied. */
+/** Smoothed position of both feet on the floor and the body above. */
 export type Stand = FeetSeen
 
 export const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left')
@@ -10,7 +10,7 @@ export const midOf = ({ feet }: Stand) => (feet.left.x + feet.right.x) / 2
 
 const mix = (from: number, to: number, share: number) => from + share * (to - from)
 
-/** A stand brought nearer to what is seen, by a share of the way. */
+/** Moves a stance part of the way towards a frame. */
 export function nearerTo(stand: Stand, seen: FeetSeen, share: number): Stand {
   const foot = (side: Side): FootSeen => {
     const [was, is] = [stand.feet[side], seen.feet[side]]
@@ -37,11 +37,11 @@ export function nearerTo(stand: Stand, seen: FeetSeen, share: number): Stand {
 
 const follows = { atLeastSeconds: 0.1, atMostSeconds: 3 }
 
-/** How far a stand goes towards a picture after it was seen for so long: its mean at first, and then slowly. */
+/** Update rate of a stance: its running mean at first, then slowly. */
 export const shareAfter = (seenSeconds: number, sinceLast: number) =>
   Math.min(1, sinceLast / Math.min(follows.atMostSeconds, Math.max(follows.atLeastSeconds, seenSeconds)))
 
-/** The same stand after the camera was knocked. */
+/** Transforms a stance after the camera was knocked. */
 export function carried(stand: Stand, { place }: Turned): Stand {
   const foot = (side: Side): FootSeen => {
     const was = stand.feet[side]
@@ -50,7 +50,7 @@ export function carried(stand: Stand, { place }: Turned): Stand {
   }
   const middle = { x: midOf(stand), y: stand.hipsY }
   const hips = place(middle)
-  // The centre of mass is about as high as the hips.
+  // The centre of mass is at about hip height.
   const centreX = place({ x: stand.centreX, y: stand.hipsY }).x
   return {
     ...stand,
@@ -61,7 +61,7 @@ export function carried(stand: Stand, { place }: Turned): Stand {
   }
 }
 
-/** Against where it stood, in body heights. */
+/** Relative to the stance, in body heights. */
 export type FootWay = { aside: number; rise: number; heel: number; toes: number; bent: number }
 
 export function wayOf(stand: Stand, seen: FeetSeen, side: Side): FootWay {
@@ -76,10 +76,10 @@ export function wayOf(stand: Stand, seen: FeetSeen, side: Side): FootWay {
   }
 }
 
-/** How much higher the hips are than they stood, in body heights. */
+/** Rise of the hips relative to the stance, in body heights. */
 export const hipsRise = (stand: Stand, seen: FeetSeen) => (stand.hipsY - seen.hipsY) / stand.height
 
-/** How far the body's centre is from where it was above both feet, in shares of the way to one of them. */
+/** Shift of the body's centre from the stance, as a share of the way to one foot. */
 export const leanOf = (stand: Stand, seen: FeetSeen) =>
   Math.abs(seen.centreX - stand.centreX) /
   Math.max(0.02 * stand.height, Math.abs(stand.feet.left.x - midOf(stand)))

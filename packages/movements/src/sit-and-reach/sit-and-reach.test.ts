@@ -40,12 +40,12 @@ describe('sit-and-reach', () => {
     expectHip(measure('sit-and-reach', someone.frames), someone)
   })
 
-  test('with bent knees only there is no number', () => {
+  test('with bent knees only gives no number', () => {
     const { frames } = perfect({ kneeDegrees: 138 })
     expect(measure('sit-and-reach', frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
   })
 
-  test('a deeper reach with bent knees is told apart and does not count', () => {
+  test('a deeper reach with bent knees is reported separately and does not count', () => {
     const straight = perform('sit-and-reach', { ...score, reaches: [reach(35, 0.6)] }, phoneOnFloor, 30, 5)
     const bent = perform('sit-and-reach', { kneeDegrees: 138, reaches: [reach(75, 1)] }, phoneOnFloor, 30, 7)
     const later = bent.frames.map(frame => ({ ...frame, time: (frame.time + 5000) as typeof frame.time }))
@@ -56,7 +56,7 @@ describe('sit-and-reach', () => {
     expect(found?.minHipDegreesWithBentKnees).toBeLessThan((found?.minHipDegrees ?? 0) - 10)
   })
 
-  test('a reach that was not held does not count as held', () => {
+  test('a reach that was not held does not count', () => {
     const someone = perfect({ reaches: [reach(32, 0.6), reach(70, 4.6, 0.05)] })
     expectHip(measure('sit-and-reach', someone.frames), someone)
   })
@@ -66,7 +66,7 @@ describe('sit-and-reach', () => {
     [4, -90],
     [0, 70],
     [0, -110],
-  ])('holds with the phone leaning %i° and %i° round the person', (rollDegrees, yawDegrees) => {
+  ])('is unaffected by the phone leaning %i° and %i° of rotation', (rollDegrees, yawDegrees) => {
     const someone = perfect({}, { rollDegrees, yawDegrees })
     expectHip(measure('sit-and-reach', someone.frames), someone)
   })
@@ -74,7 +74,7 @@ describe('sit-and-reach', () => {
   test.each([
     [2.2, 0.1],
     [3.5, 1],
-  ])('holds %f m away, the phone %f m up', (distanceMetres, heightMetres) => {
+  ])('is unaffected %f m away with the phone %f m up', (distanceMetres, heightMetres) => {
     const pitchDegrees = Math.atan2(heightMetres - 0.3, distanceMetres) * (180 / Math.PI)
     const someone = perfect({}, { distanceMetres, heightMetres, pitchDegrees })
     expectHip(measure('sit-and-reach', someone.frames), someone)

@@ -12,12 +12,12 @@
 import { createFold, type Fold } from '../side-on/fold.ts'
 import { createHeldReachAnalyser, isStraightKnee } from '../skeletons/held-reach.ts'
 
-/** On hands and knees the line from hips to ankles is steeper, and the knees are bent further than for any reach. */
+/** On all fours the hip–ankle line is steeper, and the knees are more bent than in any reach. */
 const levelLegsFrom = 68
 const leastKnee = 110
 /** Wider is lying back, not sitting. */
 const widestSeat = 140
-/** Sitting as tall as people sit; folded further than this, or by `leastFold` from where they sat, is a reach. */
+/** As upright as people sit; folded further, or by `leastFold` from their own sitting, is a reach. */
 const tallest = 88
 const leastFold = 8
 

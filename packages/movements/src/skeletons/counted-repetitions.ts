@@ -10,36 +10,36 @@ import type {
 import { qualityAtPace } from '../definition/quality-level.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 
-/** After so long a rest nothing is said of the last repetition: the person may have had enough. */
+/** Seconds of rest after which advice about the last repetition is dropped: the person may be done. */
 const adviceSeconds = 5
 
-/** What has been counted by now. */
+/** The current count. */
 type Count = {
   reps: number
   partials: number
-  /** Smallest angle of the working joint in any full repetition; left out where no joint is read. */
+  /** Smallest working-joint angle of any full repetition; absent without a joint angle. */
   deepest?: Degrees | null
   isMoving: boolean
 }
 
-/** What one counted movement is, beside a window in which repetitions are counted. */
+/** Parts of a counting analyser specific to one movement. */
 export type Counted<Id extends string, Ease extends VariantId> = {
   movement: Id
   ease?: Ease
   points: readonly LandmarkName[]
-  /** The count with this picture, `seconds` after the first. */
+  /** The count after this frame, `seconds` after the first. */
   count: (frame: PoseFrame & { pose: Pose }, seconds: Seconds) => Count
-  /** What to change when a repetition has fallen short, until the next begins; without it nothing is said. */
+  /** Advice after a partial repetition, until the next begins; optional. */
   adviceWhenShort?: () => LiveAdvice
-  /** Why this view shows nothing that could be counted, if so. */
+  /** Why this view prevents counting, or null. */
   refusalOfView?: (quality: Quality) => RefusalReason | null
-  /** How the person rose, as far as this quality lets it be told. */
+  /** How the person stood up, if quality allows reporting it. */
   rising?: (quality: Quality) => Rising | null
-  /** What the end of the window adds to the count, and what else is told of it. */
+  /** Final corrections and additions at the window's end. */
   atTheEnd?: (count: Count) => Count & Partial<Pick<RepetitionsOf<Id, Ease>, 'seat' | 'isLastByBell'>>
 }
 
-/** Counts full repetitions and those that fell short, in a window that begins with the first picture. */
+/** Counts full and partial repetitions in a window that begins with the first frame. */
 export function createCountedRepetitionsAnalyser<Id extends string, Ease extends VariantId = never>(
   windowSeconds: number,
   { movement, ease, points, count, adviceWhenShort, refusalOfView, rising, atTheEnd }: Counted<Id, Ease>,

@@ -6,30 +6,32 @@ import { refusalUnlessSideOn } from '../side-on/side-view.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 
 const holdSeconds = inSeconds(0.5)
-/** The bent reach must be this much deeper to be worth telling. */
+/** How much deeper a bent-knee reach must be to be reported. */
 const clearlyDeeper = 3
 
 const points = bothSides(['Shoulder', 'Hip', 'Knee', 'Ankle'])
 
-/** Hip angle small when folded, knee angle 180° when straight; with doubt it may be straighter by so much. */
+/** Hip angle, small when folded; knee angle, 180° straight, possibly straighter by the doubt. */
 type ReachAngles = { hipAngle: Degrees; kneeAngle: Degrees; kneeDoubt?: Degrees }
 
-/** What one way of reaching is, beside a fold that is held with straight knees. */
+/** Parts of a held-reach analyser specific to one movement. */
 export type Reach<Id extends string, Ease extends VariantId> = {
   movement: Id
   ease?: Ease
-  /** Null while the body is not where this reach begins: standing for one, sitting for another. */
+  /** Null unless the body is in this reach's starting position, standing or seated. */
   anglesOf: (pose: Pose, aspect: number) => ReachAngles | null
-  /** Whether a hip angle is a reach at all; `widest` is how upright this body has been. */
+  /** Whether a hip angle is a reach; `widest` is how upright this body has been. */
   isReach: (hipAngle: number, widest: number) => boolean
-  /** Asked of every picture in turn. */
+  /** Called for every frame in turn. */
   isStraight: (kneeAngle: number) => boolean
 }
 
-/** Knees seen from the side that are as straight as people hold them, standing or on the floor. */
+/** Knees as straight as people hold them in a side view, standing or on the floor. */
 export const isStraightKnee = (kneeAngle: number) => kneeAngle >= 160
 
-/** Measures the deepest fold held for half a second with straight knees; one with bent knees is told apart. */
+/**
+ * Measures the deepest fold held for half a second with straight knees; bent-knee reaches are reported separately.
+ */
 export function createHeldReachAnalyser<Id extends string, Ease extends VariantId = never>(
   windowSeconds: number,
   reach: Reach<Id, Ease>,

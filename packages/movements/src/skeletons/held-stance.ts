@@ -11,7 +11,7 @@ import type {
 import { createHoldWindow, type HoldTimer } from '../hold/hold-window.ts'
 
 type Timed = HoldOf<string> | StanceOf<string, VariantId>
-/** What is told of every hold, whatever is held. */
+/** Fields common to all holds. */
 type Told<Held extends Hold> = {
   windowSeconds: number
   longestHoldSeconds: number
@@ -19,20 +19,20 @@ type Told<Held extends Hold> = {
   quality: Quality
 }
 
-/** What one way of holding still is, beside a time that is held. */
+/** Parts of a timed-hold analyser specific to one movement. */
 export type Stance<M extends Timed, Held extends Hold> = HoldTimer<Held> & {
   movement: M['movement']
   points: readonly LandmarkName[]
   observe: (seconds: Seconds, pose: Pose, aspect: number) => void
-  /** Why this view does not show whether it is held, if so. */
+  /** Why this view prevents timing, or null. */
   refusalOfView: (quality: Quality) => RefusalReason | null
-  /** The foot that is seen off the floor, where one of them is to be lifted. */
+  /** The foot seen off the floor, for one-leg movements. */
   lifted?: () => Side | null
-  /** What to change now; before the first hold the movement's own words say it. */
+  /** Current advice; before the first hold the movement's instructions suffice. */
   adviceNow: (now: { isHeld: boolean; hasHeld: boolean }) => LiveAdvice | null
-  /** How good what was seen may be called at best. */
+  /** Upper bound on quality. */
   mostQuality?: () => Quality['level']
-  /** Shows how the person stands ready; null when they no longer do. */
+  /** Shows the ready position; null when the person leaves it. */
   prepare?: (frame: PoseFrame | null) => void
   measurement: (told: Told<Held>) => M
 }

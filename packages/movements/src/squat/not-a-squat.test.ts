@@ -35,10 +35,10 @@ function measured(movement: Movement, { yawDegrees, fps, sigma, seed }: Seen) {
 }
 const noAttempt = { ok: false, reason: 'no-attempt' }
 
-describe('from any side, there is no squat', { timeout: 60_000 }, () => {
+describe('no squat is detected from any side', { timeout: 60_000 }, () => {
   const runs = { numRuns: 30 }
 
-  test('in a lunge, nor half of one unless it comes straight at the camera', () => {
+  test('in a lunge, nor a partial unless it points at the camera', () => {
     fc.assert(
       fc.property(lunge, seen, (how, from) => {
         const found = measured(lunges(how), from)
@@ -50,7 +50,7 @@ describe('from any side, there is no squat', { timeout: 60_000 }, () => {
     )
   })
 
-  test('in marching, nor half of one', () => {
+  test('in marching, nor a partial', () => {
     fc.assert(
       fc.property(march, seen, (how, from) => {
         expect(measured(marching(how), from)).toMatchObject(noAttempt)
@@ -59,7 +59,7 @@ describe('from any side, there is no squat', { timeout: 60_000 }, () => {
     )
   })
 
-  test('in a bow, nor half of one', () => {
+  test('in a bow, nor a partial', () => {
     fc.assert(
       fc.property(bow, seen, (how, from) => {
         expect(measured(bowing(how), from)).toMatchObject(noAttempt)

@@ -32,11 +32,11 @@ describeAnalyserProperties({
 })
 
 describe('squat', () => {
-  test('the choreography did what this test says', () => {
+  test('the film matches this test’s truth', () => {
     expect(perform('squat', score, phoneOnShelf, 30, seconds).truth.expected).toMatchObject(expected)
   })
 
-  test.each([-90, -60, -30, 0, 20, 45, 70, 90])('counts the same from %i° round the person', yaw => {
+  test.each([-90, -60, -30, 0, 20, 45, 70, 90])('counts the same from %i°', yaw => {
     expect(measure('squat', from(yaw)(30))).toMatchObject({ ok: true, measurement: expected })
   })
 

@@ -21,19 +21,19 @@ const rule = {
   partial: degrees(140),
   leastSeconds: inSeconds(0.4),
 }
-/** The hips sink by at least this share of the leg; a lifted knee closes the angle without it. */
+/** Minimum hip drop in leg lengths; a lifted knee closes the angle without it. */
 const leastHipDrop = 0.06
 
 const points = bothSides(['Hip', 'Knee', 'Ankle'])
 
-/** A raised knee or a lunge bends one further than the other. */
+/** Maximum difference between the knees; a raised knee or lunge exceeds it. */
 const mostUnlikeDegrees = 30
-/** One foot further ahead of the other is a lunge; metres of a leg of 0.8 m. */
+/** Maximum stride in metres of a 0.8 m leg; more is a lunge. */
 const mostStride = 0.27
-/** Hips close with the knees; a bow closes them so much more, a lunge so much less. */
+/** Hips close with the knees; a bow closes them more, a lunge less. */
 const mostApartDegrees = 45
 
-/** One angle for both legs: fitted together, a hidden one is as good as the other. */
+/** One angle for both legs: in the joint fit a hidden leg is as good as the other. */
 const bothKnees = ({ kneeLeft, kneeRight }: FittedBody['angles']) => degrees((kneeLeft + kneeRight) / 2)
 
 /** Both legs bend alike and side by side, and the hips with them. */
@@ -42,7 +42,7 @@ const isSquatting = ({ joints, angles }: FittedBody) =>
   strideOf(joints) <= mostStride &&
   Math.abs(bothKnees(angles) - angles.hip) <= mostApartDegrees
 
-/** Above the foot that stands: a lifted foot must not look like sinking hips. */
+/** Height above the standing foot, so that a lifted foot does not look like sinking hips. */
 function hipHeight(pose: Pose, aspect: number) {
   const floor = Math.max(...sides.map(side => sideJointCentres(pose, aspect, side).ankle.y))
   return floor - middleJointCentres(pose, aspect).hip.y

@@ -8,11 +8,11 @@ import {
 } from '@lithe/pose'
 import { landmarkInPlane, onSide } from '../body/plane.ts'
 
-/** Ankles this far apart, in widths of the hips, tell best which leg bears: closer or wider is asked to be changed. */
+/** Ankle distance in hip widths at which the supporting leg is clearest; otherwise the person is asked to adjust. */
 const apart = { least: 0.4, most: 2.3 }
-/** One foot this much higher in the picture, nose to feet being 1, stands behind the other. */
+/** A foot this much higher (nose to feet is 1) is behind the other. */
 const uneven = 0.03
-/** A person who cannot stand so is not asked for longer. */
+/** Stops asking a person who cannot stand like that. */
 const patienceSeconds = 6
 
 function areLevel(pose: Pose, aspect: number): boolean {
@@ -29,7 +29,7 @@ function areLevel(pose: Pose, aspect: number): boolean {
   return width > apart.least && width < apart.most && Math.abs(left - right) < uneven * height
 }
 
-/** Whether both feet stand side by side, level and about a hip's width apart; after a while they need not. */
+/** Whether the feet are side by side, level and about a hip's width apart; waived after a while. */
 export function createLevelFeet() {
   let askedSince: Milliseconds | null = null
   return ({ pose, aspect, time }: PoseFrame & { pose: Pose }): boolean => {

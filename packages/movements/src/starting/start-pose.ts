@@ -13,27 +13,27 @@ import type { FramingAdvice } from './framing-advice.ts'
 import { createLevelFeet } from './level-feet.ts'
 import { floorPlacement, uprightPlacement } from './placement.ts'
 
-/** How a movement begins: what to change about where the person is, and then about how. */
+/** Start posture check: advice about place first, then about posture. */
 export type StartPose = {
   place(pose: Pose, aspect: number): FramingAdvice | null
   hold(frame: PoseFrame & { pose: Pose }): FramingAdvice | null
 }
 
 const standingAngle = 150
-/** A trunk less tilted than this is not on the floor yet, legs less tilted are not stretched out on it. */
+/** A trunk tilted less is not on the floor, and legs tilted less are not stretched out. */
 const downFrom = { trunk: 40, legs: 50 }
-/** A sitting trunk may lean this far. */
+/** Maximum lean of a sitting trunk. */
 const leansUpTo = 35
-/** Sitting on the heels closes the knees further than hands and knees do. */
+/** Sitting on the heels closes the knees further than all fours. */
 const offHeels = 60
 const straightArm = 140
 const straightLegs = 150
 /** Lying back opens the hips wider. */
 const widestSeat = 140
-/** Standing, the hips are a whole shank above the knees; on a chair they are about level. */
+/** Standing, the hips are a shank above the knees; on a chair about level. */
 const chairHeight = 0.6
 
-/** The middles of both sides, as the engine guesses them in space. */
+/** Midpoints of both sides in the engine's 3D. */
 function middlesInSpace(pose: Pose) {
   const middle = (joint: 'Shoulder' | 'Hip' | 'Ankle') =>
     midpoint(landmark(pose, onSide('left', joint)).world, landmark(pose, onSide('right', joint)).world)
@@ -54,14 +54,14 @@ function standing(): StartPose {
   }
 }
 
-/** Before one foot is lifted, both are side by side: where each stood tells whether it is up. */
+/** Requires both feet side by side before the lift, as a reference for detecting it. */
 function standingLevel(): StartPose {
   const upright = standing()
   const hasLevelFeet = createLevelFeet()
   return { ...upright, hold: frame => upright.hold(frame) ?? (hasLevelFeet(frame) ? null : 'level-feet') }
 }
 
-/** On hands and knees, or already in the line; `armsStraight` keeps the forearms off the floor. */
+/** On all fours or already in line; `armsStraight` excludes forearms. */
 function allFours(armsStraight: boolean): StartPose {
   const sideView = createSideView()
   return {
@@ -118,7 +118,7 @@ const starts: Record<Movement['startsFrom'], () => StartPose> = {
   sitting: sittingOnFloor,
 }
 
-/** How this movement begins, done in this way. */
+/** The start posture of a movement's variant. */
 export function createStartPose(movement: MovementId, ease: VariantId | null): StartPose {
   if (ease === 'seated') return sittingOnChair()
   if (movement === 'single-leg-stance' && ease !== 'semi-tandem') return standingLevel()

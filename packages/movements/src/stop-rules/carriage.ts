@@ -18,21 +18,21 @@ import { middleJointCentres } from '../body/joint-centres.ts'
 import { landmarkInPlane, onSide, planeLength } from '../body/plane.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
 
-/** How a body is held against gravity, read from the picture. */
+/** Posture relative to gravity, read from the picture. */
 export type Carriage = {
   seconds: Seconds
-  /** Middle of the hips over the lower foot. */
+  /** Hip midpoint above the lower foot. */
   hipHeight: LegLengths
-  /** Trunk from the vertical, degrees: 0 upright, 90 level, more with the head down; whichever way it leans. */
+  /** Unsigned trunk lean in degrees: 0 upright, 90 level, more with the head down. */
   leanDegrees: Degrees
-  /** Where each foot is in the picture, sideways, and how long a leg is there. */
+  /** Lateral position of each foot, and leg length in the picture. */
   legLength: PictureHeights
   feet: Record<Side, PictureHeights>
 }
 
 const trunkAndLegs = bothSides(['Shoulder', 'Hip', 'Knee', 'Ankle'])
 
-/** Points that are in the picture and seen, of the eight of trunk and legs. */
+/** Visible points in the picture, of eight in trunk and legs. */
 export function seenPoints(pose: Pose): number {
   return trunkAndLegs.filter(name => {
     const { image, visibility } = landmark(pose, name)
@@ -40,10 +40,7 @@ export function seenPoints(pose: Pose): number {
   }).length
 }
 
-/**
- * Reads the carriage of a body that stood upright at first: leg and trunk lengths are learnt from that. Null while too
- * little of the body is seen.
- */
+/** Reads posture after learning leg and trunk length from standing. Null while too little of the body is visible. */
 export function createCarriage() {
   const learnLeg = createSegmentLength<PictureHeights>()
   const learnTrunk = createSegmentLength()

@@ -22,7 +22,7 @@ describe('raised crossed arms', () => {
     }
   }
 
-  test.each([0, 25])('are the sign to stop once held for a second, from %i°', yaw => {
+  test.each([0, 25])('are the stop sign once held for a second, from %i°', yaw => {
     const signs = signsIn(filmed(crossed(2.5), yaw), 'squat')
     expect(signs['arms-crossed']).toBeGreaterThanOrEqual(1.9)
     expect(signs['arms-crossed']).toBeLessThan(2.4)
@@ -33,15 +33,15 @@ describe('raised crossed arms', () => {
       expect(signsIn(mirrored(filmed(crossed(2.5))), movement)).toHaveProperty('arms-crossed')
   })
 
-  test('are no sign when they only pass', () => {
+  test('are no sign in passing', () => {
     expect(signsIn(filmed(crossed(0.7)), 'squat')).toEqual({})
   })
 
-  test('are no sign before the chest', () => {
+  test('are no sign in front of the chest', () => {
     expect(signsIn(filmed(crossed(2.5, -34, 42)), 'squat')).toEqual({})
   })
 
-  test('are no sign when raised beside each other', () => {
+  test('are no sign when raised side by side', () => {
     expect(signsIn(filmed(crossed(2.5, 6, 150)), 'squat')).toEqual({})
   })
 })

@@ -3,13 +3,13 @@ import { middleJointCentres } from '../body/joint-centres.ts'
 import { landmarkInPlane, planeLength } from '../body/plane.ts'
 
 const heldSeconds = 1
-/** A trembling picture does not take the sign back. */
+/** Tolerates jitter for this long. */
 const forgivesSeconds = 0.25
-/** Wrists above the shoulders by this share of the trunk: not before the chest. */
+/** Wrist height above the shoulders in trunk lengths: not in front of the chest. */
 const raisedFrom = 0.08
-/** The left wrist on the right of the right one by this share of the distance between the shoulders. */
+/** How far the wrists cross, in shoulder widths. */
 const crossedFrom = 0.08
-/** Less, against the trunk, and the person is turned away: which wrist is before the other cannot be seen. */
+/** Shoulder width relative to the trunk below which the person is turned too far to tell. */
 const leastWidth = 0.35
 const seenFrom = 0.5
 
@@ -30,7 +30,7 @@ function areCrossed(pose: Pose, aspect: number): boolean {
   return isUpright && isSeen && areRaised && Math.abs(width) >= leastWidth * trunk && crossedBy >= crossedFrom
 }
 
-/** Tells the sign to stop: both arms raised and crossed for a second. */
+/** Detects the stop sign: both arms raised and crossed for a second. */
 export function createCrossedArmsWatch() {
   let since: Seconds | null = null
   let lastSeen = inSeconds(0)

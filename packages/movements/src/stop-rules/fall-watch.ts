@@ -1,21 +1,21 @@
 import type { Seconds } from '@lithe/pose'
 import type { Carriage } from './carriage.ts'
 
-/** Hips this high, in leg lengths, under a trunk this upright, were standing. */
+/** Hip height in leg lengths and trunk lean that count as having stood. */
 const stood = { hipsFrom: 0.75, leanUpTo: 40 }
-/** At the floor: hips this low in leg lengths, with a trunk that leans this far. A deep squat keeps either higher. */
+/** On the floor: hips this low in leg lengths with a trunk leaning this far. A deep squat stays above one of them. */
 const atFloor = [
   { hipsUpTo: 0.2, leanFrom: 0 },
   { hipsUpTo: 0.3, leanFrom: 45 },
-  // Who lies away from the camera shows the hips above the feet.
+  // A body lying away from the camera shows the hips above the feet.
   { hipsUpTo: 0.45, leanFrom: 65 },
 ]
-/** From standing to the floor in less than this is falling; lying down takes longer, squatting ends higher. */
+/** Standing to floor faster than this is a fall; lying down is slower, squatting ends higher. */
 const fallSeconds = 1.1
-/** A picture or two may show a body where there is none. */
+/** A frame or two may show a phantom body. */
 const leastSecondsDown = 0.15
 
-/** Tells a fall to the floor by its speed and its end. */
+/** Detects a fall to the floor by its speed and end position. */
 export function createFallWatch() {
   let stoodAt: Seconds | null = null
   let downSince: Seconds | null = null

@@ -3,13 +3,14 @@ import { restEndsAfterSeconds } from '../catalog/catalog.ts'
 import { bearsOnArms, proneBody } from '../side-on/prone-body.ts'
 import { createSideView } from '../side-on/side-view.ts'
 
-/** Straighter is a knee off the floor; lifting it for a moment is not yet the beginning. */
+/** Straighter means the knee is off the floor; lifting it briefly is no start. */
 const liftedKnee = 145
 const upSeconds = 0.5
 
 /**
- * Tells that a person on hands or forearms has had enough: the knees, or all of the body, down for a few seconds after
- * they were up. With both hands on the floor no other sign can be given.
+ * Detects that a person on hands or forearms is done: knees or body down for a few seconds after being up. With both
+ * hands
+ * on the floor no other sign is possible.
  */
 export function createRestWatch() {
   const sideView = createSideView()

@@ -43,13 +43,13 @@ describe('a near-fall', () => {
     }
   })
 
-  test.each([15, 30])('is seen at %i frames a second', fps => {
+  test.each([15, 30])('is detected at %i frames a second', fps => {
     expect(signsIn(toppling({ towards: 'left', fallSeconds: 0.6 }, from(0), fps), 'squat')).toHaveProperty(
       'near-fall',
     )
   })
 
-  test('is seen in hurried steps with a leaning trunk', () => {
+  test('is detected in hurried steps with a leaning trunk', () => {
     const stumble = {
       seconds: 4,
       asideAt: (seconds: number) => 0.75 * Math.min(1, Math.max(0, (seconds - 1.6) / 0.9)),
@@ -61,19 +61,19 @@ describe('a near-fall', () => {
     expect(signsIn(mirrored(frames), 'single-leg-stance')).toHaveProperty('near-fall')
   })
 
-  test('is not seen in lying down slowly', () => {
+  test('is not detected in lying down slowly', () => {
     const frames = toppling({ towards: 'front', fallSeconds: 3.5, evenly: true }, from(90), 20)
     expect(signsIn(frames, 'toe-touch')).toEqual({})
   })
 
-  test('is watched for only where people stand', () => {
+  test('is watched for only in standing movements', () => {
     const frames = toppling({ towards: 'left', fallSeconds: 0.6 }, from(0), 20)
     expect(signsIn(frames, 'plank')).not.toHaveProperty('near-fall')
     expect(signsIn(frames, 'squat', 'seated')).not.toHaveProperty('near-fall')
   })
 })
 
-describe('no sign is seen in', () => {
+describe('no sign is detected in', () => {
   const deepAndQuick = [1, 2.2, 3.4].map(startSeconds => ({
     kneeDegrees: 48,
     startSeconds,
@@ -104,7 +104,7 @@ describe('no sign is seen in', () => {
     reaches: [{ ...reach, startSeconds: 2, downSeconds: 1.6, holdSeconds: 4, upSeconds: 1.6 }],
   }
   const folding = perform('toe-touch', passing, from(90), 20, 10).frames
-  /** Out to another's feet by `awayBy`, there until `backFrom`, and back in as long as it took out. */
+  /** Moves to another person's feet by `awayBy`, stays until `backFrom`, and returns as fast. */
   const toOthersFeet = (outFrom: number, awayBy: number, backFrom: number) =>
     feetAside(seconds => {
       const takes = awayBy - outFrom
@@ -117,7 +117,7 @@ describe('no sign is seen in', () => {
     ['who is followed for two steps, as the fold begins', 2.9, 3.15, 3.15],
   ] as const
 
-  test.each(passers)('a toe touch before which somebody passes %s', (_, ...when) => {
+  test.each(passers)('a toe touch during which somebody passes %s', (_, ...when) => {
     expect(signsIn(toOthersFeet(...when)(folding), 'toe-touch')).toEqual({})
   })
 
@@ -131,13 +131,13 @@ describe('no sign is seen in', () => {
     expect(signsIn(frames, 'single-leg-stance')).toEqual({})
   })
 
-  test('a stance half a step apart', () => {
+  test('a semi-tandem stance', () => {
     const steps = [{ behind: 'right', fromSeconds: 2, toSeconds: 6 }] as const
     const frames = filmed(semiTandem(body, { seconds: 8, unsteadiness: 2, steps }))
     expect(signsIn(frames, 'single-leg-stance', 'semi-tandem')).toEqual({})
   })
 
-  test.each([0, 45, 90])('chair stands with crossed arms, even watched as squats, from %i°', yaw => {
+  test.each([0, 45, 90])('chair stands with crossed arms, even analysed as squats, from %i°', yaw => {
     const rises = steadyRises([1, 1, 1], { tempoSeconds: 1.6 })
     expect(signsIn(filmed(chairStand(body, { seconds: 7, rises }), yaw), 'squat')).toEqual({})
   })
@@ -168,23 +168,23 @@ describe('leaving the frame', () => {
   const away = (seconds: number) => emptyFrame(phoneOnShelf, seconds * 1000)
   const there = filmed(standing(body, 2))
 
-  test('is told after two seconds without a body', () => {
+  test('is reported after two seconds without a body', () => {
     const frames = [...there, ...Array.from({ length: 60 }, (_, index) => away(2 + index / 20))]
     expect(signsIn(frames, 'squat')['left-frame']).toBeCloseTo(4, 0)
   })
 
-  test('is not told of a second', () => {
+  test('is not reported after one second', () => {
     const gone = Array.from({ length: 20 }, (_, index) => away(2 + index / 20))
     const back = there.map(frame => ({ ...frame, time: milliseconds(frame.time + 3000) }))
     expect(signsIn([...there, ...gone, ...back], 'squat')).toEqual({})
   })
 
-  test('is not told when the camera stood still for three seconds and its first picture misses them', () => {
+  test('is not reported when the camera froze for three seconds and its first frame misses the person', () => {
     const back = there.map(frame => ({ ...frame, time: milliseconds(frame.time + 5100) }))
     expect(signsIn([...there, away(5), ...back], 'squat')).toEqual({})
   })
 
-  test('is told of a person who walked out, and no fall is', () => {
+  test('is reported for a person who walked out, without a fall', () => {
     const walk = {
       seconds: 6,
       asideAt: (seconds: number) => Math.max(0, seconds - 1) * 1.1,
@@ -197,18 +197,18 @@ describe('leaving the frame', () => {
   })
 })
 
-describe('having had enough on hands or forearms', () => {
+describe('resting on hands or forearms', () => {
   const planking = (lifts: readonly { fromSeconds: number; toSeconds: number }[], seconds: number) =>
     perform('plank', { on: 'forearms', unsteadiness: 1, lifts: [...lifts], slips: [] }, from(90), 20, seconds)
       .frames
 
-  test('is told 3 s after the knees came down, and not before', () => {
+  test('is reported exactly 3 s after the knees came down', () => {
     const signs = signsIn(planking([{ fromSeconds: 1.5, toSeconds: 8 }], 13), 'plank')
     expect(signs.rested).toBeGreaterThan(8 + 2.4)
     expect(signs.rested).toBeLessThan(8 + 3.8)
   })
 
-  test('is not told of a breath between two lines, nor before the first', () => {
+  test('is not reported for a breath between two planks, nor before the first', () => {
     const twice = [
       { fromSeconds: 5, toSeconds: 8 },
       { fromSeconds: 10, toSeconds: 13 },
@@ -217,7 +217,7 @@ describe('having had enough on hands or forearms', () => {
     expect(signsIn(planking([], 8), 'plank')).toEqual({})
   })
 
-  test('is told of push-ups as well, and never in the middle of them', () => {
+  test('is reported for push-ups too, and never mid-repetition', () => {
     const repetitions = steadyPushUps([78, 80, 82], { startSeconds: 1, tempoSeconds: 2.6 })
     const { frames } = perform('push-up', { sagDegrees: 0, repetitions }, from(90), 20, 9)
     expect(signsIn(frames, 'push-up')).toEqual({})

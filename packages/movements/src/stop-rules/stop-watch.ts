@@ -9,7 +9,7 @@ import { createStumbleWatch } from './stumble-watch.ts'
 /** Why a movement should stop now. */
 export type StopSign = 'near-fall' | 'left-frame' | 'arms-crossed' | 'rested'
 
-/** Watches live frames, smoothed, in their order; says a sign in every frame in which it holds, else null. */
+/** Watches smoothed live frames in order; returns the sign while it holds, else null. */
 export type StopWatch = { observe(frame: PoseFrame): StopSign | null }
 
 const bearsOnArmsIn: Record<Movement['startsFrom'], boolean> = {
@@ -19,16 +19,15 @@ const bearsOnArmsIn: Record<Movement['startsFrom'], boolean> = {
   sitting: false,
 }
 const awaySeconds = 2
-/** Of the eight points of trunk and legs: fewer, and the body is mostly out of the picture. */
+/** Of eight points in trunk and legs: with fewer, most of the body is out of the picture. */
 const leastSeenPoints = 4
-/** Longer without the body in view, and what was seen before says nothing about how it came to be where it is. */
+/** After a longer gap, earlier frames do not explain the current position. */
 const forgetAfterSeconds = 0.7
 
 /**
- * Near-fall: from standing to the floor faster than a person lies down, or hurried steps with a leaning trunk. Only
- * a standing body can fall: movements on the floor or on a chair are not watched for it.
- * Left frame: no body there, or most of it outside, for 2 s. Arms crossed: raised and crossed for 1 s. Rested: on
- * hands or forearms, down again for 3 s.
+ * `near-fall`: standing to floor faster than lying down, or hurried steps with a leaning trunk; only for standing
+ * movements. `left-frame`: no body, or most of it out of view, for 2 s. `arms-crossed`: raised and crossed for 1 s.
+ * `rested`: down again for 3 s after bearing on hands or forearms.
  */
 export function createStopWatch(movement: MovementId, ease: VariantId | null = null): StopWatch {
   const isStanding = movements[movement].startsFrom === 'standing' && ease !== 'seated'
@@ -46,7 +45,7 @@ export function createStopWatch(movement: MovementId, ease: VariantId | null = n
       const isInView = pose !== null && seenPoints(pose) >= leastSeenPoints
       if (isInView && seconds - lastInView > forgetAfterSeconds) balance = createBalanceWatch()
       if (isInView) lastInView = seconds
-      // From the first picture without them: a camera that stood still for two seconds saw no one leave.
+      // From the first frame without them: a frozen camera saw nobody leave.
       awaySince = isInView ? null : (awaySince ?? seconds)
       if (awaySince !== null && seconds - awaySince >= awaySeconds) return 'left-frame'
       if (!pose) return null

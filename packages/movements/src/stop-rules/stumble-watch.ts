@@ -1,19 +1,19 @@
 import { type Seconds, type Side, sides } from '@lithe/pose'
 import type { Carriage } from './carriage.ts'
 
-/** Who steps to catch themselves leans more than who walks … */
+/** Trunk lean of a catching step, more than in walking … */
 const leanFrom = 25
-/** … and was upright a moment ago; who folds leans all the while. */
+/** … from upright a moment ago; folding leans all along. */
 const upright = { leanUpTo: 15, withinSeconds: 1.5 }
-/** Two steps in this time are hurried. */
+/** Two steps within this time are hurried. */
 const withinSeconds = 1.2
-/** Sideways in the picture, in leg lengths: a foot that came this far has stepped … */
+/** Lateral movement in leg lengths that counts as a step … */
 const stepFrom = 0.25
-/** … and feet whose middle ends this far away have left their place; a jump apart and together keeps it. */
+/** … and of the feet's midpoint that counts as leaving; a jumping jack stays in place. */
 const leftFrom = 0.35
-/** Someone else's feet, for whom the engine took these while they passed, are given back sooner. */
+/** The engine returns a passer-by's feet sooner than this. */
 const leastSeconds = 0.3
-/** No foot is this quick: marks that are have gone to other feet. */
+/** No foot is this fast: the landmarks jumped to other feet. */
 const fastest = { pictureHeights: 0.2, inSeconds: 0.1 }
 
 type Moment = Pick<Carriage, 'seconds' | 'feet'>
@@ -24,7 +24,7 @@ const hasJumped = (from: Moment, to: Moment) => {
   return sides.some(side => Math.abs(to.feet[side] - from.feet[side]) > fastest.pictureHeights * times)
 }
 
-/** Tells quick steps of both feet to another place with a trunk that has just begun to lean: a fall was caught. */
+/** Detects a caught fall: quick steps of both feet to another place, with a trunk that has just begun to lean. */
 export function createStumbleWatch() {
   let recent: Moment[] = []
   let uprightAt: Seconds | null = null

@@ -15,7 +15,7 @@ const eachLandmark =
   frames =>
     frames.map(frame => ({ ...frame, pose: frame.pose?.map(change) ?? null }))
 
-/** The same body seen in a mirror: what was its left is its right. */
+/** Mirrors the body, swapping left and right. */
 export const mirrored: Alter = frames =>
   frames.map(frame => {
     const { pose } = frame
@@ -28,13 +28,13 @@ export const mirrored: Alter = frames =>
     return { ...frame, pose: mirroredIndex.flatMap(index => flipped[index] ?? []) }
   })
 
-/** Elsewhere in the picture, by shares of its width and height. */
+/** Shifts the body by shares of width and height. */
 export const shifted = (x: number, y: number): Alter =>
   eachLandmark(landmark => ({ ...landmark, image: imagePoint(landmark.image.x + x, landmark.image.y + y) }))
 
 const feet = ['leftHeel', 'rightHeel', 'leftFootIndex', 'rightFootIndex'] as const
 
-/** The edge of the picture the feet point to: the lower one standing, the left or right one on the floor. */
+/** The picture edge the feet point to: bottom when standing, a side on the floor. */
 function edgeAtFeet({ pose, aspect }: PoseFrame & { pose: Pose }) {
   const [hip, ankle] = [landmark(pose, 'leftHip').image, landmark(pose, 'leftAnkle').image]
   const across = ankle.x - hip.x
@@ -42,7 +42,7 @@ function edgeAtFeet({ pose, aspect }: PoseFrame & { pose: Pose }) {
   return { x: Math.sign(across), y: 0 }
 }
 
-/** The body moved lengthwise until its feet are this far out of the picture, in shares of it. */
+/** Shifts the body lengthwise until the feet are this far out of the picture, as a share of it. */
 export const feetOutBy =
   (share: number): Alter =>
   frames => {
@@ -58,14 +58,14 @@ export const feetOutBy =
     return shifted(edge.x * past, edge.y * past)(frames)
   }
 
-/** Nearer or further: larger or smaller about the middle of the picture. */
+/** Scales the body about the picture's centre. */
 export const scaled = (factor: number): Alter =>
   eachLandmark(landmark => ({
     ...landmark,
     image: imagePoint(0.5 + factor * (landmark.image.x - 0.5), 0.5 + factor * (landmark.image.y - 0.5)),
   }))
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (Park & Miller 1988). */
+/** Seeded pseudo-random numbers from 0 to 1 (Park & Miller 1988). */
 export function seededNumbers(seed: number) {
   let state = (seed % 2147483646) + 1
   return () => {
@@ -74,7 +74,7 @@ export function seededNumbers(seed: number) {
   }
 }
 
-/** Each point strays by a normal error of `sigma` picture heights, as engines do. */
+/** Adds a normal error of `sigma` picture heights to each point. */
 export const jittered = (sigma: number, seed: number): Alter => {
   const next = seededNumbers(seed)
   const normal = () => Math.sqrt(-2 * Math.log(next())) * Math.cos(2 * Math.PI * next())
@@ -84,13 +84,13 @@ export const jittered = (sigma: number, seed: number): Alter => {
   }))
 }
 
-/** Pictures go missing with this probability, as on a busy phone. */
+/** Drops frames with this probability, like a busy phone. */
 export const dropped = (share: number, seed: number): Alter => {
   const next = seededNumbers(seed)
   return frames => frames.filter((_, index) => index === 0 || next() >= share)
 }
 
-/** The person is lost in each frame with this probability. */
+/** Loses the person in each frame with this probability. */
 export const lostNowAndThen = (share: number, seed: number): Alter => {
   const next = seededNumbers(seed)
   return frames => frames.map(frame => (next() < share ? { ...frame, pose: null } : frame))
@@ -98,13 +98,13 @@ export const lostNowAndThen = (share: number, seed: number): Alter => {
 
 export const emptied: Alter = frames => frames.map(frame => ({ ...frame, pose: null }))
 
-/** The same film on a clock that started earlier. */
+/** Shifts the film's clock. */
 export const later =
   (milliseconds: number): Alter =>
   frames =>
     frames.map(frame => ({ ...frame, time: (frame.time + milliseconds) as Milliseconds }))
 
-/** Pictures are left out to get down to this rate; those that stay keep their times. */
+/** Drops frames down to this rate, keeping times. */
 export const atRate =
   (framesPerSecond: number): Alter =>
   frames => {
@@ -116,7 +116,7 @@ export const atRate =
     })
   }
 
-/** No body is seen for this long, somewhere in the film. */
+/** Hides the body for this long, somewhere in the film. */
 export const hiddenFor = (seconds: number, seed: number): Alter => {
   const next = seededNumbers(seed)
   return frames => {
@@ -128,6 +128,6 @@ export const hiddenFor = (seconds: number, seed: number): Alter => {
   }
 }
 
-/** The engine is less sure of every point. */
+/** Lowers the visibility of every point. */
 export const fainter = (share: number): Alter =>
   eachLandmark(landmark => ({ ...landmark, visibility: share * landmark.visibility }))

@@ -20,7 +20,7 @@ export function measure(
   const analyser = createAnalyser(movement, inSeconds(windowSeconds), ease)
   for (const frame of frames) analyser.observe(frame)
   const measured = analyser.result()
-  // Whatever any test shows an analyser: the server takes what comes of it for one.
+  // Every test result must also pass the server's contradiction check.
   const contradiction = measured.ok ? contradictionIn(measured.measurement) : null
   if (measured.ok) expect(believedLevel(measured.measurement)).toBe(measured.measurement.quality.level)
   if (contradiction) throw new Error(`${contradiction}: ${JSON.stringify(measured)}`)
@@ -30,21 +30,21 @@ export function measure(
 export type Subject = {
   movement: MovementId
   ease?: VariantId
-  /** The movement filmed at this rate, with the view it needs. */
+  /** Renders the movement at this rate, in the view it needs. */
   filmedAt: (framesPerSecond: number) => PoseFrame[]
-  /** Fails unless the measurement is what the choreography did, within the bar. */
+  /** Asserts that the measurement matches the choreography within tolerance. */
   expectTruth(measured: Measured): void
 }
 
-/** A camera wobble of this size, in picture heights, is what the engine shows on a person standing still. */
+/** Jitter, in picture heights, that the engine shows on a person standing still. */
 const jitterSigma = 0.002
 const runs = { numRuns: 5 }
-/** Milliseconds; five films are measured in one test. */
+/** Milliseconds; one test measures five films. */
 const patience = 30_000
-/** Here single lost pictures leave no half second of a hold whole. */
+/** A seed whose dropped frames interrupt every half second of a hold. */
 const lossesAllThroughAHold = 329_684
 
-/** What holds for every analyser, whatever it measures. */
+/** Properties that hold for every analyser. */
 export function describeAnalyserProperties({ movement, ease, filmedAt, expectTruth }: Subject) {
   const measured = (frames: readonly PoseFrame[]) => measure(movement, frames, 60, ease)
   const frames = filmedAt(30)
@@ -124,7 +124,7 @@ export function describeAnalyserProperties({ movement, ease, filmedAt, expectTru
     test('refuses a film too slow to see the movement', () =>
       expect(measured(filmedAt(5))).toMatchObject({ ok: false, reason: 'too-few-frames' }))
 
-    // A skeleton is fitted to every picture; the engine before it takes many times as long.
+    // A skeleton is fitted to every frame; the engine takes many times as long.
     test('needs less than 0.5 ms for most frames', () => {
       const analyser = createAnalyser(movement, inSeconds(60), ease ?? null)
       const milliseconds = frames.map(frame => {
@@ -132,7 +132,7 @@ export function describeAnalyserProperties({ movement, ease, filmedAt, expectTru
         analyser.observe(frame)
         return performance.now() - started
       })
-      // The middle one: in the slowest, another program had the processor.
+      // The median: the slowest was preempted by another process.
       const middle = milliseconds.sort((a, b) => a - b)[Math.floor(milliseconds.length / 2)]
       expect(middle).toBeLessThan(0.5)
     })

@@ -1,6 +1,6 @@
 import { bothSides, imagePoint, landmarkIndex, type PoseFrame } from '@lithe/pose'
 
-/** From this second on the phone leans by so many degrees more. */
+/** Leans the phone by so many degrees from this second on. */
 export const cameraKnocked =
   (degrees: number, atSeconds: number) =>
   (frames: readonly PoseFrame[]): PoseFrame[] =>
@@ -17,7 +17,7 @@ export const cameraKnocked =
       return { ...frame, pose: frame.pose.map(point => ({ ...point, image: turned(point.image) })) }
     })
 
-/** From one second to another the engine follows a person who passes by. */
+/** The engine follows a passer-by during this span. */
 export const passedBy =
   (fromSeconds: number, toSeconds: number) =>
   (frames: readonly PoseFrame[]): PoseFrame[] =>
@@ -33,7 +33,7 @@ export const passedBy =
 
 const marksOfFeet = bothSides(['Ankle', 'Heel', 'FootIndex']).map(name => landmarkIndex[name])
 
-/** The marks of both feet lie this far aside of the feet, in shares of the picture's width. */
+/** Shifts the landmarks of both feet aside, in picture widths. */
 export const feetAside =
   (asideAt: (seconds: number) => number) =>
   (frames: readonly PoseFrame[]): PoseFrame[] =>

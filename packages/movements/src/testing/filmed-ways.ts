@@ -131,7 +131,7 @@ const filmed = {
 
 const cameras = { front: phoneOnShelf, any: phoneOnShelf, side }
 const isFilmed = (id: MovementId) => Object.values(filmed).some(({ movement }) => movement === id)
-/** Of a movement that needs no other film here: its demonstration. */
+/** Movements filmed by their demonstration alone. */
 const demonstrated = Object.fromEntries(
   movementIds
     .filter(id => !isFilmed(id))
@@ -141,6 +141,6 @@ const demonstrated = Object.fromEntries(
     }),
 ) satisfies Record<string, FilmedWay>
 
-/** Every movement of the catalogue, and each easier way that is watched by an analyser of its own. */
+/** Every movement, and each variant with its own analyser. */
 export const filmedWays: typeof filmed = { ...filmed, ...demonstrated }
 export const wayNames = Object.keys(filmedWays) as (keyof typeof filmed)[]

@@ -13,17 +13,17 @@ import type { PoseFrame } from '@lithe/pose'
 
 type Walk = {
   seconds: number
-  /** Where the body's middle is, metres to its left of where it began. */
+  /** Position of the body's middle, in metres to its left. */
   asideAt(seconds: number): number
-  /** Steps a second, of either foot. */
+  /** Steps per second, of either foot. */
   stepsPerSecond: number
-  /** The trunk's lean to the side, degrees. */
+  /** Sideways lean of the trunk, in degrees. */
   leanAt(seconds: number): number
 }
 
 const strideLift = 0.08
 
-/** A person facing the camera goes sideways: the feet take turns, each going the way in steps of its own. */
+/** A person facing the camera steps sideways, feet alternating. */
 export function goingSideways(walk: Walk, camera: Camera, fps: number): PoseFrame[] {
   const body = bodyOf(averagePerson)
   const still = standing(body, walk.seconds)

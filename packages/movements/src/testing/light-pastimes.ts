@@ -10,7 +10,7 @@ import {
 
 const body = bodyOf(averagePerson)
 
-/** A number between two, by chance. */
+/** Draws a number between two. */
 export type Between = (min: number, max: number) => number
 
 export const shiftingWeight = (between: Between): Movement =>
@@ -75,7 +75,7 @@ export const jacks = (between: Between): Movement =>
     repetitions: steadyJacks([180, 180, 180], { startSeconds: 1, tempoSeconds: between(1.3, 2) }),
   })
 
-/** Small hops, the arms at the sides. */
+/** Small hops, arms at the sides. */
 export const hopping = (between: Between): Movement =>
   jumpingJack(body, {
     seconds: 7,

@@ -1,6 +1,6 @@
 import { imagePoint, landmarkIndex, mirroredIndex, type PoseFrame, type Side } from '@lithe/pose'
 
-/** One leg's ankle is taken for something beside its knee whenever the body is folded, as under a dress. */
+/** Puts one ankle beside its knee whenever the body is folded, as under a dress. */
 export const ankleAtKnee =
   (side: Side) =>
   (frames: readonly PoseFrame[]): PoseFrame[] =>
@@ -14,7 +14,7 @@ export const ankleAtKnee =
       return { ...frame, pose: pose.map((point, index) => (index === ankle ? { ...point, image } : point)) }
     })
 
-/** How surely the engine sees one side's leg. */
+/** Sets the visibility of one leg. */
 export const legSeen =
   (side: Side, visibility: number) =>
   (frames: readonly PoseFrame[]): PoseFrame[] => {
@@ -25,7 +25,7 @@ export const legSeen =
     }))
   }
 
-/** In one picture of so many the engine takes left for right, and mixes both in the one after it. */
+/** Swaps sides in every nth frame, and mixes them in the next. */
 export const sidesTakenForEachOther =
   (oneIn: number) =>
   (frames: readonly PoseFrame[]): PoseFrame[] =>

@@ -4,7 +4,7 @@ const body = bodyOf(averagePerson)
 
 type Lunge = { aheadMetres: number; sinkMetres: number }
 
-/** One foot steps ahead, the other's heel rises, the hips sink between them, and back; first left, then right. */
+/** Lunges: one foot steps ahead, the other heel rises, the hips sink and return; left, then right. */
 export function lunges({ aheadMetres, sinkMetres }: Lunge): Movement {
   const turns = [
     { side: 'left', other: 'right', from: 1.5 },
@@ -37,7 +37,7 @@ export function lunges({ aheadMetres, sinkMetres }: Lunge): Movement {
 
 type March = { upMetres: number; stepSeconds: number; kneeDegrees: number }
 
-/** Knees go up in turn over a leg that is this straight. */
+/** Knees go up in turn over a supporting leg this straight. */
 export function marching({ upMetres, stepSeconds, kneeDegrees }: March): Movement {
   const steps = Array.from({ length: 6 }, (_, index) => ({
     side: index % 2 ? ('left' as const) : ('right' as const),

@@ -8,13 +8,13 @@ import { phoneOnFloor } from './phone-on-floor.ts'
 
 export type Way = { movement: MovementId; ease: VariantId | null; isDoneBy: readonly PastimeName[] }
 
-/** Every way that is watched by itself, and in which pastimes it does happen, or what looks like it to the degree. */
+/** Every separately analysed variant, and the pastimes that really contain it or look identical. */
 export const ways: readonly Way[] = [
   { movement: 'single-leg-stance', ease: null, isDoneBy: [] },
   { movement: 'single-leg-stance', ease: 'semi-tandem', isDoneBy: ['lunging'] },
   { movement: 'toe-touch', ease: null, isDoneBy: ['bowing on straight legs'] },
   { movement: 'toe-touch', ease: 'seated', isDoneBy: ['reaching on the chair'] },
-  // Sitting down on a low chair is as deep; so are a high seat and half a squat.
+  // Sitting down on a low chair is as deep; so are a high seat and a half squat.
   { movement: 'squat', ease: null, isDoneBy: ['squatting', 'rising from the chair'] },
   {
     movement: 'squat',
@@ -33,7 +33,7 @@ export const ways: readonly Way[] = [
 
 export const elsewhereThan = ({ isDoneBy }: Way) => pastimeNames.filter(name => !isDoneBy.includes(name))
 
-/** Filmed from where that movement is, by any phone that people lean somewhere; the same for the same seed. */
+/** Films a pastime from the movement's camera position, with a randomly leaning phone, by seed. */
 export function filmedFor({ movement }: Way, name: PastimeName, seed: number): PoseFrame[] {
   const next = seededNumbers(seed * 7919)
   const between: Between = (min, max) => min + (max - min) * next()
@@ -57,10 +57,10 @@ export function filmedFor({ movement }: Way, name: PastimeName, seed: number): P
   )(film(move(between), camera, fps).frames).map(createPoseSmoother().smooth)
 }
 
-/** A foot is off the floor for as long as a step takes. */
+/** The longest a foot is off the floor in a step. */
 const longestStepSeconds = 1.5
 
-/** Whether a result tells of something that did not happen. Half of a repetition that was tried is told as what it is. */
+/** Whether a result reports something that did not happen. Half of a real attempt is reported correctly. */
 export function isCounted(measured: Measured): boolean {
   if (!measured.ok) return false
   const { measurement } = measured

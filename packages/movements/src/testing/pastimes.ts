@@ -91,7 +91,7 @@ const planking = (...offDegrees: readonly number[]) =>
 
 type Pastime = { move: (between: Between) => Movement; isOnFloor?: true }
 
-/** What people do before a camera, each in many ways: for every movement, all but a few of them are something else. */
+/** Everyday activities before a camera, in many variations; nearly all are none of the movements. */
 export const pastimes = {
   'standing still': { move: () => standing(body, 6) },
   'shifting the weight': { move: shiftingWeight },

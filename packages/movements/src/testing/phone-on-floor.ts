@@ -1,6 +1,6 @@
 import { type Camera, phoneOnShelf } from '@lithe/choreography'
 
-/** A phone on its side, leaning against something low, at the left of a person on the floor. */
+/** A phone on its side, leaning on something low, to the left of a person on the floor. */
 export const phoneOnFloor: Camera = {
   ...phoneOnShelf,
   aspect: 640 / 480,

@@ -2,7 +2,7 @@ import { createPoseSmoother, type PoseFrame } from '@lithe/pose'
 import type { MovementId, VariantId } from '../catalog/catalog.ts'
 import { createStopWatch, type StopSign } from '../stop-rules/stop-watch.ts'
 
-/** Every sign with the second in which it first showed. */
+/** Every sign with the second it first appeared. */
 export function signsIn(frames: readonly PoseFrame[], movement: MovementId, ease: VariantId | null = null) {
   const watch = createStopWatch(movement, ease)
   const smoother = createPoseSmoother()

@@ -21,7 +21,7 @@ function about(axis: 'forward' | 'left', degrees: number): Turn {
 
 const isVector = (value: object): value is Vector => 'x' in value && typeof value.x === 'number'
 
-/** The whole skeleton, stiff as a board, turned about the point of the floor it stands on. */
+/** Rotates the rigid skeleton about its point on the floor. */
 function turned<T>(part: T, turn: Turn): T {
   if (typeof part !== 'object' || part === null) return part
   if (isVector(part)) return turn(part) as T
@@ -31,14 +31,14 @@ function turned<T>(part: T, turn: Turn): T {
 export type Fall = {
   towards: 'left' | 'right' | 'front' | 'back'
   fallSeconds: number
-  /** Lets themselves down instead of gathering speed. */
+  /** Lowers themselves evenly instead of accelerating. */
   evenly?: boolean
 }
 
 const stillSeconds = 2
 const lyingDegrees = 86
 
-/** A person stands for two seconds, topples over like a tree, and stays where they fell. */
+/** A person stands for two seconds, topples like a tree, and stays down. */
 export function toppling(
   { towards, fallSeconds, evenly = false }: Fall,
   camera: Camera,

@@ -29,7 +29,7 @@ function bowed(bow: Bow, { fps, sigma, seed, ...camera }: Seen) {
 }
 const runs = { numRuns: 30, endOnFailure: true }
 
-/** Told at most is what the knees were straight for, on the way. */
+/** At most, the fold on the way down while the knees were straight. */
 const farFromIt = 15
 
 test('a bow with bent knees is no toe touch, however deep', () => {
@@ -44,7 +44,7 @@ test('a bow with bent knees is no toe touch, however deep', () => {
   )
 }, 60_000)
 
-test('a nod of the trunk is none', () => {
+test('a nod of the trunk is no toe touch', () => {
   fc.assert(
     fc.property(between(0, 16), seen, (foldDegrees, from) => {
       expect(bowed({ foldDegrees, kneeDegrees: 176 }, from)).toMatchObject({

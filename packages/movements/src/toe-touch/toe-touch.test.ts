@@ -30,7 +30,7 @@ describeAnalyserProperties({
 })
 
 describe('toe touch', () => {
-  test('a deeper reach with bent knees is told apart and does not count', () => {
+  test('a deeper reach with bent knees is reported separately and does not count', () => {
     const bent = { reaches: [reach(70, 174, 1), reach(105, 138, 7)] }
     const { frames, truth } = perform('toe-touch', bent, side, 30, seconds)
     const found = hipOf(measure('toe-touch', frames))
@@ -40,7 +40,7 @@ describe('toe touch', () => {
     expect(found?.minHipDegreesWithBentKnees).toBeLessThan((found?.minHipDegrees ?? 0) - 10)
   })
 
-  test('with bent knees only there is no number', () => {
+  test('with bent knees only gives no number', () => {
     const { frames } = perform('toe-touch', { reaches: [reach(100, 130, 1)] }, side, 30, 8)
     expect(measure('toe-touch', frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
   })
@@ -54,7 +54,7 @@ describe('toe touch', () => {
     expect(Math.abs(found - (film.truth.expected.minHipDegrees ?? 0))).toBeLessThanOrEqual(angleTolerance)
   })
 
-  test('a knee that looks a little bent counts as straight where it is hardly seen', () => {
+  test('a knee that looks slightly bent counts as straight when hardly visible', () => {
     const { frames, truth } = perform('toe-touch', { reaches: [reach(90, 154, 1)] }, side, 30, 8)
     expect(measure('toe-touch', frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
     const hidden = legSeen('left', 0.2)(legSeen('right', 0.2)(frames))
@@ -62,7 +62,7 @@ describe('toe touch', () => {
     expect(found?.minHipDegrees).toBeLessThan((truth.expected.minHipDegreesWithBentKnees ?? 180) + 10)
   })
 
-  test('a reach that was not held does not count as held', () => {
+  test('a reach that was not held does not count', () => {
     const { frames, truth } = perform(
       'toe-touch',
       { reaches: [reach(70, 174, 1), reach(105, 174, 7, 0.05)] },
@@ -84,7 +84,7 @@ describe('toe touch', () => {
     [4, -90],
     [0, 75],
     [0, -105],
-  ])('holds with the camera rolled %i° and %i° round the person', (rollDegrees, yawDegrees) => {
+  ])('is unaffected by the camera rolled %i° and %i° of rotation', (rollDegrees, yawDegrees) => {
     const { frames } = perform('toe-touch', score, { ...side, rollDegrees, yawDegrees }, 30, seconds)
     const found = hipOf(measure('toe-touch', frames))?.minHipDegrees ?? Number.NaN
     expect(Math.abs(found - (film.truth.expected.minHipDegrees ?? 0))).toBeLessThanOrEqual(angleTolerance)

@@ -12,9 +12,9 @@
 import { createFold } from '../side-on/fold.ts'
 import { createHeldReachAnalyser, isStraightKnee } from '../skeletons/held-reach.ts'
 
-/** Less of a bow than this is standing. */
+/** A smaller bow is standing. */
 const attemptBelow = 150
-/** Folding, the hips go back over the heels; further from upright the legs lie, on a chair or the floor. */
+/** In a fold the hips move back over the heels; beyond this the legs are lying, on a chair or the floor. */
 const standsUpTo = 35
 
 export function createToeTouchAnalyser(windowSeconds: number) {

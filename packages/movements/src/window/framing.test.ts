@@ -13,15 +13,15 @@ const moved = (x: number, y: number): Pose =>
 const { left, right, top, bottom } = bodyExtent(standing)
 
 describe('framing', () => {
-  test('is whole for someone who stands in the picture', () => {
+  test('is whole for someone standing in the picture', () => {
     expect(framing(standing, aspect)).toBe('whole')
   })
 
-  test('misses the feet when only they are below the picture', () => {
+  test('is feet-out when only they are below the picture', () => {
     expect(framing(moved(0, 1.03 - bottom), aspect)).toBe('feet-out')
   })
 
-  test('misses the body when the knees are below the picture too', () => {
+  test('is body-out when the knees are below the picture too', () => {
     expect(framing(moved(0, 1.4 - bottom), aspect)).toBe('body-out')
   })
 
@@ -29,16 +29,16 @@ describe('framing', () => {
     ['above', 0, -top - 0.05],
     ['left of', -left - 0.05, 0],
     ['right of', 1 - right + 0.05, 0],
-  ])('misses the body when part of it is %s the picture', (_, x, y) => {
+  ])('is body-out when part of it is %s the picture', (_, x, y) => {
     expect(framing(moved(x, y), aspect)).toBe('body-out')
   })
 
-  test('forgives a mark that overshoots the edge a little', () => {
+  test('tolerates a landmark slightly beyond the edge', () => {
     expect(framing(moved(0, 1.005 - bottom), aspect)).toBe('whole')
   })
 })
 
-test('the extent of a body holds its nose and its feet', () => {
+test('the extent of a body includes its nose and feet', () => {
   const [nose] = standing
   expect(nose && nose.image.y >= top && nose.image.y < bottom).toBe(true)
   expect(bottom).toBeGreaterThan(top)

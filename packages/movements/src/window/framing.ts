@@ -2,22 +2,22 @@ import { bothSides, type LandmarkName, landmark, type Pose } from '@lithe/pose'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import { planeLength } from '../body/plane.ts'
 
-/** Points without which no movement can be measured: the hands may leave the picture. */
+/** Points every movement needs; the hands may leave the picture. */
 const headAndTrunk: readonly LandmarkName[] = ['nose', ...bothSides(['Shoulder', 'Hip'])]
 const legsAndFeet = bothSides(['Knee', 'Ankle', 'Heel', 'FootIndex'])
 
-/** The engine's marks overshoot the body a little; a point this far outside may still be at the edge. */
+/** Landmarks overshoot the body slightly; a point this far outside may still be at the edge. */
 const edge = 0.01
-/** Foot and ankle are about this share of the trunk's length; if more is missing, it is not only the feet. */
+/** Foot and ankle relative to the trunk; if more is missing, it is not only the feet. */
 const feetShare = 0.4
 
-/** How far a point is past the edge of the picture, picture heights; negative inside. */
+/** Distance of a point beyond the picture's edge, in picture heights; negative inside. */
 function beyondEdge(pose: Pose, aspect: number, name: LandmarkName) {
   const { x, y } = landmark(pose, name).image
   return Math.max(Math.max(-x, x - 1) * aspect, -y, y - 1)
 }
 
-/** The box around head, trunk, legs and feet, in shares of the picture. */
+/** Bounding box of head, trunk, legs and feet, in picture fractions. */
 export function bodyExtent(pose: Pose) {
   const places = [...headAndTrunk, ...legsAndFeet].map(name => landmark(pose, name).image)
   const xs = places.map(({ x }) => x)
@@ -25,7 +25,7 @@ export function bodyExtent(pose: Pose) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** What of the body is outside the picture. */
+/** Whether the body, or only its feet, leave the picture. */
 export type Framing = 'whole' | 'feet-out' | 'body-out'
 
 function trunkLength(pose: Pose, aspect: number) {
@@ -33,7 +33,7 @@ function trunkLength(pose: Pose, aspect: number) {
   return planeLength(shoulder, hip)
 }
 
-/** The feet may be at any edge: on the floor they lie at the side. */
+/** The feet may be at any edge: on the floor they are at the side. */
 export function framing(pose: Pose, aspect: number): Framing {
   const furthest = (names: readonly LandmarkName[]) =>
     Math.max(...names.map(name => beyondEdge(pose, aspect, name)))

@@ -9,7 +9,7 @@ const filled = (values: readonly number[]) => {
 }
 
 describe('a histogram', () => {
-  test('has nothing above its last bin, and of no numbers nought', () => {
+  test('has nothing above its last bin', () => {
     expect(filled([3, 4]).quantile(1)).toBe(19.75)
     expect(filled([]).quantile(1)).toBe(0)
   })
@@ -24,11 +24,11 @@ describe('a histogram', () => {
     )
   })
 
-  test('puts what lies beyond into the last bin', () => {
+  test('counts overflow in the last bin', () => {
     expect(filled([1000]).quantile(0.5)).toBe(19.75)
   })
 
-  test('is 0 without any number', () => {
+  test('returns 0 without numbers', () => {
     expect(filled([]).quantile(0.5)).toBe(0)
   })
 })

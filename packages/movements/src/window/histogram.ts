@@ -1,15 +1,15 @@
-/** Counts numbers from 0 up in bins, so that a quantile of any number of them takes the same memory. */
+/** Fixed-size histogram from 0, for quantiles in constant memory. */
 export function createHistogram({ binWidth, bins }: { binWidth: number; bins: number }) {
   const counts = new Array<number>(bins).fill(0)
   let total = 0
   return {
-    /** Beyond the last bin counts as in it. */
+    /** Values beyond the last bin count in it. */
     add(value: number) {
       const bin = Math.min(bins - 1, Math.max(0, Math.floor(value / binWidth)))
       counts[bin] = (counts[bin] ?? 0) + 1
       total += 1
     },
-    /** The middle of the bin that holds this share of the numbers, 0–1; 0 without any. */
+    /** Midpoint of the quantile's bin (share 0–1); 0 when empty. */
     quantile(share: number): number {
       let passed = 0
       for (const [bin, count] of counts.entries()) {

@@ -14,14 +14,14 @@ import { createHistogram } from './histogram.ts'
 import { createTremble } from './tremble.ts'
 
 /**
- * Slower than this and a repetition can hide between two pictures, or an edge of a hold lie anywhere: nothing is counted
- * below 8, nothing timed below 15 a second, as far as a camera of nominally 15 keeps to it.
+ * Below these rates, events may hide between frames: 8 a second for counts, 15 for holds, as a nominal 15 fps camera
+ * delivers them.
  */
 const leastFramesPerSecond: Record<MeasurementKind, number> = { count: 8, hold: 14, angle: 8 }
 const leastTrackedShare = 0.6
 const leastFramedShare = 0.85
 
-/** Keeps account of one measurement window: when it began, how well the person was seen, and from where. */
+/** Tracks one window: its start, recording quality, and view. */
 export function createMeasurementWindow(points: readonly LandmarkName[], kind: MeasurementKind) {
   const tremble = createTremble()
   const views = createHistogram({ binWidth: 0.25, bins: 361 })
@@ -35,7 +35,7 @@ export function createMeasurementWindow(points: readonly LandmarkName[], kind: M
   let bodyOut = 0
   let visibility = 0
 
-  /** The better-seen side counts: from the side, one half of the body hides the other. */
+  /** The better-seen side: in a side view one half of the body hides the other. */
   const visibilityOf = ({ pose }: PoseFrame) => {
     if (!pose) return 0
     const seen = points.map(name => landmark(pose, name).visibility)
@@ -68,7 +68,7 @@ export function createMeasurementWindow(points: readonly LandmarkName[], kind: M
   }
 
   return {
-    /** Counts the frame in and gives its time in the window, seconds. */
+    /** Counts a frame and returns its time in the window, in seconds. */
     observe(frame: PoseFrame): Seconds {
       firstTime ??= frame.time
       lastTime = frame.time
@@ -88,7 +88,7 @@ export function createMeasurementWindow(points: readonly LandmarkName[], kind: M
       return seconds
     },
     quality,
-    /** Why nothing may be measured from this window, whatever the movement; null when it may. */
+    /** Why nothing may be measured in this window, whatever the movement; null if it may. */
     refusal(): RefusalReason | null {
       const { trackedShare, framedShare } = quality()
       if (frames === 0 || trackedShare < leastTrackedShare) return 'no-person'

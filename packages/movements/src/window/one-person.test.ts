@@ -14,15 +14,15 @@ const five = { repetitions: steadyRepetitions([75, 75, 75, 75, 75], { startSecon
 const squats = perform('squat', five, phoneOnShelf, 20, 14).frames
 const standing = perform('none', {}, phoneOnShelf, 20, 14).frames
 const beside = shifted(0.35, 0)
-/** Another person is seen from one second to the next. */
+/** Replaces the person by another during a span. */
 const takenOver = (own: readonly PoseFrame[], other: readonly PoseFrame[], from: number, to: number) =>
   own.map((frame, index) => {
     const at = frame.time / 1000
     return at >= from && at < to ? (other[index] ?? frame) : frame
   })
 
-describe('who began is followed', () => {
-  test('and nothing is counted of somebody who takes over beside them: the person was out of sight', () => {
+describe('the person followed', () => {
+  test('is not replaced by somebody beside them: the original counts as out of sight', () => {
     const films: readonly (readonly PoseFrame[])[] = [beside(squats), beside(scaled(0.6)(squats))]
     for (const other of films)
       expect(measure('squat', takenOver(standing, other, 2, 14))).toMatchObject({
@@ -31,12 +31,12 @@ describe('who began is followed', () => {
       })
   })
 
-  test('through a moment in which somebody else is, and the result is not good', () => {
+  test('survives a brief replacement, but quality is not good', () => {
     const measured = measure('squat', takenOver(squats, beside(standing), 3.4, 4.4))
     expect(measured).toMatchObject({ ok: true, measurement: { reps: 5, quality: { level: 'fair' } } })
   })
 
-  test('after they were out of sight for longer, wherever they are seen again', () => {
+  test('may reappear anywhere after a longer absence', () => {
     const gone = takenOver(squats, emptied(squats), 3.4, 6.8)
     const back = gone.map((frame, index) => (frame.time >= 6800 ? (beside(squats)[index] ?? frame) : frame))
     const follow = createOnePerson()
@@ -48,7 +48,7 @@ describe('who began is followed', () => {
   test.each<[ScoredMovement, readonly PoseFrame[]]>([
     ['squat', squats],
     ['jumping-jack', perform('jumping-jack', { repetitions: [] }, phoneOnShelf, 10, 3).frames],
-  ])('in every picture of one who moves: %s', (_, frames) => {
+  ])('is the same in every frame while moving: %s', (_, frames) => {
     const follow = createOnePerson()
     expect(frames.map(follow)).toEqual(frames)
   })

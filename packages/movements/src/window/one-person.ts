@@ -8,23 +8,23 @@ import {
 } from '@lithe/pose'
 import { landmarkInPlane, planeMiddle } from '../body/plane.ts'
 
-/** Where a body is in the picture, in picture heights, and how many of these a metre of it takes. */
+/** A body's position and scale, in picture heights (per metre). */
 type Place = { time: Milliseconds; x: number; y: number; perMetre: number }
 
-/** Hips move no faster, metres a second, and the engine's marks of them jump no further, metres; up and down counts half. */
+/** Maximum hip speed in m/s and landmark jump in metres; vertical movement counts half. */
 const fastest = 3
 const slackMetres = 0.3
-/** Nobody who does a movement in place is further away after a moment out of sight. */
+/** Maximum distance of someone moving in place after a moment out of sight. */
 const furthestMetres = 0.8
-/** So much larger or smaller at once is another body, nearer or further away. */
+/** A sudden size change beyond this is another body, nearer or further. */
 const mostSize = 1.6
-/** Seen for so long, a body is the one that began; out of sight for so long, it may be back anywhere. */
+/** Seconds until a body counts as the original, and after which it may return anywhere. */
 const knownSeconds = 0.5
 const forgottenSeconds = 3
 
 const measured = bothSides(['Shoulder', 'Hip', 'Knee', 'Ankle'])
 
-/** How far points lie from their middle, as a root mean square. */
+/** Root-mean-square distance of points from their mean. */
 function spread(points: readonly { x: number; y: number }[]): number {
   const middle = (axis: 'x' | 'y') => points.reduce((sum, point) => sum + point[axis], 0) / points.length
   const [x, y] = [middle('x'), middle('y')]
@@ -39,7 +39,7 @@ function placeOf(pose: Pose, aspect: number, time: Milliseconds): Place {
   return { time, x, y, perMetre: seen / Math.max(1e-3, inSpace) }
 }
 
-/** `seconds`: how long no body was seen. */
+/** `seconds`: time without a body. */
 function canBeSame(was: Place, now: Place, seconds: number): boolean {
   const metres =
     Math.hypot(now.x - was.x, (now.y - was.y) / 2) / Math.max(1e-3, Math.min(was.perMetre, now.perMetre))
@@ -51,8 +51,9 @@ function canBeSame(was: Place, now: Place, seconds: number): boolean {
 }
 
 /**
- * Keeps to the person who began: a picture in which the engine follows somebody else, who is where that person cannot be,
- * comes without a body, until they are seen again where they were.
+ * Follows the original person: a frame in which the engine tracks somebody who cannot be them is treated as empty,
+ * until
+ * they reappear.
  */
 export function createOnePerson(): (frame: PoseFrame) => PoseFrame {
   let began: Milliseconds | null = null

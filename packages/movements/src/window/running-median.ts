@@ -1,4 +1,4 @@
-/** The median of the last `size` numbers. */
+/** Median of the last `size` numbers. */
 export function createRunningMedian(size: number) {
   const recent: number[] = []
   return (next: number): number => {

@@ -14,7 +14,7 @@ function trembleOf(frames: readonly PoseFrame[]) {
 }
 
 describe('trembling', () => {
-  test.each([15, 20, 30])('is next to nothing in a faultless film of a moving person: %i a second', fps => {
+  test.each([15, 20, 30])('is negligible in a perfect film of a moving person: %i a second', fps => {
     expect(trembleOf(filmed(phoneOnShelf, fps))).toBeLessThan(0.001)
   })
 
@@ -25,14 +25,14 @@ describe('trembling', () => {
     expect(sizes[2]).toBeGreaterThan(4 * (sizes[0] ?? 1))
   })
 
-  test('of the same error is greater in a smaller body', () => {
+  test('is greater in a smaller body for the same error', () => {
     const frames = filmed(phoneOnShelf)
     expect(trembleOf(jittered(0.003, 3)(scaled(0.5)(frames)))).toBeGreaterThan(
       1.6 * trembleOf(jittered(0.003, 3)(frames)),
     )
   })
 
-  test('is not known before three pictures', () => {
+  test('is unknown before three frames', () => {
     expect(trembleOf(filmed(phoneOnShelf).slice(0, 2))).toBe(0)
   })
 })

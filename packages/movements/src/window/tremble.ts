@@ -3,14 +3,14 @@ import { bodyExtent } from './framing.ts'
 import { createHistogram } from './histogram.ts'
 
 const points = bothSides(['Shoulder', 'Hip', 'Knee'])
-/** The calmer quarter of the pictures: there the body rests or turns back, and what is left is the engine's. */
+/** The calmer quarter of frames, where the body rests and only engine jitter remains. */
 const calmQuarter = 0.25
-/** Further apart, and three pictures say nothing of a tremble. */
+/** Three frames further apart reveal no jitter. */
 const longestSpanSeconds = 0.3
 
 type Places = { seconds: Seconds; xs: number[]; ys: number[] }
 
-/** How much the points tremble from picture to picture: their distance from the line between the neighbours' places. */
+/** Frame-to-frame jitter: distance of points from the line between their neighbours in time. */
 export function createTremble() {
   const trembles = createHistogram({ binWidth: 0.0002, bins: 150 })
   let earlier: Places | null = null
@@ -36,7 +36,7 @@ export function createTremble() {
       earlier = previous
       previous = now
     },
-    /** 0 until there is something to compare. */
+    /** 0 without history. */
     size: () => bodyLengths(trembles.quantile(calmQuarter)),
   }
 }

@@ -1,6 +1,6 @@
 import { bodyInput } from './networks.ts'
 
-/** Grids the body network looks through, coarser and coarser, and how many anchors stand on each of their places. */
+/** Grids of the body network, increasingly coarse, with the anchors per cell. */
 const grids = [
   { stride: 8, anchors: 2 },
   { stride: 16, anchors: 2 },
@@ -8,8 +8,9 @@ const grids = [
 ] as const
 
 /**
- * Middles of the body network's 2,254 anchors, x and y by turns, from 0 to 1 of its input; every anchor is as large as
- * the input. Source: `ssd_anchors_calculator` of google-ai-edge/mediapipe with the options of its pose detector.
+ * Centres of the body network's 2,254 anchors, x and y alternating, 0–1 of its input; each anchor has the input's
+ * size.
+ * Source: `ssd_anchors_calculator` of google-ai-edge/mediapipe with the options of its pose detector.
  */
 export const anchorMiddles: Float32Array = Float32Array.from(
   grids.flatMap(({ stride, anchors }) => {

@@ -6,7 +6,7 @@ import { regionOfPicture } from './region.ts'
 const anchors = 2254
 const region = regionOfPicture(640, 480)
 
-/** Boxes by the anchor they stand at: [score before the logistic, x, y, width, height, then the four points]. */
+/** Boxes by anchor: [logit, x, y, width, height, then the four points]. */
 function tensors(seen: Record<number, readonly number[]>) {
   const boxes = new Float32Array(anchors * 12)
   const scores = new Float32Array(anchors).fill(-100)
@@ -17,7 +17,7 @@ function tensors(seen: Record<number, readonly number[]>) {
   return { boxes, scores }
 }
 
-test('there are 2,254 anchors, in the middles of three grids', () => {
+test('has 2,254 anchors, centred in three grids', () => {
   expect(anchorMiddles.length).toBe(anchors * 2)
   expect(Array.from(anchorMiddles.subarray(0, 6), value => +value.toFixed(4))).toEqual([
     0.0179, 0.0179, 0.0179, 0.0179, 0.0536, 0.0179,
@@ -26,10 +26,10 @@ test('there are 2,254 anchors, in the middles of three grids', () => {
 })
 
 describe('a body', () => {
-  // Anchor 812 stands on row 14, column 14 of the finest grid: 116 of 224 pixels both ways.
+  // Anchor 812 is at row 14, column 14 of the finest grid: 116 of 224 pixels both ways.
   const box = [0, 0, 100, 100, 0, 0, 0, -50, 0, 0, 0, 0]
 
-  test('is where its anchor and its points say, in the picture’s own pixels', () => {
+  test('is located by its anchor and points, in picture pixels', () => {
     const found = findBody(tensors({ 812: [4, ...box] }), region, 0.5)
     const middle = { x: (116 / 224) * 640, y: (116 / 224) * 640 - 80 }
     expect(found?.middle.x).toBeCloseTo(middle.x, 3)
@@ -38,13 +38,13 @@ describe('a body', () => {
     expect(found?.rim.y).toBeCloseTo(middle.y - (50 / 224) * 640, 3)
   })
 
-  test('counts from the score that is asked for', () => {
+  test('counts from the requested score', () => {
     const unsure = tensors({ 812: [-1, ...box] })
     expect(findBody(unsure, region, 0.5)).toBeNull()
     expect(findBody(unsure, region, 0.15)).not.toBeNull()
   })
 
-  test('is the mean of boxes that overlap, by their scores; another body does not enter', () => {
+  test('is the score-weighted mean of overlapping boxes, without other bodies', () => {
     const shifted = [0, 0, 100, 100, 8, 0, 8, -50, 0, 0, 0, 0]
     const alone = findBody(tensors({ 812: [4, ...box] }), region, 0.5)
     const both = findBody(tensors({ 812: [4, ...box], 813: [4, ...shifted], 0: [3, ...box] }), region, 0.5)
@@ -52,7 +52,7 @@ describe('a body', () => {
     expect(both?.middle.y).toBeCloseTo(alone?.middle.y ?? 0, 3)
   })
 
-  test('is not there when no anchor speaks, or what they say is no number', () => {
+  test('is absent when no anchor fires, or its numbers are not finite', () => {
     expect(findBody(tensors({}), region, 0.15)).toBeNull()
     expect(findBody(tensors({ 812: [Number.NaN, ...box] }), region, 0.15)).toBeNull()
   })

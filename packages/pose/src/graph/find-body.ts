@@ -3,7 +3,7 @@ import { type BodyTensors, bodyInput, logistic } from './networks.ts'
 import { type Alignment, fromRegion, type Region } from './region.ts'
 
 const numbersPerBox = 12
-/** Boxes that overlap more than this, intersection over union, show the same body. */
+/** Boxes with a greater intersection over union show the same body. */
 const sameBody = 0.5
 
 type Box = {
@@ -16,7 +16,7 @@ type Box = {
   points: readonly [number, number, number, number]
 }
 
-/** One anchor's box, from 0 to 1 of the network's input. */
+/** One anchor's box, in 0–1 of the network's input. */
 function boxAt(boxes: Float32Array, index: number, score: number): Box {
   const along = (offset: number, axis: 0 | 1) =>
     (boxes[index * numbersPerBox + offset] ?? 0) / bodyInput.side + (anchorMiddles[index * 2 + axis] ?? 0)
@@ -49,9 +49,11 @@ function overlap(a: Box, b: Box): number {
 }
 
 /**
- * Where the surest body stands, as far as it is at least `leastScore` sure: the mean of all boxes that overlap the best
- * one, weighted by their scores. `region` is what the network was shown. Null when there is none.
- * Source: `tensors_to_detections_calculator` and `non_max_suppression_calculator` (weighted) of google-ai-edge/mediapipe.
+ * The most certain body with at least `leastScore`: the score-weighted mean of all boxes overlapping the best.
+ * `region` is
+ * the network's input. Null without one.
+ * Source: `tensors_to_detections_calculator` and `non_max_suppression_calculator` (weighted) of
+ * google-ai-edge/mediapipe.
  */
 export function findBody(
   { boxes, scores }: BodyTensors,

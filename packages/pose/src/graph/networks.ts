@@ -1,28 +1,28 @@
 import type { InputRange } from './sample-region.ts'
 
-/** What the body network says of a picture: a row for each anchor. */
+/** Output of the body network: a row per anchor. */
 export type BodyTensors = {
-  /** [2254, 12]: middle x, y, width, height, then four points x, y, all in pixels of its input from the anchor's middle. */
+  /** [2254, 12]: middle x, y, width, height, then four points x, y, in input pixels from the anchor's centre. */
   readonly boxes: Float32Array
-  /** [2254]: how sure it is of a body, before the logistic. */
+  /** [2254]: logits of a body. */
   readonly scores: Float32Array
 }
 
-/** What the landmark network says of a region. */
+/** Output of the landmark network. */
 export type LandmarkTensors = {
-  /** [39, 5]: x, y, z in pixels of its input; visibility and presence before the logistic. */
+  /** [39, 5]: x, y, z in input pixels; logits of visibility and presence. */
   readonly landmarks: Float32Array
-  /** How sure it is that there is a body, 0–1. */
+  /** Probability that a body is present, 0–1. */
   readonly presence: number
-  /** [64, 64, 39]: for each landmark how likely it lies there, before the logistic. */
+  /** [64, 64, 39]: logit of each landmark's location. */
   readonly heatMap: Float32Array
-  /** [39, 3]: metres from the middle of the hips, in the turned region. */
+  /** [39, 3]: metres from the hip midpoint, in the rotated region. */
   readonly world: Float32Array
 }
 
-/** The two networks of BlazePose; what runs them is the caller's choice. */
+/** The two networks of BlazePose; the caller chooses the runtime. */
 export type Networks = {
-  /** [224, 224, 3]: the picture letter-boxed, −1…1. */
+  /** [224, 224, 3]: the letterboxed picture, −1…1. */
   findBody(picture: Float32Array): Promise<BodyTensors>
   /** [256, 256, 3]: the region around a body, 0…1. */
   findLandmarks(region: Float32Array): Promise<LandmarkTensors>
@@ -38,7 +38,7 @@ export const landmarkInput = {
   range: { scale: 1 / 255, offset: 0 },
 } as const satisfies { side: number; range: InputRange }
 
-/** Landmarks the network finds: 33 of the body, two it is aligned by, four of no use here. */
+/** Landmarks of the network: 33 of the body, two for alignment, four unused. */
 export const foundLandmarks = 39
 
 export const logistic = (value: number) => 1 / (1 + Math.exp(-value))

@@ -20,14 +20,14 @@ const side = fc.oneof(
   fc.integer({ min: 1, max: 720 }),
   fc.integer({ min: 1, max: most.height }),
 )
-/** What one picture is, what the networks say of it, and what the clock says. */
+/** A picture, the networks' output for it, and the clock. */
 const anyPicture = fc.record({
   width: fc.oneof(side, fc.constant(most.width)),
   height: side,
   isBlack: fc.boolean(),
   /** It is taken away while it is read. */
   isRemoved: fc.integer({ min: 0, max: 9 }).map(value => value === 0),
-  /** Rises, stands still, goes back, or is no time at all. */
+  /** Advances, stalls, goes back, or is not finite. */
   stepMs: fc.oneof(fc.constantFrom(33, 33, 33, 0, -33, -1e9, 1e9), anyNumber),
   isDoubted: fc.boolean(),
   spoilt: fc.array(
@@ -42,10 +42,10 @@ type AnyPicture = typeof anyPicture extends fc.Arbitrary<infer Value> ? Value : 
 
 const removed = 'the picture was closed before it was read'
 
-/** A body in the middle of the picture; the search is surest of its place 812. */
+/** A centred body; anchor 812 is the most certain. */
 const { presence: _, ...tensors } = { ...bodyAt(812, 4), ...landmarksWith(1) }
 
-/** Says of a picture what is true of the tensors while some of their numbers are spoilt. */
+/** Evaluates a result with some tensor values corrupted. */
 async function whileSpoilt<Result>(
   { spoilt }: Pick<AnyPicture, 'spoilt'>,
   say: () => Result | Promise<Result>,
@@ -64,7 +64,7 @@ async function whileSpoilt<Result>(
   }
 }
 
-/** Shows the pictures to one graph, in order; what was found in each, or why it could not be looked at. */
+/** Runs pictures through one graph in order; returns each pose, or the error. */
 async function lookAt(pictures: readonly AnyPicture[]) {
   let presence = 1
   const graph = createPoseGraph({
@@ -102,8 +102,8 @@ const usual: AnyPicture = {
   presence: 1,
 }
 
-describe('pictures, tensors and clocks that no one meant', () => {
-  test('give finite landmarks, none, or the reason why a picture could not be read', async () => {
+describe('invalid pictures, tensors and clocks', () => {
+  test('give finite landmarks, none, or the reason a picture could not be read', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyPicture, { minLength: 1, maxLength: 8 }), async pictures => {
         for (const seen of await lookAt(pictures))
@@ -114,7 +114,7 @@ describe('pictures, tensors and clocks that no one meant', () => {
     )
   })
 
-  test('however a region is placed, its landmarks are finite or no pose', async () => {
+  test('give finite landmarks or no pose for any region', async () => {
     const anyRegion = fc.record({ x: anyNumber, y: anyNumber, side: anyNumber, turn: anyNumber })
     await fc.assert(
       fc.asyncProperty(anyPicture, anyRegion, async (shown, region) => {
@@ -126,7 +126,7 @@ describe('pictures, tensors and clocks that no one meant', () => {
     )
   })
 
-  test('are over with the first picture after them that is whole', async () => {
+  test('have no effect beyond the next valid picture', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyPicture, { minLength: 1, maxLength: 4 }), async pictures => {
         const last = (await lookAt([...pictures, usual, usual])).at(-1)

@@ -1,6 +1,6 @@
 import { fromRegion, type Region } from './region.ts'
 
-/** An upright part of a picture, in whole pixels. */
+/** An axis-aligned part of a picture, in whole pixels. */
 export type PixelBox = {
   readonly left: number
   readonly top: number
@@ -8,10 +8,10 @@ export type PixelBox = {
   readonly height: number
 }
 
-/** The pixels of such a part: red, green, blue and opacity from 0 to 255, row by row. */
+/** RGBA pixels of such a part, 0–255, row by row. */
 export type Pixels = PixelBox & { readonly data: Uint8ClampedArray | Uint8Array }
 
-/** A picture whose pixels are read where they are needed. */
+/** A picture whose pixels are read on demand. */
 export type Picture = {
   readonly width: number
   readonly height: number
@@ -25,14 +25,14 @@ const corners = [
   [1, 1],
 ] as const
 
-/** From `from` to below `to`, whole pixels that lie in a picture so long; never none. */
+/** Whole pixels from `from` to below `to` within a length; never empty. */
 function span(from: number, to: number, length: number) {
   const first = Math.min(length - 1, Math.max(0, Math.floor(from)))
   const last = Math.min(length - 1, Math.max(first, Math.ceil(to)))
   return { first, length: last - first + 1 }
 }
 
-/** The part of a picture that a region covers, with the pixel around it that sampling reaches for. */
+/** The part of a picture a region covers, with a pixel of margin for interpolation. */
 export function boxAround(region: Region, width: number, height: number): PixelBox {
   const places = corners.map(([u, v]) => fromRegion(region, u, v))
   const xs = places.map(({ x }) => x)

@@ -10,7 +10,7 @@ const grey = (width: number, height: number): Picture => ({
   read: box => ({ ...box, data: new Uint8ClampedArray(box.width * box.height * 4).fill(128) }),
 })
 
-/** Networks that say what they are told, and count how often they were asked. */
+/** Networks with scripted output that count their calls. */
 function networksThatSay(body: number, presences: readonly number[]) {
   const asked = { body: 0, landmarks: 0 }
   const networks: Networks = {
@@ -28,7 +28,7 @@ function networksThatSay(body: number, presences: readonly number[]) {
 }
 
 describe('the pose graph', () => {
-  test('searches the whole picture once, and then looks where the body was', async () => {
+  test('searches the whole picture once, then looks where the body was', async () => {
     const { networks, asked } = networksThatSay(4, [])
     const graph = createPoseGraph(networks)
     for (let picture = 0; picture < 5; picture += 1)
@@ -36,7 +36,7 @@ describe('the pose graph', () => {
     expect(asked).toEqual({ body: 1, landmarks: 5 })
   })
 
-  test('finds the same place again, picture after picture', async () => {
+  test('finds the same place in every picture', async () => {
     const graph = createPoseGraph(networksThatSay(4, []).networks)
     const first = await graph.look(grey(640, 480), 0, 0.5)
     const second = await graph.look(grey(640, 480), 33, 0.5)
@@ -45,7 +45,7 @@ describe('the pose graph', () => {
     expect(first?.pose[0]).toBeCloseTo(116 / 224, 4)
   })
 
-  test('a body that is gone is searched for in the next picture, and only then', async () => {
+  test('searches again in the picture after a body is lost, and only then', async () => {
     const { networks, asked } = networksThatSay(4, [1, 0.5, 1])
     const graph = createPoseGraph(networks)
     const found: boolean[] = []
@@ -55,13 +55,13 @@ describe('the pose graph', () => {
     expect(asked).toEqual({ body: 2, landmarks: 3 })
   })
 
-  test('where no body is, no landmarks are looked for', async () => {
+  test('does not look for landmarks without a body', async () => {
     const { networks, asked } = networksThatSay(-4, [])
     expect(await createPoseGraph(networks).look(grey(640, 480), 0, 0.5)).toBeNull()
     expect(asked).toEqual({ body: 1, landmarks: 0 })
   })
 
-  test('after it was told to forget, the next body is searched for', async () => {
+  test('searches again after being told to forget', async () => {
     const { networks, asked } = networksThatSay(4, [])
     const graph = createPoseGraph(networks)
     await graph.look(grey(640, 480), 0, 0.5)
@@ -71,9 +71,9 @@ describe('the pose graph', () => {
   })
 })
 
-describe('a body that is doubted', () => {
+describe('a doubted body', () => {
   const turned = Math.PI
-  /** Networks that find the body upright, or upside down, in the middle of the picture. */
+  /** Networks that find a centred body, upright or upside down. */
   function networksThatFind(...bodies: ('upright' | 'upside down' | 'none')[]) {
     const networks: Networks = {
       async findBody() {
@@ -97,7 +97,7 @@ describe('a body that is doubted', () => {
     return turns
   }
 
-  test('is followed from where it is found, once it is found the other way round', async () => {
+  test('is followed in its new orientation once found that way', async () => {
     const turns = await turnsOf(networksThatFind('upside down', 'upright'), 2)
     expect(turns[1]).toBeCloseTo(turned, 3)
     expect(turns[2]).toBeCloseTo(0, 3)
@@ -109,14 +109,14 @@ describe('a body that is doubted', () => {
     for (const turn of turns) expect(turn).toBeCloseTo(0, 3)
   })
 
-  test('is followed on where the search is less sure than doubt asks for, however little was asked for before', async () => {
+  test('is kept when the search is less certain than doubt requires, whatever was required before', async () => {
     const graph = createPoseGraph(networksThatFind('upright', 'upside down'))
     await graph.look(grey(640, 480), 0, 0.15)
     graph.doubt(0.99)
     expect((await graph.look(grey(640, 480), 33, 0.15))?.next.turn).toBeCloseTo(0, 3)
   })
 
-  test('that is not followed is searched for once, as ever', async () => {
+  test('that is lost is searched for once, as usual', async () => {
     const { networks, asked } = networksThatSay(4, [])
     const graph = createPoseGraph(networks)
     graph.doubt(0.5)

@@ -16,13 +16,13 @@ import {
 import { sampleRegion } from './sample-region.ts'
 import { createRegionSteadier } from './steady-region.ts'
 
-/** How sure the landmark network must be that a body is there. */
+/** Minimum presence probability of the landmark network. */
 const leastPresence = 0.5
 
-/** What a picture showed, and where the body will be looked for in the next one. */
+/** A pose, and where to look in the next picture. */
 export type Sighting = { pose: RawPose; next: Region }
 
-/** The two landmarks after the body's own say where the body will be looked for in the next picture. */
+/** The two landmarks after the body's own determine the next region. */
 function alignmentIn(landmarks: readonly RegionLandmark[], region: Region): Alignment | null {
   const [middle, rim] = landmarks.slice(landmarkNames.length)
   if (!middle || !rim) return null
@@ -33,15 +33,16 @@ function alignmentIn(landmarks: readonly RegionLandmark[], region: Region): Alig
 }
 
 /**
- * BlazePose over the pictures of a film: where the body was in one picture, its landmarks are looked for in the next, and
- * only where there was none the whole picture is searched. Only the place to look in is steadied, not what is found there.
+ * BlazePose over a film: looks for landmarks where the body was in the previous picture, and searches the whole
+ * picture
+ * only without one. Smooths the region, not the landmarks.
  * Source: `pose_landmarker_graph` of google-ai-edge/mediapipe; Bazarevsky et al. 2020, arXiv:2006.10204.
  */
 export function createPoseGraph(networks: Networks) {
   const bodyTensor = new Float32Array(bodyInput.side ** 2 * 3)
   const landmarkTensor = new Float32Array(landmarkInput.side ** 2 * 3)
   let tracked: Region | null = null
-  /** How sure a search must be to take a body from where it is followed; null while that is not in doubt. */
+  /** Score a search needs to replace the followed body; null while it is not in doubt. */
   let doubt: number | null = null
   let steadyRegion = createRegionSteadier()
 
@@ -53,7 +54,7 @@ export function createPoseGraph(networks: Networks) {
     return body && regionAround(body)
   }
 
-  /** Where the landmarks are looked for: a body that is followed counts for more than one that is found in its place. */
+  /** Where to look for landmarks: a followed body takes precedence over another found in its place. */
   async function regionIn(picture: Picture, leastScore: number): Promise<Region | null> {
     const followed = tracked
     const score = followed ? doubt : leastScore
@@ -67,8 +68,9 @@ export function createPoseGraph(networks: Networks) {
 
   return {
     /**
-     * Looks at the picture taken at `timeMs`, which rises; null when no body is in it. `leastScore` is how sure a search
-     * must be, 0–1.
+     * Processes the picture taken at `timeMs`, which increases; null without a body. `leastScore` (0–1) is the
+     * minimum score
+     * of a search.
      */
     async look(picture: Picture, timeMs: number, leastScore: number): Promise<Sighting | null> {
       const region = await regionIn(picture, leastScore)
@@ -86,8 +88,9 @@ export function createPoseGraph(networks: Networks) {
       return { pose, next }
     },
     /**
-     * The next picture is searched as well: a body that is at least `leastScore` sure to be elsewhere, or the other way
-     * round, is followed from there.
+     * Searches the next picture too: a body elsewhere or in another orientation, with at least `leastScore`, replaces
+     * the
+     * followed one.
      */
     doubt(leastScore: number) {
       doubt = leastScore

@@ -2,14 +2,14 @@ import { landmarkNames } from '../landmark-names.ts'
 import type { RegionLandmark } from './read-landmarks.ts'
 import { fromRegion, type Region } from './region.ts'
 
-/** x, y in the picture from 0 to 1; x, y, z in metres; visibility from 0 to 1. */
+/** x, y in the picture, 0–1; x, y, z in metres; visibility, 0–1. */
 export const numbersPerLandmark = 6
 
-/** One pose as a flat row of numbers, cheap to hand from a worker to the page. */
+/** One pose as a flat array, cheap to transfer from a worker. */
 export type RawPose = Float32Array<ArrayBuffer>
 
 /**
- * The body's 33 landmarks in the whole picture and, upright again, in the world; null when a number is not finite.
+ * The body's 33 landmarks in the picture and, upright, in space; null when not finite.
  * Source: `landmark_projection_calculator` and `world_landmark_projection_calculator` of google-ai-edge/mediapipe.
  */
 export function toRawPose(

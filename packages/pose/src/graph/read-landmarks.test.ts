@@ -3,7 +3,7 @@ import { readLandmarks } from './read-landmarks.ts'
 
 const landmark = 24
 
-/** One landmark at pixel (x, y) of 256, and a heat map that is cold but where it is told otherwise. */
+/** One landmark at pixel (x, y) of 256, with a heat map that is cold except as given. */
 function tensorsWith(
   x: number,
   y: number,
@@ -17,8 +17,8 @@ function tensorsWith(
 }
 const read = (tensors: ReturnType<typeof tensorsWith>) => readLandmarks(tensors)[landmark]
 
-describe('a landmark of the region', () => {
-  test('lies where the network says, when the heat map knows nothing', () => {
+describe('a landmark in its region', () => {
+  test('is where the network puts it, when the heat map is empty', () => {
     expect(read(tensorsWith(64, 128))).toMatchObject({ u: 0.25, v: 0.5 })
     expect(read(tensorsWith(64, 128, [{ column: 17, row: 33, value: -0.1 }]))).toMatchObject({
       u: 0.25,
@@ -26,7 +26,7 @@ describe('a landmark of the region', () => {
     })
   })
 
-  test('moves to the centre of gravity of what the heat map shows around it', () => {
+  test('moves to the centroid of the heat map around it', () => {
     const warm = [
       { column: 17, row: 32, value: 100 },
       { column: 18, row: 34, value: 100 },
@@ -34,16 +34,16 @@ describe('a landmark of the region', () => {
     expect(read(tensorsWith(64, 128, warm))).toMatchObject({ u: 17.5 / 64, v: 33 / 64 })
   })
 
-  test('is not drawn away by what is warm elsewhere', () => {
+  test('is unaffected by heat elsewhere', () => {
     expect(read(tensorsWith(64, 128, [{ column: 20, row: 32, value: 100 }]))).toMatchObject({ u: 0.25 })
     expect(read(tensorsWith(64, 128, [{ column: 19, row: 32, value: 100 }]))).toMatchObject({ u: 19 / 64 })
   })
 
-  test('outside the region stays where it is', () => {
+  test('is unchanged outside the region', () => {
     expect(read(tensorsWith(-64, 300))).toMatchObject({ u: -0.25, v: 300 / 256 })
   })
 
-  test('is as visible as the logistic of what the network says', () => {
+  test('has the logistic of its visibility', () => {
     expect(read(tensorsWith(64, 128))?.visibility).toBeCloseTo(0.881, 3)
   })
 })

@@ -1,23 +1,23 @@
 import { foundLandmarks, type LandmarkTensors, landmarkInput, logistic } from './networks.ts'
 
-/** A landmark in the region the network was shown, which reaches from 0 to 1 both ways. */
+/** A landmark in the network's region, 0–1 both ways. */
 export type RegionLandmark = {
   readonly u: number
   readonly v: number
-  /** The network's belief that it is in the picture and not hidden, 0–1. */
+  /** Probability that it is in the picture and not occluded, 0–1. */
   readonly visibility: number
 }
 
 const numbersPerLandmark = 5
 
-/** The heat map's squares on a side, and how many of them around a landmark speak for it, each way. */
+/** Heat map cells per side, and the cells around a landmark that refine it, each way. */
 const mapSide = 64
 const reach = 3
-/** Below this in every square the map knows nothing of the landmark. */
+/** With every cell below this, the map is ignored. */
 const leastConfidence = 0.5
 
 /**
- * Moves a landmark to the centre of gravity of the heat map around it.
+ * Moves a landmark to the centroid of the heat map around it.
  * Source: `refine_landmarks_from_heatmap_calculator` of google-ai-edge/mediapipe, kernel size 7.
  */
 function refine(u: number, v: number, heatMap: Float32Array, landmark: number): { u: number; v: number } {

@@ -5,12 +5,12 @@ import { fromRegion, isUsable, regionAround, regionOfPicture } from './region.ts
 const place = fc.double({ min: -4000, max: 8000, noNaN: true })
 
 describe('the region around a body', () => {
-  test('is upright where the rim lies above the middle, with a quarter of room', () => {
+  test('is upright when the rim is above the middle, with a quarter of margin', () => {
     const region = regionAround({ middle: { x: 300, y: 400 }, rim: { x: 300, y: 200 } })
     expect(region).toEqual({ x: 300, y: 400, side: 500, turn: 0 })
   })
 
-  test('is turned with a body that lies', () => {
+  test('is rotated with a lying body', () => {
     expect(regionAround({ middle: { x: 300, y: 400 }, rim: { x: 500, y: 400 } }).turn).toBeCloseTo(
       Math.PI / 2,
     )
@@ -19,7 +19,7 @@ describe('the region around a body', () => {
     )
   })
 
-  test('holds the rim above its middle, however the body is turned', () => {
+  test('has the rim above its middle in any orientation', () => {
     fc.assert(
       fc.property(place, place, place, place, (x, y, rimX, rimY) => {
         const region = regionAround({ middle: { x, y }, rim: { x: rimX, y: rimY } })
@@ -30,7 +30,7 @@ describe('the region around a body', () => {
     )
   })
 
-  test('of a whole picture is the square that holds it', () => {
+  test('of a whole picture is its enclosing square', () => {
     const region = regionOfPicture(640, 480)
     expect(fromRegion(region, 0, 0)).toEqual({ x: 0, y: -80 })
     expect(fromRegion(region, 1, 1)).toEqual({ x: 640, y: 560 })
@@ -41,7 +41,7 @@ describe('the region around a body', () => {
     { x: 0, y: Number.POSITIVE_INFINITY, side: 10, turn: 0 },
     { x: 0, y: 0, side: 0.5, turn: 0 },
     { x: 0, y: 0, side: 10, turn: Number.NaN },
-  ])('is of no use as %j', region => {
+  ])('is unusable as %j', region => {
     expect(isUsable(region)).toBe(false)
   })
 })

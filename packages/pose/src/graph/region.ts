@@ -1,28 +1,28 @@
-/** A place in the picture, in pixels from its upper left corner; y grows downwards. */
+/** A place in picture pixels from the upper left; y grows downwards. */
 export type PixelPoint = { readonly x: number; readonly y: number }
 
-/** A turned square of the picture: what a network is shown. */
+/** A rotated square of the picture: a network's input. */
 export type Region = {
   /** Its middle, pixels. */
   readonly x: number
   readonly y: number
   /** Its side, pixels. */
   readonly side: number
-  /** How far it is turned, radians, clockwise as seen. */
+  /** Rotation in radians, clockwise as seen. */
   readonly turn: number
 }
 
-/** The two points a body is aligned by: the middle of the hips, and a point on the circle around the whole body. */
+/** Two alignment points: the hip midpoint, and a point on the circle around the body. */
 export type Alignment = { readonly middle: PixelPoint; readonly rim: PixelPoint }
 
-/** Room around the circle, as in the pictures the landmark network was trained on. */
+/** Margin around the circle, as in the landmark network's training pictures. */
 const margin = 1.25
 
-/** `angle` brought into −π ≤ angle < π. */
+/** Normalises `angle` to −π ≤ angle < π. */
 const withinOneTurn = (angle: number) => angle - 2 * Math.PI * Math.floor((angle + Math.PI) / (2 * Math.PI))
 
 /**
- * The square around an aligned body, turned so that the body stands upright in it: the rim point lies above the middle.
+ * The square around an aligned body, rotated so that the body is upright: the rim point is above the middle.
  * Source: `alignment_points_to_rects_calculator` and `rect_transformation_calculator` of google-ai-edge/mediapipe.
  */
 export function regionAround({ middle, rim }: Alignment): Region {
@@ -35,7 +35,7 @@ export function regionAround({ middle, rim }: Alignment): Region {
   }
 }
 
-/** The upright square around a whole picture, which stands in its middle. */
+/** The upright enclosing square of a whole picture. */
 export const regionOfPicture = (width: number, height: number): Region => ({
   x: width / 2,
   y: height / 2,
@@ -43,7 +43,7 @@ export const regionOfPicture = (width: number, height: number): Region => ({
   turn: 0,
 })
 
-/** Where in the picture a place in the region lies; the region reaches from 0 to 1 both ways. */
+/** Maps region coordinates (0–1) to the picture. */
 export function fromRegion({ x, y, side, turn }: Region, u: number, v: number): PixelPoint {
   const cos = Math.cos(turn)
   const sin = Math.sin(turn)
@@ -52,14 +52,14 @@ export function fromRegion({ x, y, side, turn }: Region, u: number, v: number): 
   return { x: x + cos * right - sin * down, y: y + sin * right + cos * down }
 }
 
-/** A sixth of a turn, and a quarter of its side: no two looks at one body differ by as much. */
+/** A sixth of a turn, and a quarter of its side: two looks at one body never differ this much. */
 const furthest = { turn: Math.PI / 3, side: 1 / 4 }
 
-/** Whether the body in `one` cannot be the body in `other`: it lies another way round, or in another place. */
+/** Whether two regions cannot show the same body: another orientation or place. */
 export const isElsewhere = (one: Region, other: Region) =>
   Math.abs(withinOneTurn(one.turn - other.turn)) > furthest.turn ||
   Math.hypot(one.x - other.x, one.y - other.y) > furthest.side * other.side
 
-/** False of a region that no network can be shown: not finite, or smaller than a pixel. */
+/** False for a region no network can take: not finite, or below a pixel. */
 export const isUsable = ({ x, y, side, turn }: Region) =>
   [x, y, side, turn].every(Number.isFinite) && side >= 1

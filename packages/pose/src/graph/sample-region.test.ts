@@ -4,7 +4,7 @@ import { boxAround, type Pixels } from './pixels.ts'
 import type { Region } from './region.ts'
 import { sampleRegion } from './sample-region.ts'
 
-/** A picture in which red tells the column and green the row. */
+/** A picture with its column in red and its row in green. */
 function drawn(width: number, height: number) {
   const read = ({ left, top, width: wide, height: high }: Omit<Pixels, 'data'>): Pixels => {
     const data = new Uint8ClampedArray(wide * high * 4)
@@ -31,7 +31,7 @@ function sample(
 }
 
 describe('sampling a region', () => {
-  test('a region of as many pixels is read as it stands', () => {
+  test('copies a region of equal resolution', () => {
     expect(sample({ x: 12, y: 22, side: 4, turn: 0 }, 4).slice(0, 5)).toEqual([
       [10, 20, 7],
       [11, 20, 7],
@@ -41,25 +41,25 @@ describe('sampling a region', () => {
     ])
   })
 
-  test('between pixels it takes their share', () => {
+  test('interpolates between pixels', () => {
     const [first] = sample({ x: 12.25, y: 22.5, side: 4, turn: 0 }, 4)
     expect(first).toEqual([10.25, 20.5, 7])
   })
 
-  test('a region on its side is read on its side', () => {
+  test('reads a region on its side sideways', () => {
     const rows = sample({ x: 50, y: 40, side: 8, turn: Math.PI / 2 }, 4)
-    // Upwards in the region is to the right in the picture.
+    // Up in the region is right in the picture.
     expect(rows[0]?.map(Math.round)).toEqual([54, 36, 7])
     expect(rows[1]?.map(Math.round)).toEqual([54, 38, 7])
   })
 
-  test('beyond the picture its edge goes on, or it is black', () => {
+  test('repeats the edge beyond the picture, or uses black', () => {
     const region = { x: 0, y: 40, side: 8, turn: 0 }
     expect(sample(region, 8)[0]).toEqual([0, 36, 7])
     expect(sample(region, 8, 'black')[0]).toEqual([0, 0, 0])
   })
 
-  test('numbers are in the range that the network wants', () => {
+  test('scales numbers to the network’s range', () => {
     const into = new Float32Array(3)
     const white = { left: 0, top: 0, width: 1, height: 1, data: new Uint8ClampedArray([255, 0, 51, 255]) }
     const range = { scale: 1 / 127.5, offset: -1 }
@@ -68,7 +68,7 @@ describe('sampling a region', () => {
     expect(Array.from(into, value => +value.toFixed(3))).toEqual([1, -1, -0.6])
   })
 
-  test('whatever the region and the picture, every number is one between black and white', () => {
+  test('stays between black and white for any region and picture', () => {
     const size = fc.integer({ min: 1, max: 200 })
     const place = fc.double({ min: -500, max: 700, noNaN: true })
     const turn = fc.double({ min: -Math.PI, max: Math.PI, noNaN: true })

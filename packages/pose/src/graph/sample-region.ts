@@ -1,26 +1,27 @@
 import type { Pixels } from './pixels.ts'
 import type { Region } from './region.ts'
 
-/** How a network wants its numbers: value = pixel × scale + offset, pixels from 0 to 255. */
+/** Input scaling: value = pixel × scale + offset, pixels 0–255. */
 export type InputRange = { readonly scale: number; readonly offset: number }
 
 export type Sampling = {
   readonly region: Region
-  /** Numbers on a side of the square that is filled. */
+  /** Side of the output square. */
   readonly side: number
   readonly range: InputRange
-  /** What lies outside the picture: its nearest pixel, or black. */
+  /** Outside the picture: the nearest pixel, or black. */
   readonly outside: 'edge' | 'black'
 }
 
 const within = (index: number, last: number) => Math.max(0, Math.min(index, last))
 
 /**
- * Fills `into` ([side, side, 3]: row, column, red-green-blue) with the region, each number interpolated between the four
- * pixels around its place. `pixels` is the part of a `width` × `height` picture that `boxAround` names.
- *
- * Number 0 lies on the region's very edge, and pixel 0 on the picture's: not half a pixel further in. The networks'
- * landmarks were checked against the reference engine, which does so.
+ * Fills `into` ([side, side, 3]: row, column, RGB) with the region by bilinear interpolation. `pixels` is the part of
+ * a
+ * `width` × `height` picture given by `boxAround`.
+ * Sample 0 is at the region's very edge, and pixel 0 at the picture's, not half a pixel in, as in the reference
+ * engine
+ * that the landmarks were checked against.
  * Source: `image_to_tensor_converter_opencv` of google-ai-edge/mediapipe.
  */
 export function sampleRegion(

@@ -4,13 +4,13 @@ import { createRegionSteadier } from './steady-region.ts'
 const stepMs = 33
 const at = (x: number) => ({ middle: { x, y: 300 }, rim: { x, y: 100 } })
 
-/** Where the square's middle lies after each of these pictures. */
+/** The square's centre after each picture. */
 function middles(xs: readonly number[]) {
   const steady = createRegionSteadier()
   return xs.map((x, index) => steady(at(x), index * stepMs).x)
 }
 
-test('the first square lies where the body is, to a hundredth of its side', () => {
+test('the first square is at the body, to a hundredth of its side', () => {
   const { x, y, side, turn } = createRegionSteadier()(at(320), 0)
   expect(Math.abs(x - 320)).toBeLessThan(5)
   expect(Math.abs(y - 300)).toBeLessThan(5)
@@ -18,12 +18,12 @@ test('the first square lies where the body is, to a hundredth of its side', () =
   expect(turn).toBe(0)
 })
 
-test('the square of a body at rest does not move at all, though what is seen of it trembles', () => {
+test('the square of a resting body does not move, despite jitter', () => {
   const trembling = Array.from({ length: 90 }, (_, index) => 320 + (index % 2 ? 1 : -1))
   expect(new Set(middles(trembling).slice(30)).size).toBe(1)
 })
 
-/** A network that answers a square off by a millionth with landmarks off by ten times as much, as far as a tremble goes. */
+/** A network that amplifies an offset of a millionth tenfold, within jitter. */
 function seenFrom(roundsBy: number) {
   const steady = createRegionSteadier()
   let region = { x: 300, y: 300, side: 500, turn: 0 }
@@ -34,24 +34,24 @@ function seenFrom(roundsBy: number) {
   })
 }
 
-test('what two browsers round otherwise does not grow: they look in the same squares', () => {
+test('rounding differences between browsers do not grow: they use the same squares', () => {
   const [one, other] = [seenFrom(0), seenFrom(1e-5)]
   expect(one.filter((x, index) => Math.abs(x - (other[index] ?? 0)) > 1e-9).length).toBeLessThanOrEqual(2)
 })
 
-test('the square of a body that crosses the picture in two seconds stays within a tenth of its side', () => {
+test('the square of a body crossing the picture in two seconds stays within a tenth of its side', () => {
   const walking = Array.from({ length: 60 }, (_, index) => 100 + index * 8)
   for (const [index, x] of middles(walking).entries())
     expect(Math.abs(x - (walking[index] ?? 0))).toBeLessThan(50)
 })
 
-test('half a second after a body has come to rest, so has its square, on the rung that is nearest', () => {
+test('half a second after a body rests, its square does too, on the nearest step', () => {
   const folding = Array.from({ length: 60 }, (_, index) => 260 + 60 * Math.cos((Math.PI * index) / 60))
   const held = Array.from({ length: 15 }, () => 200)
   expect(Math.abs((middles([...folding, ...held]).at(-1) ?? 0) - 200)).toBeLessThan(6)
 })
 
-test('pictures of the same moment give a finite square', () => {
+test('simultaneous pictures give a finite square', () => {
   const steady = createRegionSteadier()
   steady(at(320), 100)
   expect(Object.values(steady(at(330), 100)).every(Number.isFinite)).toBe(true)

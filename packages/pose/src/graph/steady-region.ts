@@ -3,16 +3,16 @@ import { inSeconds } from '../units.ts'
 import { type Alignment, type PixelPoint, type Region, regionAround } from './region.ts'
 
 /**
- * A body at rest is looked at in the same square each time, and a moving one at once. At 1 Hz the square is where it
- * should be half a second after a movement ends; at the source's 0.01 Hz it lags for as long as the body is held still.
+ * Holds the square still for a resting body and follows a moving one. At 1 Hz it arrives within half a second of a
+ * movement's end; the source's 0.01 Hz lags throughout a hold.
  */
 const options: OneEuroOptions = { minCutoff: 1, beta: 10, speedCutoff: 1 }
-/** A span that no clock could have meant: pictures that came at once, or went back in time. */
+/** Replaces implausible intervals: simultaneous or reversed times. */
 const leastSpanMs = 1
 
-/** Rungs of the ladders that the square moves on: its place in shares of its side, its side in doublings, its turn in radians. */
+/** Quantisation steps of the square: place in sides, side in doublings, rotation in radians. */
 const rungs = { place: 1 / 64, doublings: 1 / 32, turn: Math.PI / 128 }
-/** It stays on its rung until it should be this much of one further. */
+/** Hysteresis: changes step only beyond this fraction. */
 const leavesAt = 0.75
 
 function onLadder(value: number, before: number | undefined, rung: number): number {
@@ -21,9 +21,9 @@ function onLadder(value: number, before: number | undefined, rung: number): numb
 }
 
 /**
- * The nearest of the squares that a body may be looked for in, or the one `before`. The networks answer a square that is
- * off by a millionth with landmarks off by several, so that a browser's rounding would grow from picture to picture into
- * a degree; between two rungs it is gone.
+ * Quantises the square, or keeps the one `before`. The networks amplify an offset of a millionth severalfold, so a
+ * browser's
+ * rounding would grow over frames to a degree; quantisation removes it.
  */
 function onRungs(to: Region, before: Region | null): Region {
   const doublings = onLadder(Math.log2(to.side), before ? Math.log2(before.side) : undefined, rungs.doublings)
@@ -37,9 +37,9 @@ function onRungs(to: Region, before: Region | null): Region {
 }
 
 /**
- * Steadies the square in which a body is looked for: without it, the landmarks of a picture move the square of the next,
- * and that again the landmarks, even where nothing moves.
- * Source: `pose_landmark_filtering` of google-ai-edge/mediapipe, auxiliary landmarks, but for the cut-off at rest; the rungs are ours.
+ * Smooths the search square: otherwise landmarks move the next square and that the landmarks, even at rest.
+ * Source: `pose_landmark_filtering` of google-ai-edge/mediapipe, auxiliary landmarks, except the cut-off at rest; the
+ * quantisation is ours.
  */
 export function createRegionSteadier() {
   const points = [0, 1].map(() => [createOneEuroFilter(options), createOneEuroFilter(options)] as const)

@@ -113,7 +113,7 @@ const elsewhere = [
   lastVisit({ strength: lastSquats(40, { ease: 'seated' }) }),
   lastVisit({ strength: lastSquats(12, { movement: 'plank' }) }),
 ]
-/** The same visit again and again, each remembering the one before. */
+/** Repeats one visit, each remembering the previous one. */
 function inARow(person: Person, visit: Results, visitsInARow: number) {
   let last: ReturnType<typeof lastVisitOf> | null = null
   return Array.from({ length: visitsInARow }, () => {
@@ -132,24 +132,24 @@ const assessments = people.flatMap(person =>
 const saidToSomeone = new Set(assessments.flatMap(codesIn))
 const everySentence = [...new Set(assessments.flatMap(made => readsOf(made, inEnglish)))]
 
-/** The messages themselves, with everything in them that is filled in or chosen. */
+/** Every message with all its placeholders and selections. */
 const messages: Readonly<Record<string, readonly unknown[]>> = englishWords.advice
 const library = adviceLibrary.map(({ id, ...advice }) => {
   const [text = '', because = ''] = (messages[id] ?? []).map(String)
   return { ...advice, id, text, because }
 })
 
-test('holds at least sixty texts, each with its reason', () => {
+test('has at least sixty texts, each with its reason', () => {
   expect(library.length).toBeGreaterThanOrEqual(60)
   for (const { because } of library) expect(because.length).toBeGreaterThan(10)
 })
 
-test('says nothing twice', () => {
+test('repeats no text', () => {
   for (const part of ['id', 'text', 'because'] as const)
     expect(new Set(library.map(advice => advice[part])).size).toBe(library.length)
 })
 
-test('claims nothing about health', () => {
+test('makes no health claims', () => {
   const banned =
     /diagnos|screen|prevent|treat|cure|heal(s|ed|ing|thy)?\b|fall(s|ing)?\b|frail|medical|patient|disease|\brisk|clinic|symptom|guarantee/i
   const told = [
@@ -164,15 +164,15 @@ test('never scolds', () => {
   expect(library.filter(({ text, because }) => scolding.test(`${text} ${because}`))).toEqual([])
 })
 
-test.each(adviceLibrary)('$id is said to someone', advice => {
+test.each(adviceLibrary)('$id reaches someone', advice => {
   expect(saidToSomeone).toContain(advice.id)
 })
 
-test('leaves no brace unfilled', () => {
+test('leaves no placeholder unfilled', () => {
   expect(everySentence.filter(sentence => /[{}]|NaN|undefined|null/.test(sentence))).toEqual([])
 })
 
-test('makes one to three observations on every measured test and three to five recommendations, none twice', () => {
+test('gives one to three observations per measured test and three to five recommendations, none twice', () => {
   for (const it of assessments) {
     for (const part of Object.values(it.breakdown))
       if (!('missing' in part)) expect([1, 2, 3]).toContain(seenIn(part).length)
@@ -181,7 +181,7 @@ test('makes one to three observations on every measured test and three to five r
   }
 })
 
-test('gives everyone from 65 something to hold or to sit on', () => {
+test('gives everyone from 65 something to hold or sit on', () => {
   const ofTests = new Set<string>(
     adviceLibrary
       .filter(({ kind, test: of }) => kind === 'recommendation' && of !== 'any')
@@ -194,7 +194,7 @@ test('gives everyone from 65 something to hold or to sit on', () => {
   expect(told.filter(text => !/sturdy chair|kitchen counter/.test(text))).toEqual([])
 })
 
-test('every text meets someone in each age band it names', () => {
+test('every text reaches someone in each age band it names', () => {
   const bandsOf = people.map(({ age }) => ageBandOf(age))
   const ofBand = (band: string) => assessments.filter(it => ageBandOf(it.person.age) === band)
   const saidAt = new Map(bandsOf.map(band => [band, new Set(ofBand(band).flatMap(codesIn))]))
@@ -206,7 +206,7 @@ test('every text meets someone in each age band it names', () => {
   expect(unmet).toEqual([])
 })
 
-test('two people with different results read different words', () => {
+test('two people with different results read different texts', () => {
   const person: Person = { age: 70, sex: 'Female' }
   const readBy = (visit: Parameters<typeof assess>[1]) => {
     const { breakdown, recommendations } = assessInWords(person, visit)
@@ -226,7 +226,7 @@ test('two people with different results read different words', () => {
   expect(new Set(changes.map(readBy)).size).toBe(changes.length)
 })
 
-test('the same result is met with other words at another age', () => {
+test('the same result reads differently at another age', () => {
   const result = { balance: stance(9), flexibility: toeTouch(62), strength: [squats(11)] }
   const bands = [15, 35, 57, 70, 82].map(age =>
     assessInWords({ age, sex: 'Female' }, result).recommendations.join(' '),
@@ -239,7 +239,7 @@ test('begins with the weakest test', () => {
   expect(first).toContain('Stand up from a sturdy chair')
 })
 
-test('names the leg that was stood on, not the one that was lifted', () => {
+test('names the standing leg, not the lifted one', () => {
   const { breakdown } = assess(
     { age: 70, sex: 'Male' },
     { ...usual, balance: stance(25, { holds: bothLegs(25, 9) }) },

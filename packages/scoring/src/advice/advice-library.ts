@@ -8,7 +8,7 @@ import { retryRecommendations } from './retry-recommendations.ts'
 import { strengthObservations } from './strength-observations.ts'
 import { strengthRecommendations } from './strength-recommendations.ts'
 
-/** Everything Lithe can say about a measurement; without the condition, which is code. */
+/** Everything Lithe can say about a measurement, without the conditions, which are functions. */
 export const adviceLibrary: readonly Omit<Advice<Situation>, 'when' | 'comesFirst'>[] = [
   ...balanceObservations,
   ...balanceRecommendations,

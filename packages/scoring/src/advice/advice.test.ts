@@ -23,20 +23,20 @@ const chosen = (library: readonly Advice<Facts>[], of: Partial<Facts> = {}, limi
     ({ said: { code } }: { said: { code: string } }) => code,
   )
 
-describe('advice is chosen', () => {
-  it('of the kind that was asked for', () => {
+describe('chosen advice', () => {
+  it('is of the requested kind', () => {
     const library = [seen('seen'), seen('to-do', { kind: 'recommendation' })]
     expect(chosen(library)).toEqual(['seen'])
   })
 
-  it('for the zone that was reached, and where none is told only what is for any', () => {
+  it('matches the zone, or applies to any when there is none', () => {
     const library = [seen('any'), seen('yellow', { zones: ['yellow'] }), seen('green', { zones: ['green'] })]
     expect(chosen(library)).toEqual(['any', 'yellow'])
     expect(chosen(library, { zone: 'green' })).toEqual(['any', 'green'])
     expect(chosen(library, { zone: null })).toEqual(['any'])
   })
 
-  it('for the age, and for those who hold on or do not', () => {
+  it('matches the age band and the need for support', () => {
     const library = [
       seen('old', { ages: ['65-74', '75+'] }),
       seen('young', { ages: ['20-49'] }),
@@ -47,7 +47,7 @@ describe('advice is chosen', () => {
     expect(chosen(library, { band: '20-49', needsChair: true })).toEqual(['young', 'held'])
   })
 
-  it('where its own condition holds', () => {
+  it('meets its own condition', () => {
     const library = [
       seen('few', { when: ({ values }) => values.count < 5 }),
       seen('many', { when: ({ values }) => values.count >= 5 }),
@@ -56,13 +56,13 @@ describe('advice is chosen', () => {
     expect(chosen(library, { values: { count: 5, goal: 9 } })).toEqual(['many'])
   })
 
-  it('once for a topic, the topics in the order of the library, and no more than asked for', () => {
+  it('covers each topic once, in library order, up to the limit', () => {
     const library = [seen('a', { topic: 'one' }), seen('b', { topic: 'two' }), seen('c', { topic: 'one' })]
     expect(chosen(library)).toEqual(['a', 'b'])
     expect(chosen(library, {}, 1)).toEqual(['a'])
   })
 
-  it('in turn from visit to visit, unless it comes first or is asked for at every visit', () => {
+  it('rotates between visits, unless it comes first or may repeat', () => {
     const inTurn = ['a', 'b', 'c'].map(id => seen(id, { topic: 'one' }))
     expect(chosen(inTurn, {}, 9, ['a'])).toEqual(['b'])
     expect(chosen(inTurn, {}, 9, ['c'])).toEqual(['a'])
@@ -74,7 +74,7 @@ describe('advice is chosen', () => {
     expect(chosen(always, {}, 9, ['a', 'b'])).toEqual(['a'])
   })
 
-  it('with the values that its words name and its source, and no others', () => {
+  it('carries the values its text names, and its source', () => {
     const [said] = choose<Facts, Advice<Facts>>([seen('a', { says: ['goal'] })], 'observation', facts, 9)
     expect(said).toEqual({ said: { code: 'a', values: { goal: 9 } }, source: null })
   })
@@ -89,6 +89,6 @@ it.each([
   [65, '65-74'],
   [74.9, '65-74'],
   [75, '75+'],
-])('at %f one is of the band %s', (age, band) => {
+])('age %f is in the band %s', (age, band) => {
   expect(ageBandOf(age)).toBe(band)
 })

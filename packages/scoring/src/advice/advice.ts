@@ -8,44 +8,44 @@ import type { Reader } from './reader.ts'
 /** Values that words may name. */
 type Values = Readonly<Record<string, string | number>>
 
-/** What every choice of words looks at. */
+/** Facts common to all choices of text. */
 export type Situation<Named extends Values = Values> = {
   band: AgeBand
   needsChair: Reader['needsChair']
-  /** Null where the movement is counted and not scored. */
+  /** Null when the movement is counted but not scored. */
   zone: Zone | null
-  /** Null on a first visit, and where the last one has nothing to compare with. */
+  /** Null on a first visit, or when the last one is not comparable. */
   trend: Trend | null
   values: Named
 }
 
-/** One thing Lithe can say, without its words: they are the message of this id. `Facts` is what was measured. */
+/** One piece of advice without its text, which is the message of this id. `Facts` is what was measured. */
 export type Advice<Facts extends Situation> = {
   id: string
   test: Test | 'any'
   /** What was seen, or what to do this week. */
   kind: 'observation' | 'recommendation'
-  /** One of each topic is enough. */
+  /** At most one of each topic is chosen. */
   topic: string
   zones: readonly Zone[] | 'any'
   ages: readonly AgeBand[] | 'any'
-  /** Whether it is for those who are given something to hold, or for the others. */
+  /** Whether it is for people given support, or for the others. */
   chair: boolean | 'any'
   when: (facts: Facts) => boolean
-  /** The measured values that its words name. */
+  /** Measured values its text names. */
   says: readonly (keyof Facts['values'])[]
-  /** The paper behind a claim of effect; without one its words claim none. */
+  /** Paper behind a claimed effect; without one the text claims none. */
   source: CitationId | null
-  /** Where it suits the numbers best: there it comes before the others of its topic. */
+  /** Where it fits the numbers best and precedes others of its topic. */
   comesFirst: (facts: Facts) => boolean
-  /** What it answers asks for it at every visit, however often it was said. */
+  /** Whether it may repeat on every visit that calls for it. */
   mayRepeat: boolean
 }
 
 export const always = () => true
 const never = () => false
 
-/** Everything that advice has unless it says otherwise. */
+/** Defaults of an advice. */
 export const plain = {
   zones: 'any',
   ages: 'any',
@@ -57,7 +57,7 @@ export const plain = {
   mayRepeat: false,
 } as const
 
-/** Advice as it is kept: its id, with the values that its words name and no others. */
+/** Advice as stored: its id and the values its text names. */
 export type SaidOf<A, Named> = A extends { id: infer Code; says: readonly (infer Name)[] }
   ? { code: Code; values: Pick<Named, Name & keyof Named> }
   : never
@@ -69,11 +69,11 @@ function say<Facts extends Situation, A extends Advice<Facts>>(
   values: Facts['values'],
 ): Chosen<SaidOf<A, Facts['values']>> {
   const named = Object.fromEntries(says.map(name => [name, values[name as string]]))
-  // Safe because the type is spelt from the same `id` and `says`.
+  // Safe: the type is derived from the same `id` and `says`.
   return { said: { code: id, values: named } as SaidOf<A, Facts['values']>, source }
 }
 
-/** Of those that fit, the one whose turn it is: the next after what was said last time, round and round. */
+/** Picks the next after last time's, in rotation, among those that fit. */
 function pick<Facts extends Situation, A extends Advice<Facts>>(
   fitting: readonly A[],
   facts: Facts,
@@ -86,8 +86,8 @@ function pick<Facts extends Situation, A extends Advice<Facts>>(
 }
 
 /**
- * What fits, the more telling first, one of each topic, at most `limit`; nothing that was said last time. `said` holds
- * the ids of that.
+ * Picks fitting advice, most telling first, one per topic, up to `limit`; nothing whose id is in `said`, from last
+ * time.
  */
 export function choose<Facts extends Situation, A extends Advice<Facts>>(
   library: readonly A[],

@@ -11,7 +11,7 @@ const isCountedWithoutNorm = ({ movement }: StrengthFacts) => {
 }
 const isJack = ({ movement }: StrengthFacts) => movement === 'jumping-jack'
 
-/** Push-ups, planks and jumping jacks: told beside the age, which they have no part in. */
+/** Push-ups, planks and jumping jacks: reported beside the age, which they do not affect. */
 export const armsAndTrunkObservations = [
   {
     ...seen,

@@ -8,7 +8,7 @@ const touching = ({ support }: StanceFacts) => support === 'fingertip'
 const near = ({ support }: StanceFacts) => support === 'chair-near'
 const onOneLeg = ({ support }: StanceFacts) => support !== 'both-hands' && support !== 'easier-way'
 
-/** For holds of five seconds and more, as the test means them. */
+/** For holds of five seconds or more without support. */
 export const balanceOnOneLeg = [
   {
     ...todo,

@@ -3,7 +3,7 @@ import { balanceOnOneLeg } from './balance-on-one-leg.ts'
 import { balanceWithHands } from './balance-with-hands.ts'
 import type { StanceFacts } from './stance-facts.ts'
 
-/** What to hold on to comes before the side that needs more practice: the order is the choice. */
+/** Support precedes practice of the weaker side: the order is the priority. */
 export const balanceRecommendations = [
   ...balanceWithHands,
   ...balanceOnOneLeg,

@@ -8,7 +8,7 @@ const withHands = holding('both-hands')
 const onHalfStep = ({ support, ease }: StanceFacts) => support === 'easier-way' && ease === 'semi-tandem'
 const onSupport = ({ support, ease }: StanceFacts) => support === 'easier-way' && ease === 'supported'
 
-/** For short holds at any age, and for those who chose a chair or both feet. */
+/** For short holds at any age, and for people who chose a chair or both feet. */
 export const balanceWithHands = [
   {
     ...todo,

@@ -8,7 +8,7 @@ const longHoldSeconds = 30
 const free = ({ support }: StanceFacts) => support === 'free'
 const freeForLong = (facts: StanceFacts) => free(facts) && facts.seconds >= longHoldSeconds
 
-/** For people under 65 who stand for ten seconds and more. */
+/** For people under 65 who hold ten seconds or more. */
 export const balanceAmongAdults = [
   {
     ...todo,

@@ -10,8 +10,8 @@ const asked = Number(process.env.REPORTS ?? 300)
 const seed = asked > 300 ? Date.now() : 2026
 
 /**
- * Half of anything that can be measured, three visits each, half of ordinary people who come twice.
- * `REPORTS=100000 npx vitest run contradictions` reads as many as that, of other people every time.
+ * Half cover everything measurable, three visits each; half are ordinary people who come twice.
+ * `REPORTS=100000 npx vitest run contradictions` reads that many, with fresh people each time.
  */
 const reports = [...sampleReports(asked / 6, seed), ...ordinaryReports(asked / 4)]
 
@@ -26,7 +26,7 @@ function ordinaryReports(people: number) {
   })
 }
 
-/** What must not stand together in one report: of each pair a code that the one fits and a code that the other does. */
+/** Pairs that must not occur in one report: a code matching the one and a code matching the other. */
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
   // Most do more, and slow down.
   [/^squats-(a-few-short|at-the-start|none-yet)$/, /^squats-do-slower/],
@@ -37,7 +37,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/^balance-(whole-window|still-up|holds-its-own)$/, /^balance-(first-moments|at-the-start|begin-here)$/],
   [/^balance-quiet-hips$/, /^balance-wide-sway$/],
   [/^reach-long-knees$/, /^reach-soft-knees$/],
-  // No change, or more, and what is said of less; no change, or less, and what is said of more.
+  // "No change or more" beside "less", and "no change or less" beside "more".
   ...['balance', 'reach', 'strength'].flatMap((test): [RegExp, RegExp][] => {
     const doneFor = test === 'strength' ? '(squats|stands)' : test
     return [
@@ -56,7 +56,7 @@ const pairsIn = (codes: readonly string[]) =>
 const lowestSaid =
   /^any-do-(stairs|soft-paths|stand-up-hourly|walk-through-the-house|walk-with-someone|stretch-tall)$/
 
-/** Of two scores or more one is the lowest; one that is green asks for nothing. */
+/** Among two or more scores one is lowest; if that is green, it asks for nothing. */
 function hasALowest({ breakdown }: Assessment) {
   const scored = Object.values(breakdown).flatMap(part =>
     'userScore' in part && part.userScore !== null ? [{ score: part.userScore, zone: part.zone }] : [],
@@ -65,14 +65,14 @@ function hasALowest({ breakdown }: Assessment) {
   return scored.length > 1 && lowest?.zone !== 'green'
 }
 
-it('says no two things of one person that contradict each other', () => {
+it('never contradicts itself about one person', () => {
   for (const { person, made } of reports) {
     const codes = codesIn(made)
     expect(pairsIn(codes), `${JSON.stringify(person)}: ${codes.join(' ')}`).toEqual([])
   }
 })
 
-it('names a lowest score only where there is one, and not where it is green', () => {
+it('names a lowest score only when there is one, and not when it is green', () => {
   for (const { person, made } of reports)
     if (codesIn(made).some(code => lowestSaid.test(code)))
       expect(hasALowest(made), `${JSON.stringify(person)}: ${codesIn(made).join(' ')}`).toBe(true)
@@ -81,7 +81,7 @@ it('names a lowest score only where there is one, and not where it is green', ()
 const shortEased = ({ breakdown: { balance } }: Assessment) =>
   'duration' in balance && balance.ease !== null && balance.duration < 10
 
-it('shows no green, no praise and no likeness over what was measured otherwise', () => {
+it('shows no green, praise or similarity against the measurements', () => {
   for (const { person, made } of reports) {
     const { mobilityStatus, comparison, standing, breakdown, missing, description, first } = made
     const what = JSON.stringify({ person, mobilityStatus, comparison, standing, description, first })
@@ -107,7 +107,7 @@ it('shows no green, no praise and no likeness over what was measured otherwise',
   }
 })
 
-it('finds each pair of the table where it stands', () => {
+it('detects each pair of the table', () => {
   expect(pairsIn(['squats-at-the-start', 'squats-do-slower-chair'])).toHaveLength(1)
   expect(pairsIn(['reach-as-last-time', 'reach-do-carry-on'])).toHaveLength(1)
 })

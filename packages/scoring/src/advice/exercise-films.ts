@@ -3,7 +3,7 @@ import type { Exercise } from './said.ts'
 
 type Film = MovementId | VariantPicture
 
-/** Which of the trainer's films shows an exercise, by film. An exercise that none of them shows stands in words alone. */
+/** Maps the trainer's films to the exercises they show. Other exercises have text only. */
 const exercisesByFilm: Partial<Record<Film, readonly Exercise['code'][]>> = {
   'single-leg-stance-supported': [
     'balance-do-both-hands',
@@ -124,7 +124,7 @@ const filmByExercise = new Map(
   Object.entries(exercisesByFilm).flatMap(([film, codes]) => codes.map(code => [code as string, film])),
 )
 
-/** Of a recommendation by its code: its film, or null, and whether the person holds on where the trainer lets go. */
+/** Film of a recommendation's code, or null, and whether the person holds on where the trainer does not. */
 export const shownOf = (code: string): { film: string | null; holdsOn: boolean } => ({
   film: filmByExercise.get(code) ?? null,
   holdsOn: handsDiffer.some(one => one === code),

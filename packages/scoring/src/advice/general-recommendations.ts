@@ -3,9 +3,9 @@ import { type Advice, always, plain, type Situation } from './advice.ts'
 import type { Trend } from './last-visit.ts'
 
 export type GeneralFacts = Situation<Record<never, never>> & {
-  /** The test with the lowest score; null where fewer than two were compared, or the lowest is green. */
+  /** The test with the lowest score; null when fewer than two were compared, or the lowest is green. */
   weakest: Test | null
-  /** What each test did since last time; empty on a first visit. */
+  /** Trend of each test since last time; empty on a first visit. */
   trends: readonly Trend[]
 }
 
@@ -14,7 +14,7 @@ const under65 = ['20-49', '50-64'] as const
 const adults = [...under65, '65-74', '75+'] as const
 const weakestIs = (test: Test) => (facts: GeneralFacts) => facts.weakest === test
 
-/** Beside the tests: something for every day, and when to come back. */
+/** General advice: something for every day, and when to return. */
 export const generalRecommendations = [
   {
     ...todo,

@@ -1,49 +1,49 @@
 import type { MovementId, Quality, Test, VariantId } from '@lithe/movements/catalog'
 import { ordinaryRange } from '../real-change.ts'
 
-/** What one test came to, in the movement's own unit: seconds, degrees or repetitions. */
+/** Result of one test in its movement's unit: seconds, degrees or repetitions. */
 export type TestResult = {
   movement: MovementId
   ease: VariantId | null
   value: number
-  /** Still held when it was last seen, so the value is "at least". */
+  /** Right-censored: still held when last seen, so the value is a minimum. */
   censored: boolean
-  /** For the clock where it was censored; null of what no clock ends. */
+  /** Window that could censor the hold; null for results without a time limit. */
   windowSeconds: number | null
   quality: Quality['level']
 }
 
-/** What the last report of the same person measured and advised; a test that gave no number is null. */
+/** Results and advice of the person's last report; a test without a number is null. */
 export type LastVisit = {
-  /** Another one measured or scored otherwise: its advice is known, its results are not compared. */
+  /** If it differs from the current model, advice is still remembered but results are not compared. */
   modelVersion: string
-  /** When its report was made, an ISO time. */
+  /** ISO time of its report. */
   madeAt: string
-  /** Nothing had been done before it: what it came to has no practice in it. */
+  /** Whether it was the first visit, whose results contain no practice effect. */
   isFirst: boolean
   /** Ids of the advice. */
   recommendations: readonly string[]
   results: Readonly<Record<Test, TestResult | null>>
 }
 
-/** Further than two days of one unchanged person lie apart, or not; or `unlike` where the two cannot be compared. */
+/** Whether a change exceeds the test-retest error; `unlike` when the two cannot be compared. */
 export type Trend = 'better' | 'same' | 'worse' | 'unlike'
 
 export const higherIsBetter = ({ movement }: TestResult) =>
   movement !== 'toe-touch' && movement !== 'sit-and-reach'
 
-/** Clocks end a hold a little early. */
+/** Tolerance for clocks that end a hold slightly early. */
 const slackSeconds = 1
-/** Held until the clock ran out: ended by its own sign, or lost from sight, it ended early. */
+/** Held to the end of the window, not stopped early by the person or lost from sight. */
 export const isAtClock = ({ value, censored, windowSeconds }: TestResult) =>
   censored && windowSeconds !== null && value >= windowSeconds - slackSeconds
 const endedEarly = (result: TestResult) => result.censored && !isAtClock(result)
 
-/** Of one movement, done in the same way, and seen to its end both times. */
+/** Same movement and variant, both seen to the end. */
 export const areAlike = (last: TestResult, today: TestResult): boolean =>
   last.movement === today.movement && last.ease === today.ease && !endedEarly(last) && !endedEarly(today)
 
-/** From over ten seconds to under five: told at any age, whatever two days may differ by. */
+/** From over ten seconds to under five: reported at any age, whatever the retest error. */
 export const hasFallen = (last: TestResult | null, today: TestResult | null): boolean =>
   last !== null &&
   today !== null &&
@@ -53,7 +53,7 @@ export const hasFallen = (last: TestResult | null, today: TestResult | null): bo
   today.value < 5 &&
   !today.censored
 
-/** Null where there is nothing to compare with. */
+/** Null when there is nothing to compare with. */
 export function trendSince(last: TestResult | null, today: TestResult): Trend | null {
   if (!last) return null
   if (!areAlike(last, today)) return 'unlike'

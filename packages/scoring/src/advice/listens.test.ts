@@ -27,7 +27,7 @@ const zonesOf = ({ breakdown }: Assessment) =>
     .join()
 
 describe('1,500 people of 20 to 90 who come twice', () => {
-  test('never read a text of last time again, unless what it answers is there again', () => {
+  test('never read a text again, unless its cause recurs', () => {
     const repeated = pairs.flatMap(({ first, second }) => {
       const before = new Set<string>(idsOf(first))
       return idsOf(second).filter(id => before.has(id) && !mayRepeat.has(id))
@@ -35,7 +35,7 @@ describe('1,500 people of 20 to 90 who come twice', () => {
     expect(repeated).toEqual([])
   })
 
-  test('never read the same list twice, also where every colour stayed', () => {
+  test('never read the same list twice, even with unchanged colours', () => {
     const sameColours = pairs.filter(({ first, second }) => zonesOf(first) === zonesOf(second))
     expect(sameColours.length).toBeGreaterThan(500)
     const identical = pairs.filter(({ first, second }) => toldIn(first).join() === toldIn(second).join())
@@ -58,7 +58,7 @@ const today: Results = { balance: stance(25), flexibility: toeTouch(75), strengt
 const told = (...of: Parameters<typeof assess>) => assessInWords(...of).recommendations.join(' ')
 
 describe('advice', () => {
-  test('changes the words with the last visit and no number', () => {
+  test('changes texts with the last visit, and no number', () => {
     const before = lastVisit({ balance: lastStance(8) })
     const { mobilityAge, range80, standing, breakdown } = assess(person, today)
     const again = assess(person, today, before)
@@ -67,7 +67,7 @@ describe('advice', () => {
     expect(told(person, today, before)).not.toBe(told(person, today))
   })
 
-  test('says what a hold was last time, and what two ordinary days explain', () => {
+  test('names the last hold, and what retest error explains', () => {
     const seenAfter = (seconds: number, todaysSeconds: number) => {
       const results = { ...today, balance: stance(todaysSeconds) }
       const { balance } = assess(person, results, lastVisit({ balance: lastStance(seconds) })).breakdown
@@ -93,7 +93,7 @@ describe('advice', () => {
     expect(told(person, todays)).not.toContain(words)
   })
 
-  test('does not call it less when the clock ended both holds', () => {
+  test('does not report a decrease when the window ended both holds', () => {
     const both = { ...today, balance: stance(60) }
     const { balance } = assess(
       person,
@@ -103,7 +103,7 @@ describe('advice', () => {
     expect(observationsOf(balance).join(' ')).not.toContain('longer:')
   })
 
-  test('takes a hold that was still running for at least so long', () => {
+  test('treats a running hold as a minimum', () => {
     const lateHold = { lifted: 'left', fromSeconds: 40, toSeconds: 60, endedBy: 'clock' } as const
     const running = { ...today, balance: stance(20, { holds: [lateHold] }) }
     const before = lastVisit({ balance: lastStance(58) })
@@ -113,7 +113,7 @@ describe('advice', () => {
     expect(words).not.toContain('longer:')
   })
 
-  test('does not compare with what an earlier model measured', () => {
+  test('does not compare with an earlier model’s results', () => {
     const before = lastVisit({ balance: lastStance(8) })
     const said = (modelVersion: string) =>
       observationsOf(assess(person, today, { ...before, modelVersion }).breakdown.balance).join(' ')
@@ -146,11 +146,11 @@ describe('advice', () => {
     ['the pace', { ...today, strength: [squats(22)] }],
     ['shallow squats', { ...today, strength: [squats(4, { partials: 6 })] }],
     ['bent knees', { ...today, flexibility: toeTouch(75, { minHipDegreesWithBentKnees: 60 }) }],
-  ] satisfies [string, Results][])('listens to %s', (_, other) => {
+  ] satisfies [string, Results][])('reacts to %s', (_, other) => {
     expect(told(person, other)).not.toBe(told(person, today))
   })
 
-  test('does not ask for a bend that was left out', () => {
+  test('does not ask for a toe touch that was skipped', () => {
     for (const last of [null, lastVisit({})])
       for (const age of [30, 57, 71, 84]) {
         const words = told({ age, sex: 'Female' }, { ...today, flexibility: undefined }, last)

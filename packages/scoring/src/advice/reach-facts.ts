@@ -6,7 +6,7 @@ import type { Reader } from './reader.ts'
 import { type SinceLast, sinceLast } from './since-last.ts'
 import { reachResult } from './test-result.ts'
 
-/** Whole degrees at the hips; smaller is further. */
+/** Hip angle in whole degrees; smaller is deeper. */
 export type ReachValues = SinceLast & { degrees: number; bentDegrees: number }
 
 export type ReachFacts = Situation<ReachValues> &
@@ -17,7 +17,7 @@ export type ReachFacts = Situation<ReachValues> &
     hipDegrees: number
     kneeDegrees: number
     bentKnees: boolean
-    /** Percentile for age and sex; null for a movement that is not scored. */
+    /** Percentile for age and sex; null when not scored. */
     score: number | null
   }
 

@@ -1,6 +1,6 @@
 import type { ReachFacts } from './reach-facts.ts'
 
-/** From here the reach of most people of that age is well behind. */
+/** Percentile of a notably deep reach. */
 const deepScore = 80
 
 export const isDeep = ({ score }: Pick<ReachFacts, 'score'>) => score !== null && score >= deepScore

@@ -4,19 +4,19 @@ import { usableStance } from '../usable.ts'
 import { type AgeBand, ageBandOf } from './age-band.ts'
 import type { LastVisit } from './last-visit.ts'
 
-/** From here a body of any age is given something to hold. */
+/** Shorter holds get advice with support at any age. */
 export const steadyFromSeconds = 5
 const chairFromAge = 65
 
 /** Whom the words are for. */
 export type Reader = {
   band: AgeBand
-  /** Every standing exercise names something to hold on to. */
+  /** Whether every standing exercise must name a support. */
   needsChair: boolean
   last: LastVisit | null
 }
 
-/** A stance of under five seconds, one with help, or one that ended in a near fall or feeling unwell. */
+/** A hold under five seconds or with help, or one that ended in a near fall or feeling unwell. */
 function isUnsteady(balance: Measured | undefined): boolean {
   if (balance?.ok === false) return balance.reason === 'near-fall' || balance.reason === 'felt-unwell'
   const found = usableStance(balance)
@@ -27,7 +27,7 @@ function isUnsteady(balance: Measured | undefined): boolean {
 
 const noResults = { balance: null, flexibility: null, strength: null }
 
-/** Of a visit measured otherwise, what it advised; its results are not on the same ground. */
+/** Keeps only the advice of a visit under another model, whose results are not comparable. */
 const comparable = (last: LastVisit | null): LastVisit | null =>
   last && last.modelVersion !== modelVersion ? { ...last, results: noResults } : last
 

@@ -4,13 +4,13 @@ import { type Advice, plain, type Situation } from './advice.ts'
 export type MissingValues = { test: Test }
 export type MissingFacts = Situation<MissingValues> & {
   missing: Test
-  /** Null: the test was never done, or its result could not be used. */
+  /** Null: never done, or the result could not be used. */
   reason: RefusalReason | null
 }
 
 const again = { ...plain, test: 'any', kind: 'recommendation', topic: 'again', says: ['test'] } as const
 
-/** The same thing in the way asks for the same words. */
+/** The same obstacle gets the same text. */
 const whatCameBetween = refusalReasons.map(
   reason =>
     ({
@@ -27,7 +27,7 @@ export const retryRecommendations = [
   {
     ...again,
     id: 'again-not-done',
-    // Not the bend: it may have been left out on advice, for the sake of the bones.
+    // Not the toe touch, which may have been skipped on advice to protect the bones.
     when: ({ reason, missing }) => reason === null && missing !== 'flexibility',
   },
 ] as const satisfies readonly Advice<MissingFacts>[]

@@ -13,7 +13,7 @@ import type { strengthRecommendations } from './strength-recommendations.ts'
 
 type Said<Library extends readonly unknown[], Values> = SaidOf<Library[number], Values>
 
-/** What was seen of a movement. */
+/** Something seen of a movement. */
 export type Observation =
   | Said<typeof balanceObservations, StanceValues>
   | Said<typeof flexibilityObservations, ReachValues>

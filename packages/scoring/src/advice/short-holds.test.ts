@@ -7,7 +7,7 @@ import { refused, squats, stance, toeTouch } from '../testing/measurements.ts'
 import { adviceLibrary } from './advice-library.ts'
 import type { Recommendation } from './said.ts'
 
-/** Whether it is advice of that test, by the id of what reads so. */
+/** Whether an id belongs to that test's advice. */
 const ofTest = (test: string) => {
   const ids = new Set<string>(
     adviceLibrary
@@ -61,7 +61,7 @@ function visit({
   }
 }
 
-test('under five seconds no advice at any age is heel to toe or a leg without a hand', () => {
+test('under five seconds no advice at any age is tandem walking or standing on one leg without a hand', () => {
   fc.assert(
     fc.property(shortHold, drawn => {
       const last = drawn.last === null ? null : lastVisit({ balance: lastStance(drawn.last) })
@@ -76,7 +76,7 @@ test('under five seconds no advice at any age is heel to toe or a leg without a 
   )
 })
 
-test('under five seconds everything standing names something to hold on to, and nothing jumps', () => {
+test('under five seconds everything standing names a support, and nothing jumps', () => {
   fc.assert(
     fc.property(shortHold, drawn => {
       const { recommendations } = assess(drawn, visit(drawn))
@@ -91,7 +91,7 @@ test('under five seconds everything standing names something to hold on to, and 
   )
 })
 
-test('both hands on a chair come before the side that needs more practice', () => {
+test('both hands on a chair precede practice of the weaker side', () => {
   const { recommendations } = assess({ age: 78, sex: 'Male' }, visitWithGap(9, 1))
   const balance = wordsOf(recommendations.filter(ofTest('balance')))
   expect(balance[0]).toContain('both hands')
@@ -109,7 +109,7 @@ const visitWithGap = (left: number, right: number) => ({
   strength: [squats(14)],
 })
 
-test.each([14, 16, 19])('at %s, in the red zone of squats, no advice says to jump', age => {
+test.each([14, 16, 19])('at %s, in the red zone of squats, no advice suggests jumping', age => {
   const { recommendations, breakdown } = assess(
     { age, sex: 'Female' },
     { balance: stance(60), flexibility: toeTouch(70), strength: [squats(3)] },
@@ -118,7 +118,7 @@ test.each([14, 16, 19])('at %s, in the red zone of squats, no advice says to jum
   expect(wordsOf(recommendations).join(' ')).not.toMatch(/jump/i)
 })
 
-test('after a near fall everything standing is near something to hold on to', () => {
+test('after a near fall every standing exercise has a support at hand', () => {
   const { recommendations } = assess(
     { age: 48, sex: 'Male' },
     { balance: refused('near-fall'), flexibility: toeTouch(80), strength: [squats(14)] },

@@ -1,10 +1,10 @@
 import type { Situation } from './advice.ts'
 import { type TestResult, trendSince } from './last-visit.ts'
 
-/** What the visit before came to, to be named in words; 0 where there is none to compare with. */
+/** The previous result as named in texts; 0 when there is none. */
 export type SinceLast = { visit: 'first' | 'again'; last: number }
 
-/** What a movement was like last time, rounded as it is told, beside the other values that words may name. */
+/** Adds the previous result, rounded as displayed, to the values of a text. */
 export function sinceLast<Named>(
   last: TestResult | null,
   today: TestResult,

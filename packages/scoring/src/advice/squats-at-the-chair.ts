@@ -12,7 +12,7 @@ const todo = {
 } as const
 const fewSquats = 5
 
-/** After squats, for those who are given something to hold. */
+/** After squats, for people given a support. */
 export const squatsAtTheChair = [
   {
     ...todo,

@@ -7,17 +7,17 @@ import { type Reader, steadyFromSeconds } from './reader.ts'
 import { type SinceLast, sinceLast } from './since-last.ts'
 import { holdResult } from './test-result.ts'
 
-/** What a person holds while practising on one leg: the shorter the hold, the more. */
+/** Support when practising on one leg: the shorter the hold, the more. */
 export type Support = 'both-hands' | 'easier-way' | 'fingertip' | 'chair-near' | 'free'
 
 type Side = StanceHold['lifted']
 
-/** Seconds are whole ones; 0 is less than one. */
+/** Whole seconds; 0 is less than one. */
 export type StanceValues = SinceLast & {
   seconds: number
   window: number
   holds: number
-  /** The one that was lifted; `one` where both stayed down, or it is not known. */
+  /** The lifted foot; `one` when both stayed down, or it is unknown. */
   foot: Side | 'one'
   strongLeg: Side
   weakLeg: Side
@@ -33,19 +33,19 @@ export type StanceFacts = Situation<StanceValues> &
     /** Percentile for age; null with help. */
     score: number | null
     seconds: number
-    /** Still up when it was last seen. */
+    /** Still held when last seen. */
     reachedCap: boolean
-    /** From the first second to the last. */
+    /** Held from the first second to the last. */
     wholeWindow: boolean
     holdCount: number
     legsTried: number
-    /** Longest hold on one leg minus longest on the other; null when only one was tried. */
+    /** Difference between the longest holds on each leg; null when only one was tried. */
     legGapSeconds: number | null
-    /** The last try was not half as long as the first. */
+    /** Whether the last try was less than half the first. */
     faded: boolean
     /** Sideways travel of the hips, in body heights. */
     sway: number
-    /** The easier way it was done in; null as it is meant. */
+    /** The easier variant used, or null. */
     ease: StanceMeasurement['ease'] | null
   }
 
@@ -56,7 +56,7 @@ const secondsOf = ({ fromSeconds, toSeconds }: StanceHold) => toSeconds - fromSe
 const bestSeconds = (holds: readonly StanceHold[], lifted: Side) =>
   holds.filter(hold => hold.lifted === lifted).reduce((best, hold) => Math.max(best, secondsOf(hold)), 0)
 
-/** House steps, seconds: two hands, one fingertip, a chair within reach. */
+/** House steps by seconds: two hands, one fingertip, a chair within reach. */
 function supportFor(seconds: number, eased: boolean, zone: Zone | null, needsChair: boolean): Support {
   if (seconds < steadyFromSeconds) return 'both-hands'
   if (eased) return 'easier-way'
@@ -71,7 +71,7 @@ function hasFaded(holds: readonly StanceHold[]): boolean {
   return holds.length >= 3 && !!first && !!last && secondsOf(last) < secondsOf(first) / 2
 }
 
-/** Somewhat below what was held, so that practice ends before the foot has to come down. */
+/** Slightly below the hold, so that practice ends before the foot must come down. */
 const practiceSeconds = (seconds: number) => Math.min(30, Math.max(3, Math.round(seconds * 0.7)))
 
 const toldSeconds = (seconds: number) => (seconds < 1 ? 0 : Math.round(seconds))

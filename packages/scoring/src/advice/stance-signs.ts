@@ -1,12 +1,12 @@
 import type { StanceFacts } from './stance-facts.ts'
 
-/** House threshold, seconds: less between two legs is a matter of the moment. */
+/** House threshold in seconds; smaller differences between the legs are chance. */
 const tellingGapSeconds = 5
 
 export const legsDiffer = ({ legGapSeconds }: Pick<StanceFacts, 'legGapSeconds'>) =>
   legGapSeconds !== null && legGapSeconds >= tellingGapSeconds
 
-/** House threshold, in body heights: nothing is published for hips seen by one phone. */
+/** House threshold, in body heights: nothing is published for hip sway seen by one phone. */
 const wideSway = 0.02
 
 export const swaysWidely = ({ sway }: Pick<StanceFacts, 'sway'>) => sway >= wideSway

@@ -8,7 +8,7 @@ import { strengthResult } from './test-result.ts'
 
 type StrengthMovementId = RepetitionMeasurement['movement'] | HoldMeasurement['movement']
 
-/** What is counted of a movement, as messages name it. */
+/** Message names of counted movements. */
 const counted = {
   squat: 'squats',
   'push-up': 'pushUps',
@@ -19,12 +19,12 @@ const counted = {
 export type StrengthValues = SinceLast & {
   reps: number
   partials: number
-  /** Seconds, as are those of a plank. */
+  /** Seconds, also for a plank's hold. */
   window: number
   counted: (typeof counted)[StrengthMovementId]
   plank: number
   plankPractice: number
-  /** Knee angle of the deepest, whole degrees. */
+  /** Knee angle of the deepest squat, whole degrees. */
   depth: number
   /** Seconds for each, one decimal. */
   pace: number
@@ -37,20 +37,20 @@ export type StrengthValues = SinceLast & {
 export type StrengthFacts = Situation<StrengthValues> &
   QualityFacts & {
     movement: StrengthMovementId
-    /** Stands from a chair, where the movement is the squat. */
+    /** Whether the squats were chair stands. */
     seated: boolean
     reps: number
     partials: number
-    /** Of the whole window, pauses included; null without a repetition. */
+    /** Average over the window including pauses; null without a repetition. */
     secondsPerRep: number | null
-    /** A plank that the clock ended. */
+    /** A plank ended by the window. */
     outlasted: boolean
     deepestDegrees: number | null
-    /** Percentile for age and sex; null for a movement that is not scored. */
+    /** Percentile for age and sex; null when not scored. */
     score: number | null
   }
 
-/** Somewhat more than half of what was done, so that two sets come to a little more than today. */
+/** Slightly over half of today's count, so that two sets exceed it a little. */
 const setOf = (reps: number) => Math.min(20, Math.max(3, Math.ceil(reps * 0.6)))
 
 export const strengthFacts = (

@@ -5,11 +5,11 @@ type Movement = Pick<StrengthFacts, 'movement' | 'seated'>
 export const isSquat = ({ movement, seated }: Movement) => movement === 'squat' && !seated
 export const isStand = ({ movement, seated }: Movement) => movement === 'squat' && seated
 
-/** More squats stopped above level than not, or half of them. */
+/** At least as many partial squats as full ones. */
 export const staysShallow = (facts: StrengthFacts) =>
   isSquat(facts) && facts.partials >= 3 && facts.partials >= facts.reps
 
-/** Knee angle in degrees; 90 is level thighs. A house threshold for the words only. */
+/** Knee angle in degrees; 90 is level thighs. House threshold, for texts only. */
 const justLevel = 85
 
 export const onlyJustLevel = (facts: StrengthFacts) =>
@@ -19,9 +19,9 @@ const plentyScore = 80
 
 export const isPlenty = ({ score }: Pick<StrengthFacts, 'score'>) => score !== null && score >= plentyScore
 
-/** House threshold, seconds: below it there is hardly time to sit and stand in full. */
+/** House threshold, seconds: shorter leaves hardly time to sit and stand fully. */
 const quickPaceSeconds = 1
-/** Percentile below which more are wanted, and not slower ones. */
+/** Percentile below which more are wanted rather than slower ones. */
 const leastHurriedScore = 60
 
 export const isHurried = ({ secondsPerRep, score }: Pick<StrengthFacts, 'secondsPerRep' | 'score'>) =>

@@ -27,7 +27,7 @@ const patchy = { ...clearView, trackedShare: 0.6 }
 const dim = { ...clearView, level: 'poor' } as const
 const slow = { ...clearView, framesPerSecond: 9 }
 
-/** On, just below and beyond every border that words turn on. */
+/** Values at, just below and beyond every threshold that texts depend on. */
 const balances: Readonly<Record<string, Results['balance']>> = {
   'under a second': stance(0.9),
   '1 s': stance(1),
@@ -173,7 +173,7 @@ function told(person: Person, results: Results, last: LastVisit | null): string[
   ]
 }
 
-/** Of a visit only what is said otherwise than after the usual one. */
+/** Keeps what differs from the usual visit's texts. */
 function toldOtherwise(person: Person, [what, results]: Case, last: LastVisit | null): string[] {
   const asUsual = told(person, usual, last)
   return [
@@ -184,8 +184,8 @@ function toldOtherwise(person: Person, [what, results]: Case, last: LastVisit | 
   ]
 }
 
-// A change of what is told, or of where it begins to be, is to be seen here: `npx vitest run told-to-many -u all` writes the table anew, its diff is read.
-test.each(people)('what a person of $age is told stands in a table', async person => {
+// Shows changed texts or thresholds as a diff; update with `npx vitest run told-to-many -u all`.
+test.each(people)('what a person of $age reads matches the table', async person => {
   const lines = [null, worse, better].flatMap((last, visit) => [
     ['A first visit', 'After a visit with less', 'After a visit with more'][visit],
     ...told(person, usual, last).map(line => `  ${line}`),

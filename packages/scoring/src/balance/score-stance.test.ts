@@ -16,14 +16,14 @@ const held = (seconds: number, { windowSeconds = 60, isRunning = false } = {}) =
 const ageOf = (age: number, measurement: ReturnType<typeof held>) =>
   posteriorMean({ mean: age, sd: 12 }, [scoreStance(measurement, person(age)).evidence])
 
-test('a hold that ended is ranked among all, one that ran out of time shares the rank of all who got as far', () => {
+test('an ended hold is ranked among all, a censored one among those who reached the window’s end', () => {
   const below = 100 * shareHoldingLess(59, 45, 'Female')
   expect(scoreStance(held(59), person(45)).score).toBeCloseTo(below, 6)
   const cap = 100 * shareHoldingLess(60, 45, 'Female')
   expect(scoreStance(held(60, { isRunning: true }), person(45)).score).toBeCloseTo((cap + 100) / 2, 6)
 })
 
-test('a second try that was still running at the end counts as at least its length', () => {
+test('a second try still running at the end counts as at least its length', () => {
   const running = held(40, { isRunning: true })
   expect(ageOf(40, running)).toBeLessThan(ageOf(40, held(40)))
   expect(ageOf(40, running)).toBeGreaterThan(ageOf(40, held(60, { isRunning: true })))
@@ -35,7 +35,7 @@ test.each([25, 40, 60, 75])('at %i, 80 of 120 seconds are no older than 60 of 60
   )
 })
 
-test('under five seconds is green at no age, and red until 79', () => {
+test('under five seconds is never green, and red until 79', () => {
   for (let age = 12; age <= 94; age++)
     for (const sex of ['Male', 'Female'] as const)
       for (const seconds of [0.3, 1, 2.5, 4, 4.99]) {
@@ -56,7 +56,7 @@ test.each([
   expect(scoreStance(held(seconds), person(age)).zone).toBe(zone)
 })
 
-test('the zones of an age follow each other, and every score lies in the zone it is given', () => {
+test('zones are contiguous at every age, and each score lies in its zone', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 12, max: 94 }),
@@ -82,7 +82,7 @@ test('more seconds never rank lower', () => {
   )
 })
 
-test('a camera that saw less makes a short hold say less', () => {
+test('a poorer recording gives a short hold less weight', () => {
   const { quality } = held(5)
   const poor = { ...held(5), quality: { ...quality, level: 'poor' as const } }
   expect(Math.abs(ageOf(70, poor) - 70)).toBeLessThan(Math.abs(ageOf(70, held(5)) - 70))

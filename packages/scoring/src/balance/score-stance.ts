@@ -15,11 +15,11 @@ import {
   stanceEvidence,
 } from './stance-evidence.ts'
 
-/** Below ten seconds from 50 to 75, and below five at any age before 80, is the place to begin: Araujo's pass mark. */
+/** Below ten seconds from 50 to 75 (Araujo's pass mark), and below five at any age before 80, is red. */
 const tenSecondAges = { from: 50, to: 75 } as const
 const fiveSecondRedUntil = 79
 
-/** Where the zones lie for a person: five seconds are never green, at any age. */
+/** Zone borders for a person: five seconds are never green. */
 export function stanceZones({ age, sex }: Person): ZoneSpans {
   const rankAt = (seconds: number) => 100 * shareHoldingLess(seconds, age, sex)
   const fiveSeconds = rankAt(5)
@@ -31,7 +31,7 @@ export function stanceZones({ age, sex }: Person): ZoneSpans {
   )
 }
 
-/** A hold that was still running says "at least this long", wherever it was in the window, and shares the rank of all who got as far. */
+/** Scores a stance; a running hold is censored, wherever it began, and ranks with everyone who held that long. */
 export function scoreStance(stance: StanceMeasurement, person: Person): Scored & AgeSay {
   const { age, sex } = person
   const level = stance.quality.level
@@ -46,7 +46,7 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
   const zones = stanceZones(person)
   const { windowSeconds } = stance
   const logError = Math.hypot(retestErrors['single-leg-stance'].error, cameraError)
-  // Where the clock ran out the hold lies anywhere among those that got as far; else day and study share what may be off.
+  // A censored hold could rank anywhere above; an ended one has retest and between-study error.
   const ownError = isRunning ? 0 : logError
   const { betweenStudiesSd } = stanceNorm
   const unknown = Math.hypot(ownError, betweenStudiesSd)

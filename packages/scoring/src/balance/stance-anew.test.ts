@@ -8,7 +8,7 @@ import { middleStance, shareHoldingLess, stanceEvidence } from './stance-evidenc
 const woman: Person = { age: 66, sex: 'Female' }
 const scored = (...words: Parameters<typeof stance>) => scoreStance(stance(...words).measurement, woman)
 
-it('stances of another window, view or sex are another kind of result', () => {
+it('stances with another window, view or sex are different kinds of result', () => {
   const others = [
     scored(12),
     scored(12, { windowSeconds: 30 }),
@@ -38,20 +38,20 @@ it.each(['Male', 'Female'] as const)(
   },
 )
 
-it('half of an age hold less than its middle stance, or the window is too short to tell', () => {
+it('half of an age group hold less than its median, or the window is too short to tell', () => {
   const { seconds, isRunning } = middleStance(60, 78, 'Female')
   expect(isRunning).toBe(false)
   expect(shareHoldingLess(seconds, 78, 'Female')).toBeCloseTo(0.5, 6)
   expect(middleStance(10, 25, 'Female')).toEqual({ seconds: 10, isRunning: true })
 })
 
-it('a foot that comes down after a minute says no more than one that stays up', () => {
+it('a foot that comes down after a minute is no more evidence than one that stays up', () => {
   const at = (seconds: number, isRunning: boolean) => stanceEvidence({ seconds, isRunning }, 'Male', 0.8)
   expect(at(60, false)).toEqual(at(60, true))
   expect(at(59, false)).not.toEqual(at(59, true))
 })
 
-it('the range of a short hold at 40 spans what other shapes of the curve say of it, and the age stays', () => {
+it('the range of a short hold at 40 covers other curve shapes, and the age is unchanged', () => {
   const prior40 = { mean: 40, sd: 12 }
   const { evidence, otherShapes } = scoreStance(stance(5).measurement, { age: 40, sex: 'Female' })
   const alone = posterior(prior40, [evidence])

@@ -16,10 +16,10 @@ import {
 
 const { parameters, betweenStudiesSd } = stanceNorm
 
-/** The longest hold of a window; running means that it was still held when timing ended. */
+/** Longest hold in a window; `isRunning` when it was still held as timing ended. */
 export type StanceResult = { seconds: number; isRunning: boolean }
 
-/** People of one age and sex as each of five studies would have found them, with what each weighs. */
+/** People of one age and sex as five quadrature studies would find them, with weights. */
 const acrossStudies = (
   age: number,
   sex: Sex,
@@ -30,11 +30,11 @@ const acrossStudies = (
     weight,
   }))
 
-/** Everybody of one sex: for each age of the grid, one after the other, each study's people and their weight. */
+/** By age of the grid, then study: population parameters and weight, for one sex. */
 type Everybody = { limitedShares: Float64Array; medianLogSeconds: Float64Array; weights: Float64Array }
 
 const knownOverAges = new WeakMap<StanceParameters, Partial<Record<Sex, Everybody>>>()
-/** Worked out once: every result asks for all of them. */
+/** Cached, because every result needs all of them. */
 function acrossStudiesOverAges(of: StanceParameters, sex: Sex): Everybody {
   const ofShape = knownOverAges.get(of) ?? {}
   knownOverAges.set(of, ofShape)
@@ -48,12 +48,12 @@ function acrossStudiesOverAges(of: StanceParameters, sex: Sex): Everybody {
   return known
 }
 
-/** No study tells a foot that comes down after a minute from one that might have stayed up: it counts as chance. */
+/** No study separates a late step-down from a censored hold beyond a minute: it counts as chance. */
 const chanceAloneFromSeconds = 60
 
 /**
- * How well an age explains a result, over everything studies disagree on. Not having stepped off by chance before is
- * left out: it is as likely at every age.
+ * Likelihood of a result by age, averaged over between-study differences. Omits the chance of not having stepped off
+ * earlier, which does not depend on age.
  */
 export function stanceEvidence(
   { seconds, isRunning }: StanceResult,
@@ -76,13 +76,16 @@ export function stanceEvidence(
   return evidence
 }
 
-/** What the same result says under each of the other shapes of the curve. */
+/** The same result's likelihood under the alternative curve shapes. */
 export const evidenceOfOtherShapes = (result: StanceResult, sex: Sex, cameraError: number): AgeEvidence[] =>
   stanceNorm.otherShapes.map(shape =>
     stanceEvidence(result, sex, Math.hypot(shape.sigmaLogSeconds, cameraError), shape),
   )
 
-/** Share of people of an age and sex whose hold ends before `seconds`, between 0 and 1: the common curve's, or a study's, so many log seconds off it. */
+/**
+ * Share (0–1) of an age and sex whose hold ends before `seconds`: by the common curve, or a study shifted in log
+ * seconds.
+ */
 export function shareHoldingLess(seconds: number, age: number, sex: Sex, study = 0): number {
   const { limitedShare, medianLogSeconds } = standersOf(parameters, age, sexTerms[sex], study)
   const limited = shareLimitedBelow(parameters, seconds)(limitedShare, medianLogSeconds)
@@ -105,7 +108,7 @@ function shareHoldingLessAnywhere(seconds: number, age: number, sex: Sex): numbe
 const shortestSeconds = 0.5
 const steps = 20
 
-/** What people of an age and sex hold in a window, in steps of equal ratio, and how many of them hold out. */
+/** Distribution of holds for an age and sex: geometric steps within a window, and the share still holding. */
 export function ordinaryStances(
   windowSeconds: number,
   age: number,
@@ -126,7 +129,7 @@ export function ordinaryStances(
   return [...ended, { evidence: outlasting, share: 1 - shareHoldingLessAnywhere(windowSeconds, age, sex) }]
 }
 
-/** What half of the people of an age and sex hold in a window: so many seconds, or to its end. */
+/** Median hold for an age and sex, censored at the window. */
 export function middleStance(windowSeconds: number, age: number, sex: Sex): StanceResult {
   if (shareHoldingLess(windowSeconds, age, sex) <= 0.5) return { seconds: windowSeconds, isRunning: true }
   let [low, high] = [0, windowSeconds]

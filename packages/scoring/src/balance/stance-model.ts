@@ -2,12 +2,12 @@ import { normalDensity, normalShareBelow } from '../model/normal.ts'
 import type { SexTerm } from '../person.ts'
 
 /**
- * How long people stand on one leg. Balance limits a share of every age that grows with the years; those it limits
- * step off after a log-normal time. All others, and those too, step off by chance sooner or later: a Weibull time
- * that does not know of age. So a foot that comes down late says little about age, and one that comes down early much.
+ * Cure-type model of one-leg standing. Balance limits a share that grows with age; those it limits step off after a
+ * log-normal time. Everyone may also step off by chance, after a Weibull time independent of age. So a late step-down
+ * says little about age, and an early one much.
  */
 export type StanceParameters = {
-  /** Log seconds at which half of those whom balance limits have stepped off. */
+  /** Median log seconds of those limited by balance. */
   medianLogSecondsAt70: number
   logSecondsLostPerDecade: number
   /** Log odds of being limited by balance. */
@@ -17,11 +17,11 @@ export type StanceParameters = {
   /** Weibull scale and shape of stepping off by chance. */
   chanceScaleSeconds: number
   chanceShape: number
-  /** Men against women, log seconds and log odds alike. */
+  /** Men against women, in log seconds and log odds. */
   menLongerLogSeconds: number
 }
 
-/** People of one age and sex; `study` shifts all of them, in log seconds and log odds alike. */
+/** People of one age and sex; `study` shifts them, in log seconds and log odds. */
 export type Standers = { limitedShare: number; medianLogSeconds: number }
 
 export function standersOf(of: StanceParameters, age: number, sex: SexTerm, study: number): Standers {
@@ -34,10 +34,10 @@ export function standersOf(of: StanceParameters, age: number, sex: SexTerm, stud
   }
 }
 
-/** By their `limitedShare` and `medianLogSeconds`: a number of people. */
+/** A quantity by `limitedShare` and `medianLogSeconds`. */
 type OfStanders = (limitedShare: number, medianLogSeconds: number) => number
 
-/** Share of people whom balance has made step off before `seconds`. */
+/** Share who stepped off for lack of balance before `seconds`. */
 export function shareLimitedBelow({ sigmaLogSeconds }: StanceParameters, seconds: number): OfStanders {
   const logSeconds = Math.log(seconds)
   return (limitedShare, medianLogSeconds) =>
@@ -47,15 +47,15 @@ export function shareLimitedBelow({ sigmaLogSeconds }: StanceParameters, seconds
 const chanceHazard = ({ chanceScaleSeconds, chanceShape }: StanceParameters, seconds: number): number =>
   (chanceShape / chanceScaleSeconds) * (seconds / chanceScaleSeconds) ** (chanceShape - 1)
 
-/** Share of people who have not stepped off by chance before `seconds`. */
+/** Share not stepped off by chance before `seconds`. */
 export const shareWithoutChance = (
   { chanceScaleSeconds, chanceShape }: StanceParameters,
   seconds: number,
 ): number => Math.exp(-((seconds / chanceScaleSeconds) ** chanceShape))
 
 /**
- * What is known of a hold, given no chance before: that a foot came down then, people a second, or that it was still up, a
- * share of people. Whom balance limits count by the density of their time, and all who are left, by balance and chance, once.
+ * Likelihood terms of a hold, given no earlier chance event: a step-down as a density, or a running hold as a share.
+ * People limited by balance enter by their density; everyone else by balance and chance together.
  */
 export type Known = { logSeconds: number; sigmaLogSeconds: number; byBalance: number; ofAllLeft: number }
 
@@ -73,7 +73,7 @@ export const stoodFor = ({ sigmaLogSeconds }: StanceParameters, seconds: number)
   ofAllLeft: 1,
 })
 
-/** How likely it is of people by their `limitedShare` and `medianLogSeconds`. A score asks for thousands, so no object holds them. */
+/** Likelihood by `limitedShare` and `medianLogSeconds`; takes scalars because a score evaluates thousands. */
 export function likelihoodOf(known: Known, limitedShare: number, medianLogSeconds: number): number {
   const z = (known.logSeconds - medianLogSeconds) / known.sigmaLogSeconds
   const left = known.ofAllLeft * (1 - limitedShare * normalShareBelow(z))

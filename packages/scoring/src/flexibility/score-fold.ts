@@ -15,12 +15,12 @@ type FoldNorm = {
   sdDegrees: number
   /** Disagreement between studies. */
   systematicSdDegrees: number
-  /** How much too shallow the camera reads it, and how surely that is known. */
+  /** Camera bias towards shallow readings, with its uncertainty. */
   readShallow?: { degrees: number; sdDegrees: number }
   basis: ScoredBasis
 }
 
-/** A hip angle among people of the same age and sex; smaller is deeper. */
+/** Scores a hip angle for age and sex; smaller is deeper. */
 export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: FoldNorm): Scored & AgeSay {
   const { medianHipDegrees, sdDegrees, systematicSdDegrees, readShallow, basis } = norm
   const degrees = reach.minHipDegrees - (readShallow?.degrees ?? 0)

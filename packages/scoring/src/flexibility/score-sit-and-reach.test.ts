@@ -11,7 +11,7 @@ import { medianHipDegrees, scoreToeTouch } from './score-toe-touch.ts'
 const sexes = ['Male', 'Female'] as const
 const everyAge = Array.from({ length: 83 }, (_, index) => 12 + index)
 
-test.each(sexes)('the angles follow from the published centimetres (%s)', sex => {
+test.each(sexes)('angles follow from the published centimetres (%s)', sex => {
   for (const age of [25, 45, 65, 85])
     expect(pastSolesCentimetres(medianSittingHipDegrees(age, sex), sex)).toBeCloseTo(
       medianPastSoles(sitAndReachNorm, age, sex),
@@ -19,8 +19,8 @@ test.each(sexes)('the angles follow from the published centimetres (%s)', sex =>
     )
 })
 
-test('with an upright trunk the hand is as far past the soles as the arm reaches beyond the legs', () => {
-  // Shares of body height, as the sources of the norm have them: trunk 0.288, arm 0.44, legs 0.53, hip to floor 0.13.
+test('with an upright trunk the hand is as far past the soles as the arm exceeds the legs', () => {
+  // Shares of body height from the norm's sources: trunk 0.288, arm 0.44, legs 0.53, hip to floor 0.13.
   const forward = Math.sqrt(0.44 ** 2 - (0.288 - 0.13) ** 2)
   for (const sex of sexes)
     expect(pastSolesCentimetres(90, sex)).toBeCloseTo(
@@ -29,25 +29,25 @@ test('with an upright trunk the hand is as far past the soles as the arm reaches
     )
 })
 
-test('at 45 the levels are the mean of Canada’s and China’s surveys', () => {
+test('at 45 levels are the mean of the Canadian and Chinese surveys', () => {
   expect(medianPastSoles(sitAndReachNorm, 45, 'Male')).toBeCloseTo((-2.1 + 1.8) / 2, 6)
   expect(medianPastSoles(sitAndReachNorm, 45, 'Female')).toBeCloseTo((3.3 + 6.8) / 2, 6)
 })
 
-test.each(sexes)('no year makes the reach deeper (%s)', sex => {
+test.each(sexes)('reach never deepens with age (%s)', sex => {
   for (const age of everyAge.slice(1))
     expect(medianSittingHipDegrees(age, sex)).toBeGreaterThanOrEqual(medianSittingHipDegrees(age - 1, sex))
 })
 
 test.each(sexes)(
-  'standing and sitting folds, made from other data, agree within 6° from 20 to 70 (%s)',
+  'standing and sitting folds, from independent data, agree within 6° from 20 to 70 (%s)',
   sex => {
     for (let age = 20; age <= 70; age++)
       expect(Math.abs(medianSittingHipDegrees(age, sex) - medianHipDegrees(age, sex))).toBeLessThan(6)
   },
 )
 
-test('the median angle as the camera reads it scores 50, a spread deeper 84, and it calls itself an estimate', () => {
+test('the median angle as the camera reads it scores 50, one SD deeper 84, and is marked an estimate', () => {
   const person = { age: 47, sex: 'Female' } as const
   const scoreAt = (degrees: number) => scoreSitAndReach(sitAndReach(degrees).measurement, person)
   const median = medianSittingHipDegrees(47, 'Female') + floorReachBias.degrees
@@ -56,7 +56,7 @@ test('the median angle as the camera reads it scores 50, a spread deeper 84, and
   expect(inEnglish.basis(scoreAt(median).basis)).toContain('estimate')
 })
 
-test('it says no more about age than a toe touch does', () => {
+test('it is no more evidence of age than a toe touch', () => {
   const person = { age: 60, sex: 'Male' } as const
   const read = medianSittingHipDegrees(60, 'Male') + floorReachBias.degrees
   const sitting = scoreSitAndReach(sitAndReach(read).measurement, person)

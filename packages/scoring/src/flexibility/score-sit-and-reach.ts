@@ -9,20 +9,20 @@ import { scoreFold } from './score-fold.ts'
 
 const { heightCentimetres } = sitAndReachNorm
 
-/** Lengths as shares of body height, with straight legs on the floor. */
+/** Segment lengths as shares of body height, with straight legs on the floor. */
 const trunk = 0.288
 const arm = 0.44
 const hipToSole = 0.53
 const handAboveHip = 0.13
 
-/** How far past the soles the fingertips come at a hip angle, centimetres. */
+/** Converts a hip angle to fingertips past the soles, in centimetres. */
 export function pastSolesCentimetres(hipDegrees: number, sex: Sex): number {
   const hip = (hipDegrees * Math.PI) / 180
   const forward = Math.sqrt(arm ** 2 - (trunk * Math.sin(hip) - handAboveHip) ** 2)
   return (trunk * Math.cos(hip) + forward - hipToSole) * heightCentimetres[sex]
 }
 
-/** The hip angle of a reach, to a tenth of a degree. */
+/** Converts a reach to a hip angle, to a tenth of a degree. */
 function hipDegreesAt(centimetres: number, sex: Sex): number {
   const enough = Array.from({ length: 900 }, (_, index) => 120 - index / 10)
   return enough.find(degrees => pastSolesCentimetres(degrees, sex) >= centimetres) ?? 30
@@ -30,7 +30,7 @@ function hipDegreesAt(centimetres: number, sex: Sex): number {
 
 const known = { Male: new Map<number, number>(), Female: new Map<number, number>() }
 
-/** The hip angle half of the people of an age reach; smaller is deeper. */
+/** Median hip angle of an age; smaller is deeper. */
 export function medianSittingHipDegrees(age: number, sex: Sex): number {
   const degrees = known[sex].get(age) ?? hipDegreesAt(medianPastSoles(sitAndReachNorm, age, sex), sex)
   known[sex].set(age, degrees)

@@ -5,7 +5,7 @@ import { toeTouch } from '../testing/measurements.ts'
 import { medianPastSoles } from './reach-past-soles.ts'
 import { medianHipDegrees, scoreToeTouch } from './score-toe-touch.ts'
 
-test('the median angle scores 50, and one spread either way 16 and 84', () => {
+test('the median angle scores 50, and one SD either way 16 and 84', () => {
   const person = { age: 62, sex: 'Female' } as const
   const median = medianHipDegrees(62, 'Female')
   const scoreAt = (degrees: number) => scoreToeTouch(toeTouch(degrees).measurement, person).score
@@ -14,12 +14,12 @@ test('the median angle scores 50, and one spread either way 16 and 84', () => {
   expect(scoreAt(median - 10)).toBeCloseTo(84.1, 1)
 })
 
-test('young adults reach 3 cm past the floor on average, as Kippers photographed them', () => {
+test('young adults reach 3 cm past the floor on average, as Kippers measured in photographs', () => {
   const pastSoles = (['Male', 'Female'] as const).map(sex => medianPastSoles(toeTouchNorm, 22, sex))
   expect((pastSoles[0] ?? 0) / 2 + (pastSoles[1] ?? 0) / 2).toBeCloseTo(3, 6)
 })
 
-test('up to 65 a decade takes under 2°, past it more, and it never gives any back', () => {
+test('until 65 a decade costs under 2°, later more, and none is regained', () => {
   for (const sex of ['Male', 'Female'] as const) {
     expect(medianHipDegrees(50, sex) - medianHipDegrees(40, sex)).toBeLessThan(2)
     expect(medianHipDegrees(85, sex) - medianHipDegrees(75, sex)).toBeGreaterThan(3)

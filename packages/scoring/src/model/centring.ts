@@ -2,16 +2,20 @@ import type { AgeSay } from '../scored.ts'
 import { type AgeEvidence, modelAges, type Prior, posteriorMean } from './posterior.ts'
 
 /**
- * Leaning once makes the average right, but of 55-year-olds a third more are then told younger than older: ages spread
- * further downwards. By so much more it is about as many at every age from 45 on, with the average within a year.
+ * Removing the lean once centres the mean, but at 55 a third more are then called younger than older, because ages
+ * skew downwards. This factor balances the counts from 45 on, keeping the mean within a year.
  */
 const shareOfLean = 1.7
-/** Where that tells the middle result older than its age, so much of it is taken back, or the second that reaches it would be worth too much. */
+/**
+ * If the median result would then be called older than its age, this share is undone; otherwise one second would be
+ * worth
+ * too much.
+ */
 const shareBackToMiddle = 0.3
-/** Each round leaves less than half of what is off: six leave a hundredth of a year. */
+/** Each round at least halves the error; six leave a hundredth of a year. */
 const rounds = 6
 
-/** How far the prior's mean must move for `meanAt` to give it back unmoved, years. */
+/** Years to shift the prior's mean so that `meanAt` returns it unchanged. */
 function moveFor(prior: Prior, meanAt: (prior: Prior) => number): number {
   let moved = 0
   for (let round = 0; round < rounds; round++)
@@ -20,10 +24,11 @@ function moveFor(prior: Prior, meanAt: (prior: Prior) => number): number {
 }
 
 /**
- * Norms are flat in youth and steep in age, so the mean of an ordinary person's posterior lies off their own age: a
- * median 60-year-old would be told 58. Each test leans its evidence towards making the average of all ordinary results,
- * taken alone, the person's own age, and goes further: then about as many ordinary people are told younger as
- * older, and the average stays within a year. A lean of a log likelihood is a move of the prior's mean.
+ * Norms are flat in youth and steep in age, so an ordinary person's posterior mean misses their age: a median
+ * 60-year-old would be called 58. Tilts each test's log likelihood until ordinary results average to the person's own
+ * age, and slightly further, so that about as many ordinary people are called younger as older. Tilting a log
+ * likelihood
+ * equals shifting the prior's mean.
  */
 function leanFor(prior: Prior, { ordinary, middle }: Pick<AgeSay, 'ordinary' | 'middle'>): number {
   const results = ordinary()
@@ -38,7 +43,7 @@ function leanFor(prior: Prior, { ordinary, middle }: Pick<AgeSay, 'ordinary' | '
   return lean / prior.sd ** 2
 }
 
-/** Evidence whose log leans by so much a year, the largest being 1: no product of several is too small to be told from none. */
+/** Evidence tilted per year, normalised to a maximum of 1, so that products do not underflow. */
 function leaned(evidence: AgeEvidence, lean: number): AgeEvidence {
   const leaning = new Float64Array(evidence.length)
   const ofOneStep = Math.exp(lean * modelAges.step)
@@ -57,7 +62,7 @@ function leaned(evidence: AgeEvidence, lean: number): AgeEvidence {
 type Leaning = { lean: number; best: AgeEvidence }
 const known = new Map<string, Leaning>()
 
-/** The lean, and of all ordinary results the one that speaks most for a younger age. */
+/** The tilt, and the ordinary result that argues most for a younger age. */
 function leaningFor(prior: Prior, say: AgeSay): Leaning {
   const lean = leanFor(prior, say)
   const [best = leaned(say.middle(), lean)] = say
@@ -67,10 +72,10 @@ function leaningFor(prior: Prior, say: AgeSay): Leaning {
   return { lean, best }
 }
 
-/** A say with its lean, and the best result of its kind. */
+/** A test's evidence, tilted, with its kind's best result. */
 export type Centred = AgeSay & Pick<Leaning, 'best'>
 
-/** What a result says, leaned; the lean of one kind of result is worked out once for each age and sex. */
+/** Applies the tilt, which is cached per kind of result, age and sex. */
 export function centred(prior: Prior, say: AgeSay): Centred {
   const key = `${say.kind} ${prior.mean} ${prior.sd}`
   const found = known.get(key) ?? leaningFor(prior, say)

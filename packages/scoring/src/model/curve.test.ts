@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { curveThrough } from './curve.ts'
 
-test('runs through its knots and stays flat outside them', () => {
+test('passes through its knots and is flat outside them', () => {
   const curve = curveThrough([20, 40, 70], [9, 5, 1])
   expect([10, 20, 40, 70, 90].map(curve)).toEqual([9, 9, 5, 1, 1])
 })
@@ -15,7 +15,7 @@ test('agrees with the published monotone cubic between knots', () => {
   expect(curve(80)).toBeCloseTo(1.816, 2)
 })
 
-test('never rises between knots that fall', () => {
+test('never rises between falling knots', () => {
   const falls = fc.array(fc.double({ min: 0, max: 9, noNaN: true }), { minLength: 3, maxLength: 9 })
   fc.assert(
     fc.property(falls, drops => {
@@ -30,7 +30,7 @@ test('never rises between knots that fall', () => {
   )
 })
 
-test('sets off towards the first knot no more than three times as steeply, where the next one turns back', () => {
+test('limits the end slope to three times the secant where the next knot turns back', () => {
   // Published three-point slope: 6.5 here, held to 3.
   expect(curveThrough([0, 1, 2], [0, 1, -9])(0.5)).toBeCloseTo(0.875, 9)
   expect(curveThrough([0, 1, 2], [-9, 1, 0])(1.5)).toBeCloseTo(0.875, 9)

@@ -4,7 +4,7 @@ type Knot = { x: number; y: number; slope: number }
 
 const slopeBetween = (left: Knot, right: Knot) => (right.y - left.y) / (right.x - left.x)
 
-/** Fritsch–Butland: the weighted harmonic mean of both sides, and flat at a turning point. */
+/** Fritsch–Butland: weighted harmonic mean of both secants, zero at a turning point. */
 function innerSlope(before: Knot, knot: Knot, after: Knot): number {
   const left = slopeBetween(before, knot)
   const right = slopeBetween(knot, after)
@@ -16,7 +16,7 @@ function innerSlope(before: Knot, knot: Knot, after: Knot): number {
   return (leftWeight + rightWeight) / (leftWeight / left + rightWeight / right)
 }
 
-/** Three-point slope at an end, held back so that the curve stays monotone. */
+/** Three-point end slope, limited to stay monotone. */
 function endSlope(end: Knot, next: Knot, third: Knot): number {
   const near = slopeBetween(end, next)
   const far = slopeBetween(next, third)
@@ -46,7 +46,7 @@ function between(left: Knot, right: Knot, x: number): number {
   return left.y + (right.y - left.y) * rise + bend
 }
 
-/** The same curve, each age worked out once: the posterior asks for the same ages again and again. */
+/** Memoises a curve by age, since the posterior reuses the same ages. */
 function remembered(curve: Curve): Curve {
   const known = new Map<number, number>()
   return age => {

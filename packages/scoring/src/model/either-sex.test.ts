@@ -21,8 +21,8 @@ const at = (evidence: AgeEvidence, age: number) =>
 const visits = [results(8, 100, 6), results(25, 80, 14), results(60, 55, 24)]
 const told = (person: AnyPerson, visit: Results) => assess(person, visit).breakdown
 
-describe('a person who would rather not say their sex', () => {
-  test('is as likely of an age as a woman and a man are on average, each by a true density', () => {
+describe('a person of undisclosed sex', () => {
+  test('has the mean of a woman’s and a man’s likelihood, each normalised', () => {
     const stands = chairStands(13).measurement
     const scored = eitherSex(unsaid(66), person => scoreStands(stands, person))
     const likelihoods = (['Female', 'Male'] as const).map(sex => {
@@ -35,7 +35,7 @@ describe('a person who would rather not say their sex', () => {
     }
   })
 
-  test('weighs both sexes by likelihoods that each sum to one over all counts', () => {
+  test('averages likelihoods that each sum to one over all counts', () => {
     for (const sex of ['Female', 'Male'] as const) {
       const densityOf = (reps: number) =>
         at(scoreStands(chairStands(reps).measurement, { age: 66, sex }).evidence, 66)
@@ -44,7 +44,7 @@ describe('a person who would rather not say their sex', () => {
     }
   })
 
-  test.each(ages)('at %i has a mobility age between those of a woman and a man, or as theirs', age => {
+  test.each(ages)('at %i has a mobility age between those of a woman and a man, or equal', age => {
     for (const visit of visits) {
       const [female, male, either] = (['Female', 'Male', 'Undisclosed'] as const).map(
         sex => assess({ age, sex }, visit).mobilityAge ?? Number.NaN,
@@ -55,7 +55,7 @@ describe('a person who would rather not say their sex', () => {
     }
   })
 
-  test.each(ages)('at %i is never made older by one stand or one degree more', age => {
+  test.each(ages)('at %i never gets older by one stand or degree more', age => {
     const ageOf = (reps: number, degrees: number) =>
       assess(unsaid(age), results(20, degrees, reps)).mobilityAge ?? Number.NaN
     for (let more = 1; more <= 40; more += 1) {
@@ -64,7 +64,7 @@ describe('a person who would rather not say their sex', () => {
     }
   })
 
-  test.each(ages)('at %i is ahead of the share of women and men on average', age => {
+  test.each(ages)('at %i exceeds the mean share of women and men', age => {
     for (const visit of visits)
       for (const test of ['balance', 'flexibility', 'strength'] as const) {
         const [female, male, either] = (['Female', 'Male', 'Undisclosed'] as const).map(sex => {
@@ -75,7 +75,7 @@ describe('a person who would rather not say their sex', () => {
       }
   })
 
-  test('reads that women’s and men’s numbers count equally, where they differ', () => {
+  test('reads that both sexes’ norms count equally where they differ', () => {
     const { balance, flexibility, strength } = told(unsaid(66), results(25, 80, 14))
     expect(basisOf(flexibility)).toContain('Women’s and men’s numbers count equally.')
     expect(basisOf(strength)).toContain('Women’s and men’s numbers count equally.')
@@ -83,7 +83,7 @@ describe('a person who would rather not say their sex', () => {
   })
 })
 
-describe('a table by sex, for them', () => {
+describe('a table by sex, when undisclosed', () => {
   const scoreOf = (age: number, movement: 'push-up' | 'plank') => {
     const { strength } = told(unsaid(age), {
       balance: undefined,
@@ -93,13 +93,13 @@ describe('a table by sex, for them', () => {
     return 'userScore' in strength ? strength.userScore : undefined
   }
 
-  test('is read for women and men where it has both', () => {
-    // 84 s: half of the women and a quarter of the men of Strand hold for less.
+  test('averages women and men when it has both', () => {
+    // At 84 s: half of Strand's women and a quarter of the men hold less.
     expect(scoreOf(24, 'plank')).toBeCloseTo((60 + 25) / 2, 9)
     expect(scoreOf(45, 'push-up')).toBeCloseTo((75 + 31.25) / 2, 9)
   })
 
-  test('gives a plain number where it has one sex only', () => {
+  test('gives a plain number when it has one sex only', () => {
     expect(scoreOf(60, 'push-up')).toBeNull()
     expect(scoreOf(60, 'plank')).toBeNull()
   })
@@ -120,7 +120,7 @@ test.each([
   },
 )
 
-test('zones end halfway between those of both sexes', () => {
+test('averages the zone borders of both sexes', () => {
   const rank = eitherSexRank(unsaid(66), ({ sex }) => {
     const zones = zoneSpansFrom(20, sex === 'Female' ? 60 : 50)
     return { score: 54, zone: zoneOf(54, zones), zones, basis: basedOn('push-ups-of-women') }

@@ -3,11 +3,11 @@ import type { AgeSay, Scored } from '../scored.ts'
 import { zoneOf, zoneSpansFrom } from '../told.ts'
 import { type AgeEvidence, eachOf } from './posterior.ts'
 
-/** The mean of both likelihoods: either sex is as likely as the other. */
+/** Mean of both likelihoods, with equal weights. */
 const averaged = (one: AgeEvidence, other: AgeEvidence): AgeEvidence =>
   eachOf(one, (likelihood, index) => (likelihood + (other[index] ?? 0)) / 2)
 
-/** The mean of two percentiles is the percentile among as many women as men; zones end halfway between both. */
+/** Averages percentiles, as in a population of equally many women and men, and zone borders. */
 function averagedRank(one: Scored, other: Scored): Scored {
   const score = (one.score + other.score) / 2
   const zones = zoneSpansFrom(
@@ -25,7 +25,7 @@ function averagedRank(one: Scored, other: Scored): Scored {
 const ofEach = <Score>({ age }: AnyPerson, score: (person: Person) => Score) =>
   [score({ age, sex: 'Female' }), score({ age, sex: 'Male' })] as const
 
-/** A score by the norms of one sex, made one for a person who would rather not say theirs. */
+/** Extends a score by one sex's norms to a person of undisclosed sex. */
 export function eitherSexRank(
   { age, sex }: AnyPerson,
   score: (person: Person) => Scored | null,
@@ -35,7 +35,7 @@ export function eitherSexRank(
   return female && male && averagedRank(female, male)
 }
 
-/** The same for a score that speaks about age. */
+/** Same, for a score that affects the age. */
 export function eitherSex(
   { age, sex }: AnyPerson,
   score: (person: Person) => Scored & AgeSay,

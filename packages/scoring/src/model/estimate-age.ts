@@ -4,13 +4,16 @@ import type { AgeSay } from '../scored.ts'
 import { type AgeEvidence, type Posterior, type Prior, posterior, posteriorMean } from './posterior.ts'
 import { type Effect, wholeYears, withHonestSigns } from './whole-years.ts'
 
-/** What each test says about age, and where its result stands. */
+/** Each test's evidence about age, and its standing. */
 export type Says = Record<Test, (Omit<Effect, 'years'> & Pick<AgeSay, 'evidence' | 'otherShapes'>) | null>
 
 export type Estimate = {
-  /** Null without any evidence: the calendar alone is no measurement. */
+  /** Null without evidence: the calendar age alone is no measurement. */
   posterior: Posterior | null
-  /** Whole years each test adds (+) or takes (−); together the whole way from the real age to the rounded mean. */
+  /**
+   * Whole years each test adds (+) or subtracts (−); sums to the difference between the real age and the rounded
+   * mean.
+   */
   yearsEffect: Record<Test, number | null>
 }
 
@@ -19,7 +22,7 @@ const nothing: Estimate = {
   yearsEffect: { balance: null, flexibility: null, strength: null },
 }
 
-/** Every way of leaving some of the others out, and the share of orders in which just those come first. */
+/** Every subset of the other tests, with its share of orders (Shapley weights). */
 function coalitions(others: readonly Test[]): { present: Test[]; share: number }[] {
   const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
   const all = others.length + 1
@@ -32,7 +35,7 @@ function coalitions(others: readonly Test[]): { present: Test[]; share: number }
   })
 }
 
-/** What other shapes of a norm's curve make of all the evidence; a test without them says the same under each. */
+/** The evidence under alternative norm curves; a test without any repeats its own. */
 function shapesOf(says: Says): AgeEvidence[][] {
   const shaped = tests.flatMap(test => says[test]?.otherShapes?.() ?? [])
   const [first] = shaped
@@ -43,14 +46,14 @@ function shapesOf(says: Says): AgeEvidence[][] {
 
 const sumOfYears = (effects: readonly Effect[]) => effects.reduce((sum, { years }) => sum + years, 0)
 
-/** Effects held back in proportion where together they would lead below the youngest age that is told. */
+/** Scales effects back when they would lead below the youngest reported age. */
 function notUnder(leastYears: number, effects: readonly Effect[]): readonly Effect[] {
   const sum = sumOfYears(effects)
   if (sum >= leastYears) return effects
   return effects.map(effect => ({ ...effect, years: (effect.years * Math.min(0, leastYears)) / sum }))
 }
 
-/** Prior and evidence to an age with its range, and what each test did, averaged over all orders of the tests (Shapley). */
+/** Posterior age with range, and each test's effect averaged over all orders (Shapley). */
 export function estimateAge(prior: Prior, says: Says): Estimate {
   const present = tests.filter(test => says[test])
   if (present.length === 0) return nothing
@@ -73,7 +76,7 @@ export function estimateAge(prior: Prior, says: Says): Estimate {
     return { years, score: say.score, surpassed: say.surpassed, zone: say.zone }
   })
   const honest = notUnder(toldAges.youngest - prior.mean, withHonestSigns(effects))
-  // Held back in shares, the effects may come short of the youngest age by a rounding error.
+  // Scaled effects may miss the youngest age by a rounding error.
   const mean = Math.max(prior.mean + sumOfYears(honest), Math.min(toldAges.youngest, prior.mean))
   const whole = wholeYears(honest, Math.round(mean) - prior.mean)
   const effectOf = (test: Test) => (says[test] ? (whole[present.indexOf(test)] ?? null) : null)

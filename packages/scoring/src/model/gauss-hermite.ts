@@ -1,4 +1,4 @@
-/** Gauss–Hermite nodes of a standard normal with their weights, five and seven (Abramowitz & Stegun, table 25.10). */
+/** Gauss–Hermite nodes and weights of a standard normal, five and seven points (Abramowitz & Stegun, table 25.10). */
 export const fiveNormalNodes = [
   { z: -2.856970013872806, weight: 0.011257411327720691 },
   { z: -1.3556261799742659, weight: 0.2220759220056126 },

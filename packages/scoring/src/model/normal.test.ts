@@ -18,19 +18,19 @@ test.each([
   expect(Math.abs(normalShareBelow(z) / share - 1)).toBeLessThan(1e-12)
 })
 
-test('the two sides of any point make a whole, also where the table ends', () => {
+test('both sides of any point sum to one, also beyond the table', () => {
   for (let z = -14; z <= 14; z += 0.01)
     expect(Math.abs(normalShareBelow(z) + normalShareBelow(-z) - 1)).toBeLessThan(1e-14)
 })
 
-test('the density is the bell, between the points of the table, on them and beyond', () => {
+test('the density is the bell curve between, on and beyond table points', () => {
   for (let z = -14; z <= 14; z += 0.003) {
     const bell = Math.exp(-0.5 * z * z) / Math.sqrt(2 * Math.PI)
     expect(Math.abs(normalDensity(z) / bell - 1)).toBeLessThan(1e-12)
   }
 })
 
-test('what is infinitely far is below all or above all, and what is no number has no share', () => {
+test('infinities lie below or above everything, and NaN has no share', () => {
   expect(normalShareBelow(Number.NEGATIVE_INFINITY)).toBe(0)
   expect(normalShareBelow(Number.POSITIVE_INFINITY)).toBe(1)
   expect(normalDensity(Number.POSITIVE_INFINITY)).toBe(0)

@@ -1,11 +1,11 @@
 /**
- * The normal distribution as a table, like those that books have: for every 64th of a standard deviation below the middle the
- * Taylor series of the density and of the share that lies below, eight terms each. So a value is read to thirteen digits without an
- * exponential, of which a score would want ten thousand.
+ * Tabulated normal distribution: Taylor series of eight terms for density and CDF at every 64th of a standard
+ * deviation.
+ * Accurate to thirteen digits without exponentials, of which a score would need ten thousand.
  */
 const perUnit = 64
 const half = 0.5 / perUnit
-/** Where balance is no limit at any age, or one at every age, its time lies twelve standard deviations off. */
+/** Covers balance parameters at their extremes, up to twelve standard deviations out. */
 const furthest = 13
 const last = furthest * perUnit
 const terms = 8
@@ -15,14 +15,14 @@ const shares = new Float64Array(densities.length)
 const rootOfTurn = Math.sqrt(2 * Math.PI)
 const densityFar = (z: number): number => Math.exp(-0.5 * z * z) / rootOfTurn
 
-/** Share below a `z` that lies under −13: Laplace's continued fraction. */
+/** CDF below −13 by Laplace's continued fraction. */
 function shareFarBelow(z: number): number {
   let fraction = -z
   for (let level = 12; level > 0; level--) fraction = level / fraction - z
   return densityFar(z) / fraction
 }
 
-/** A polynomial whose terms stand from `at` on. Written out and not looped, for a score asks for thousands. */
+/** Evaluates the polynomial stored from `at`; unrolled, since a score evaluates thousands. */
 function series(table: Float64Array, at: number, off: number): number {
   let value = (table[at + 6] ?? 0) + off * (table[at + 7] ?? 0)
   value = (table[at + 5] ?? 0) + off * value
@@ -33,7 +33,7 @@ function series(table: Float64Array, at: number, off: number): number {
   return (table[at] ?? 0) + off * value
 }
 
-/** The terms round `z`: of the density by Hermite's polynomials, of the share by adding it up. */
+/** Taylor coefficients at `z`: the density's by Hermite polynomials, the CDF's by integration. */
 function fill(at: number, z: number, shareAtEdge: number): void {
   let [before, hermite, factorial] = [0, 1, 1]
   for (let term = 0; term < terms; term++) {
@@ -50,11 +50,11 @@ for (let point = 0, shareAtEdge = shareFarBelow(-furthest - half); point <= last
   shareAtEdge = series(shares, terms * point, half)
 }
 
-/** Where the table is read for a `z` below the middle. */
+/** Table index for a `z` below the mean. */
 const pointOf = (z: number): number => ((z + furthest) * perUnit + 0.5) | 0
 const offOf = (z: number, point: number): number => z + furthest - point / perUnit
 
-/** Share of a standard normal population below `z`; above the middle what the share beyond leaves, to its last digit. */
+/** Standard normal CDF; above the mean by symmetry, to the last digit. */
 export function normalShareBelow(z: number): number {
   const below = -Math.abs(z)
   const point = pointOf(below)
@@ -62,7 +62,7 @@ export function normalShareBelow(z: number): number {
   return z > 0 ? 1 - share : share
 }
 
-/** Density of a standard normal population at `z`. */
+/** Standard normal density. */
 export function normalDensity(z: number): number {
   const below = -Math.abs(z)
   if (!(below >= -furthest)) return densityFar(z)
@@ -70,7 +70,7 @@ export function normalDensity(z: number): number {
   return series(densities, terms * point, offOf(below, point))
 }
 
-/** How likely a value is by each of some means. Spreads differ between the sexes, so that theirs stands in it. */
+/** Normal likelihood of a value by mean. Includes the 1/sd factor, since spreads differ between the sexes. */
 export function normalEvidence(value: number, means: Float64Array, sd: number): Float64Array {
   const evidence = new Float64Array(means.length)
   for (let index = 0; index < evidence.length; index++)

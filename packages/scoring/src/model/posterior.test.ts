@@ -8,7 +8,7 @@ import { centred } from './centring.ts'
 import { normalEvidence } from './normal.ts'
 import { gridAges, posterior } from './posterior.ts'
 
-test('without evidence, the prior stands: its mean, its 80 % range and its middle half', () => {
+test('without evidence, the prior remains: mean, 80 % interval and middle half', () => {
   const { mean, range80, range50 } = posterior({ mean: 53, sd: 6 }, [])
   expect(mean).toBeCloseTo(53, 6)
   expect(range80[0]).toBeCloseTo(53 - 1.2816 * 6, 1)
@@ -17,18 +17,18 @@ test('without evidence, the prior stands: its mean, its 80 % range and its middl
   expect(range50[1]).toBeCloseTo(53 + 0.6745 * 6, 1)
 })
 
-test('evidence as sure as the prior meets it halfway and narrows the range by the root of two', () => {
+test('evidence as precise as the prior meets it halfway and narrows the interval by the root of two', () => {
   const prior = { mean: 45, sd: 6 }
   const { mean, range80 } = posterior(prior, [normalEvidence(55, gridAges, 6)])
   expect(mean).toBeCloseTo(50, 3)
   expect(range80[1] - range80[0]).toBeCloseTo((2 * 1.2816 * 6) / Math.SQRT2, 1)
 })
 
-test.each([20, 94])('at %i no edge of the ages considered pulls the mean', age => {
+test.each([20, 94])('at %i no edge of the age grid pulls the mean', age => {
   expect(posterior({ mean: age, sd: 12 }, []).mean).toBeCloseTo(age, 2)
 })
 
-test.each([20, 94])('results as far off as they come, in either direction, still make an age (%i)', age => {
+test.each([20, 94])('extreme results in either direction still yield an age (%i)', age => {
   const prior = { mean: age, sd: 12 }
   const person = { age, sex: 'Female' } as const
   for (const [reps, degrees, seconds] of [
@@ -67,7 +67,7 @@ test.each(referencePosteriors)(
   },
 )
 
-test('other shapes of a curve widen the range, never narrow it, and leave the age', () => {
+test('alternative curves widen the range, never narrow it, and keep the age', () => {
   const prior = { mean: 50, sd: 12 }
   const at = (mean: number, sd: number) =>
     Float64Array.from(gridAges, age => Math.exp(-0.5 * ((age - mean) / sd) ** 2))

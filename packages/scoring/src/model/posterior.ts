@@ -1,19 +1,19 @@
 import type { Sex } from '../person.ts'
 
-/** How well each age of the grid explains one result: its likelihood there, up to a factor that is the same at all ages. */
+/** Likelihood of one result at each age of the grid, up to a common factor. */
 export type AgeEvidence = Float64Array
 
 export type Prior = { mean: number; sd: number }
 export type Posterior = {
   mean: number
   range80: [number, number]
-  /** The middle half: an age in here is not told to be older or younger. */
+  /** The middle half: an age within it is not called older or younger. */
   range50: [number, number]
 }
 
 /**
- * Ages the model weighs, in years. Wider than any life, so that no group is told younger or older because a grid ends;
- * what people are told ends earlier, see `told.ts`.
+ * Age grid of the model, in years. Wider than any life, so that its ends bias nobody; reported ages are bounded in
+ * `told.ts`.
  */
 export const modelAges = { min: -30, max: 150, step: 0.5 } as const
 
@@ -23,10 +23,10 @@ export const gridAges = Float64Array.from(
   (_, index) => modelAges.min + index * modelAges.step,
 )
 
-/** What a function of age comes to at each age of the grid. */
+/** Evaluates a function of age over the grid. */
 const overAges = (of: (age: number, index: number) => number): Float64Array => eachOf(gridAges, of)
 
-/** `Float64Array.map` without its cost of a call into the engine for each age: a score asks for thousands. */
+/** Faster than `Float64Array.map`, which calls into the engine per element; a score needs thousands. */
 export function eachOf(row: Float64Array, of: (value: number, index: number) => number): Float64Array {
   const values = new Float64Array(row.length)
   for (let index = 0; index < row.length; index++) values[index] = of(row[index] ?? 0, index)
@@ -36,7 +36,7 @@ export function eachOf(row: Float64Array, of: (value: number, index: number) => 
 type CurveOfSex = (age: number, sex: Sex) => number
 const knownCurves = new WeakMap<CurveOfSex, Partial<Record<Sex, Float64Array>>>()
 
-/** A norm's curve over the grid, worked out once for each sex; what comes back is not to be written in. */
+/** A norm's curve over the grid, cached by sex; do not mutate the result. */
 export function curveOverAges(curve: CurveOfSex, sex: Sex): Float64Array {
   const ofCurve = knownCurves.get(curve) ?? {}
   knownCurves.set(curve, ofCurve)
@@ -45,7 +45,7 @@ export function curveOverAges(curve: CurveOfSex, sex: Sex): Float64Array {
   return known
 }
 
-/** The age below which `share` of the weight lies, read between the points of the grid. */
+/** Quantile of the weights, interpolated between grid points. */
 function quantile(weights: Float64Array, share: number): number {
   let total = 0
   for (const weight of weights) total += weight
@@ -63,7 +63,7 @@ function quantile(weights: Float64Array, share: number): number {
 
 const knownPriors = new WeakMap<Prior, Float64Array>()
 
-/** A prior over the grid, 1 at its mean. A score weighs one and the same prior dozens of times. */
+/** Prior over the grid, 1 at its mean; cached, since a score reuses it dozens of times. */
 function priorOverAges(prior: Prior): Float64Array {
   const { mean, sd } = prior
   const known = knownPriors.get(prior) ?? overAges(age => Math.exp(-0.5 * ((age - mean) / sd) ** 2))
@@ -71,7 +71,7 @@ function priorOverAges(prior: Prior): Float64Array {
   return known
 }
 
-/** All of some rows as one, age by age. */
+/** Elementwise product of rows. */
 function together(first: Float64Array, others: readonly Float64Array[]): Float64Array {
   const all = first.slice()
   for (const other of others)
@@ -92,7 +92,7 @@ function meanOf(weights: Float64Array): number {
 
 const totalOf = (weights: Float64Array): number => weights.reduce((sum, weight) => sum + weight, 0)
 
-/** Several rows, each counting as much as the others. */
+/** Equal-weight mixture of rows. */
 function mixed(rows: readonly Float64Array[]): Float64Array {
   const totals = rows.map(totalOf)
   return overAges((_, index) =>
@@ -100,7 +100,7 @@ function mixed(rows: readonly Float64Array[]): Float64Array {
   )
 }
 
-/** Prior times evidence over all ages the model weighs. What else the results may say widens the ranges, and never narrows them. */
+/** Prior times evidence on the age grid. Alternative evidence can only widen the ranges. */
 export function posterior(
   prior: Prior,
   evidence: readonly AgeEvidence[],
@@ -116,6 +116,6 @@ export function posterior(
   return { mean: meanOf(told), range80: range(0.1, 0.9), range50: range(0.25, 0.75) }
 }
 
-/** The mean alone, for those who ask for many. */
+/** The mean alone, for repeated evaluation. */
 export const posteriorMean = (prior: Prior, evidence: readonly AgeEvidence[]): number =>
   meanOf(together(priorOverAges(prior), evidence))

@@ -19,7 +19,7 @@ const effect: fc.Arbitrary<Effect> = fc
 const someEffects = fc.array(effect, { minLength: 1, maxLength: 3 })
 const sumOf = (years: readonly number[]) => years.reduce((sum, each) => sum + each, 0)
 
-test('whole years sum to the whole way, a result of the better half adds none and one below the middle takes none', () => {
+test('whole years sum exactly; the upper half adds none and results below the median subtract none', () => {
   fc.assert(
     fc.property(someEffects, effects => {
       const honest = withHonestSigns(effects)
@@ -37,19 +37,19 @@ test('whole years sum to the whole way, a result of the better half adds none an
   )
 })
 
-test('parts whose signs are honest stay as they are', () => {
+test('effects with valid signs are unchanged', () => {
   const effects = [effectOf(-3.2, 70), effectOf(2.1, 20)]
   expect(withHonestSigns(effects)).toEqual(effects)
 })
 
-test('what a better half would have added goes to the other half, and is dropped when there is none', () => {
+test('an invalid addition moves to the lower results, or is dropped without any', () => {
   expect(withHonestSigns([effectOf(0.5, 60), effectOf(5, 20)])).toEqual([effectOf(0, 60), effectOf(5.5, 20)])
   expect(withHonestSigns([effectOf(0.5, 60)])).toEqual([effectOf(0, 60)])
   const better = withHonestSigns([effectOf(0.5, 60), effectOf(-2, 80)])
   expect(better.map(({ years }) => years)).toEqual([0, -1.5])
 })
 
-test('what one below the middle would have taken goes to the others, and is dropped when there are none', () => {
+test('an invalid subtraction moves to the others, or is dropped without any', () => {
   for (const below of [10, 37])
     expect(withHonestSigns([effectOf(-2, below), effectOf(-4, 70), effectOf(9, 30)])).toEqual([
       effectOf(0, below),
@@ -60,14 +60,14 @@ test('what one below the middle would have taken goes to the others, and is drop
   expect(withHonestSigns([effectOf(-0.5, 37), effectOf(2, 5)])).toEqual([effectOf(0, 37), effectOf(1.5, 5)])
 })
 
-test('just beyond the middle a result moves the age by little, and what a clock cut short only by those it surpassed', () => {
+test('a result near the median moves the age little, and a censored one only by those it surpassed', () => {
   expect(withHonestSigns([effectOf(-3, 52)])[0]?.years).toBeCloseTo(-1.04)
   const cutShort = { ...effectOf(-3, 76), surpassed: 52 }
   expect(withHonestSigns([cutShort])[0]?.years).toBeCloseTo(-1.04)
   expect(withHonestSigns([{ ...cutShort, surpassed: 40 }])[0]?.years).toBeCloseTo(0)
 })
 
-test('one that a rule calls red takes none even where it is of the better half', () => {
+test('a result red by rule subtracts nothing, even in the upper half', () => {
   const red = { ...effectOf(-2, 55), zone: 'red' } as const
   expect(withHonestSigns([red, effectOf(-4, 70)])).toEqual([{ ...red, years: 0 }, effectOf(-6, 70)])
 })

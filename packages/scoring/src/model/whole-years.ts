@@ -1,27 +1,28 @@
 import type { AgeSay, Scored } from '../scored.ts'
 import type { Zone } from '../told.ts'
 
-/** One test's part in an age: years it adds (+) or takes (−), where its result stands, and its zone. */
+/** One test's effect: years added (+) or subtracted (−), its standing and zone. */
 export type Effect = { years: number; zone: Zone } & Pick<AgeSay, 'surpassed'> & Pick<Scored, 'score'>
 
 const sumOf = (effects: readonly Effect[]) => effects.reduce((sum, { years }) => sum + years, 0)
-/** Years by which a result so many percentiles beyond the middle may move the age: none in it, and no second costs a year. */
+/** Maximum years by distance from the median, in percentiles: zero at the median, so that no second costs a year. */
 const mostYears = (beyond: number) => (beyond <= 0 ? 0 : (25 * beyond) / (50 - beyond))
 
-/** Below the middle years are only added, above it only taken; one that a rule calls red takes none either way. */
+/** Below the median only additions, above it only subtractions; red by rule never subtracts. */
 function limitsOf({ score, surpassed, zone }: Effect): { least: number; most: number } {
   return { least: zone === 'red' ? 0 : 0 - mostYears(surpassed - 50), most: mostYears(50 - score) }
 }
 
 /**
- * Effects within their limits: a result of the better half never adds years, and one below the middle never takes any. What the
- * average over orders says beyond a limit goes in equal parts to the others, as far as theirs reach, and the rest is dropped: no
- * age grows by three results of the better half, and none falls by three below the middle.
+ * Bounds effects: the upper half never adds years, results below the median never subtract any. Excess from the
+ * Shapley
+ * average is shared equally among the others within their bounds, and the rest dropped, so three good results never
+ * age anyone and three poor ones never rejuvenate.
  */
 export function withHonestSigns(effects: readonly Effect[]): Effect[] {
   const limited = effects.map(effect => within(effect, effect.years))
   let left = sumOf(effects) - sumOf(limited)
-  // Each round fills at least one of them up.
+  // Each round saturates at least one.
   for (const _ of limited) {
     const open = limited.filter(effect => within(effect, effect.years + left).years !== effect.years)
     for (const effect of open) Object.assign(effect, within(effect, effect.years + left / open.length))
@@ -36,8 +37,9 @@ function within(effect: Effect, years: number): Effect {
 }
 
 /**
- * Whole years that sum to `sum` exactly: each is rounded down, and what is left goes to the largest remainders, never
- * to a result of the better half that would then add.
+ * Whole years summing exactly to `sum`: floors, with the remainder going to the largest fractions, never so that a
+ * good
+ * result adds.
  */
 export function wholeYears(effects: readonly Effect[], sum: number): number[] {
   const floors = effects.map(({ years }) => Math.floor(years + 1e-9))

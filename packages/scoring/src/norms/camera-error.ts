@@ -1,17 +1,18 @@
 import type { Quality } from '@lithe/movements/catalog'
 
 type CameraError = {
-  /** Of a joint angle, degrees. The best published error of one phone is 4.8°. */
+  /** Joint angle error in degrees; 4.8° is the best published for one phone. */
   angleDegrees: number
-  /** Of a hold, in log seconds, beyond what the norm's own timing had. */
+  /** Hold error in log seconds, beyond the norm's own timing. */
   logSeconds: number
-  /** Of a count, beyond what the norm's own counting had. */
+  /** Count error in repetitions, beyond the norm's own counting. */
   repetitions: number
 }
 
 /**
- * What the camera adds to a result, as a standard deviation. Good is published. Fair and poor are assumed, and wider than
- * `docs/measurement.md` finds on our own films: other people's rooms are not in them.
+ * Camera error of a result, as a standard deviation. Good is published; fair and poor are assumed, wider than found
+ * on
+ * our own films in `docs/measurement.md`, which lack other people's rooms.
  */
 export const cameraErrors = {
   good: { angleDegrees: 5, logSeconds: 0, repetitions: 0 },
@@ -20,14 +21,13 @@ export const cameraErrors = {
 } as const satisfies Record<Quality['level'], CameraError>
 
 /**
- * How much too shallow the camera reads a fold over level legs, where the engine marks the hips too far forward: the mean of
- * five drawn people, −1.3, 2.9, 3.7, 6.4 and 12.1° (`docs/measurement.md`), and its standard error. Their spread, 5.0°, is
- * that of a good angle.
+ * Bias towards shallow seated folds, from hips marked too far forward: mean of five drawn people, −1.3, 2.9, 3.7, 6.4
+ * and 12.1° (`docs/measurement.md`), with its standard error. Their SD, 5.0°, is that of a good angle.
  */
 export const floorReachBias = { degrees: 4.8, sdDegrees: 2.2 } as const
 
 /**
- * A shorter hold counts as this long, seconds. Below it, chance ends a hold more often than balance does, and from 40 on the
- * shorter of two would look younger, by up to 1.6 years.
+ * Shorter holds count as this long, in seconds. Below it, chance dominates balance, and from 40 on the shorter of two
+ * holds would look up to 1.6 years younger.
  */
 export const shortestHoldSeconds = 1.5

@@ -5,7 +5,7 @@ type Sex = 'Male' | 'Female'
 export type ChairStandRow = {
   sex: Sex | 'all'
   ages: readonly [number, number]
-  /** The median, or the middle of the quartiles, or the mean, stands in 30 s. */
+  /** Median, quartile midpoint or mean of stands in 30 s. */
   middle: number
   /** One standard deviation of `middle`. */
   error: number

@@ -1,4 +1,4 @@
-/** A source Lithe stands on. A DOI marked unverified was not seen on the publisher's page. */
+/** A published source. An unverified DOI was not checked on the publisher's page. */
 export type Citation = {
   authors: string
   year: number

@@ -1,6 +1,6 @@
 import type { Citation } from './citation.ts'
 
-/** The papers that the curves of the stance, the chair stand and the reach are made from. */
+/** Papers behind the stance, chair-stand and reach curves. */
 export const curveCitations = {
   springer2007: {
     authors: 'Springer BA, Marin R, Cyhan T, Roberts H, Gill NW',

@@ -1,10 +1,10 @@
 import type { CitationId } from './citations.ts'
 
-/** P: read in the primary page. A: in its abstract. S: read in a transcription naming it. R: recalled, to be verified. D: derived here. */
+/** P: primary page. A: abstract. S: a transcription naming it. R: recalled, unverified. D: derived here. */
 export type Provenance = 'P' | 'A' | 'S' | 'R' | 'D'
 type NormSex = 'Male' | 'Female' | 'all'
 
-/** A table of norms with where it comes from beside it. Ages are in years, both ends included. */
+/** Norms with their source. Ages in years, both ends included. */
 export type NormTable<Row> = {
   measures: string
   unit:
@@ -22,7 +22,7 @@ export type NormTable<Row> = {
   rows: readonly Row[]
 }
 
-/** Published percentiles: how many do less, per 100, and the result they stand at. */
+/** Published percentiles: percent below, and the result there. */
 export type PercentilesRow = {
   sex: NormSex
   ages: readonly [number, number]

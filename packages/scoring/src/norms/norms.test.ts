@@ -24,16 +24,16 @@ test.each([
   [70, 10, 0.71],
   [75, 30, 0.29],
   [85, 10, 0.22],
-])('at %i years, about the share that studies find holds %i s: %f', (age, seconds, share) => {
+])('at %i years, about the share found by studies holds %i s: %f', (age, seconds, share) => {
   expect(Math.abs(1 - shareHoldingLess(seconds, age, 'Female') - share)).toBeLessThan(0.06)
 })
 
-test('from 60 the chair-stand curve stays within two stands of the quartile middles of Rikli & Jones', () => {
+test('from 60 the chair-stand curve stays within two stands of Rikli & Jones’s quartile midpoints', () => {
   for (const { sex, ages, middle: stands } of olderChairStands.rows)
     if (sex !== 'all') expect(Math.abs(medianStands(middle(ages), sex) - stands)).toBeLessThan(2)
 })
 
-test('the spread of chair stands is the mean width of all published quartile pairs, over 1.349', () => {
+test('the chair-stand SD is the mean width of all published quartile pairs, over 1.349', () => {
   const widths = chairStandStudies.flatMap(({ rows }) =>
     rows.flatMap(({ quartiles }) => (quartiles ? [quartiles[1] - quartiles[0]] : [])),
   )
@@ -42,7 +42,7 @@ test('the spread of chair stands is the mean width of all published quartile pai
   expect(width / 1.349).toBeCloseTo(chairStandNorm.sd, 1)
 })
 
-test('no decade of chair stands falls more than a fifth steeper than the one after it: there is no step', () => {
+test('no decade of chair stands falls over a fifth more steeply than the next', () => {
   for (const sex of sexes)
     for (let age = 20; age < 85; age += 5) {
       const lost = (from: number) => medianStands(from, sex) - medianStands(from + 5, sex)
@@ -50,7 +50,7 @@ test('no decade of chair stands falls more than a fifth steeper than the one aft
     }
 })
 
-test('percentiles and their results rise together within every row of push-ups and planks', () => {
+test('push-up and plank results rise with their percentiles in every row', () => {
   const rises = (values: readonly number[]) =>
     values.every((value, index) => value > (values[index - 1] ?? -1))
   for (const { rows } of ranked)
@@ -60,7 +60,7 @@ test('percentiles and their results rise together within every row of push-ups a
     }
 })
 
-test('the plank medians of the second study lie within a quarter of the first', () => {
+test('the second study’s plank medians lie within a quarter of the first’s', () => {
   const medians = planks.rows.map(
     ({ percentiles }) => percentiles.find(([percentile]) => percentile === 50)?.[1],
   )
@@ -68,14 +68,14 @@ test('the plank medians of the second study lie within a quarter of the first', 
   expect(Math.abs(90 - (medians[1] ?? 0)) / 72).toBeLessThan(0.26)
 })
 
-test('two sittings differ by what was published: 41 % of a hold, a little over one chair stand', () => {
+test('retest errors are as published: 41 % of a hold, just over one chair stand', () => {
   expect(retestErrors['single-leg-stance']).toMatchObject({ scale: 'log', error: 0.41 })
   expect(retestErrors.squat.error).toBeGreaterThanOrEqual(1.2)
   for (const retest of Object.values(retestErrors))
     for (const source of retest?.sources ?? []) expect(citations).toHaveProperty(source)
 })
 
-test('the age bands of every table follow each other without gap or overlap', () => {
+test('age bands in every table are contiguous', () => {
   for (const { rows } of ranked)
     for (const sex of sexes) {
       const bands = rows.filter(row => row.sex === sex).map(({ ages }) => ages)
@@ -98,14 +98,14 @@ test.each(sexes)('no year from 12 to 94 lacks a norm or gets easier with age (%s
   }
 })
 
-test('no figure that makes a curve is recalled, and each is of a cited study', () => {
+test('no figure behind a curve is recalled, and each has a cited study', () => {
   for (const { source, provenance } of [...stanceStudies, ...chairStandStudies]) {
     expect(['P', 'A', 'S']).toContain(provenance)
     expect(citations).toHaveProperty(source)
   }
 })
 
-test('every table and curve names sources that are cited', () => {
+test('every table and curve cites its sources', () => {
   const named = [...ranked, stanceNorm, chairStandNorm, squatBridge, toeTouchNorm, sitAndReachNorm]
   for (const { sources } of named) {
     expect(sources.length).toBeGreaterThan(0)
@@ -113,7 +113,7 @@ test('every table and curve names sources that are cited', () => {
   }
 })
 
-test('every citation is complete, and no DOI is given twice', () => {
+test('every citation is complete, and no DOI occurs twice', () => {
   const all = Object.values(citations)
   const dois = all.flatMap(({ doi }) => doi ?? [])
   expect(new Set(dois).size).toBe(dois.length)

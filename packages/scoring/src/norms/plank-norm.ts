@@ -6,7 +6,7 @@ const strand = (sex: 'Male' | 'Female', deciles: readonly number[]): Percentiles
   percentiles: deciles.map((seconds, index) => [10 * (index + 1), seconds] as const),
 })
 
-/** Forearm plank to failure. Of the tables we hold none reaches beyond 30: there the seconds stand alone. */
+/** Forearm plank to failure. Our tables end at 30; beyond that only seconds are shown. */
 export const planks: NormTable<PercentilesRow> = {
   measures: 'forearm plank to failure, no cap',
   unit: 'seconds',

@@ -17,8 +17,9 @@ const cooper = (
 })
 
 /**
- * The only table of push-ups in 60 s. Beyond it there is no percentile: women from 50 and everybody under 20 see their
- * count. The CSEP table is to failure, and its women are on their knees; it is not another minute of full push-ups.
+ * The only table of push-ups in 60 s. Outside it there is no percentile: women from 50 and everyone under 20 see
+ * their
+ * count. The CSEP table does not apply: it is to failure, with women on their knees.
  */
 export const pushUps: NormTable<PercentilesRow> = {
   measures: 'push-ups in 60 s',

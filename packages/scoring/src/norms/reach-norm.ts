@@ -1,8 +1,8 @@
 /**
- * How reaches change with age, for the standing and the seated fold alike. Up to 65 the mean of four sources: Canada's
- * fitness survey of 1981 (2.4 cm men, 1.5 women), Japan's survey (1.8 and 0.9), Canada's measures survey and Sato
- * (0.8 and 1.2 the other way). The measures survey prints no figure by age that we could read: its words, a dip in men and a
- * gentle decline of women from middle age, enter as no slope, which makes ours the gentler one. Past 65 the medians of the Senior Fitness Test, 3.5 and 3.
+ * Reach by age, for standing and seated folds. Up to 65 the mean slope of four sources: Canada's 1981 fitness survey
+ * (2.4 cm men, 1.5 women), Japan's survey (1.8 and 0.9), Canada's measures survey and Sato (0.8 and 1.2 upwards). The
+ * measures survey prints no readable figures by age: its text, a dip in men and a gentle decline in women from middle
+ * age, enters as no slope, which makes ours gentler. Past 65 the Senior Fitness Test's medians, 3.5 and 3.
  */
 const byAge = {
   lostPerDecade: { Male: 0.85, Female: 0.3 },
@@ -11,7 +11,7 @@ const byAge = {
   bendYears: 4,
 } as const
 
-/** Standing: fingertips past the soles, centimetres, as side photographs give them. */
+/** Standing: fingertips past the soles in centimetres, from side photographs. */
 export const toeTouchNorm = {
   unit: 'degrees',
   provenance: 'D',
@@ -25,13 +25,13 @@ export const toeTouchNorm = {
   heightCentimetres: { Male: 176, Female: 163 },
   /** Spread between people. */
   sdDegrees: 10,
-  /** Disagreement between studies: a slope of 2 cm a decade either way over 40 years is 8 cm, about 10°, at its worst. */
+  /** Between-study error: a slope off by 2 cm a decade over 40 years is 8 cm, about 10°, at worst. */
   systematicSdDegrees: 6,
-  /** In a real fold the hips move back: the thigh tilts 5–10°, and the hip angle is smaller by as much. */
+  /** In a real fold the hips move back: the thigh tilts 5–10°, reducing the hip angle equally. */
   thighTiltDegrees: 7.5,
 } as const
 
-/** Seated: the hip angle (shoulder–hip–knee) at the deepest reach with straight legs. */
+/** Seated: hip angle (shoulder–hip–knee) at the deepest reach with straight legs. */
 export const sitAndReachNorm = {
   unit: 'degrees',
   provenance: 'D',
@@ -43,8 +43,8 @@ export const sitAndReachNorm = {
   level: { Male: -0.15, Female: 5.05 },
   levelAge: 45,
   heightCentimetres: { Male: 176, Female: 163 },
-  /** Spread between people: 9 cm, at 1.1° for each. */
+  /** SD between people: 9 cm, at 1.1° each. */
   sdDegrees: 10,
-  /** Disagreement between tables, and what is not known about the geometry. */
+  /** Between-table error, and uncertain geometry. */
   systematicSdDegrees: 8,
 } as const

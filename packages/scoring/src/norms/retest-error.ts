@@ -8,8 +8,7 @@ import {
 import type { CitationId } from './citations.ts'
 
 /**
- * How far one unchanged person's results lie apart from sitting to sitting, as a standard error of measurement.
- * `log` is in log seconds, shares of a hold.
+ * Standard error of measurement between sittings of one unchanged person. `log` is in log seconds, a share of a hold.
  */
 export type RetestError = {
   scale: 'log' | 'plain'
@@ -18,7 +17,7 @@ export type RetestError = {
   note: string
 }
 
-/** Of the pelvis in seated reaches repeated on one day, 2.2° men and 3.4° women; no reach was repeated by days. */
+/** Pelvis angle in seated reaches repeated on one day: 2.2° men, 3.4° women; none were repeated on other days. */
 export const subjectAngleSdDegrees = 3.4
 const clearCameraSdDegrees = 5
 
@@ -56,7 +55,7 @@ const errors = {
 type ErrorOf<Scorer> = Scorer extends ScorerId ? (typeof errors)[Scorer] : null
 type ErrorsByMovement = { [Id in MovementId]: ErrorOf<Extract<Definition, { id: Id }>['scorer']> }
 
-/** Null where nothing is compared: no error has been published, and no assumption would be more than a guess. */
+/** Null when nothing is compared: no error is published, and an assumption would be a guess. */
 export const retestErrors = Object.fromEntries(
   movementIds.map(id => {
     const { scorer } = movements[id]
@@ -64,11 +63,11 @@ export const retestErrors = Object.fromEntries(
   }),
 ) as ErrorsByMovement
 
-/** What the second sitting gains by having done the test before: taken off before a change is told. */
+/** Practice effect of the second sitting, subtracted before reporting a change. */
 export const practiceEffects = {
   /** Gill 2022, minutes apart: 0.5 and 0.8. Jones 1999 finds none after days. */
   repetitions: 0.65,
-  /** No second sitting in seconds has been published: an assumption. */
+  /** An assumption: no second sitting in seconds is published. */
   stanceRatio: 1.15,
   /** Cuberek 2013: 1.1 cm further the second time. */
   foldDegrees: 1.3,

@@ -1,4 +1,4 @@
-/** The parameters of `../balance/stance-model.ts`, as `npm run lab -- norms --fit` finds them in `stance-studies.ts`. */
+/** Parameters of `../balance/stance-model.ts`, fitted by `npm run lab -- norms --fit` to `stance-studies.ts`. */
 export const stanceNorm = {
   unit: 'seconds',
   provenance: 'D',
@@ -25,8 +25,9 @@ export const stanceNorm = {
     menLongerLogSeconds: 0.04,
   },
   /**
-   * Curves that fit the figures about as well: the three fixed parameters freed, Kalantri's cap taken for 120 s instead of
-   * 300, and both. Only the range hears of them, for under some of them a longer hold may speak for an older age.
+   * Curves that fit about as well: with three fixed parameters freed, with Kalantri's cap at 120 s instead of 300,
+   * and
+   * both. They widen the range only, since under some a longer hold may indicate an older age.
    */
   otherShapes: [
     {
@@ -61,8 +62,9 @@ export const stanceNorm = {
     },
   ],
   /**
-   * How far studies lie apart, log seconds and log odds alike: 0.54 between the eight after the fit has drawn them
-   * together, and more for arms, shoes and the one minute that no other protocol has.
+   * SD between studies, in log seconds and log odds: 0.54 among the eight after fitting, and more for arms, shoes and
+   * our
+   * one-minute protocol.
    */
   betweenStudiesSd: 1,
 } as const

@@ -1,14 +1,14 @@
 import type { CitationId } from './citations.ts'
 import type { Provenance } from './norm-table.ts'
 
-/** One printed figure: a mean of capped holds in seconds, or the share of people who hold less than `seconds`. */
+/** One printed figure: mean capped hold in seconds, or the share holding less than `seconds`. */
 export type StanceFigure = {
   sex: 'Male' | 'Female' | 'all'
-  /** Mean age, and how far ages spread where the figure is of people of many ages, years. */
+  /** Mean age and SD of ages in years, for a sample of mixed ages. */
   age: number
   ageSd?: number
   value: number
-  /** One standard deviation of the printed figure: sampling, and what a copy leaves open. */
+  /** SD of the printed figure: sampling, and rounding in print. */
   error: number
 } & ({ figure: 'mean' } | { figure: 'share-below'; seconds: number } | { figure: 'sd' })
 
@@ -18,9 +18,9 @@ export type StanceStudy = {
   population: string
   provenance: Provenance
   capSeconds: number
-  /** Not printed where we read it: inferred from the spread, or from the last class, or assumed. */
+  /** Not printed in our source: inferred from the spread or last class, or assumed. */
   isCapInferred?: true
-  /** How many tries there were; the best of them is the figure, unless `isMeanOfTries`. */
+  /** Number of tries; the figure is the best of them, unless `isMeanOfTries`. */
   tries: 1 | 2 | 3
   note: string
   figures: readonly StanceFigure[]

@@ -27,7 +27,7 @@ function toMovement({ strength, scored }: ScoredStrength, reader: Reader): Stren
   }
 }
 
-/** What the leading movement shows, with the first word on each of the others. */
+/** Observations of the leading movement, then the first of each other. */
 function gather([lead, ...others]: readonly StrengthMovement[]): Observation[] {
   const besides = others
     .flatMap(({ observations }) => observations.slice(0, 1))
@@ -35,7 +35,7 @@ function gather([lead, ...others]: readonly StrengthMovement[]): Observation[] {
   return [...(lead?.observations ?? []).slice(0, mostObservations - besides.length), ...besides]
 }
 
-/** Squats or chair stands lead where they were done; every other movement is told beside them. */
+/** Squats or chair stands lead; other movements are reported beside them. */
 export function assessStrength(
   all: readonly StrengthResult[],
   person: AnyPerson,

@@ -7,8 +7,8 @@ import type { Scored } from '../scored.ts'
 import { zoneOf, zoneSpans } from '../told.ts'
 
 /**
- * Null outside the ages of the table. A hold as long as the window shares the rank of all who got as far; one that was lost
- * from sight, or ended early by the person's sign, ranks as what was seen of it.
+ * Null outside the table's ages. A censored hold ranks with all who got as far; one stopped early or lost from sight
+ * ranks as seen.
  */
 export function scorePlank(plank: HoldMeasurement, person: Person): Scored | null {
   const row = rowFor(planks.rows, person)

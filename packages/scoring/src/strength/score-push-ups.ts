@@ -8,7 +8,7 @@ import { zoneOf, zoneSpans } from '../told.ts'
 
 const windowOfNormSeconds = 60
 
-/** Null beyond the table, and for another window than a minute: a pace does not carry over. */
+/** Null outside the table, or for another window: a pace does not carry over. */
 export function scorePushUps(pushed: RepetitionMeasurement, person: Person): Scored | null {
   const row = rowFor(pushUps.rows, person)
   if (!row || pushed.windowSeconds !== windowOfNormSeconds) return null

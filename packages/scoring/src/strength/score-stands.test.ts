@@ -8,7 +8,7 @@ import { medianStands, scoreStands } from './score-stands.ts'
 
 const woman = (age: number): Person => ({ age, sex: 'Female' })
 
-test('the median of the curve scores 50 and one spread either way 16 and 84', () => {
+test('the curve’s median scores 50, and one SD either way 16 and 84', () => {
   const person = { age: 72, sex: 'Male' } as const
   const median = medianStands(72, 'Male')
   const scoreOf = (reps: number) => scoreStands(chairStands(reps).measurement, person).score
@@ -17,7 +17,7 @@ test('the median of the curve scores 50 and one spread either way 16 and 84', ()
   expect(scoreOf(median + 4.25)).toBeCloseTo(84.1, 1)
 })
 
-test('from 60 a count below the lower quartile is never green, and the zones say so', () => {
+test('from 60 a count below the lower quartile is never green, and the zones show it', () => {
   const zoneAt = (reps: number, age: number) => scoreStands(squats(reps).measurement, woman(age)).zone
   expect([11, 12, 13].map(reps => zoneAt(reps, 62))).toEqual(['red', 'yellow', 'yellow'].slice(0, 3))
   const { score, zones, zone } = scoreStands(squats(15).measurement, woman(62))
@@ -25,7 +25,7 @@ test('from 60 a count below the lower quartile is never green, and the zones say
   expect(score).toBeGreaterThanOrEqual(zones.green.start)
 })
 
-test('a longer window is read as what it makes in 30 seconds', () => {
+test('a longer window is converted to 30 seconds', () => {
   const minute = scoreStands(squats(28, { windowSeconds: 60 }).measurement, woman(62))
   expect(minute.score).toBeCloseTo(scoreStands(squats(14).measurement, woman(62)).score, 6)
 })
@@ -35,7 +35,7 @@ const evidenceAt = (evidence: AgeEvidence, age: number) =>
 
 const onSeat = (height: SeatHeight | null) => chairStands(14, { seat: { startedSeated: true, height } })
 
-test('a seat that is not about 43 cm high, or not known, says less of an age, and gives the same score', () => {
+test('a seat not about 43 cm high, or unknown, weakens the evidence and keeps the score', () => {
   const scoreOf = (height: SeatHeight | null) => scoreStands(onSeat(height).measurement, woman(70))
   const ageOf = (height: SeatHeight | null) => posteriorMean({ mean: 50, sd: 12 }, [scoreOf(height).evidence])
   const usual = ageOf('about-43-cm')
@@ -45,7 +45,7 @@ test('a seat that is not about 43 cm high, or not known, says less of an age, an
   }
 })
 
-test('what is not known about squats makes their evidence weaker than that of chair stands', () => {
+test('uncertainty about squats makes their evidence weaker than chair stands’', () => {
   const gapOf = ({ evidence }: { evidence: AgeEvidence }) =>
     evidenceAt(evidence, 62) / evidenceAt(evidence, 94)
   const asSquats = scoreStands(squats(14).measurement, woman(62))
@@ -54,7 +54,7 @@ test('what is not known about squats makes their evidence weaker than that of ch
   expect(gapOf(asSquats)).toBeLessThan(gapOf(asStands))
 })
 
-test('no full squat but many partial ones is a failed depth, not zero strength', () => {
+test('partial squats without a full one are failed depth, not zero strength', () => {
   const ageOf = (reps: number, partials: number) =>
     posteriorMean({ mean: 30, sd: 12 }, [
       scoreStands(squats(reps, { partials }).measurement, woman(30)).evidence,
@@ -64,7 +64,7 @@ test('no full squat but many partial ones is a failed depth, not zero strength',
   expect(ageOf(0, 18)).toBeGreaterThan(ageOf(18, 0))
 })
 
-test('a partial squat that becomes a full one never speaks for an older age', () => {
+test('a partial squat that becomes full never indicates an older age', () => {
   const ageOf = (reps: number, partials: number) =>
     posteriorMean({ mean: 66, sd: 12 }, [
       scoreStands(squats(reps, { partials }).measurement, woman(66)).evidence,

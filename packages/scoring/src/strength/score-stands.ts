@@ -15,7 +15,7 @@ import { medianStandsOf } from './stands-model.ts'
 
 const windowOfNormSeconds = 30
 
-/** How what was counted is read off the chair-stand curve: stands as they are, free squats over the bridge. */
+/** Conversion to the chair-stand curve: stands directly, free squats by a factor. */
 type Bridge = { factor: number; factorSd: number; seatSd: number }
 const stands = { factor: 1, factorSd: 0 } as const
 const bridges = {
@@ -33,34 +33,34 @@ export const medianStands = (age: number, sex: Sex): number =>
   medianStandsOf(chairStandNorm, age, sexTerms[sex])
 export const medianSquats = (age: number, sex: Sex): number => squatBridge.factor * medianStands(age, sex)
 
-/** At which age what is not known of the bridge is taken, so that one spread serves all ages. */
+/** Age at which the bridge's uncertainty is evaluated, so that one SD serves all ages. */
 const middleAge = 60
 
-/** How far the norm may lie off, in repetitions. */
+/** SD of the norm, in repetitions. */
 const normSd = (sex: Sex, { factor, factorSd, seatSd }: Bridge): number =>
   Math.hypot(factor * chairStandNorm.betweenStudiesSd, factorSd * medianStands(middleAge, sex), seatSd)
 
-/** One spread for all ages: only then can one more repetition never add years, at any age. */
+/** One SD for all ages: only then can one more repetition never add years. */
 const evidenceSd = (sex: Sex, bridge: Bridge, cameraError: number): number =>
   Math.hypot(bridge.factor * chairStandNorm.sd, normSd(sex, bridge), cameraError)
 
-/** From 60, a count below the lower quartile of Rikli & Jones is never green. */
+/** From 60, a count below Rikli & Jones's lower quartile is never green. */
 function standsZones(person: Person, { factor }: Bridge = bridges.stands): ZoneSpans {
   const lowerQuartile = rowFor(olderChairStands.rows, person)?.quartiles?.[0]
   const yellowUntil = lowerQuartile === undefined ? 0 : 100 * rankOf(factor * lowerQuartile, person, factor)
   return zoneSpansFrom(zoneSpans.red.end, Math.max(zoneSpans.yellow.end, yellowUntil))
 }
 
-/** Share of people of an age and sex who do fewer, counting half of those who do as many. */
+/** Mid-rank percentile for an age and sex. */
 const rankOf = (reps: number, { age, sex }: Person, factor: number): number =>
   normalShareBelow((reps / factor - medianStands(age, sex)) / chairStandNorm.sd)
 
-/** Counts as they are, in repetitions of the norm's window: what was full, and what may have been. */
+/** Counts converted to the norm's window: full ones, and possible ones. */
 type Count = { full: number; perhaps: number }
 
 /**
- * A squat that was not deep enough is no full one, and no proof that it could not have been: the true count lies between
- * the full ones and all of them.
+ * A partial squat is not full, nor proof that it could not have been: the true count lies between the full ones and
+ * all of them.
  */
 function countEvidence({ full, perhaps }: Count, medians: Float64Array, spread: number): AgeEvidence {
   const evidence = new Float64Array(medians.length)
@@ -73,7 +73,7 @@ function countEvidence({ full, perhaps }: Count, medians: Float64Array, spread: 
   return evidence
 }
 
-/** Squats, or stands from a chair, in any window; a longer one is read as what it makes in 30 s. */
+/** Scores squats or chair stands; a longer window is converted to 30 s. */
 export function scoreStands(counted: RepetitionMeasurement, person: Person): Scored & AgeSay {
   const { age, sex } = person
   const bridge = bridgeFor(counted)

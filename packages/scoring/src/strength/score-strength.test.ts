@@ -7,7 +7,7 @@ import { scoreStrength } from './score-strength.ts'
 
 const person = { age: 62, sex: 'Female' } as const
 
-it('what speaks about age leads, then what is scored, then what is only counted, in whatever order it was done', () => {
+it('movements that affect the age lead, then scored ones, then counted ones, in any order done', () => {
   const done = [jumpingJacks(40), plank(60), pushUps(9), squats(14)].map(({ measurement }) => measurement)
   const inOrder = ['squat', 'push-up', 'plank', 'jumping-jack']
   for (const all of [done, done.toReversed(), [...done.slice(2), ...done.slice(0, 2)]]) {
@@ -18,7 +18,7 @@ it('what speaks about age leads, then what is scored, then what is only counted,
   }
 })
 
-it('how somebody rose is told and moves neither a score nor the age', () => {
+it('how somebody stood up is reported and changes neither score nor age', () => {
   const rising = {
     firstFive: { value: 9, error: 0.1 },
     unevenness: null,
@@ -37,7 +37,7 @@ it('how somebody rose is told and moves neither a score nor the age', () => {
   )
 })
 
-it('strength is as clear as the least clear of its movements', () => {
+it('the quality of strength is its lowest movement’s', () => {
   const blurred = { ...clearView, level: 'fair' } as const
   const qualityOf = (...strength: Parameters<typeof assess>[1]['strength'][number][]) => {
     const nothing = { balance: refused('near-fall'), flexibility: undefined }
@@ -49,7 +49,7 @@ it('strength is as clear as the least clear of its movements', () => {
   expect(qualityOf(squats(14), pushUps(9, { quality: blurred }))).toBe('fair')
 })
 
-it('a camera that sees less clearly misses as many of a minute as of half of one, which are half as many of the norm’s', () => {
+it('the camera’s miscounts scale with the window, like the count', () => {
   const quality = { ...clearView, level: 'poor' } as const
   const half = scoreStands(squats(14, { quality }).measurement, person)
   const minute = scoreStands(squats(28, { quality, windowSeconds: 60 }).measurement, person)

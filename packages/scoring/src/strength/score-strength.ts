@@ -10,14 +10,14 @@ import { scoreStands } from './score-stands.ts'
 
 type Scorer<M extends StrengthMeasurement> = {
   score: (measurement: M, person: AnyPerson) => Pick<ScoredStrength, 'scored' | 'say'>
-  /** Why such a movement stands there without a score, where it may. */
+  /** Why such a movement may have no score. */
   unscoredBasis: UnscoredBasis | null
 }
 type Strength = Extract<Definition, { test: 'strength' }>
 type ScoredBy<Id extends ScorerId> = Extract<Strength, { scorer: Id }>['id']
 type StrengthScorerId = Extract<Strength['scorer'], ScorerId>
 
-/** The first of them leads: what it scored stands for strength. */
+/** In order of precedence: the first scored one stands for strength. */
 const scorers: { [Id in StrengthScorerId]: Scorer<StrengthMeasurement & { movement: ScoredBy<Id> }> } = {
   stands: {
     score(counted, person) {
@@ -48,7 +48,7 @@ const isOfStrength = (scorer: ScorerId): scorer is StrengthScorerId => scorer in
 
 function scorerOf(movement: MovementId): Scorer<StrengthMeasurement> {
   const { scorer } = movements[movement]
-  // Its measurement is the one its own definition names the scorer for.
+  // Safe: a movement's definition names the scorer for its own measurement.
   return scorer && isOfStrength(scorer) ? (scorers[scorer] as Scorer<StrengthMeasurement>) : withoutNorm
 }
 
@@ -58,7 +58,7 @@ export const unscoredBasis = ({ movement }: StrengthMeasurement): UnscoredBasis 
 export type ScoredStrength = {
   strength: StrengthMeasurement
   scored: Scored | null
-  /** Only legs have a norm sound enough to speak about age. */
+  /** Only leg movements have a norm sound enough to affect the age. */
   say: AgeSay | null
 }
 
@@ -68,7 +68,7 @@ function rank({ movement }: StrengthMeasurement): number {
   return scorer ? ranks.indexOf(scorer) : ranks.length
 }
 
-/** What leads stands for strength: squats or stands, then whatever can be compared. */
+/** Squats or chair stands lead, then whatever can be compared. */
 const leadFirst = (a: ScoredStrength, b: ScoredStrength) =>
   Number(b.say !== null) - Number(a.say !== null) ||
   Number(b.scored !== null) - Number(a.scored !== null) ||

@@ -5,12 +5,12 @@ export type StandsParameters = {
   young: number
   menMore: number
   lostPerDecade: number
-  /** Where the loss begins, and how gently. */
+  /** Where the decline begins, and how smoothly. */
   bendAge: number
   bendYears: number
 }
 
-/** Chair stands in 30 s at the median of an age in years; `level` is how far a sample lies above the common curve. */
+/** Median chair stands in 30 s at an age; `level` is a sample's offset from the common curve. */
 export function medianStandsOf(of: StandsParameters, age: number, sex: SexTerm, level = 0): number {
   const { young, menMore, lostPerDecade, bendAge, bendYears } = of
   const yearsPastBend = bendYears * Math.log1p(Math.exp((age - bendAge) / bendYears))

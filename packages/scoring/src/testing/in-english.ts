@@ -10,14 +10,14 @@ type Breakdown = Assessment['breakdown']
 type Part = Breakdown[keyof Breakdown]
 type AnyPart = Part | Extract<Part, { movements: unknown }>['movements'][number]
 
-/** What was seen of one test, in words; nothing where it is missing. */
+/** Observations of one test in English; empty when missing. */
 export const observationsOf = (part: AnyPart, wording: Wording = inEnglish): string[] =>
   'observations' in part ? part.observations.flatMap(seen => wording.said(seen) ?? []) : []
 
 export const basisOf = (part: AnyPart, wording: Wording = inEnglish): string =>
   ('basis' in part && part.basis && wording.basis(part.basis)) || ''
 
-/** An assessment with its advice and summary in English. */
+/** An assessment with advice and summary in English. */
 function inWords(made: Assessment) {
   const advice = made.recommendations.flatMap(said => inEnglish.said(said) ?? [])
   const { first, description } = made
@@ -29,10 +29,10 @@ function inWords(made: Assessment) {
   }
 }
 
-/** What a person is told, in English. */
+/** A complete report in English. */
 export const assessInWords = (...of: Parameters<typeof assess>) => inWords(assess(...of))
 
-/** The ids of everything a report says of what was seen and what to do. */
+/** Ids of every observation and recommendation in a report. */
 export const codesIn = ({ breakdown, recommendations }: Assessment): string[] => [
   ...recommendations.map(({ code }) => code),
   ...Object.values(breakdown)
@@ -40,7 +40,7 @@ export const codesIn = ({ breakdown, recommendations }: Assessment): string[] =>
     .map(({ code }) => code),
 ]
 
-/** Every text of a report, in the order in which it is read. */
+/** Every text of a report, in reading order. */
 export function readsOf({ description, breakdown, recommendations }: Assessment, wording: Wording): string[] {
   const partOf = (part: AnyPart): string[] =>
     'missing' in part

@@ -5,7 +5,7 @@ import { modelVersion } from '../model/model-version.ts'
 
 const nothing = { balance: null, flexibility: null, strength: null }
 
-/** A former visit of these results, which advised nothing. */
+/** A previous visit with these results and no advice. */
 export const lastVisit = (
   results: Partial<Record<Test, TestResult>>,
   recommendations: readonly string[] = [],
@@ -39,7 +39,7 @@ export const lastSquats = (value: number, more: Partial<TestResult> = {}): TestR
   ...more,
 })
 
-/** The next visit's last one, where all three were done as they are meant. */
+/** A visit as the next one's last, all three movements in their standard variant. */
 export function lastVisitOf({ breakdown, recommendations }: Assessment): LastVisit {
   const { balance, flexibility, strength } = breakdown
   return lastVisit(

@@ -11,7 +11,7 @@ import type {
 } from '@lithe/movements/catalog'
 import type { StrengthResult } from '../usable.ts'
 
-/** What a phone sees in a good room. */
+/** A recording in a good room. */
 export const clearView: Quality = {
   level: 'good',
   framesPerSecond: 30,
@@ -24,11 +24,11 @@ export const clearView: Quality = {
 
 const ok = <M>(measurement: M) => ({ ok: true, measurement }) as const
 
-/** Unless told otherwise, what fills the window was still held, and everything else was let go. */
+/** Default: a hold that fills the window is censored, others ended. */
 const endOf = (seconds: number, windowSeconds: number): HoldEnd =>
   seconds >= windowSeconds ? 'clock' : 'let-go'
 
-/** Single-leg stance, in one go on one leg unless told otherwise. */
+/** Single-leg stance; one uninterrupted hold by default. */
 export const stance = (
   seconds: number,
   { endedBy, ...more }: Partial<StanceMeasurement> & { endedBy?: HoldEnd } = {},

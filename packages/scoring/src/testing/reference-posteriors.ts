@@ -1,6 +1,6 @@
 import type { Sex } from '../person.ts'
 
-/** Posteriors worked out apart from this code, from the same parameters: seconds held, degrees of the hip, squats. */
+/** Independently computed posteriors for the same parameters: seconds held, hip degrees, squats. */
 export type ReferencePosterior = readonly [
   sex: Sex,
   age: number,

@@ -2,7 +2,7 @@ import type { Results } from '../assess.ts'
 import type { Person } from '../person.ts'
 import { chairStands, squats, stance, toeTouch } from './measurements.ts'
 
-/** Mulberry32: the same seed, the same people. */
+/** Mulberry32: the same seed yields the same people. */
 export function chanceFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -17,10 +17,10 @@ type Chance = () => number
 const normal = (chance: Chance, mean: number, sd: number) =>
   mean + sd * Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())
 
-/** What a body can do on any day. Spread as widely as adults are: for words, not for norms. */
+/** A body's ability on any day, spread like adults'; for texts, not norms. */
 export type Visitor = Person & {
   logSeconds: number
-  /** The other leg's share, in logs. */
+  /** The other leg's ratio, in logs. */
   logOther: number
   hipDegrees: number
   reps: number
@@ -43,7 +43,7 @@ export function visitor(chance: Chance): Visitor {
   }
 }
 
-/** One visit on an ordinary day, with the swing of a day in it. */
+/** One visit on an ordinary day, with day-to-day variation. */
 export function visitOf(who: Visitor, chance: Chance): Results {
   const windowSeconds = 60
   const first = Math.min(windowSeconds, Math.exp(normal(chance, who.logSeconds, 0.35)))

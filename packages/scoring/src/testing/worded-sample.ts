@@ -97,7 +97,7 @@ function personOf(chance: Chance): AnyPerson {
   return { age, sex: oneOf(chance, sexes) }
 }
 
-/** Reports of so many people, three visits each, of everything that can be measured, refused or left out. */
+/** Reports of simulated people, three visits each, with anything measured, refused or skipped. */
 export function sampleReports(people: number, seed = 2026): { person: AnyPerson; made: Assessment }[] {
   const chance = chanceFrom(seed)
   return Array.from({ length: people }).flatMap(() => {

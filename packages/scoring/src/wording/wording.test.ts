@@ -10,25 +10,25 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const sample = sampleReports(100)
 
-test('every piece of advice has its message, and no message is without its advice', () => {
+test('every piece of advice has its message, and every message its advice', () => {
   expect(Object.keys(englishWords.advice).sort()).toEqual(adviceLibrary.map(({ id }) => id).sort())
 })
 
 test.each(['en-XA', 'ar-XB'] as const)('a report reads in %s with no English left in it', async language => {
   const wording = wordingIn(await loadReportWords[language]())
-  // Mirrored words stand between two signs of direction; accented ones have none of these letters left bare.
+  // Test translations have direction marks or accents, leaving no plain letters.
   const untouched =
     language === 'en-XA' ? /(?<!\p{L})[A-Za-z]{2,}(?!\p{L})/u : /(?<![\u202e\p{L}’])\p{L}{2,}/u
   const left = sample.flatMap(({ made }) => readsOf(made, wording).filter(text => untouched.test(text)))
   expect(left).toEqual([])
 })
 
-test('a code of another version says nothing', () => {
+test('an unknown code says nothing', () => {
   expect(inEnglish.said({ code: 'of-another-version', values: {} })).toBeNull()
   expect(inEnglish.basis({ code: 'constructor', values: {} })).toBeNull()
 })
 
-test('scores that rest on a model say that they are estimates', () => {
+test('model-based scores are described as estimates', () => {
   const basisOf = (code: ScoredBasis['code']) => inEnglish.basis(basedOn(code))
   expect(basisOf('toe-touch')).toContain('estimate')
   expect(basisOf('sit-and-reach')).toContain('estimate')

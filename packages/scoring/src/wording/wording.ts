@@ -6,12 +6,12 @@ import type { BehindPart } from '../behind.ts'
 import type { Concern } from '../concern.ts'
 import type { Reassurance, SummaryPart } from '../describe.ts'
 
-/** Something said, as a report keeps it: a code with the values that its words name. */
+/** A stored text: a code with the values its message names. */
 type Told = { code: string; values: Readonly<Record<string, string | number>> }
 
 type Coded = { code: string; values: object }
 type Message<Values> = string | ((values: Values) => string)
-/** A message for each code, which names no value that the code does not carry; else it does not compile. */
+/** A message per code that may use only the code's values, checked at compile time. */
 type MessageOf<Said extends Coded> = { readonly [One in Said as One['code']]: Message<One['values']> }
 type MessagesOf<Said extends Coded> = {
   readonly [One in Said as One['code']]: readonly Message<One['values']>[]
@@ -20,24 +20,24 @@ type MessagesOf<Said extends Coded> = {
 const filled = <Values>(message: Message<Values>, values: Values) =>
   typeof message === 'string' ? message : message(values)
 
-/** What was said, in the words of one language; a code that this version does not know says nothing. */
+/** Renders texts in one language; an unknown code renders nothing. */
 export type Wording = {
-  /** Both of what was seen and of what to do. */
+  /** Both observations and recommendations. */
   said(told: Told): string | null
-  /** Of an exercise, what to do in one line; null of everything else. */
+  /** An exercise in one line; null for anything else. */
   dose(told: Told): string | null
   basis(told: Told): string | null
-  /** Of the summary, of what comes before it and of what stands behind it. */
+  /** Renders the summary, its first sentence and its explanations. */
   summary(parts: readonly Told[]): string
 }
 
-/** The messages of a room by code. Values come from storage: of a code that is known, they are what it was stored with. */
+/** A room's messages by code. Stored values match their code's type, as they were stored with it. */
 function lookUp<Messages extends object>(messages: Messages) {
   const byCode = new Map(Object.entries(messages))
   return (code: string) => byCode.get(code)
 }
 
-/** Words what `assess` says by code; pure, so that one server can do it in the languages of all its readers. */
+/** Renders the codes of `assess`; pure, so that one server can serve all languages. */
 export function wordingIn(words: ReportWords): Wording {
   const { advice, basis, dose, summary, together } = words
   const adviceOf = lookUp(advice satisfies MessagesOf<Observation | Recommendation>)
@@ -61,10 +61,10 @@ export function wordingIn(words: ReportWords): Wording {
   }
 }
 
-/** How reports are worded, for a reader of any language. */
+/** Wording by language. */
 export type Wordings = Readonly<Record<Language, Wording>>
 
-/** Loads the words of every language: one server has readers of all of them. */
+/** Loads all languages, since one server serves them all. */
 export async function loadWordings(): Promise<Wordings> {
   const all = await Promise.all(
     languages.map(async language => [language, wordingIn(await loadReportWords[language]())] as const),

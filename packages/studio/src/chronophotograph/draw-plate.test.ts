@@ -14,7 +14,7 @@ test.each<Picture>([...movementIds, ...variantPictures, 'rest'])('%s has a plate
   expect(plates.map(({ name }) => name)).toContain(picture)
 })
 
-test('a chair stands on the plates of those who sit or hold one, and on no other', () => {
+test('only plates of seated or supported movements have a chair', () => {
   const withChair = plates.filter(plate => drawPlate(plate).includes('class="chrono-chair"'))
   expect(withChair.map(({ name }) => name)).toEqual([
     'single-leg-stance-supported',
@@ -27,16 +27,16 @@ test('a chair stands on the plates of those who sit or hold one, and on no other
 describe.each(plates)('the plate $name', plate => {
   const drawing = drawPlate(plate)
 
-  test('is small enough to stand in a page', () => {
+  test('is small enough to inline in a page', () => {
     expect(drawing.length).toBeLessThan(40_000)
   })
 
-  test('shows every figure, the last one wholly there', () => {
+  test('shows every figure, the last one at full opacity', () => {
     expect(drawing.match(/<use /g)).toHaveLength(plate.figures)
     expect(drawing.match(/<g opacity="/g) ?? []).toHaveLength(plate.figures - 1)
   })
 
-  test('draws each arc through as many points as there are figures, inside the picture', () => {
+  test('draws each arc through as many points as figures, inside the picture', () => {
     const points = circles(drawing)
     expect(points).toHaveLength(plate.figures * plate.traces.length)
     for (const { x, y } of points) {
@@ -47,18 +47,18 @@ describe.each(plates)('the plate $name', plate => {
     }
   })
 
-  test('takes its colours from the page and brings its own when there are none', () => {
+  test('inherits colours from the page, and has its own without', () => {
     for (const token of ['--figure,#134a40', '--ember,#c8431b', '--sand,#eadfcb'])
       expect(drawing).toContain(`var(${token})`)
     expect(drawing).not.toMatch(/NaN|undefined/)
   })
 
-  test('is the same every time it is drawn', () => {
+  test('is deterministic', () => {
     expect(drawPlate(plate)).toBe(drawing)
   })
 })
 
-test('the mark is small and has a head for each of its three figures', () => {
+test('the mark is small, with a head for each of its three figures', () => {
   expect(drawMark().length).toBeLessThan(2_000)
   expect(drawMark().match(/<circle/g)).toHaveLength(3)
 })

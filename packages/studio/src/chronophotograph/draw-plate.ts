@@ -17,22 +17,22 @@ export type Plate = {
   name: string
   movement: Movement
   view: View
-  /** From the side, the far leg too: where the two do not do the same. */
+  /** Side view with the far leg too, where the legs differ. */
   bothLegs?: true
   yawDegrees: number
-  /** The part of the movement on the plate, seconds. */
+  /** Time span on the plate, in seconds. */
   from: number
   to: number
   figures: number
-  /** Drawing units, fine enough that whole numbers of them do. */
+  /** Drawing units, fine enough to round to integers. */
   width: number
   height: number
   unitsPerMetre: number
-  /** First and last figure's place on the floor, drawing units. */
+  /** Floor position of the first and last figure, in drawing units. */
   firstX: number
   lastX: number
   floorY: number
-  /** What draws an arc through the air. */
+  /** Points that leave a trail. */
   traces: ((skeleton: Skeleton) => Vector)[]
 }
 
@@ -40,13 +40,13 @@ const faintest = 0.1
 const secondLast = 0.5
 const pointsPerArc = 26
 
-/** Faint to clear; the last figure is wholly there. */
+/** Opacity from faint to full; the last figure is fully opaque. */
 function presence(share: number): number {
   if (share >= 1) return 1
   return faintest + (secondLast - faintest) * share ** 1.5
 }
 
-/** Successive instants of one movement side by side on one plate, joined by the paths of wrist, hip and head. */
+/** Successive instants of a movement side by side, joined by paths of wrist, hip and head. */
 export function drawPlate(plate: Plate): string {
   const { name, movement, width, height, floorY, view } = plate
   const paperAt = (share: number): Paper =>
@@ -94,11 +94,11 @@ export function drawPlate(plate: Plate): string {
   return lines.filter(line => line !== '').join('\n')
 }
 
-/** Of body height: how near the floor a hand or a foot shades it, and how far. */
+/** Distances from the floor, as shares of body height, within which a hand or foot shades it. */
 const touchesWithin = 0.05
 const shadeReach = 0.085
 
-/** What a hand or a foot that touches the floor keeps of the light. */
+/** Contact shadow of a hand or foot. */
 export function groundShade(paper: Paper, { sides, body }: Skeleton): string {
   const reach = shadeReach * body.heightMetres * paper.unitsPerMetre
   const touching = [sides.left, sides.right].flatMap(({ heel, toe, wrist, fingertip }) =>

@@ -17,19 +17,19 @@ const isInPicture = ({ x, y }: { x: number; y: number }) =>
   y < pictureFrame.y + pictureFrame.height
 
 describe.each(scenes)('the scene $name', scene => {
-  it('is the same every time it is drawn, with no place that is not a number', () => {
+  it('is deterministic, with finite coordinates', () => {
     const drawing = drawScene(scene)
     expect(drawing).toBe(drawScene(scene))
     expect(drawing).not.toMatch(/NaN|undefined|Infinity/)
     expect(drawing.length).toBeLessThan(24_000)
   })
 
-  it('shows clearly what helps: all of her in the picture, where the scene has its edge', () => {
+  it('shows the solution clearly, with all of her in the picture’s frame', () => {
     if (scene.hasFrame) expect(reachOf(scene.clear).filter(place => !isInPicture(place))).toEqual([])
     expect(scene.way.length).toBeGreaterThan(1)
   })
 
-  it('shows faintly what was in the way', () => {
+  it('shows the obstacle faintly', () => {
     const { before, name } = scene
     if (!before) return
     const outside = reachOf(before).filter(place => !isInPicture(place)).length

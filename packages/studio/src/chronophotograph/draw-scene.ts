@@ -11,7 +11,7 @@ const beyondThePicture = 0.34
 const outOf = ({ x, y, width, height }: typeof pictureFrame) =>
   `x="${x}" y="${y}" width="${width}" height="${height}" rx="28"`
 
-/** A phone on its long side, leaning on a book, as the side of a room shows them. */
+/** A phone on its long side leaning on a book, in a side view. */
 const phone = (x: number, floorY: number) =>
   `<path class="chrono-chair" d="M${x + 16} ${floorY}h96v-26h-96zM${x + 26} ${floorY - 30}h84v-74h-84z"/>` +
   `<path class="chrono-phone" d="M${x} ${floorY - 4}l28-128"/>`
@@ -27,7 +27,7 @@ function exposure(
   return { figure, shade: groundShade(paper, skeleton) }
 }
 
-/** A bow from each place to the next. */
+/** An arc from each place to the next. */
 const stepsAlong = (way: Scene['way']) =>
   way
     .map(({ x, y }, index) => {
@@ -38,7 +38,7 @@ const stepsAlong = (way: Scene['way']) =>
     })
     .join('')
 
-/** What was, faint, and what helps, clear, in the idiom of the plates; cut where the camera's picture ends. */
+/** The obstacle faint and the solution clear, in the style of the plates, clipped to the camera's picture. */
 export function drawScene({ name, before, clear, hasFrame, way, hasPhone }: Scene): string {
   const id = `chrono-head-${name}`
   const beforeId = `${id}-before`

@@ -21,25 +21,25 @@ const inks: readonly Ink[] = ['skin', 'trousers', 'cloth', 'ember']
 const arm = /^(sleeve|cuff|forearm|palm|thumb|.* finger)$/
 const leg = /^(trouser leg|ankle|shoe|sole)$/
 
-/** How far a shape may be simplified, drawing units. */
+/** Simplification tolerance, in drawing units. */
 const flatnessWhenClear = 0.5
 const flatnessWhenFaint = 1.9
 
-/** How one figure is put on the plate. */
+/** How a figure is drawn on the plate. */
 export type FigureStyle = {
   view: View
   headId: string
-  /** A figure that is wholly there is drawn finely and with everything she wears. */
+  /** A fully opaque figure has all details. */
   isClear: boolean
-  /** From the side, the far leg too. */
+  /** Side view with the far leg too. */
   bothLegs: boolean
 }
 
-/** One figure: few clean shapes joined per ink so that no seam shows. */
+/** One figure: few shapes, joined per colour so that no seam shows. */
 export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle): string {
   const { view, headId, isClear, bothLegs } = style
   const flatness = isClear ? flatnessWhenClear : flatnessWhenFaint
-  // From the side only near limbs are drawn, where the movement is made by both sides alike.
+  // In a side view only near limbs are drawn, if both sides move alike.
   const dressed = dressedBody(skeleton)
   const parts = dressed.filter(({ side }) => view === 'front' || side !== 'left')
   const farLeg = dressed.filter(({ side, name }) => bothLegs && side === 'left' && leg.test(name))
@@ -63,7 +63,7 @@ export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle)
     paint(pick(/^trouser leg stripe$/)),
     paint(pick(/^jacket$/)),
     paint(pick(/^collar$/)),
-    // From the side the ends of the scarf are edges: they would be loose threads.
+    // From the side the scarf's ends are edge-on, and would look like loose threads.
     isClear ? paint(pick(view === 'front' ? /^(scarf knot|.* scarf end)$/ : /^scarf knot$/)) : '',
     headOn(paper, skeleton, headId),
     paint(pick(arm).filter(({ cloth }) => cloth === 'skin')),
@@ -74,12 +74,12 @@ export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle)
   ].join('')
 }
 
-/** Of body height: so near to its shoulder a sleeve is one with the jacket, and no line parts them. */
+/** Within this share of body height from the shoulder, sleeve and jacket have no line between them. */
 const sewnOnWithin = 0.1
 
 type Drawn = { paper: Paper; skeleton: Skeleton; view: View }
 
-/** The line round the part of a sleeve that hangs free. */
+/** Outline of a sleeve's free part. */
 function underArm(sleeve: Part, { paper, skeleton, view }: Drawn): string {
   const { shoulder } = skeleton.sides[sleeve.side ?? 'right']
   const from = placeOnPaper(paper, shoulder)

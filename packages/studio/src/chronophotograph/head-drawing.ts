@@ -3,7 +3,7 @@ import { type Paper, placeOnPaper } from './paper.ts'
 
 type Heads = { skin: string; hair: string; lock: string; ear: string; earring: string; ink: string }
 
-// Hundredths of body height from the top of the spine, y downwards as drawn; the side view looks to the right.
+// Hundredths of body height from the top of the spine, y down; the side view faces right.
 const side: Heads = {
   skin: 'M-2.6 4.4C-4.6 1-5.2-4 0-7.6L4.4-7.2C5.2-6.2 5.7-5.3 5.75-4.5 5.8-3.9 5.5-3.5 5.6-3 5.75-2.4 6.7-1.6 7-1 7.15-.6 6.9-.35 6.2-.2 6.05 0 6.1.2 6.3.5 6.45.8 6.2.95 5.95 1.05 6.25 1.2 6.3 1.5 6.05 1.75 5.75 2 5.85 2.3 5.9 2.8 5.95 3.7 5.3 4.15 4.4 4.1 3 4 2.2 4 1.4 4.9L.6 6Z',
   hair: 'M4.6-5C5.9-5.3 6.6-6.3 6.3-7.6 6-9.4 4.2-10.4 2.2-10.5.4-11.3-2.8-11-4.8-9.4-7-7.7-7.9-4.9-7.3-2.3-7-.4-6 1.3-4.4 2.6-4 3-3.5 2.8-3.2 2.3-2.7 1.5-2 .3-1.5-.4-1.3-1.9-.5-3.3.8-3.4L1.3-1.7C1.9-2.4 2.2-3.4 2.4-4.3 3-4.2 3.9-4.5 4.6-5Z',
@@ -30,11 +30,11 @@ const paths = ({ skin, hair, lock, ear, earring, ink }: Heads) =>
   path('ember', earring) +
   path('ink', ink)
 
-/** The head once, to be used by every figure of a plate. */
+/** The head, defined once for all figures of a plate. */
 export const headSymbol = (id: string, view: 'side' | 'front') =>
   `<g id="${id}" class="chrono-head">${paths(view === 'side' ? side : front)}</g>`
 
-/** Puts that head on a skeleton's neck, turned as it turns. */
+/** Places that head on a skeleton's neck, with its rotation. */
 export function headOn(paper: Paper, { head, bones, body }: Skeleton, id: string): string {
   const at = placeOnPaper(paper, head)
   const up = placeOnPaper(paper, {

@@ -1,10 +1,10 @@
 import { type Drawing, type DrawingPoint, drawingFrom, drawn, type Vector } from '@lithe/choreography'
 
-/** Where and how large a figure stands on the drawing. */
+/** Where and how large a figure is drawn. */
 export type Paper = {
   drawing: Drawing
   unitsPerMetre: number
-  /** Drawing units: the floor, and where the room's origin stands on it. */
+  /** Drawing units: the floor, and the room's origin on it. */
   floorY: number
   x: number
 }

@@ -13,7 +13,7 @@ import { onPaper, type Paper } from './paper.ts'
 const outlineSteps = 3
 const ringPoints = 16
 
-/** Every section's rim: for what points at the viewer, where an outline along the tube means nothing. */
+/** Rims of all sections, for parts pointing at the viewer, where an outline along the tube is degenerate. */
 function rims({ tube }: Part, paper: Paper): DrawingPoint[] {
   return smoothTube(tube, outlineSteps).flatMap(({ place, across, ahead, width, front, back }) =>
     Array.from({ length: ringPoints }, (_, index) => {
@@ -29,7 +29,7 @@ function rims({ tube }: Part, paper: Paper): DrawingPoint[] {
 
 const isFoot = ({ name }: Part) => name === 'shoe' || name === 'sole'
 
-/** The closed line round a part, in drawing units. */
+/** Closed outline of a part, in drawing units. */
 export function partOutline(part: Part, paper: Paper, view: 'side' | 'front'): DrawingPoint[] {
   const points =
     view === 'front' && isFoot(part)

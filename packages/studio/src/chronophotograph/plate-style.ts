@@ -3,11 +3,11 @@ const skin = 'var(--skin,#d79f7c)'
 const hair = 'var(--hair,#b4b0a8)'
 const ember = 'var(--ember,#c8431b)'
 
-/** A line round each shape in its own colour, darker; painted under it, so that joined shapes show no seam. */
+/** A darker outline in the shape's own colour, painted below so that joined shapes show no seam. */
 const edged = (color: string, edge: string) =>
   `{fill:${color};stroke:color-mix(in srgb,${color} 45%,${edge});stroke-width:3.4;stroke-linejoin:round;paint-order:stroke}`
 
-/** Colours come from the page that holds the drawing; alone, it wears the light ones. */
+/** Colours of the surrounding page; the light ones without. */
 export const plateStyle = [
   `.chrono-cloth${edged(figure, '#04140f')}`,
   `.chrono-trousers${edged(`color-mix(in srgb,${figure} 80%,#04140f)`, '#04140f')}`,
@@ -16,7 +16,7 @@ export const plateStyle = [
   `.chrono-hair${edged(hair, '#4a4038')}`,
   `.chrono-ember${edged(ember, '#5a1a06')}`,
   `.chrono-fold{fill:none;stroke:color-mix(in srgb,${figure} 45%,#04140f);stroke-width:2.4;stroke-linecap:round}`,
-  // Inside a head, which is scaled from hundredths of a body.
+  // Inside a head, scaled from hundredths of a body.
   '.chrono-head *{stroke-width:.36}',
   `.chrono-lock{fill:none;stroke:color-mix(in srgb,${hair} 78%,#3a2a20);stroke-width:.34;stroke-linecap:round}`,
   '.chrono-ink{fill:none;stroke:#3a2a20;stroke-width:.42;stroke-linecap:round}',

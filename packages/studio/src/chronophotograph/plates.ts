@@ -155,7 +155,7 @@ const ownPlates: readonly Plate[] = [
 
 const tracesOf = { wrist: [head, wrist], hip: [head, hip], none: [head] } as const
 
-/** Its demonstration as far as the middle, for a movement that is done standing and asks for no plate of its own. */
+/** A standing movement's demonstration up to its middle, without a plate of its own. */
 function plainPlate(id: MovementId): Plate {
   const movement = demonstrationOf(id)
   const { view, traces } = movements[id]

@@ -2,7 +2,7 @@ import { type Movement, standing, toeTouch } from '@lithe/choreography'
 import type { View } from './figure-drawing.ts'
 import { body } from './traced-points.ts'
 
-/** One exposure of a scene: a body as it is at `seconds`, standing at `x` on a floor of its own. Drawing units. */
+/** A body at `seconds`, standing at `x` on its own floor, in drawing units. */
 export type Exposed = {
   movement: Movement
   seconds: number
@@ -12,21 +12,21 @@ export type Exposed = {
   unitsPerMetre: number
 }
 
-/** What stands in the way of a measurement, and the way out of it: faint what was, clear what helps. */
+/** An obstacle to measuring and its solution: the former faint, the latter clear. */
 export type Scene = {
   name: string
   before?: Exposed
   clear: Exposed
-  /** The edge of the camera's picture: what lies beyond it the camera does not see. */
+  /** The camera's picture edge, beyond which it sees nothing. */
   hasFrame: boolean
-  /** From what was to what helps, in one step or several. */
+  /** From obstacle to solution, in one or more steps. */
   way: readonly { x: number; y: number }[]
-  /** It stands on the floor at the right, leaning on a book. */
+  /** On the floor at the right, leaning on a book. */
   hasPhone?: true
 }
 
 export const sceneSize = { width: 1440, height: 960 }
-/** Four to three, as a phone on its side sees. */
+/** Four to three, like a phone in landscape. */
 export const pictureFrame = { x: 270, y: 84, width: 900, height: 675 }
 
 const still = standing(body, 4)

@@ -8,7 +8,7 @@ const roundedPoint = ({ x, y }: DrawingPoint, decimals: number): DrawingPoint =>
   y: rounded(y, decimals),
 })
 
-/** Numbers as short as a path allows: a minus sign is separator enough. */
+/** Shortest number format a path allows: a minus sign separates. */
 const numbers = (decimals: number, ...points: DrawingPoint[]) =>
   points
     .flatMap(({ x, y }) => [rounded(x, decimals), rounded(y, decimals)])
@@ -21,7 +21,7 @@ function distanceToLine(p: DrawingPoint, a: DrawingPoint, b: DrawingPoint): numb
   return Math.abs((b.x - a.x) * (a.y - p.y) - (a.x - p.x) * (b.y - a.y)) / length
 }
 
-/** Douglas–Peucker: the fewest of these points that still keep the shape. */
+/** Douglas–Peucker simplification. */
 function simplify(points: readonly DrawingPoint[], tolerance: number): DrawingPoint[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return [...points]
@@ -48,7 +48,7 @@ const turnAt = ({ before, at, after }: Neighbours) => {
   return (Math.abs(Math.atan2(Math.sin(outwards - inwards), Math.cos(outwards - inwards))) * 180) / Math.PI
 }
 
-/** Where the curve heads at a point: along its neighbours, nowhere at a corner. */
+/** Direction of the curve at a point: along its neighbours, none at a corner. */
 function heading(place: Neighbours): DrawingPoint {
   if (turnAt(place) > cornerDegrees) return { x: 0, y: 0 }
   const { before, at, after } = place
@@ -61,7 +61,7 @@ function heading(place: Neighbours): DrawingPoint {
   return { x: (after.x - before.x) * strength, y: (after.y - before.y) * strength }
 }
 
-/** A third of the way along the segment, in the direction the curve has there. */
+/** Control point: a third along the segment, in the curve's direction. */
 function handle(direction: DrawingPoint, length: number): DrawingPoint {
   const size = Math.hypot(direction.x, direction.y)
   const factor = size > 1e-6 ? length / 3 / size : 0
@@ -100,7 +100,7 @@ const area = (points: readonly DrawingPoint[]) =>
     return sum + p.x * next.y - next.x * p.y
   }, 0)
 
-/** A closed shape; always drawn the same way round, so that shapes in one path join and never cancel. */
+/** A closed shape in consistent winding, so that shapes in one path join rather than cancel. */
 export function closedPath(points: readonly DrawingPoint[], flatness: number): string {
   const half = Math.floor(points.length / 2)
   const fewer = [
@@ -110,5 +110,5 @@ export function closedPath(points: readonly DrawingPoint[], flatness: number): s
   return curves(area(fewer) < 0 ? fewer.reverse() : fewer, true, 0)
 }
 
-/** A line with two ends, drawn finely: a long flat curve shows every rounding. */
+/** An open line with more decimals, because a long flat curve shows rounding. */
 export const openPath = (points: readonly DrawingPoint[]): string => curves(points, false, 1)

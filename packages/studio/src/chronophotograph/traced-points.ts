@@ -3,7 +3,7 @@ import { averagePerson, bodyOf, type Skeleton, type Vector } from '@lithe/choreo
 /** Whom the plates show. */
 export const body = bodyOf(averagePerson)
 
-/** What draws an arc through the air, on one plate or another. */
+/** Points traced on plates. */
 export const head = ({ head: at, bones }: Skeleton): Vector => ({
   x: at.x + bones.head.y.x * 0.06,
   y: at.y + bones.head.y.y * 0.06,

@@ -78,7 +78,7 @@ const eased: Record<VariantPicture, Omit<Plate, 'name'>> = {
   },
 }
 
-/** Nothing moves on it: for a person who should sit down. */
+/** Motionless, for a person who should sit down. */
 const rest: Plate = {
   ...size,
   width: 1080,

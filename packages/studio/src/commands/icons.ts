@@ -10,8 +10,9 @@ const folder = join(root, 'apps/web/public/icons')
 const paper = '#FBF6EE'
 
 /**
- * What phones show of the installed app. `share`: how much of the side the drawing takes; systems cut a maskable one to
- * the circle of four fifths, and round the corners of an apple-touch one themselves.
+ * Icons of the installed app. `share`: portion of the side used by the drawing; systems crop maskable icons to the
+ * circle of
+ * four fifths and round apple-touch ones themselves.
  */
 const icons = [
   { name: 'icon-192.png', pixels: 192, share: 1, ground: 'transparent' },

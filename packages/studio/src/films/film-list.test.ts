@@ -11,13 +11,13 @@ type Stored = Pick<ReturnType<typeof truthOfFilm>, 'expected'>
 const storedTruth = (name: string): unknown => JSON.parse(readFileSync(`${folder}${name}.truth.json`, 'utf8'))
 
 describe.each(films)('the film $name', film => {
-  test('stands in the repository with the truth its choreography has today', () => {
+  test('is in the repository with its choreography’s current truth', () => {
     expect(existsSync(`${folder}${film.name}.mp4`)).toBe(true)
     expect(storedTruth(film.name)).toEqual(JSON.parse(JSON.stringify(truthOfFilm(film))))
   })
 })
 
-test('all films together stay below 5.5 MB', () => {
+test('all films together are below 5.5 MB', () => {
   const bytes = films.reduce((sum, { name }) => sum + statSync(`${folder}${name}.mp4`).size, 0)
   expect(bytes).toBeLessThan(5_500_000)
 })
@@ -26,16 +26,16 @@ test.each(movementIds)('%s is on film', id => {
   expect(films.some(({ movement }) => movement.id === id)).toBe(true)
 })
 
-/** With a hand on a chair, the same thing is watched for as without. */
+/** With a hand on a chair, the analysis is unchanged. */
 const allVariants = movementIds.flatMap(id =>
   variantsOf(id).flatMap(ease => (ease === 'supported' ? [] : [[id, ease] as const])),
 )
 
-test.each(allVariants)('%s in its easier way, %s, is on film', (id, ease) => {
+test.each(allVariants)('the variant of %s, %s, is on film', (id, ease) => {
   expect(films.some(({ movement }) => movement.id === id && movement.ease === ease)).toBe(true)
 })
 
-test('every way a movement can go is on film', () => {
+test('every outcome of a movement is on film', () => {
   const expected = films.map(({ name }) => (storedTruth(name) as Stored).expected)
   expect(expected.some(({ longestHoldSeconds }) => (longestHoldSeconds ?? 0) > 8)).toBe(true)
   expect(expected.some(({ reps, partials }) => reps === 5 && partials === 1)).toBe(true)

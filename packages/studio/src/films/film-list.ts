@@ -10,10 +10,10 @@ export const framesPerSecond = 30
 const reach = { startSeconds: 2, downSeconds: 2.6, holdSeconds: 3, upSeconds: 2.4 }
 const standing = (seconds: number) => movementOf('none', {}, seconds, averagePerson)
 
-/** Of those that show how little a result depends on who is filmed, the ones every test run measures. */
+/** Films with different people that every test run measures. */
 const keptPeopleFilms: ReadonlySet<string> = new Set(['squat-of-person-8', 'stance-of-person-9'])
 
-/** Of those of standing on one leg, and of not doing it. */
+/** Stance films, positive and negative, that every test run measures. */
 const keptStanceFilms: ReadonlySet<string> = new Set([
   'nothing-half-step-back',
   'nothing-stride',
@@ -21,7 +21,7 @@ const keptStanceFilms: ReadonlySet<string> = new Set([
   'lift-down-behind',
 ])
 
-/** Our own test films: small, with known truth, one for every way the movements can go. */
+/** Our own test films: small, with known truth, one for every outcome. */
 export const films: readonly Film[] = [
   {
     name: 'stance',

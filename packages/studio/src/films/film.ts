@@ -3,7 +3,7 @@ import type { Look } from './figure/look.ts'
 
 export type Film = {
   name: string
-  /** Who does it, where that is what the film is about. */
+  /** The person, when the film is about them. */
   person?: { name: string; look: Look }
   framesPerSecond?: number
   movement: Movement
@@ -11,7 +11,7 @@ export type Film = {
   size: { width: number; height: number }
   /** The room is empty. */
   empty?: true
-  /** No number may come of it, for this reason. */
+  /** It must be refused for this reason. */
   reason?: NonNullable<Expected['reason']>
 }
 
@@ -24,7 +24,7 @@ export const standingCamera = (changes: Partial<Camera>): Camera => ({
   ...changes,
 })
 
-/** Leaning against something low, and turned: for a person on the floor. */
+/** Leaning on something low, in landscape: for a person on the floor. */
 export const floorCamera = (changes: Partial<Camera>): Camera => ({
   ...phoneOnShelf,
   aspect: landscape.width / landscape.height,

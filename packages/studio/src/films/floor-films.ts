@@ -1,7 +1,7 @@
 import { movementOf, steadyPushUps } from '@lithe/choreography'
 import { type Film, floorCamera, landscape } from './film.ts'
 
-/** On the floor, side-on. Each begins as the player waits for it, on its first picture. */
+/** On the floor, side-on; each begins in the player's start posture. */
 export const floorFilms: readonly Film[] = [
   {
     name: 'push-up',

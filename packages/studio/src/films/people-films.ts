@@ -39,7 +39,7 @@ const plank = {
   slips: [],
 } as const
 
-/** What everybody does, each in one of the views it is measured in. */
+/** Movements everybody does, each in one of its views. */
 const parts: readonly Part[] = [
   { name: 'squat', movement: person => movementOf('squat', squats, 9.6, person), ...standing(-20) },
   {
@@ -82,7 +82,7 @@ const filmOf = (person: FilmPerson, number: number, { name, movement, camera, si
   framesPerSecond: 20,
 })
 
-/** The same movements done by people who differ in sex, skin, girth and clothes. */
+/** The same movements by people of different sex, skin, girth and clothes. */
 export const peopleFilms: readonly Film[] = filmPeople.flatMap((person, index) =>
   parts.map(part => filmOf(person, index + 1, part)),
 )

@@ -3,7 +3,7 @@ import { dressedAs } from './figure/dressed-as.ts'
 import type { Look } from './figure/look.ts'
 
 export type FilmPerson = Person & {
-  /** What is different about them, as a table says it. */
+  /** What distinguishes them, for a table. */
   name: string
   look: Look
 }
@@ -20,8 +20,9 @@ const inDress = (dress: string, skin: string) =>
   dressedAs({ skirt: true, top: dress, cuff: dress, skin, trousers: tights, stripe: dress, shoe: '#3d4a66' })
 
 /**
- * The first is who all other films show. The next three differ from her in one thing, the three after them in clothes or
- * girth; the last two in all of it. Truth comes of each one's own skeleton.
+ * The first is the person of all other films. The next three differ in one thing, three in clothes or girth, and the
+ * last two
+ * in everything. Truth is from each one's own skeleton.
  */
 export const filmPeople: readonly FilmPerson[] = [
   { ...woman, name: 'woman, light skin, green', look: trainersClothes },

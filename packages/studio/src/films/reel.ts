@@ -8,20 +8,20 @@ export type PictureSize = { width: number; height: number }
 export type Take = {
   movement: Movement
   camera: Camera
-  /** Where in the movement the stretch begins, and how long it lasts. */
+  /** Start of the stretch in the movement, and its duration. */
   fromSeconds: number
   seconds: number
   /** The room is empty. */
   empty?: true
-  /** What her face does, by the movement's own time; at rest where it is left out. */
+  /** Facial expression by the movement's time; at rest by default. */
   expressionAt?: (seconds: number) => Expression
 }
 
-/** Takes shown one after the other. */
+/** Takes shown in sequence. */
 export type Reel = {
   size: PictureSize
   takes: readonly Take[]
-  /** Whose skin, hair and clothes; the trainer's where it is left out. */
+  /** Skin, hair and clothes; the trainer's by default. */
   look?: Look
 }
 
@@ -29,7 +29,7 @@ export const secondsOf = ({ takes }: Reel) => takes.reduce((sum, { seconds }) =>
 
 export type Shown = { take: Take /** In the take's movement. */; seconds: number }
 
-/** What is on the screen at a second of the reel; past its end, the last picture. */
+/** What is on screen at a second of the reel; past its end, the last frame. */
 export function shownAt({ takes }: Reel, seconds: number): Shown | null {
   let before = 0
   let shown: Shown | null = null

@@ -35,7 +35,7 @@ const shift = (fromSeconds: number, onLeft: number, seconds = shiftSeconds): Wei
   onLeft,
 })
 
-/** The weight goes across, the foot goes up, and comes down where it is told. */
+/** Shifts weight, lifts the foot, and lowers it as given. */
 function lift(side: Side, from: number, to: number, up: FootGoal, down: FootGoal = {}): Score {
   return {
     moves: [move(side, from, 0.6, up), move(side, to - 0.5, 0.5, down)],
@@ -43,7 +43,7 @@ function lift(side: Side, from: number, to: number, up: FootGoal, down: FootGoal
   }
 }
 
-/** Half a step, a heel, a shift of weight, and never a stand on one leg. */
+/** Half a step, a heel, a weight shift: never a one-leg stance. */
 const nothing: readonly Scene[] = [
   {
     name: 'nothing-half-step-back',
@@ -182,7 +182,7 @@ function filmOf({ name, score, camera = {}, person = 1, rate = 20 }: Scene): Fil
   }
 }
 
-/** Standing on one leg as people do it, and all that looks like it and is not. */
+/** One-leg stances as people do them, and everything that resembles one. */
 export const stanceFilms: readonly Film[] = [
   ...nothing.map(scene => ({ ...filmOf(scene), reason: 'no-attempt' as const })),
   ...held.map(filmOf),

@@ -2,7 +2,7 @@ import { truthOf } from '@lithe/choreography'
 import type { Film } from './film.ts'
 import { framesPerSecond } from './film-list.ts'
 
-/** What stands beside the film: the true angles, and what a perfect measurement would say. */
+/** Stored beside the film: true angles, and a perfect measurement. */
 export function truthOfFilm({ name, movement, camera, empty, reason, person, ...film }: Film) {
   const truth = truthOf(movement, film.framesPerSecond ?? framesPerSecond, camera.yawDegrees)
   return {

@@ -3,7 +3,7 @@ import { type Film, portrait, standingCamera } from './film.ts'
 
 const body = bodyOf(averagePerson)
 
-/** The easier ways in which something else is watched for. */
+/** Easier variants with their own analysis. */
 export const variantFilms: readonly Film[] = [
   {
     name: 'chair-stand',

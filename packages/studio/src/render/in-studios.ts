@@ -4,7 +4,7 @@ export type Studio = Awaited<ReturnType<typeof openStudio>>
 
 const atOnce = 2
 
-/** Does the work for every item, in as many studios at once as there is use for. */
+/** Processes every item, in as many parallel studios as useful. */
 export async function inStudios<Item>(
   items: readonly Item[],
   work: (studio: Studio, item: Item) => Promise<void>,

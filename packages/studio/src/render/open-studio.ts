@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** On a busy machine the page is put together slowly. */
+/** A busy machine is slow to load the page. */
 const slowestOpeningMs = 180_000
 
-/** The page that draws and encodes films, open in a headless Chromium without a graphics card. */
+/** The page that draws and encodes films, in headless Chromium without a GPU. */
 export async function openStudio() {
   const server = await createServer({
     configFile: false,

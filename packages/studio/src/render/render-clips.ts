@@ -8,7 +8,7 @@ import { truthOfClip } from '../trainer/truth-of-clip.ts'
 import { inStudios, type Studio } from './in-studios.ts'
 import type { Encoding } from './page/encode-film.ts'
 
-/** A face seen from near shows every fault of a thrifty encoder. */
+/** A close-up of a face shows every fault of a low bit rate. */
 const closeUpShare = 1.9
 /** Longer than any clip: one group of pictures each. */
 const keyFrameEverySeconds = 60
@@ -34,7 +34,7 @@ async function renderClip(studio: Studio, clip: Clip) {
   return films.map(film => `${(film.length / 1000).toFixed(0)} kB`)
 }
 
-/** Renders the named clips, or all, each in every format, and lists what there is. */
+/** Renders the named clips, or all, in every format, and updates the list. */
 export async function renderClips(ids: readonly string[]): Promise<void> {
   const wanted = ids.length > 0 ? ids.map(requireClip) : clips
   for (const folder of [mediaFolder, truthFolder, dirname(clipIndexFile)])

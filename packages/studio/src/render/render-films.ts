@@ -11,10 +11,10 @@ import { inStudios } from './in-studios.ts'
 
 const ownFolder = fileURLToPath(new URL('../../../choreography/films/', import.meta.url))
 
-/** VP9, which every Chromium can play, in an MP4. */
+/** VP9 in MP4, which every Chromium plays. */
 const encoding = { container: 'mp4', codec: 'vp9', bitsPerSecond: 230_000 } as const
 
-/** Renders films into a folder, each with its truth beside it. */
+/** Renders films into a folder, each with its truth. */
 async function renderInto(folder: string, wanted: readonly Film[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   await inStudios(wanted, async (studio, film) => {
@@ -34,17 +34,17 @@ async function renderInto(folder: string, wanted: readonly Film[]): Promise<void
   })
 }
 
-/** Films that are made into a folder outside the project. */
+/** Film sets rendered outside the project. */
 export const outsideSets = { people: peopleFilms, stances: stanceFilms } as const
 
-/** What is there already stays: it takes a while, and may be interrupted. */
+/** Skips existing files, so that an interrupted run can resume. */
 export const renderOutside = (set: keyof typeof outsideSets, folder: string): Promise<void> =>
   renderInto(
     folder,
     outsideSets[set].filter(({ name }) => !existsSync(join(folder, `${name}.truth.json`))),
   )
 
-/** Renders the named films, or all, into the project, and lists what there is. */
+/** Renders the named films, or all, into the project, and updates the list. */
 export async function renderFilms(names: readonly string[]): Promise<void> {
   await renderInto(ownFolder, names.length > 0 ? names.map(requireFilm) : films)
   const index = films.map(({ name, movement }) => ({

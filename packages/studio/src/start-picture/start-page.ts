@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../../../tools/bootstrap/root.mjs'
 
-/** The page is opened without a server, so its fonts come along inside it. */
+/** Inlines fonts, since the page is opened without a server. */
 async function withFontsInside(css: string): Promise<string> {
   let result = css
   for (const [whole, name = ''] of css.matchAll(/url\("\.\/(typefaces\/[^"]+)"\)/g)) {
@@ -23,7 +23,7 @@ const style = `
   h1 em { font-style: normal; color: var(--ember-text); }
 `
 
-/** A page that shows the bot's greeting picture, 1280 by 720, and nothing else. */
+/** A page with only the bot's greeting picture, 1280 by 720. */
 export async function startPage(): Promise<string> {
   const tokens = await withFontsInside(await readFile(join(root, 'packages/design/tokens.css'), 'utf8'))
   const plate = await readFile(join(root, 'packages/design/plates/hero-squat.svg'), 'utf8')

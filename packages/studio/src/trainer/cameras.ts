@@ -9,11 +9,11 @@ const camera = ({ width, height }: typeof portrait, changes: Partial<Camera>): C
   ...changes,
 })
 
-/** All of a standing body, as the player wants to see it. */
+/** A whole standing body, as the player needs it. */
 export const standingCamera = (changes: Partial<Camera>) =>
   camera(portrait, { distanceMetres: 2.55, heightMetres: 0.98, ...changes })
 
-/** Lower, and turned: for a person on the floor. */
+/** Lower, in landscape: for a person on the floor. */
 export const floorCamera = (changes: Partial<Camera>) =>
   camera(landscape, {
     distanceMetres: 2.5,
@@ -24,14 +24,14 @@ export const floorCamera = (changes: Partial<Camera>) =>
     ...changes,
   })
 
-/** A standing body in a picture that is wider than high. */
+/** A standing body in a landscape picture. */
 export const wideCamera = camera(landscape, {
   distanceMetres: 3,
   heightMetres: 1.05,
   verticalFieldDegrees: 42,
 })
 
-/** Waist up, a little from her left, in the middle. */
+/** Waist up, slightly from her left, centred. */
 export const portraitCamera = (changes: Partial<Camera>) =>
   camera(portrait, {
     distanceMetres: 1.5,

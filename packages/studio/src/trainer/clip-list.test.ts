@@ -12,7 +12,7 @@ const formats = ['webm', 'mp4', 'webp']
 const startOf = (file: string) => readFileSync(file).subarray(0, 12).toString('latin1')
 
 describe.each(clips)('the clip $id', clip => {
-  test('stands in the folder in every format', () => {
+  test('exists in every format', () => {
     const file = (format: string) => `${mediaFolder}${clip.id}.${format}`
     expect(formats.filter(format => !existsSync(file(format)))).toEqual([])
     expect(startOf(file('webm'))).toContain('\x1aE\xdf\xa3')
@@ -21,7 +21,7 @@ describe.each(clips)('the clip $id', clip => {
     expect(readFileSync(file('mp4')).includes('avc1')).toBe(true)
   })
 
-  test('says its lines one after the other, inside its own time, slowly enough to be read', () => {
+  test('has its lines in order, within its duration, slowly enough to read', () => {
     let before = 0
     for (const { words, fromSeconds, toSeconds } of clip.lines) {
       expect(fromSeconds).toBeGreaterThanOrEqual(before)
@@ -32,31 +32,31 @@ describe.each(clips)('the clip $id', clip => {
     expect(before).toBeLessThanOrEqual(secondsOf(clip))
   })
 
-  test('is measured by the truth its choreography has today', () => {
+  test('matches its choreography’s current truth', () => {
     const truth = truthOfClip(clip)
     const file = `${truthFolder}${clip.id}.truth.json`
     expect(existsSync(file)).toBe(truth !== null)
     if (truth) expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(truth)))
   })
 
-  test('lasts five to eleven seconds, at a rate that may be measured', () => {
+  test('lasts five to eleven seconds, at a measurable rate', () => {
     expect(secondsOf(clip)).toBeGreaterThanOrEqual(5)
     expect(secondsOf(clip)).toBeLessThanOrEqual(11)
     expect(framesPerSecond).toBeGreaterThanOrEqual(24)
   })
 })
 
-test('no film says how many movements there are, or how long they take: each set has its own', () => {
+test('no film states the number or duration of movements, which differ by set', () => {
   for (const { id, lines } of clips)
     for (const { words } of lines) expect(words, id).not.toMatch(/\b(movements|minutes?)\b/i)
 })
 
-test('every movement of every workout is demonstrated in each of its ways, and measured', () => {
+test('every movement of every workout is demonstrated in each variant, and measured', () => {
   const measured = readdirSync(truthFolder).map(file => file.replace('.truth.json', ''))
   expect(new Set(measured)).toEqual(new Set([...movementIds, ...variantPictures]))
 })
 
-test('a preview shows each movement of its set, in turn', () => {
+test('a preview shows each movement of its set in order', () => {
   const movementsOf = (id: string) =>
     clips.find(clip => clip.id === id)?.takes.map(({ movement }) => movement.id)
   const inSet = (name: keyof typeof workoutSets) =>
@@ -65,7 +65,7 @@ test('a preview shows each movement of its set, in turn', () => {
   expect(movementsOf('ready-organisation')).toEqual(inSet('organisation'))
 })
 
-test('the web app is told of every clip', () => {
+test('the web app knows every clip', () => {
   expect(JSON.parse(readFileSync(clipIndexFile, 'utf8'))).toEqual(clipIndex)
 })
 
@@ -74,7 +74,7 @@ const bytesIn = (folder: string | URL) =>
     .filter(name => /\.(webm|mp4|webp)$/.test(name))
     .reduce((sum, name) => sum + statSync(new URL(name, new URL(folder, 'file:'))).size, 0)
 
-test('her films stay below 7 MB, and all media of the repository below 11.5', () => {
+test('her films are below 7 MB, and all media of the repository below 11.5', () => {
   expect(bytesIn(mediaFolder)).toBeLessThan(7_000_000)
   expect(bytesIn(mediaFolder) + bytesIn(testFilmsFolder)).toBeLessThan(11_500_000)
 })

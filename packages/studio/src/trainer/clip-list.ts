@@ -6,7 +6,7 @@ import { variantClips } from './variant-clips.ts'
 
 export const framesPerSecond = 25
 
-/** Every film of the trainer that the app shows. */
+/** Every film of the trainer in the app. */
 export const clips: readonly Clip[] = [...talkingClips, ...movementClips, ...variantClips, ...previewClips]
 
 export function requireClip(id: string): Clip {

@@ -23,7 +23,7 @@ const wavesPerSecond = 1.5
 
 const waveAt = (seconds: number) => Math.sin(2 * Math.PI * wavesPerSecond * seconds)
 
-/** Upper arm a little out, forearm up, the palm to the viewer. */
+/** Upper arm slightly out, forearm up, palm to the viewer. */
 function wavingArm(seconds: number): Arm {
   const wave = waveAt(seconds)
   return { raise: 30 + 3 * wave, spread: 24 + 5 * wave, twist: -56 + 15 * wave, elbow: 140, wrist: -6 }
@@ -32,7 +32,7 @@ function wavingArm(seconds: number): Arm {
 /** An open hand held towards the viewer. */
 const offeringArm: Arm = { raise: 16, spread: 12, twist: 16, elbow: 84, wrist: -12 }
 
-/** She stands, and says hello with her right hand. */
+/** She stands and waves with her right hand. */
 export function greeting(seconds: number, wave: Swell, offer: Swell): Movement {
   const calm = standing(body, seconds)
   return {
@@ -42,7 +42,7 @@ export function greeting(seconds: number, wave: Swell, offer: Swell): Movement {
       const [waving, offering] = [swellAt(at, wave), swellAt(at, offer)]
       return {
         ...posture,
-        // The shoulder goes with the arm, and the head a little against it.
+        // The shoulder follows the arm, and the head counters slightly.
         chest: { ...posture.chest, roll: posture.chest.roll - (4 + 1.6 * waveAt(at)) * waving },
         neck: { ...posture.neck, roll: posture.neck.roll + (3 + 1.2 * waveAt(at)) * waving },
         head: {
@@ -59,7 +59,7 @@ export function greeting(seconds: number, wave: Swell, offer: Swell): Movement {
   }
 }
 
-/** She stands, and tilts her head as one does who asks. */
+/** She stands and tilts her head, asking. */
 export function asking(seconds: number, tilt: Swell): Movement {
   const calm = standing(body, seconds)
   return {

@@ -1,10 +1,10 @@
 import { loadCaptionsWords } from '@lithe/words/captions'
 import type { ClipId, Line } from './clip.ts'
 
-/** Her mouth moves to the English. */
+/** Her mouth follows the English text. */
 const said = await loadCaptionsWords.en()
 
-/** What is said in a clip, a line for each of these spans. */
+/** Lines of a clip, one per time span. */
 export function linesOf(
   clip: ClipId,
   ...spans: readonly (readonly [fromSeconds: number, toSeconds: number])[]

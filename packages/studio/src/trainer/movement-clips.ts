@@ -6,7 +6,7 @@ import type { Clip } from './clip.ts'
 import { linesOf } from './lines.ts'
 
 type Shown = Pick<Clip, 'size' | 'lines' | 'posterSeconds'> & {
-  /** The movement, slowly, from the side the camera must see. */
+  /** The movement, slowly, from the camera's required side. */
   take: Take
 }
 

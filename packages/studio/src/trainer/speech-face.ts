@@ -21,7 +21,7 @@ const shapeOfLetter: Readonly<Record<string, MouthShape>> = {
   '.': closed,
 }
 const betweenVowels: MouthShape = { mouthOpen: 0.25, mouthWide: 0.1 }
-/** A mouth runs together what is said within this time. */
+/** Sounds within this time blend. */
 const blurSeconds = 0.07
 
 const shapeAt = ({ words, fromSeconds, toSeconds }: Line, seconds: number): MouthShape => {
@@ -36,7 +36,7 @@ function blurred(line: Line, seconds: number): MouthShape {
   return { mouthOpen: mean('mouthOpen'), mouthWide: mean('mouthWide') }
 }
 
-/** The face of a speaker of these lines: a mouth that follows the letters, brows that lift with each line. */
+/** A speaking face: the mouth follows the letters, the brows rise with each line. */
 export const speakingFace =
   (lines: readonly Line[]) =>
   (seconds: number): Expression => {

@@ -4,11 +4,11 @@ import { asking, greeting } from './gestures.ts'
 import { linesOf } from './lines.ts'
 import { speakingFace } from './speech-face.ts'
 
-// No count and no minutes: every set of movements begins with this film.
+// States no number or duration, because every set begins with this film.
 const greetingLines = linesOf('greeting', [0.5, 2], [2.5, 5.3], [5.4, 8])
 const askNameLines = linesOf('ask-name', [0.9, 2.5])
 
-/** Where she speaks to the person who looks. */
+/** Clips in which she speaks to the viewer. */
 export const talkingClips: readonly Clip[] = [
   {
     id: 'greeting',

@@ -2,7 +2,7 @@ import { truthOf } from '@lithe/choreography'
 import type { Clip } from './clip.ts'
 import { framesPerSecond } from './clip-list.ts'
 
-/** What a perfect measurement of a demonstration would say; null for clips that are talk, or several takes. */
+/** A perfect measurement of a demonstration; null for talk or several takes. */
 export function truthOfClip({ id, takes }: Clip) {
   const [take, ...others] = takes
   if (!take || others.length > 0 || take.movement.id === 'none') return null

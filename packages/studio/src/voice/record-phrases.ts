@@ -8,8 +8,9 @@ import type { Phrase } from './said-phrases.ts'
 const run = promisify(execFile)
 
 /**
- * A woman's voice of Carnegie Mellon University for Festival, in 32 kHz; its licence is in NOTICE. It is made a little lower
- * and slower, as a woman of sixty in no hurry speaks, and louder, without the silence around it.
+ * Carnegie Mellon University's female voice for Festival, 32 kHz; licence in NOTICE. Made slightly lower and slower,
+ * like an
+ * unhurried woman of sixty, and louder, with silence trimmed.
  */
 const voice = 'cmu_us_slt_arctic_hts'
 const silence = 'silenceremove=start_periods=1:start_threshold=-58dB:start_silence=0.03'
@@ -20,7 +21,7 @@ const filters = [
   'volume=9dB,alimiter=limit=0.95',
 ].join(',')
 
-/** WebM, because WebKit decodes Opus there years before it does in Ogg or MP4. */
+/** WebM, because WebKit decodes Opus in it years before Ogg or MP4. */
 const encoding = [
   '-c:a',
   'libopus',
@@ -50,10 +51,10 @@ async function runOrTell(program: string, ...args: string[]) {
   }
 }
 
-/** As few programs as command lines allow: starting one takes longer than a clip. */
+/** As few processes as command lines allow: starting one takes longer than a clip. */
 const clipsAtOnce = 40
 
-/** Says each phrase once, and returns the clips in their order. */
+/** Speaks each phrase once, and returns the clips in order. */
 export async function recordPhrases(phrases: readonly Phrase[]): Promise<Uint8Array<ArrayBuffer>[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-voice-'))
   const file = (index: number, ending: string) => join(folder, `${index}.${ending}`)

@@ -9,13 +9,13 @@ const bytes = new Uint8Array(readFileSync(voiceFile))
 const recorded = readRecordedVoice(bytes)
 const texts = saidPhrases().map(({ text }) => text)
 
-it('everything that the player says is recorded as it stands in its words, and nothing else is: else `npm run lab -- voice`', () => {
+it('exactly what the player says is recorded; otherwise run `npm run lab -- voice`', () => {
   expect(texts.filter(text => !recorded.clips.has(text))).toEqual([])
   expect([...recorded.clips.keys()].filter(text => !texts.includes(text))).toEqual([])
   expect(recorded.recordedAs).toBe(recordedAs)
 })
 
-it('every clip is Opus in WebM, and all of them are small enough to be loaded before a movement', () => {
+it('every clip is Opus in WebM, and together they are small enough to load before a movement', () => {
   for (const clip of recorded.clips.values()) {
     const text = Buffer.from(clip).toString('latin1')
     expect(text).toContain('webm')

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { phrasesOf } from '../../../words/compile/phrases.ts'
 import { textsOf } from '../../../words/compile/room.ts'
 
-/** A phrase as it stands in what is said, and as a voice is told to say it. */
+/** A phrase as shown, and as spelt for the voice. */
 export type Phrase = { text: string; said: string }
 
-/** Which messages the player says; `except` are only shown, or only hold others. */
+/** Messages the player speaks; those in `except` are only shown or embedded. */
 const rooms: readonly { file: string; keys: RegExp; except?: RegExp }[] = [
   {
     file: 'stage',
@@ -21,7 +21,7 @@ const englishTexts = (room: string) =>
     JSON.parse(readFileSync(new URL(`../../../words/messages/en/${room}.json`, import.meta.url), 'utf8')),
   )
 
-/** From there on a number is said as a hundred and the rest. */
+/** Larger numbers are spoken as a hundred and the rest. */
 const largestNumber = 100
 
 const numbers: Phrase[] = Array.from({ length: largestNumber + 1 }, (_, number) => ({
@@ -33,10 +33,10 @@ const tenths: Phrase[] = Array.from({ length: 9 }, (_, index) => ({
   said: `point ${index + 1}`,
 }))
 
-/** The voice reads letters, not typographers' signs. */
+/** Replaces typographic signs for the voice. */
 const asRead = (text: string) => text.replace(/’/g, "'").replace(/[“”]/g, '').replace('°', 'degrees')
 
-/** Everything the player can say in English, piece by piece: what is recorded of it is held against this. */
+/** Every English phrase the player can say, which recordings are checked against. */
 export function saidPhrases(): Phrase[] {
   const texts = rooms.flatMap(({ file, keys, except }) =>
     englishTexts(file)

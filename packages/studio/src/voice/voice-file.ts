@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
-/** What the player loads where the device has no voice. */
+/** Loaded by the player when the device has no voice. */
 export const voiceFile = fileURLToPath(
   new URL('../../../../apps/player/src/sound/recorded/en.voice', import.meta.url),
 )
-/** Loaded beside a pose engine of ten times its size. */
+/** Loaded beside a pose engine ten times its size. */
 export const mostBytes = 1_500_000

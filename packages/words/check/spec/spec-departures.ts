@@ -2,7 +2,7 @@ import type { Finding, ListedFile } from './spec-statements.ts'
 
 export const departuresPath = 'docs/decisions/0037-where-we-depart-from-the-specification.md'
 
-/** What may stand against the letter; taste does not. */
+/** Valid reasons for departing from the letter; taste is not one. */
 const grounds = ['contradiction', 'impossible', 'insecure', 'unlawful', 'untrue', 'dangerous']
 
 const tableRow = /^\| `([\w-]+)` +\|(.*)\|$/gm
@@ -11,7 +11,7 @@ const cellCount = 4
 
 export type Departure = { id: string; line: number }
 
-/** The rows of ADR 37, each with its ground and its test. */
+/** The rows of ADR 37, each with its reason and test. */
 export function readDepartures(files: readonly ListedFile[]): {
   departures: Departure[]
   findings: Finding[]

@@ -3,7 +3,7 @@ import { type Chapter, type Statement, statementsPath } from './spec-statements.
 
 export const coveragePath = 'docs/spec-coverage.md'
 
-/** The document that people read, made of the list that people edit. */
+/** Generates the readable document from the edited list. */
 export function coverageDocument(chapters: readonly Chapter[]): string {
   return `# What shows that the specification holds
 
@@ -15,7 +15,7 @@ that fail without it. ${countsOf(chapters)}. Where a statement departs, or is ke
 ${chapters.map(chapterOf).join('')}`
 }
 
-/** How many stand as written, for the page and for who runs the check. */
+/** Counts of statements by status, for the page and the check. */
 export function countsOf(chapters: readonly Chapter[]): string {
   const statements = chapters.flatMap(chapter => chapter.statements)
   const counted = (how: string) => statements.filter(({ row }) => row?.how === how).length

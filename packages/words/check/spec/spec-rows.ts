@@ -1,4 +1,4 @@
-/** One thing the product specification says; cells of a table are joined by a colon. */
+/** A statement of the product specification; table cells are joined by colons. */
 export type SpecRow = { section: string; words: string }
 
 const everything = (line: string) => tableCells(line) ?? point(line) ?? prose(line)
@@ -15,7 +15,10 @@ const wanted = new Map([
 ])
 const columnTitles = /^(Route|Method and path|Situation|Constant): /
 
-/** What the specification says of the product, its screens, entities, states, rules, roles, calls, errors and constants. */
+/**
+ * Statements of the specification about the product, screens, entities, states, rules, roles, calls, errors and
+ * constants.
+ */
 export function specRows(spec: string): SpecRow[] {
   let number = ''
   return spec.split('\n').flatMap(line => {
@@ -25,7 +28,7 @@ export function specRows(spec: string): SpecRow[] {
   })
 }
 
-/** A whole section as one line, in which a passage of it can be found. */
+/** A whole section as one line, for searching. */
 export const sectionOf = (spec: string, section: string): string =>
   (spec.split(/^## /m).find(text => text.startsWith(`${section.slice(1)}.`)) ?? '')
     .split('\n')
@@ -41,6 +44,6 @@ function tableCells(line: string): string | undefined {
 const point = (line: string) => /^\s*- (.+)$/.exec(line)?.[1]
 const entry = (line: string) => (/^\*\*/.test(line) ? line : undefined)
 const prose = (line: string) => (/^[\w*']/.test(line) ? line : undefined)
-/** A heading over points says nothing by itself, nor does a line that only points elsewhere or leaves something open. */
+/** Headings over points, cross-references and open questions state nothing. */
 const isNotSaid = (words: string) => /:$|not shown|^\w+: see section \d\.$/.test(words)
 const plain = (words: string) => words.replaceAll('**', '').trim()

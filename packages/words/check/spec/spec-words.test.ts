@@ -36,11 +36,11 @@ const problems = (content: object, of = rows, theSpec: string | null = null) =>
 const { minutes, '@minutes': _, ...others } = room
 const saidOnce = { ...others, '@minutes': 'Spec: §1.', minutes }
 
-it('messages that are marked, named and say what the specification says pass', () => {
+it('messages that are marked, named and match the specification pass', () => {
   expect(problems(saidOnce, rows, spec)).toEqual([])
 })
 
-it('a message that is edited away from the specification is found, where it lies at hand', () => {
+it('a message that differs from the specification is found, where that is available', () => {
   const edited = { ...saidOnce, who: 'Who is there?', captions: { good: 'Goo', great: 'great' } }
   expect(problems(edited, rows, spec)).toEqual([
     'hall.captions.good says "Goo"; §2 of the specification does not',
@@ -50,7 +50,7 @@ it('a message that is edited away from the specification is found, where it lies
   expect(problems(edited)).toEqual([])
 })
 
-it('a key that is no message, one without its mark and a mark without its statement are found', () => {
+it('a key without a message, one without a mark, and a mark without a statement are found', () => {
   expect(problems(saidOnce, [...rows, row('§2', 'hall.gone', 'hall.free')])).toEqual([
     'hall.gone is no message',
     'the note of hall.free does not say "Spec: §2"',

@@ -3,12 +3,12 @@ import { readMessage } from '../../compile/message.ts'
 import { textsOf } from '../../compile/room.ts'
 import type { Finding, ListedFile } from './spec-statements.ts'
 
-/** A statement of the specification, and the messages, as `room.group.key`, that hold its words. */
+/** A statement of the specification, and the messages (`room.group.key`) with its text. */
 export type Saying = { section: string; keys: readonly string[]; line: number }
 type SpecMessage = { path: string; texts: string[]; sections: readonly string[] }
 
 const englishRoom = /^packages\/words\/messages\/en\/([\w-]+)\.json$/
-/** In the note to a message whose English is the specification's, and the sections that say it. */
+/** In the note of a message whose English is the specification's, with its sections. */
 const mark = /Spec: (§\d(?:, §\d)*)/
 
 function messagesIn(files: readonly ListedFile[]): Map<string, SpecMessage> {
@@ -26,7 +26,10 @@ function messagesIn(files: readonly ListedFile[]): Map<string, SpecMessage> {
   return found
 }
 
-/** Statements name messages that are there and marked; what is marked is named; with the spec at hand, its section says the same. */
+/**
+ * Checks that statements name existing, marked messages, that marked ones are named, and, if available, that the
+ * specification's section matches.
+ */
 export function checkSpecWords(
   statements: readonly Saying[],
   files: readonly ListedFile[],
@@ -61,7 +64,7 @@ export function checkSpecWords(
 const sectionOf = (spec: string, section: string) =>
   spec.split(/^## /m).find(text => text.startsWith(`${section.slice(1)}.`)) ?? ''
 
-/** What is filled in is a letter or a number in the specification, and a placeholder in a message. */
+/** Variable parts: a letter or number in the specification, a placeholder in a message. */
 const filledIn = '*'
 const comparable = (text: string) =>
   text
@@ -69,14 +72,14 @@ const comparable = (text: string) =>
     .replace(/\{\w+\}|\b[Nn]\b|\d+/g, filledIn)
     .replaceAll('…', '...')
 
-/** Whether one wording of the message stands there as a whole. */
+/** Whether a message's wording occurs there as a whole. */
 const isSaid = (text: string, said: string) =>
   wordingsOf(readMessage(text)).some(wording => {
     const pattern = comparable(wording).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'u').test(said)
   })
 
-/** A message by each of its choices; of a plural, the form for several. */
+/** A message in each of its choices; of a plural, the form for several. */
 function wordingsOf(parts: readonly MessageFormatElement[]): string[] {
   return parts.reduce<string[]>(
     (heads, part) => heads.flatMap(head => partsOf(part).map(tail => head + tail)),

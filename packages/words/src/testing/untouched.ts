@@ -2,19 +2,19 @@ import type { inventedLanguages } from '../languages.ts'
 
 type Invented = (typeof inventedLanguages)[number]
 
-/** What is the same in every language: our names, the world’s time, and how a call is made. */
+/** Language-neutral text: our names, UTC, HTTP methods. */
 const sameEverywhere = /\b(Lithe|Etta|UTC|GET|POST|PUT|DELETE)\b/g
 const addresses = /\S+@\S+\.\w+|https?:\/\/\S+|(?<!\p{L})\/[\w/-]+/gu
 
-/** Letters of English that no change of ours leaves as they are; of mirrored text, those outside its marks. */
+/** English letters no test language leaves; in mirrored text, those outside its marks. */
 const words: Record<Invented, RegExp> = {
-  // Only these letters take an accent.
+  // Only these letters have accented forms.
   'en-XA': /(?<![\p{L}’'])(?=\w*[ac-eg-ln-or-uwy-z])[a-z]{3,}(?![\p{L}’'])/giu,
   'ar-XB': /(?<!\p{L})[a-zA-Z]{3,}(?!\p{L})/gu,
 }
 const mirrored = /\u202e[^\u202c]*\u202c/g
 
-/** English words of a text that came from no message; `names` are of people, papers and journals. */
+/** English words in a text that came from no message; `names` are of people, papers and journals. */
 export function untouchedIn(text: string, language: Invented, names: readonly string[] = []): string[] {
   const known = names.toSorted((one, other) => other.length - one.length)
   const rest = known.reduce((left, name) => left.replaceAll(name, ' '), text)

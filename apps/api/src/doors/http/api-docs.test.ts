@@ -17,13 +17,13 @@ describe('the API description', () => {
   afterAll(() => testApp.close())
 
   const inHeaders = Object.values(contracts.callerHeaders).map(name => ({ name, in: 'header' }))
-  /** A GET has no body: its caller stands in headers. */
+  /** A GET has no body; its caller is in headers. */
   const wayIn = (method: contracts.Endpoint['method']) =>
     method === 'GET'
       ? { parameters: inHeaders.map(header => expect.objectContaining(header)) }
       : { requestBody: { required: true } }
 
-  it('lists every endpoint of the contract, with what is sent and each way it can end', async () => {
+  it('lists every endpoint of the contract, with its input and every outcome', async () => {
     const { paths } = (await testApp.app.inject({ url: '/api/docs/json' })).json()
     expect(endpoints.length).toBeGreaterThanOrEqual(5)
     for (const { method, path, summary, errors } of endpoints) {
@@ -34,7 +34,7 @@ describe('the API description', () => {
     }
   })
 
-  it('says what stands beside the data of an answer', async () => {
+  it('describes the metadata beside an answer’s data', async () => {
     const { paths } = (await testApp.app.inject({ url: '/api/docs/json' })).json()
     const reply = paths[`${contracts.apiPrefix}/generate-checkout`].post.responses['200']
     expect(Object.keys(reply.content['application/json'].schema.properties)).toEqual([
@@ -45,7 +45,7 @@ describe('the API description', () => {
     ])
   })
 
-  it('opens as a page that asks nothing of any other host', async () => {
+  it('opens as a page that makes no request to another host', async () => {
     const page = await testApp.app.inject({ url: '/api/docs/' })
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toMatch(/(src|href)="https?:/)

@@ -10,14 +10,14 @@ import type { AllWords, Words } from '../../ground/ports/words.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The words of the language that the caller reads; English where none that there is is asked for. */
+    /** Texts in the caller's language; English when none requested is supported. */
     words: Words
   }
 }
 
 type Asking = Pick<FastifyRequest, 'headers'>
 
-/** The most wanted language of those that something is written in; null where a request asks for none of them. */
+/** The preferred supported language of a request; null when it names none. */
 export function languageAsked({ headers }: Asking): Language | null {
   for (const wish of wishedLanguages(headers['accept-language'])) {
     const language = languageFor(wish)
@@ -26,15 +26,16 @@ export function languageAsked({ headers }: Asking): Language | null {
   return null
 }
 
-/** The words that a request is answered in. */
+/** Texts in the language of a request. */
 export const askedWords = (all: AllWords, request: Asking): Words =>
   all[languageAsked(request) ?? firstLanguage]
 
 const invented = new RegExp(inventedLanguages.join('|').replaceAll('-', '[-_]'), 'gi')
 
 /**
- * Answers each request in the language its header asks for. The header also chooses the language of a mail to another person:
- * in production the languages invented for trying pages are not offered.
+ * Attaches the texts of the requested language to each request. The header also sets the language of a mail to
+ * another
+ * person; test languages are not offered in production.
  */
 export function wordsOfRequests(
   app: FastifyInstance,

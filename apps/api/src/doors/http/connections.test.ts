@@ -5,7 +5,7 @@ import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { makeTestApp } from '../../testing/test-app.ts'
 import { maxConnectionsOfOne } from './connections.ts'
 
-/** Connects from an address of this machine, and says nothing. */
+/** Opens a silent connection from a local address. */
 async function open(port: number, localAddress: string): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   socket.on('error', () => {})
@@ -13,7 +13,7 @@ async function open(port: number, localAddress: string): Promise<Socket> {
   return socket
 }
 
-it('one computer holds so many connections of a server that stands at the Internet itself; others are let in', async () => {
+it('limits connections per computer on a server exposed to the Internet, and lets others in', async () => {
   const testApp = await makeTestApp(await openTestPostgres(), { isProduction: true })
   const { port } = new URL(await testApp.app.listen({ host: '127.0.0.1', port: 0 }))
   const held: Socket[] = []

@@ -7,7 +7,7 @@ import { errorReply } from './error-replies.ts'
 
 const statusByCode: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers what was too slow, too large or no HTTP at all, so that no route ever saw it, with the headers of every answer. */
+/** Adds our headers to answers Node gives before any route: to slow, oversized or non-HTTP requests. */
 export function answerBrokenCalls(headers: Readonly<Record<string, string>>, words: Words) {
   return (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
@@ -27,31 +27,33 @@ export function answerBrokenCalls(headers: Readonly<Record<string, string>>, wor
   }
 }
 
-/** A call that comes drop by drop, or a connection only held open, takes no other's place. */
+/** Timeouts against slow clients and idle connections. */
 export const slowCallers = {
-  /** From the first byte of a call to its last; 64 kB over a poor mobile network take a few seconds. */
+  /** Whole request; 64 kB over a poor mobile network take a few seconds. */
   requestTimeout: 30_000,
-  /** Of silence, while anything is under way. */
+  /** Silence during a request or response. */
   connectionTimeout: 60_000,
-  /** Between two calls; longer than a proxy keeps its own end open, so that none is lost in between. */
+  /** Idle time between requests; longer than a proxy's, so that a reused connection is never just closing. */
   keepAliveTimeout: 72_000,
   http: {
-    /** Has to be below the time for the whole call: Node waits for the longer of the two. */
+    /** Must be below `requestTimeout`: Node applies the longer of the two. */
     headersTimeout: 15_000,
-    /** How often Node looks for calls that are over their time; it cuts them off that much later at most. */
+    /** Interval of Node's timeout checks, and so their maximum delay. */
     connectionsCheckingInterval: 5000,
   },
 } as const
 
-/** A browser opens six, a proxy a few dozen; each costs some memory, and a process has only so many. */
+/** A browser opens six, a proxy a few dozen; each costs memory. */
 export const maxConnections = 4000
 
-/** Of one computer, where no proxy stands before a server for others: a household behind one address. */
+/** Per client address when no proxy is in front: a household. */
 export const maxConnectionsOfOne = 64
 
 type Exposed = { trustProxy: unknown; isProduction: boolean }
 
-/** Lets no single computer hold all connections there are. Behind a proxy they all come from it, and it is the one to count them. */
+/**
+ * Stops one client from holding every connection. Behind a proxy all share its address, and the proxy must do this.
+ */
 export function fewOfEach(app: FastifyInstance, { trustProxy, isProduction }: Exposed) {
   if (trustProxy !== 0 || !isProduction) return
   const open = new Map<string, number>()
@@ -69,8 +71,9 @@ export function fewOfEach(app: FastifyInstance, { trustProxy, isProduction }: Ex
 }
 
 /**
- * Has a server that is told to end go on answering for so long that a proxy notices it is not ready any more. What else has to end
- * before the server closes is added between the two calls of this, and ends meanwhile.
+ * On shutdown, keeps answering long enough for a proxy to notice the server is not ready. Whatever is registered
+ * between
+ * the two calls of this function stops in the meantime.
  */
 export function leaveSlowly(app: FastifyInstance, seconds: number) {
   let noticed: Promise<void> | null = null

@@ -7,7 +7,7 @@ import { isNotServing } from '../../ground/db/readiness.ts'
 import { type AllWords, asText, isolated, type Words } from '../../ground/ports/words.ts'
 import { askedWords } from './asked-words.ts'
 
-/** Each error's HTTP status; its sentence, which says what to do about it, stands in the words. */
+/** HTTP status per error; its sentence, with what to do about it, is in the words. */
 export const errorStatuses = {
   malformed: 400,
   'not-json': 415,
@@ -61,7 +61,7 @@ export const errorStatuses = {
   internal: 500,
 } as const satisfies Record<ErrorCode, number>
 
-/** The reply for an error; `detail` says more where it is known and safe to tell. */
+/** Reply for an error; `detail` adds what is known and safe to reveal. */
 export function errorReply(words: Words, error: ErrorCode, detail?: string): ErrorReply {
   const sentence = sentenceOf(words, error)
   const message = detail ? asText(words, `${sentence} ${isolated(detail)}`) : sentence
@@ -75,20 +75,20 @@ function sentenceOf({ replies }: Words, error: ErrorCode): string {
 
 const byStatus: Record<number, ErrorCode> = { 404: 'not-found', 413: 'too-large', 415: 'not-json' }
 
-/** Where the first problem is and what it is, in the English of the api's description; never the value that was sent. */
+/** Location and kind of the first validation problem, in English; never the value sent. */
 function validationDetail({ replies }: Words, error: unknown): string | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined
   const [first] = error.validation
   return first && replies.details.field({ place: first.instancePath || '/', problem: first.message ?? '' })
 }
 
-/** After so long a database that was away is asked again. */
+/** Seconds after which to retry when the database is unavailable. */
 const waitSeconds = 5
 
-/** Turns whatever was thrown into the envelope. Only the unexpected is logged, and never told. */
+/** Turns any thrown error into the error envelope. Unexpected errors are logged, never exposed. */
 export const handleError =
   (all: AllWords) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    // Not the request's own: one whose address cannot be read never was decorated.
+    // Requests with an unparseable URL were never decorated with words.
     const words = askedWords(all, request)
     if (isErasedMeanwhile(error)) {
       request.log.info({ err: error }, 'somebody was erased while a call of theirs was under way')
@@ -98,7 +98,7 @@ export const handleError =
     const status = error.statusCode ?? 500
     if (status >= 500) {
       request.log.error({ err: error }, 'unexpected error')
-      // A proxy may ask another server, and the browser's outbox asks again.
+      // Lets a proxy try another server and the browser's outbox retry.
       if (status === errorStatuses.unavailable || isNotServing(error)) {
         const refusal = errorReply(words, 'unavailable')
         return reply.code(refusal.code).header('retry-after', waitSeconds).send(refusal)

@@ -7,7 +7,7 @@ import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const secret = 'what lies beside the built apps'
 
-/** What a build may leave beside its files: their sources, and the files once more in a form that no page asks for. */
+/** Build leftovers beside the served files: sources, and compressed variants no page requests. */
 const packed = [
   'web/index.html.br',
   'web/assets/index.js.map',
@@ -15,7 +15,7 @@ const packed = [
   'player/index.html.BR',
 ]
 
-describe('beside what is served', () => {
+describe('beside the served files', () => {
   let testApp: TestApp
   let directory: string
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('beside what is served', () => {
       '/assets/index.js.gz',
     ],
     ...['/player/index.html.BR', '/player/index.html.B%52'],
-  ])('nothing is found: %s', async url => {
+  ])('nothing is exposed: %s', async url => {
     const { body, headers } = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
     expect(body).not.toContain(secret)
     expect(body).not.toContain('root:')
@@ -64,7 +64,7 @@ describe('beside what is served', () => {
   })
 
   it.each(['/assets/', '/assets', '/player/engine/', '/player/engine'])(
-    'no folder says what it holds: %s',
+    'no directory is listed: %s',
     async url => {
       const { statusCode, body } = await testApp.app.inject({ url })
       expect(statusCode).toBeGreaterThanOrEqual(301)

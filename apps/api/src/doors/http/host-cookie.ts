@@ -1,17 +1,17 @@
 import { guestCookies, guestIdPattern } from '@lithe/contracts/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A cookie that only this very host reads and writes, out of scripts' reach. */
+/** A cookie bound to this host, HttpOnly. */
 export type HostCookie = {
   value: string | null
   keep(value: string, expires: Date): void
   drop(): void
 }
 
-/** The prefix makes browsers refuse it from a neighbour host or over plain HTTP; localhost has only plain HTTP. */
+/** `__Host-` makes browsers refuse it from a sibling domain or over HTTP; localhost has only HTTP. */
 const nameFor = (isSecure: boolean, name: string) => (isSecure ? `__Host-${name}` : name)
 
-/** What a verb may do with one cookie of the caller. */
+/** One cookie of the caller, as a verb may use it. */
 export function hostCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +33,7 @@ export function hostCookie(
   }
 }
 
-/** What a verb may do with the caller's session. */
+/** The caller's session, as a verb may use it. */
 export type SignInCarrier = {
   token: string | null
   keep(token: string, expires: Date): void
@@ -45,10 +45,12 @@ export function signInCarrier(request: FastifyRequest, reply: FastifyReply): Sig
   return { token, keep, drop }
 }
 
-/** The guest whose reports this browser may lose: Safari empties a page's own storage after seven days without a visit. */
+/**
+ * The guest id in an HttpOnly cookie, because Safari deletes script-written storage after seven days without a visit.
+ */
 export type GuestCarrier = { guest: string | null; keep(guest: string, now: Date): void; drop(): void }
 
-/** No browser keeps a cookie for longer. */
+/** Browsers cap cookie lifetime at 400 days. */
 const guestKeptMs = 400 * 86_400_000
 
 export function guestCarrier(request: FastifyRequest, reply: FastifyReply): GuestCarrier {

@@ -9,7 +9,7 @@ import { demoUnlockKey } from '../../testing/test-app.ts'
 const name = 'Perpetua Quillfeather'
 
 describeWithApp('the log', testApp => {
-  it('has a line for each call and nothing about the person in it', async () => {
+  it('has one line per call and nothing about the person', async () => {
     const { logged } = testApp()
     const guest = newGuest(testApp())
     await guest.introduce({ name, age: '63', sex: 'Female' })
@@ -27,7 +27,7 @@ describeWithApp('the log', testApp => {
       expect(lines).not.toContain(text)
   })
 
-  it('has nothing of a sign-in but that it happened: no address, no code, no token', async () => {
+  it('records only that a sign-in happened: no address, code or token', async () => {
     const { logged } = testApp()
     logged.length = 0
     const rosa = newAccount(testApp())
@@ -46,7 +46,7 @@ describeWithApp('the log', testApp => {
       expect(lines).not.toContain(text)
   })
 
-  it('tells what failed and where, but not about whom, when the database fails', async () => {
+  it('records what failed and where, but not for whom, when the database fails', async () => {
     const { logged, database } = testApp()
     logged.length = 0
     const guest = newGuest(testApp())

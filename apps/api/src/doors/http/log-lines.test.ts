@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { makeTestApp } from '../../testing/test-app.ts'
 
-/** What a caller sends who wants a line of their own in the log. */
+/** Input that tries to inject a log line. */
 const smuggled = 'x"}\n{"level":60,"msg":"a line of my own"}\r\n\u2028\u001b[31m'
 
-it('a line of the log is one JSON object with its time, and no caller adds another', async () => {
+it('a log line is one JSON object with its time, and callers cannot inject another', async () => {
   const testApp = await makeTestApp(await openTestPostgres())
   testApp.logged.length = 0
   const url = `${apiPrefix}/${encodeURIComponent(smuggled)}?a=${encodeURIComponent(smuggled)}`

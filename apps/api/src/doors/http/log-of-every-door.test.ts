@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => issuer.close())
 
-/** What must be in no line of the log, each of it unlike anything else. */
+/** Distinctive values that must not appear in any log line. */
 const marks = {
   name: 'Perpetua Quillfeather',
   comment: 'Thistledown in the garden',
@@ -34,7 +34,7 @@ const marks = {
 const headers = { 'user-agent': marks.browser, cookie: `lithe_session=${marks.forgedToken}` }
 const from = { headers, remoteAddress: marks.network }
 
-/** Knocks at every door with everything marked, and tells what else must not be written down. */
+/** Calls every route with marked input, and returns further values that must not be logged. */
 async function knockEverywhere(testApp: TestApp): Promise<string[]> {
   const { app } = testApp
   const guest = guestId()
@@ -67,7 +67,7 @@ async function knockEverywhere(testApp: TestApp): Promise<string[]> {
   return [guest, ...Object.values(things).filter(Boolean), sessionId]
 }
 
-/** Every way of signing in, as far as it goes. */
+/** Tries every sign-in method as far as it goes. */
 async function signInEveryWay(testApp: TestApp): Promise<string[]> {
   const { app } = testApp
   const googler = newGoogler(testApp, issuer, {
@@ -116,7 +116,7 @@ describeWithApp(
       return lines
     }
 
-    it('has a line for each call and no person’s mark', async () => {
+    it('has one line per call and nobody’s data', async () => {
       const secrets = [...(await knockEverywhere(testApp())), ...(await signInEveryWay(testApp()))]
       const rosa = newAccount(testApp())
       await rosa.signIn()
@@ -127,7 +127,7 @@ describeWithApp(
       expect(lines).toContain('"route":"unmatched"')
     }, 60_000)
 
-    it('says that mails and Google’s keys cannot be had, and of whom not a word', async () => {
+    it('reports unavailable mail and Google keys without saying for whom', async () => {
       issuer.answerWith('failure')
       await testApp().mailbox.close()
       testApp().clock.now = new Date(testApp().clock.now.getTime() + 24 * 60 * 60_000)
@@ -136,12 +136,12 @@ describeWithApp(
       expect(lines).toContain('a sign-in code could not be mailed')
     })
 
-    it('says that the database failed and where, and of whom not a word', async () => {
+    it('reports a failing database and where, without saying for whom', async () => {
       await testApp().database.close()
       const knocked = await knockEverywhere(testApp())
       const lines = expectNothingOf([...knocked, ...(await signInEveryWay(testApp()))])
       expect(lines).toContain('unexpected error')
-      // A database that is away is no fault of the server's own.
+      // An unreachable database is not an internal error.
       expect(lines).toMatch(/"status":50[03]/)
     })
   },

@@ -8,7 +8,7 @@ import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { sayTo } from '../../testing/say-to.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describe('a call whose bounds two servers could see differently', () => {
+describe('a request whose end two servers could disagree on', () => {
   let testApp: TestApp
   let port: number
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a call whose bounds two servers could see differently', () => {
       .map(line => `${line}\r\n`)
       .join('')
   const chunked = '2\r\n{}\r\n0\r\n\r\n'
-  /** What a second server would take for a call of its own. */
+  /** Would be smuggled in as a request of its own. */
   const hidden = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
 
   it.each([
@@ -50,7 +50,7 @@ describe('a call whose bounds two servers could see differently', () => {
     ['the same host twice', `${head('content-length: 2', 'HOST: localhost', 'connection: close')}\r\n{}`],
     ['the words of 1991', `GET /healthz\r\n\r\n${hidden}`],
     ['the words of HTTP/2', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${hidden}`],
-  ])('is refused, and what hides behind it is not answered: %s', async (_what, bytes) => {
+  ])('is refused, and the request smuggled behind it is not answered: %s', async (_what, bytes) => {
     const heard = await sayTo(port, bytes)
     expect(heard).not.toContain('alive')
     expect(heard).toMatch(/^HTTP\/1\.1 4\d\d |^$/)

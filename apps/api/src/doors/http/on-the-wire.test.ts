@@ -31,12 +31,12 @@ describe('on the wire', () => {
     '/api/lithe/sign%2Dout',
     '/nothing',
     '/healthz',
-  ])('a page of another site changes nothing at %s, however the address is spelt', async path => {
+  ])('a page of another site cannot change anything at %s, however the address is spelt', async path => {
     const answer = await post(path, '{}', { 'sec-fetch-site': 'cross-site' })
     expect([answer.statusCode, answer.json().error]).toEqual([403, 'foreign-origin'])
   })
 
-  it('no answer lets pages of other sites read it', async () => {
+  it('no answer may be read by other sites', async () => {
     for (const method of ['OPTIONS', 'POST', 'GET'] as const) {
       const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
       const answer = await testApp.app.inject({ method, url: `${apiPrefix}/user`, headers })
@@ -55,7 +55,7 @@ describe('on the wire', () => {
     },
   )
 
-  it('nothing that could be about a person is kept by a cache: answers, refusals, unknown addresses', async () => {
+  it('nothing about a person is cacheable: answers, refusals, unknown addresses', async () => {
     const good = await post(`${apiPrefix}/user`, JSON.stringify({ userIdentifier: guestId() }))
     const refused = await post(`${apiPrefix}/user`, JSON.stringify({ userIdentifier: 'rosa@example.org' }))
     const broken = await post(`${apiPrefix}/user`, '{')
@@ -66,7 +66,7 @@ describe('on the wire', () => {
     for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('HTTPS is promised for a year where a proxy speaks it, and never over plain HTTP', async () => {
+  it('HSTS is sent for a year behind an HTTPS proxy, and never over HTTP', async () => {
     const secure = await testApp.app.inject({ url: '/healthz', headers: overHttps })
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000')
     const plain = await testApp.app.inject({ url: '/healthz' })
@@ -75,7 +75,7 @@ describe('on the wire', () => {
     expect((await testApp.app.inject(stranger)).headers).not.toHaveProperty('strict-transport-security')
   })
 
-  it('over HTTPS a cookie that a neighbour host could have set is no session', async () => {
+  it('a cookie that a sibling domain could have set is no session over HTTPS', async () => {
     const rosa = newAccount(testApp)
     await rosa.askForCode({ headers: overHttps })
     await rosa.verify(rosa.code(), {}, { headers: overHttps })
@@ -93,12 +93,12 @@ describe('on the wire', () => {
     '{"userIdentifier":"rosa@example.org","__proto__":{"userIdentifier":"x"}}',
     '{"userIdentifier":"rosa@example.org","source":{"__proto__":{"a":1}}}',
     '{"userIdentifier":"rosa@example.org","constructor":{"prototype":{"a":1}}}',
-  ])('keys that could reach into every object are refused: %s', async body => {
+  ])('keys that could pollute prototypes are refused: %s', async body => {
     expect((await post(`${apiPrefix}/user`, body)).statusCode).toBe(400)
     expect(Object.prototype).not.toHaveProperty('a')
   })
 
-  it('of a key that comes twice the last one counts, for the proof and for the answer alike', async () => {
+  it('the last of a duplicated key counts, for the proof and the answer alike', async () => {
     const twice = (first: string, last: string) =>
       post(`${apiPrefix}/user`, `{"userIdentifier":"${first}","userIdentifier":"${last}"}`)
     expect((await twice(guestId(), 'rosa@example.org')).statusCode).toBe(401)
@@ -109,12 +109,12 @@ describe('on the wire', () => {
     'text/plain;application/json',
     'application/json-seq',
     'application/x-www-form-urlencoded, application/json',
-  ])('a body that only looks like JSON to some is not read: %s', async contentType => {
+  ])('a body with a JSON-like content type is not parsed: %s', async contentType => {
     const answer = await post(`${apiPrefix}/sign-out`, '{}', { 'content-type': contentType })
     expect([answer.statusCode, answer.json().error]).toEqual([415, 'not-json'])
   })
 
-  it('what is no HTTP, and headers beyond all measure, end the connection without a word of ours', async () => {
+  it('non-HTTP input and oversized headers close the connection without a body', async () => {
     const nonsense = await raw('HELLO\r\n\r\n')
     expect(nonsense).toMatch(/^HTTP\/1\.1 400 /)
     const huge = await raw(`GET /healthz HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)
@@ -122,7 +122,7 @@ describe('on the wire', () => {
     for (const answer of [nonsense, huge]) expect(answer).not.toMatch(/node_modules|\.ts|at \w+ \(/)
   })
 
-  it('two lengths for one body, meant to make two servers disagree, are refused', async () => {
+  it('conflicting content lengths are refused', async () => {
     const head = `POST ${apiPrefix}/sign-out HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`
     const both = await raw(
       `${head}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
@@ -130,7 +130,7 @@ describe('on the wire', () => {
     expect(both).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it('a refusal that passes says when: after a lock, a cooldown or a limit', async () => {
+  it('a temporary refusal says when to retry: after a lock, cooldown or limit', async () => {
     const rosa = newAccount(testApp)
     await rosa.askForCode()
     const again = await post(`${apiPrefix}/send-otp`, JSON.stringify({ email: rosa.email }))

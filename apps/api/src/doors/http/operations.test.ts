@@ -8,12 +8,12 @@ import { makeTestApp } from '../../testing/test-app.ts'
 describeWithApp('running the server', testApp => {
   const get = (url: string) => testApp().app.inject({ url })
 
-  it('says that it is alive and ready', async () => {
+  it('reports that it is alive and ready', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'alive' })
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
   })
 
-  it('counts what happened without saying who', async () => {
+  it('counts what happened without recording who', async () => {
     const guest = newGuest(testApp())
     const measured = upload(squats(12))
     await guest.upload(measured)
@@ -27,7 +27,7 @@ describeWithApp('running the server', testApp => {
     expect(body).not.toContain(measured.sessionId)
   })
 
-  it('tells the web app the public settings and no secret', async () => {
+  it('gives the web app the public settings and no secret', async () => {
     const data = {
       playerUrl: '/player/',
       payments: 'sandbox',
@@ -43,13 +43,13 @@ describeWithApp('running the server', testApp => {
     expect((await get(`${apiPrefix}/config`)).json()).toEqual({ code: 200, message: 'OK', data })
   })
 
-  it('says with every answer which calls it takes, also with a refusal', async () => {
+  it('states the contract version with every answer, refusals included', async () => {
     for (const path of ['/config', '/nothing'])
       expect((await get(apiPrefix + path)).headers[contractHeader]).toBe(String(contractVersion))
     expect((await get('/healthz')).headers[contractHeader]).toBeUndefined()
   })
 
-  it('is not ready once it is told to end, and answers all the same until a proxy has noticed', async () => {
+  it('reports not ready on shutdown, but keeps answering until a proxy has noticed', async () => {
     const { app, mailbox } = await makeTestApp(testApp().database, { leavesInSeconds: 0.5 })
     const origin = await app.listen({ port: 0 })
     const closing = app.close()
@@ -61,7 +61,7 @@ describeWithApp('running the server', testApp => {
     await mailbox.close()
   })
 
-  it('is no longer ready once the database is gone, though still alive', async () => {
+  it('reports not ready but alive once the database is gone', async () => {
     await testApp().database.close()
     const ready = await get('/readyz')
     expect([ready.statusCode, ready.json().error]).toEqual([503, 'unavailable'])

@@ -6,7 +6,7 @@ import { reportedGuest } from '../../testing/reported-guest.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const publicUrl = 'https://lithe.example.org'
-/** As a proxy or a phone calls, not a program of this computer. */
+/** Calls as a proxy or phone would, not a local program. */
 const elsewhere = '203.0.113.7'
 
 describe('without a public address, a server', () => {
@@ -20,7 +20,7 @@ describe('without a public address, a server', () => {
     (await testApp.app.inject({ url, headers: { host }, remoteAddress: elsewhere })).statusCode
 
   it.each(['evil.example', 'localhost.evil.example', 'evil.example:3000', '203.0.113.80', 'a b'])(
-    'is not known as %s, and says how to mend that',
+    'refuses %s as its own name, and says how to fix that',
     async host => {
       const reply = await testApp.app.inject({ url: '/', headers: { host }, remoteAddress: elsewhere })
       expect([reply.statusCode, reply.json().error]).toEqual([421, 'foreign-host'])
@@ -35,15 +35,15 @@ describe('without a public address, a server', () => {
     '[::1]:3000',
     'Clinic.example.org',
     'clinic.example.org:8443',
-  ])('is known as %s', async host => expect(await statusAt(host)).toBe(200))
+  ])('accepts %s as its own name', async host => expect(await statusAt(host)).toBe(200))
 
-  it('lets a probe ask by any name whether it is well', async () => {
+  it('answers health probes under any name', async () => {
     expect([await statusAt('10.1.2.3:3000', '/healthz'), await statusAt('10.1.2.3', '/readyz')]).toEqual([
       200, 200,
     ])
   })
 
-  it('takes no other scheme for its own', async () => {
+  it('accepts no other scheme as its own', async () => {
     const post = async (origin: string) =>
       (
         await testApp.app.inject({
@@ -60,7 +60,7 @@ describe('without a public address, a server', () => {
     ]).toEqual([200, 403, 403])
   })
 
-  it('never returns to an address that it would not return to today', async () => {
+  it('never returns to an address that is no longer allowed', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp)
     const path = new URL((await guest.checkout(assessmentId)).data.checkoutUrl).pathname
     await testApp.app.inject({ method: 'POST', url: `${path}/pay` })
@@ -83,7 +83,7 @@ describe.each([
   afterAll(() => testApp.close())
 
   it.each(['lithe.example.org', 'evil.example', '10.0.0.5:3000'])(
-    'is at that address, though a call says %s',
+    'uses that address even when a call names %s',
     async host => {
       const from = { remoteAddress: elsewhere, headers: { host } }
       const { guest, assessmentId } = await reportedGuest(testApp)
@@ -95,7 +95,7 @@ describe.each([
     },
   )
 
-  it('keeps its cookies for HTTPS and this very host, and promises HTTPS, though its proxy says nothing', async () => {
+  it('sets secure host cookies and HSTS even when its proxy sends no header', async () => {
     const rosa = newAccount(testApp)
     const from = { remoteAddress: elsewhere, headers: { host: 'lithe.example.org' } }
     await rosa.askForCode(from)
@@ -107,7 +107,7 @@ describe.each([
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  it('takes calls from pages of that address alone', async () => {
+  it('accepts calls only from pages of that address', async () => {
     const post = async (origin: string) =>
       (
         await testApp.app.inject({

@@ -23,12 +23,12 @@ for (const [network, bits] of [
 ] as const)
   home.addSubnet(network, bits, 'ipv6')
 
-/** An address that is reached from this computer, home or house alone; what is open to everybody has to be named. */
+/** Loopback, private and link-local addresses; public ones must be configured. */
 const isAtHome = (address: string) => home.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 const asHost = (address: string) => (isIP(address) === 6 ? `[${address}]` : address)
 
-/** The names and addresses under which this very computer is known to itself and in its own network. */
+/** Names and addresses of this computer on its own network. */
 export function ownHosts(): string[] {
   const addresses = Object.values(networkInterfaces())
     .flatMap(entries => entries ?? [])
@@ -38,11 +38,11 @@ export function ownHosts(): string[] {
   return ['localhost', '127.0.0.1', '[::1]', name, `${name}.local`, ...addresses.map(asHost)]
 }
 
-/** Names and values take turns in the raw list. */
+/** Raw headers alternate names and values. */
 const hostsIn = (rawHeaders: readonly string[]) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 
-/** Node keeps the first of two Host headers and a proxy before it may keep the last: RFC 9112 (3.2) has both refused. */
+/** Refuses a second Host header (RFC 9112, 3.2): Node keeps the first, a proxy may keep the last. */
 export function oneHostOnly(app: FastifyInstance) {
   app.addHook('onRequest', async ({ raw, words }, reply) => {
     if (hostsIn(raw.rawHeaders) < 2) return

@@ -3,7 +3,7 @@ import { newAccount } from '../../testing/new-account.ts'
 import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describe('a call that changes something', () => {
+describe('a call that changes state', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres())
@@ -15,7 +15,7 @@ describe('a call that changes something', () => {
     ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
     ['another origin, in a browser that says only that', { origin: 'https://evil.example' }],
     ['nowhere, as a sandboxed frame says', { origin: 'null' }],
-  ])('from %s is refused, though the cookie comes along', async (_case, headers) => {
+  ])('from %s is refused, although the cookie is sent', async (_case, headers) => {
     const rosa = newAccount(testApp)
     await rosa.signIn()
     const { status, error } = await rosa.fetch(rosa.email, {
@@ -31,7 +31,7 @@ describe('a call that changes something', () => {
       { origin: 'http://localhost:3000', host: 'localhost:3000' },
     ],
     ['a program that is no browser', {}],
-  ])('from %s is taken', async (_case, headers) => {
+  ])('from %s is accepted', async (_case, headers) => {
     const rosa = newAccount(testApp)
     await rosa.signIn()
     expect(

@@ -8,8 +8,8 @@ const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 const proxyHeader = /^(forwarded|via|x-forwarded-.*|x-real-ip|.*-connecting-ip|true-client-ip)$/
 
 /**
- * Whether a request was made by a program of this very machine to this very machine. A proxy or tunnel also connects
- * from here, but says so in a header; a page whose name was made to lead here says another host than ours.
+ * Whether a request comes from a program on this machine. Proxies and tunnels also connect locally but add a header;
+ * a page using DNS rebinding names another host.
  */
 export const isFromThisMachine = ({ raw, headers }: FastifyRequest): boolean =>
   ownAddress.test(raw.socket.remoteAddress ?? '') &&
@@ -18,15 +18,15 @@ export const isFromThisMachine = ({ raw, headers }: FastifyRequest): boolean =>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The address under which this server is reached; never what a caller merely says it is. */
+    /** This server's address; never taken unchecked from the caller. */
     ownOrigin: string
   }
 }
 
 type OwnAddress = {
-  /** Where it is set, it is the address, whatever a call says. */
+  /** If set, overrides whatever a request says. */
   publicUrl: string | null
-  /** Further names of this server, where it has no one address. */
+  /** Additional host names, without a public URL. */
   allowedHosts: readonly string[]
   isProduction: boolean
 }
@@ -40,10 +40,10 @@ function originOf({ protocol, host }: FastifyRequest): string {
   return URL.canParse(address) ? new URL(address).origin : nowhere
 }
 
-/** Settles what this server's own address is, and refuses calls to any other. */
+/** Determines this server's own address, and refuses requests to any other. */
 export function ownAddressOnly(app: FastifyInstance, { publicUrl, allowedHosts, isProduction }: OwnAddress) {
   const hosts = new Set([...ownHosts(), ...allowedHosts])
-  /** With a tunnel to a developer's computer, that computer goes on by its own name. */
+  /** During development, localhost keeps working beside a tunnel. */
   const isAtTheDesk = (request: FastifyRequest) => !isProduction && isFromThisMachine(request)
 
   app.decorateRequest('ownOrigin', {
@@ -55,21 +55,21 @@ export function ownAddressOnly(app: FastifyInstance, { publicUrl, allowedHosts, 
   app.addHook('onRequest', async (request, reply) => {
     const origin = originOf(request)
     if (origin !== nowhere && hosts.has(new URL(origin).hostname)) return
-    // A probe calls by whatever address a container has just now.
+    // Probes use the container's current address.
     if (healthPaths.includes(request.url)) return
     const refusal = errorReply(request.words, 'foreign-host')
     return reply.code(refusal.code).send(refusal)
   })
 }
 
-/** A browser says by itself where a call comes from; a caller that says nothing is no browser and has no cookie. */
+/** Browsers always send their origin; a caller without one is no browser and has no cookie. */
 function comesFromOwnPages({ headers, ownOrigin }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (typeof site === 'string') return ownSites.includes(site)
   return headers.origin === undefined || headers.origin === ownOrigin
 }
 
-/** Pages of other sites cannot change anything with the cookie that the browser adds to their calls, at any address. */
+/** Prevents CSRF: cross-site pages cannot use the cookie to change anything. */
 export function ownOriginOnly(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (reads.includes(request.method) || comesFromOwnPages(request)) return
@@ -78,7 +78,7 @@ export function ownOriginOnly(app: FastifyInstance) {
   })
 }
 
-/** Leaves JSON as the one content type the server reads; any other is answered with 415. */
+/** Accepts JSON only; any other content type gets 415. */
 export function jsonOnly(app: FastifyInstance) {
   app.removeContentTypeParser('text/plain')
 }

@@ -8,7 +8,7 @@ import { englishIn, otherLanguages, watchedWords } from '../../testing/read-by-o
 import { everyWord, makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { errorReply } from './error-replies.ts'
 
-/** Of the api and of the file with a person's data: they are not translated. */
+/** Names that stay untranslated. */
 const names = ['Lithe', 'application/json', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'RETURN_ORIGINS']
 
 describe.each(otherLanguages)('in %s', language => {
@@ -20,7 +20,7 @@ describe.each(otherLanguages)('in %s', language => {
   })
   afterAll(() => testApp.close())
 
-  it('no refusal, and no word about the file with one’s data, has English left in it; none is forgotten', async () => {
+  it('every refusal and every text of the data export is translated', async () => {
     const { oneHost, signature } = words.replies.details
     const refusals = [
       ...errorCodes.map(code => errorReply(words, code)),
@@ -31,12 +31,12 @@ describe.each(otherLanguages)('in %s', language => {
     const { data } = await callEndpoint(testApp.app, exportMe, '/me/export', caller, { headers })
     const texts = [...refusals, data.about]
     expect(englishIn(language, texts, names)).toEqual([])
-    // What a validator says of a field stays its own.
+    // The validator's own message stays English.
     const wrong = await testApp.app.inject({ method: 'POST', url: `${apiPrefix}/user`, headers, payload: {} })
     expect(unread([...texts, wrong.json().message])).toEqual([])
   })
 
-  it('a server for others speaks no invented language, in whichever spelling it is asked for', async () => {
+  it('a public server offers no test language, however it is spelt', async () => {
     const server = await makeTestApp(await openTestPostgres(), { isProduction: true })
     for (const tag of [language, language.replace('-', '_').toLowerCase()]) {
       const asking = { 'accept-language': `${tag}, en;q=0.5` }
@@ -47,7 +47,7 @@ describe.each(otherLanguages)('in %s', language => {
   })
 
   it.each(['/nothing', '/report/%zz', '/user'])(
-    'a call of %s is refused in the language it asks for',
+    'a call of %s is refused in the requested language',
     async path => {
       const reply = await testApp.app.inject({ url: apiPrefix + path, headers })
       const { error, message } = reply.json()

@@ -20,18 +20,18 @@ const textAt = (error: Error, ...keys: string[]): string | undefined => {
 
 const isFromDatabase = (error: Error) => textAt(error, 'severity', 'severity_local') !== undefined
 
-/** Messages of parsers and of the database repeat what people sent; the query's text with its $1 does not. */
+/** Parser and database messages repeat user input; the query text with $1 does not. */
 function safeMessage(error: Error): string {
   if (error instanceof DrizzleQueryError) return `query failed: ${error.query}`
   if (isFromDatabase(error) || error instanceof SyntaxError) return 'left out: may repeat what was sent'
   return error.message
 }
 
-/** A stack's first lines repeat the message; its frames only say where. */
+/** The first lines of a stack repeat the message; the frames only give locations. */
 const framesOf = ({ stack }: Error) =>
   (stack?.match(/^\s+at .*$/gm) ?? []).map(line => line.trim()).join('\n')
 
-/** Everything about an error that helps to find its cause and says nothing about a person. */
+/** What helps to find an error's cause without identifying anyone. */
 export function logSafeError(error: Error): LogSafeError {
   const code = textAt(error, 'code')
   const constraint = textAt(error, 'constraint', 'constraint_name')
@@ -45,19 +45,19 @@ export function logSafeError(error: Error): LogSafeError {
   }
 }
 
-/** For the lines Fastify writes by itself: its own form of a request has the address and the sender's. */
+/** Replaces Fastify's serialiser, which logs the address and sender. */
 export const logSafeRequest = ({ method, routeOptions }: FastifyRequest) => ({
   method,
   route: routeOptions.url ?? 'unmatched',
 })
 
-/** One line and one measurement a request: the route's pattern, never its address, body or sender. */
+/** One log line and one metric per request, by route pattern; never the URL, body or sender. */
 export function requestLog(app: FastifyInstance, metrics: Metrics) {
   app.addHook('onResponse', async (request, reply) => {
     const { method, route } = logSafeRequest(request)
     const status = reply.statusCode
     metrics.observeRequest({ method, route, status }, reply.elapsedTime / 1000)
-    // A probe that is content comes every second or two, and says nothing.
+    // Successful health probes come every second or two and are not logged.
     const level = healthPaths.includes(route) && status < 400 ? 'debug' : 'info'
     request.log[level]({ method, route, status, milliseconds: Math.round(reply.elapsedTime) }, 'answered')
   })

@@ -114,7 +114,7 @@ describe('security headers', () => {
     expect(headers['cross-origin-embedder-policy']).toBe(policy)
   })
 
-  it('keep answers about people out of every cache', async () => {
+  it('keep personal answers out of every cache', async () => {
     expect((await testApp.app.inject({ url: '/api/lithe/config' })).headers['cache-control']).toBe('no-store')
   })
 })

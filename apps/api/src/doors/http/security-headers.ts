@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * What Google's button needs of a page, as its guide lists it:
+ * Origins that Google's sign-in button needs, from its guide:
  * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid
  */
 const googleOrigins = {
@@ -10,7 +10,7 @@ const googleOrigins = {
   frameAndConnect: 'https://accounts.google.com/gsi/',
 } as const
 
-/** The camera, for our own pages; nothing else that could tell of a person or their device. */
+/** Allows the camera to our own pages, and no other sensor. */
 const permissionsPolicy = [
   'camera=(self)',
   ...['microphone', 'geolocation', 'display-capture', 'usb', 'serial', 'hid', 'midi', 'payment'].map(
@@ -23,17 +23,17 @@ const oneYear = 'max-age=31536000'
 type Pages = {
   playerUrl: string
   googleClientId: string | null
-  /** Services that a deployment takes films of exercises from, as origins. */
+  /** Origins of external exercise films. */
   videoServices: readonly string[]
-  /** On a LAN, with a certificate made here, a promise of HTTPS for a year would lock the phone out. */
+  /** With a self-made certificate on a LAN, a year of HSTS would lock the phone out. */
   hasOwnCertificate: boolean
-  /** Whether there is a bot, and with it a mini app. */
+  /** Whether there is a bot, and so a mini app. */
   hasBot: boolean
 }
 
 const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
 
-/** Telegram on the web shows a mini app in a frame. */
+/** Telegram on the web shows mini apps in a frame. */
 const telegramWeb = 'https://web.telegram.org'
 
 const directivesFor = ({ playerUrl, videoServices, hasBot }: Pages) => ({
@@ -56,8 +56,8 @@ type Directives = ReturnType<typeof directivesFor>
 type Headers = Readonly<Record<string, string>>
 
 /**
- * Whether all that our pages show comes from our own origin. Then their process is shared with no other, and the pose
- * engine may compute on more than one core; a player or films of elsewhere would not load there.
+ * Whether all resources are same-origin. Cross-origin isolation then lets the pose engine use several cores; an
+ * external player or film would not load.
  */
 const isIsolated = ({ playerUrl, videoServices }: Pages) =>
   originOf(playerUrl).length === 0 && videoServices.length === 0
@@ -69,7 +69,7 @@ const policyOf = (directives: Directives) =>
     .map(([name, values]) => `${kebab(name)} ${values.join(' ')}`)
     .join(';')
 
-/** Whatever is not said of a page is said of everything: other answers, files, errors. */
+/** Default for every answer that is not a page: API, files, errors. */
 const strict = (pages: Pages, directives: Directives): Headers => ({
   'content-security-policy': policyOf(directives),
   ...(isIsolated(pages) && { 'cross-origin-embedder-policy': 'require-corp' }),
@@ -81,13 +81,13 @@ const strict = (pages: Pages, directives: Directives): Headers => ({
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
-  // The older header knows no list: where Telegram may frame us, the policy alone says so.
+  // X-Frame-Options cannot list origins: when Telegram may frame us, only the CSP says so.
   ...(pages.hasBot ? {} : { 'x-frame-options': 'SAMEORIGIN' }),
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 })
 
-/** The sign-in page's document, where Google's button may come, its window too; Google asks for the page's origin. */
+/** Relaxes the sign-in page's policy for Google's button and popup, which need the page's origin. */
 function withGoogle(pages: Pages, directives: Directives): Headers {
   const { 'cross-origin-embedder-policy': _isolation, ...headers } = strict(pages, {
     ...directives,
@@ -106,10 +106,10 @@ function withGoogle(pages: Pages, directives: Directives): Headers {
 const isSignInPage = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && /^\/login\/?(\?|$)/.test(url)
 
-/** What answers carry that come before any route and hook: to what is no HTTP, or no address. */
+/** Headers for errors raised before any route or hook. */
 export const headersOfEveryAnswer = (pages: Pages): Headers => strict(pages, directivesFor(pages))
 
-/** What pages may do is listed here in full; nothing is left to a default. */
+/** Lists every permission of our pages explicitly. */
 export function securityHeaders(app: FastifyInstance, pages: Pages) {
   const { googleClientId, hasOwnCertificate } = pages
   const everywhere = headersOfEveryAnswer(pages)
@@ -123,10 +123,10 @@ export function securityHeaders(app: FastifyInstance, pages: Pages) {
 
 const notModified = 304
 
-/** Whatever says nothing of caches is kept by none: answers about people, refusals, pages of a payment. */
+/** Forbids caching of every answer without an explicit rule: personal data, refusals, payment pages. */
 export function noStore(app: FastifyInstance) {
   app.addHook('onSend', async (_request, reply) => {
-    // What a cache holds already keeps the rule it came with.
+    // A 304 keeps the caching rule of the stored answer.
     if (reply.statusCode === notModified || reply.hasHeader('cache-control')) return
     reply.header('cache-control', 'no-store')
   })

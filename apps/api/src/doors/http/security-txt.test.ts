@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-it('security.txt says whom to tell of a hole, for half a year from now', async () => {
+it('security.txt names a contact, valid for half a year from now', async () => {
   const { statusCode, headers, body } = await testApp.app.inject({ url: '/.well-known/security.txt' })
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(body).toBe(
@@ -26,7 +26,7 @@ it.each([
   '/api/docs/json',
   '/api/docs/yaml',
   '/api/docs/static/index.html',
-])('%s is not found where it is switched off', async url => {
+])('%s returns 404 when disabled', async url => {
   const { statusCode, body } = await testApp.app.inject({ url })
   expect([statusCode, body]).toEqual([404, (await testApp.app.inject({ url: '/api/nothing' })).body])
 })

@@ -15,7 +15,7 @@ export const healthPaths: readonly string[] = ['/healthz', '/readyz', '/metrics'
 
 const schema = { hide: true }
 
-/** For the operator: is it alive, can it serve. */
+/** Liveness and readiness, for the operator. */
 export function healthRoutes(app: FastifyInstance, { askDatabase, isLeaving }: HealthDeps) {
   app.get('/healthz', { schema }, async () => ({ status: 'alive' }))
 
@@ -28,14 +28,14 @@ export function healthRoutes(app: FastifyInstance, { askDatabase, isLeaving }: H
   })
 }
 
-/** What the server does, in numbers that name no person. */
+/** Server metrics; numbers that identify no one. */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics) {
   app.get('/metrics', { schema }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.read()),
   )
 }
 
-/** Public settings the web app starts with, by who asks. */
+/** Public settings the web app starts with, depending on the caller. */
 export function configRoute(app: FastifyInstance, configFor: (request: FastifyRequest) => PublicConfig) {
   const schema = { summary: 'Public settings of this deployment', response: { 200: replyOf(PublicConfig) } }
   app.get(`${apiPrefix}/config`, { schema }, async request => ({
@@ -45,7 +45,7 @@ export function configRoute(app: FastifyInstance, configFor: (request: FastifyRe
   }))
 }
 
-/** Every answer of the api says which calls it takes: an app of another build looks for its successor. */
+/** Sends the contract version with every API answer, so that an outdated app looks for an update. */
 export function tellContract(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith(apiPrefix)) reply.header(contractHeader, contractVersion)
@@ -54,10 +54,10 @@ export function tellContract(app: FastifyInstance) {
 
 const securityTxtPath = '/.well-known/security.txt'
 
-/** The contact is as current as the server that says it: a date far off would outlive an abandoned deployment. */
+/** Refreshed by every running server; a distant expiry would outlive an abandoned deployment. */
 const goodForMs = 180 * 24 * 60 * 60 * 1000
 
-/** Whom to tell of a hole, as RFC 9116 has it. */
+/** Serves security.txt (RFC 9116). */
 export function securityTxt(app: FastifyInstance, { contact, now }: { contact: string; now: () => Date }) {
   app.get(securityTxtPath, { schema: { hide: true } }, async (_request, reply) => {
     const expires = new Date(now().getTime() + goodForMs).toISOString()
@@ -67,7 +67,7 @@ export function securityTxt(app: FastifyInstance, { contact, now }: { contact: s
   })
 }
 
-/** The OpenAPI description, from the same endpoint objects, and a page to try it. Register before the routes. */
+/** Generates OpenAPI from the endpoint objects, with a page to try it. Register before the routes. */
 export async function apiDocs(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {

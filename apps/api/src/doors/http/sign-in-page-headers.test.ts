@@ -15,7 +15,7 @@ const strictOthers = ['require-corp', 'same-origin', 'no-referrer']
 describe.each([
   { place: 'where people can sign in with Google', googleClientId: 'lithe-tests.apps.googleusercontent.com' },
   { place: 'where nobody can', googleClientId: null },
-])('the sign-in page’s document $place', ({ googleClientId }) => {
+])('the sign-in page at $place', ({ googleClientId }) => {
   let testApp: TestApp
   let directory: string
   let address: string
@@ -48,7 +48,7 @@ describe.each([
         .map(line => [line.split(' ')[0], line.split(' ').slice(1)]),
     )
 
-  it(`${googleClientId ? 'lets' : 'does not let'} Google’s button in`, async () => {
+  it(`${googleClientId ? 'allows' : 'does not allow'} Google’s button`, async () => {
     const strict = await policyAt('/')
     const script = 'https://accounts.google.com/gsi/client'
     const style = 'https://accounts.google.com/gsi/style'
@@ -84,13 +84,13 @@ describe.each([
     '/player/login',
     '/api/docs/',
     '/api/lithe/config',
-  ])('leaves %s as strict as it is', async path => {
+  ])('leaves the policy of %s unchanged', async path => {
     const [policy, ...others] = await policiesAt(path)
     expect(policy).not.toContain('google')
     expect(others).toEqual(strictOthers)
   })
 
-  it('is only ever read', async () => {
+  it('allows only GET and HEAD', async () => {
     const [policy, ...others] = await policiesAt('/login', 'POST')
     expect(policy).not.toContain('google')
     expect(others).toEqual(strictOthers)

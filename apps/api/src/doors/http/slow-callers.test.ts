@@ -5,7 +5,7 @@ import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { maxConnections, slowCallers } from './connections.ts'
 
-describe('a server that is sent things drop by drop', () => {
+describe('a server that receives data drop by drop', () => {
   /** The same proportions, a hundred times as fast. */
   const hundredth = (ms: number) => ms / 100
   const { headersTimeout, connectionsCheckingInterval } = slowCallers.http
@@ -17,7 +17,7 @@ describe('a server that is sent things drop by drop', () => {
     },
   }
 
-  /** How long a connection lives that says something and then a letter at a time, in the times of the real server. */
+  /** How long a connection lives that sends a letter at a time, under the real timeouts. */
   async function livesMs(begin: string, drop: string) {
     const app = Fastify(faster)
     app.post('/', async () => 'all of it')
@@ -43,17 +43,17 @@ describe('a server that is sent things drop by drop', () => {
     return { ms, heard }
   }
 
-  /** A busy machine looks up to five real seconds late; left to itself, Node would take sixty. */
+  /** Tolerates five real seconds of delay on a busy machine; Node's default would be sixty. */
   const latenessMs = 500_000
 
-  it('lets go of a head after fifteen seconds', async () => {
+  it('drops unfinished headers after fifteen seconds', async () => {
     const { ms, heard } = await livesMs('POST / HTTP/1.1\r\nhost: a\r\n', 'x: y\r\n')
     expect(heard).toMatch(/^HTTP\/1\.1 408 /)
     expect(ms).toBeGreaterThanOrEqual(headersTimeout)
     expect(ms).toBeLessThan(headersTimeout + connectionsCheckingInterval + latenessMs)
   })
 
-  it('lets go of a body after thirty', async () => {
+  it('drops an unfinished body after thirty seconds', async () => {
     const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 60000\r\n\r\n'
     const { ms } = await livesMs(head, 'x')
     expect(ms).toBeGreaterThanOrEqual(slowCallers.requestTimeout)
@@ -61,14 +61,14 @@ describe('a server that is sent things drop by drop', () => {
   })
 })
 
-describe('the server itself', () => {
+describe('the real server', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres())
   })
   afterAll(() => testApp.close())
 
-  it('has these times, and takes no more connections than it can hold', () => {
+  it('has these timeouts, and a maximum number of connections', () => {
     const { server } = testApp.app
     expect(server).toMatchObject({
       headersTimeout: slowCallers.http.headersTimeout,

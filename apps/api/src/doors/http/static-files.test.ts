@@ -66,7 +66,7 @@ describe('serving the built apps', () => {
   const page = { accept: 'text/html,application/xhtml+xml' }
 
   it.each(['/?o=acme', '/longevity-test', '/profiles', '/profiles?x=1', '/profiles/'])(
-    'gives the web app at %s',
+    'serves the web app at %s',
     async url => {
       const reply = await get(url, page)
       expect([reply.statusCode, reply.body]).toEqual([200, '<title>web</title>'])
@@ -75,7 +75,7 @@ describe('serving the built apps', () => {
     },
   )
 
-  it('gives the prerendered page in the language that is asked for, and English without a wish', async () => {
+  it('serves the prerendered page in the requested language, else in English', async () => {
     const titleAt = async (url: string, headers: Record<string, string> = {}) => {
       const reply = await get(url, { ...page, ...headers })
       expect(reply.headers.vary).toMatch(/accept-language, sec-fetch-dest/)
@@ -89,14 +89,14 @@ describe('serving the built apps', () => {
     expect(await titleAt('/longevity-test')).toBe('web')
   })
 
-  it('gives a page that has a part of its own in its address the document that names its scripts', async () => {
+  it('serves the matching document for a page with a path parameter', async () => {
     expect((await get('/assessment/report/1b2c', page)).body).toBe('<title>report</title>')
     expect((await get('/assessment/report', page)).body).toBe('<title>web</title>')
     const otherwise = { ...page, 'accept-language': 'ar-XB' }
     expect((await get('/assessment/report/1b2c', otherwise)).body).toBe('<title>web</title>')
   })
 
-  it('draws the page in the browser where a prerendered one would show something else first', async () => {
+  it('serves the unrendered document when a query would show something else first', async () => {
     expect((await get('/?o=acme', page)).body).toBe('<title>web</title>')
     expect((await get('/', { ...page, 'sec-fetch-dest': 'iframe' })).body).toBe('<title>web</title>')
   })
@@ -104,12 +104,12 @@ describe('serving the built apps', () => {
   const links =
     '</assets/a-12345678.woff2>; rel=preload; as=font; crossorigin, </assets/b-12345678.css>; rel=preload; as=style; crossorigin'
 
-  it('names what a document needs first in a header, for a proxy to make early hints of', async () => {
+  it('lists a document’s critical resources in a Link header', async () => {
     expect((await get('/', page)).headers.link).toBe(links)
     expect((await get('/profiles', page)).headers.link).toBeUndefined()
   })
 
-  it('sends early hints to a browser that comes to a page directly, and none through a proxy', async () => {
+  it('sends early hints to direct visitors, and none through a proxy', async () => {
     await testApp.app.listen({ host: '127.0.0.1', port: 0 })
     const address = testApp.app.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
@@ -124,14 +124,14 @@ describe('serving the built apps', () => {
   })
 
   it.each(['/players', '/assessment/report', '/longevity-test/more'])(
-    'says with its page that there is none at %s',
+    'answers 404 with its page at %s',
     async url => {
       const reply = await get(url, page)
       expect([reply.statusCode, reply.body]).toEqual([404, '<title>web</title>'])
     },
   )
 
-  it('gives the player at /player/ and leads there without the slash', async () => {
+  it('serves the player at /player/ and redirects there without the slash', async () => {
     expect((await get('/player/', page)).body).toBe('<title>player</title>')
     const bare = await get('/player', page)
     expect([bare.statusCode, bare.headers.location]).toEqual([301, '/player/'])
@@ -142,7 +142,7 @@ describe('serving the built apps', () => {
     expect([reply.statusCode, reply.json().error]).toEqual([404, 'not-found'])
   })
 
-  it('gives the web app to a caller that accepts anything', async () => {
+  it('serves the web app to a caller that accepts anything', async () => {
     expect((await get('/longevity-test', { accept: '*/*' })).statusCode).toBe(200)
     expect((await get('/longevity-test')).statusCode).toBe(200)
   })
@@ -151,7 +151,7 @@ describe('serving the built apps', () => {
     expect((await get('/assets/gone.js', { accept: '*/*' })).statusCode).toBe(404)
   })
 
-  it('lets a file with a hash in its name be kept for ever, and no other', async () => {
+  it('caches files with a hash in their name forever, and no others', async () => {
     expect((await get('/assets/index-BxA1c2D3.js')).headers['cache-control']).toContain('immutable')
     expect((await get('/player/engine/pose-full-994dbd231188.tflite')).headers['cache-control']).toContain(
       'immutable',
@@ -160,7 +160,7 @@ describe('serving the built apps', () => {
     expect((await get('/films/plain.webm')).headers['cache-control']).toBe('no-cache')
   })
 
-  it('has the worker asked for anew each time, and one that leaves in its place where none is wanted', async () => {
+  it('revalidates the service worker, and replaces it with one that unregisters when disabled', async () => {
     for (const [app, body] of [
       [testApp, 'keeps'],
       [retiring, 'leaves'],
@@ -172,7 +172,7 @@ describe('serving the built apps', () => {
     }
   })
 
-  it('says what the installed app’s description is', async () => {
+  it('labels the web app manifest with its type', async () => {
     const { headers } = await get('/manifest.webmanifest')
     expect(headers['content-type']).toContain('application/manifest+json')
     expect(headers['cache-control']).toBe('no-cache')
@@ -189,7 +189,7 @@ describe('serving the built apps', () => {
     expect(headers['content-encoding']).toBeUndefined()
   })
 
-  it('serves the compressed twin of a file to a caller that accepts it, still with type and length', async () => {
+  it('serves the compressed variant of a file when accepted, with type and length', async () => {
     const { headers, rawPayload } = await get('/player/engine/vision.wasm', { 'accept-encoding': 'gzip' })
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'application/wasm' })
     expect(headers['content-length']).toBe(String(rawPayload.length))

@@ -13,7 +13,9 @@ function patternOf(route: string): RegExp {
   return new RegExp(`^${parts.join('/')}/?$`, 'i')
 }
 
-/** Whether the web app has a page at an address. Its build lists its routes; without a list, every address may be one. */
+/**
+ * Whether the web app has a page at an address, by the route list of its build; without one, every address may be.
+ */
 function readPageRoutes(web: string): (url: string) => boolean {
   const list = `${web}/routes.json`
   if (!existsSync(list)) return () => true
@@ -25,16 +27,16 @@ function readPageRoutes(web: string): (url: string) => boolean {
 }
 
 const Prerendered = z.object({
-  /** Query parameters that bring what no prerendered page shows. */
+  /** Query parameters for which the prerendered page would be wrong. */
   unless: z.array(z.string()),
   documents: z.array(z.object({ route: z.string(), language: z.string(), file: z.string() })),
 })
 
-/** A prerendered page is at its address to the letter; one that is drawn by scripts may have a part of its own in it. */
+/** Prerendered pages match exactly; client-rendered routes may have parameters. */
 const isAt = (route: string, pathname: string | undefined) =>
   route.includes(':') ? patternOf(route).test(pathname ?? '') : route === pathname
 
-/** What a document needs before its first words stand, as its head has it: for the `Link` header and for early hints. */
+/** Preloads from a document's head, for the `Link` header and early hints. */
 function linksIn(document: string): string[] {
   const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1]
   const tags = document.match(/<link rel="(preload|stylesheet)"[^>]*>/g) ?? []
@@ -46,8 +48,8 @@ function linksIn(document: string): string[] {
 type PageDocument = { file: string; links: string[] }
 
 /**
- * The document that a page begins with: prerendered in the language asked for where the build has it, else the one
- * that any page is drawn into. In a messenger's frame it is always that: the page there is another.
+ * Chooses the document of a page: prerendered in the requested language if the build has it, else the generic one,
+ * which a messenger's frame always gets because it shows other content.
  */
 function readDocuments(web: string): (request: FastifyRequest) => PageDocument {
   const list = `${web}/documents.json`
@@ -55,7 +57,7 @@ function readDocuments(web: string): (request: FastifyRequest) => PageDocument {
     ? Prerendered.parse(JSON.parse(readFileSync(list, 'utf8')))
     : { unless: [], documents: [] }
   const known = new Map<string, { mtimeMs: number; links: string[] }>()
-  /** Read again where a newer build has taken the place of the one before. */
+  /** Re-reads a document when a newer build has replaced it. */
   function read(file: string): PageDocument {
     const path = `${web}/${file}`
     const { mtimeMs } = statSync(path)
@@ -78,8 +80,8 @@ function readDocuments(web: string): (request: FastifyRequest) => PageDocument {
 }
 
 /**
- * Browsers begin to fetch what a page needs while its document is on the way. Not through a proxy: some take the first
- * answer for the last, and those that know early hints make them of the `Link` header.
+ * Sends 103 Early Hints. Not through a proxy: some take the first answer for the last, and those that support hints
+ * derive them from the `Link` header.
  */
 function hintEarly({ headers, raw }: FastifyRequest, reply: FastifyReply, link: string[]) {
   const isDirect = headers.via === undefined && headers['x-forwarded-for'] === undefined
@@ -97,7 +99,7 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** Vite and the engine's assembler end names in a hash of the content: such a file never changes under its name. */
+/** File names ending in a content hash never change their content. */
 const hashedName = /\/assets\/.*[-.][\w-]{8,}\.\w+$|\/engine\/.*-[0-9a-f]{12}\.\w+$/
 
 const withoutCompression = (path: string) => path.replace(/\.(br|gz)$/, '')
@@ -109,17 +111,16 @@ function setHeaders(reply: FastifyReply, servedPath: string) {
   reply.header('cache-control', hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
-/** Sources are not served, and packed files go out as what they hold or not at all. */
+/** Hides sources, and serves compressed files only through content negotiation. */
 const isPackedOrMap = (path: string) => /\.(br|gz|map)$/i.test(path)
 
-/** A last part with a dot is a file's name, not one of the app's own routes. */
+/** A last path segment with a dot is a file, not an app route. */
 function namesFile(url: string): boolean {
   const [path = ''] = url.split('?', 1)
   return path.slice(path.lastIndexOf('/')).includes('.')
 }
 
-/** A caller that accepts anything, like a link checker, gets the page too; a missing script never turns into one. */
-/** The headers by which one address has several documents. */
+/** Headers that select between documents at one address (Vary). */
 const whatDocumentsHangOn = ['accept-language', 'sec-fetch-dest']
 
 const takesPages = ({ headers: { accept = '*/*' }, url }: FastifyRequest) =>
@@ -131,12 +132,12 @@ const isPage = (request: FastifyRequest) =>
   takesPages(request)
 
 /**
- * The built web app at / with its own routes, and the player at /player/. Absent directories serve nothing. Where the
- * app is not to be kept on phones, a worker that leaves is sent in the place of the one that keeps it.
+ * Serves the built web app at / and the player at /player/; absent directories serve nothing. With offline use
+ * disabled, the service worker is replaced by one that unregisters itself.
  */
 export async function staticFiles(app: FastifyInstance, { directories, retiresWorker }: Served) {
   const { web, player } = directories
-  // Nothing we build begins with a dot; what does was left there by accident.
+  // Our builds contain no dotfiles; any found were left by accident.
   const dotfiles = 'ignore'
   const allowedPath = (path: string) => !isPackedOrMap(path)
   const sent = { preCompressed: true, cacheControl: false, redirect: true } as const

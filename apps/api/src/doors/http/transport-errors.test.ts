@@ -6,7 +6,7 @@ import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { everyWord, makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { errorReply } from './error-replies.ts'
 
-describe('what goes wrong before a verb is reached', () => {
+describe('transport errors', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres())
@@ -30,11 +30,11 @@ describe('what goes wrong before a verb is reached', () => {
     'multipart/form-data; boundary=x',
     'image/jpeg',
     'video/mp4',
-  ])('refuses %s: the server reads JSON and nothing else', async contentType => {
+  ])('refuses %s: the server reads only JSON', async contentType => {
     expect(await post(good, contentType)).toMatchObject({ status: 415, error: 'not-json' })
   })
 
-  it('refuses a body over 64 kB and takes one just under it', async () => {
+  it('refuses a body over 64 kB and accepts one just below', async () => {
     const padded = (bytes: number) => good + ' '.repeat(bytes - good.length)
     expect(await post(padded(64 * 1024 + 1), 'application/json')).toMatchObject({
       status: 413,
@@ -57,24 +57,24 @@ describe('what goes wrong before a verb is reached', () => {
     },
   )
 
-  it('says where a body is wrong without repeating what was sent', async () => {
+  it('locates a validation error without repeating the input', async () => {
     const { message } = await post(JSON.stringify({ userIdentifier: 'x'.repeat(321) }), 'application/json')
     expect(message).toContain('/userIdentifier')
     expect(message).not.toContain('xxx')
   })
 
-  it.each([`${apiPrefix}/nothing`, '/api/other/user'])('knows nothing at %s', async url => {
+  it.each([`${apiPrefix}/nothing`, '/api/other/user'])('returns 404 at %s', async url => {
     expect(await post(good, 'application/json', url)).toMatchObject({ status: 404, error: 'not-found' })
   })
 
-  it('answers an address that cannot be read in the same envelope', async () => {
+  it('answers an unparseable address in the same envelope', async () => {
     expect(await post(good, 'application/json', `${apiPrefix}/report/%zz`)).toMatchObject({
       status: 400,
       error: 'malformed',
     })
   })
 
-  it('has a sentence for every error that says what to do', () => {
+  it('has a sentence for every error, with what to do', () => {
     for (const code of errorCodes)
       expect(errorReply(everyWord.en, code).message).toMatch(/^[A-Z][^.]{15,}[.;]/)
   })

@@ -7,7 +7,7 @@ import { isTrusted } from './trusted-proxies.ts'
 
 const liar = '192.0.2.99'
 
-describe('the address a call comes from', () => {
+describe('the client address', () => {
   it.each([
     [0, '198.51.100.1', '203.0.113.5', '198.51.100.1'],
     [1, '10.0.0.1', `${liar}, 203.0.113.5`, '203.0.113.5'],
@@ -36,7 +36,7 @@ describe('the address a call comes from', () => {
     ['false', 0],
     ['0', 0],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-  ])('can be forwarded where TRUST_PROXY is %s', (text, expected) => {
+  ])('can be forwarded when TRUST_PROXY is %s', (text, expected) => {
     expect(trustProxySetting.parse(text)).toEqual(expected)
   })
 
@@ -51,21 +51,21 @@ describe('the address a call comes from', () => {
     '1.5',
     '10.0.0.0/8/8',
     'loopback',
-  ])('is never what everybody says it is: TRUST_PROXY=%s is refused with a sentence', text => {
+  ])('is never taken from any sender: TRUST_PROXY=%s is refused with a sentence', text => {
     expect(trustProxySetting.safeParse(text).error?.issues[0]?.message).toContain(
       'would believe every caller',
     )
   })
 })
 
-describe('a proxy that the server was not told of', () => {
+describe('an undeclared proxy', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres(), { trustProxy: ['10.0.0.0/8'] })
   })
   afterAll(() => testApp.close())
 
-  it('is counted every time, and warned of once', async () => {
+  it('is counted each time, and reported once', async () => {
     const call = (remoteAddress: string, headers: Record<string, string>) =>
       testApp.app.inject({ url: '/healthz', remoteAddress, headers })
     await call('203.0.113.5', {})

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** Whether the word of an address on the way, so many hops from here, is taken. */
+/** Whether to trust an address at a given number of hops. */
 export function isTrusted(trusted: TrustProxy): (address: string, hop: number) => boolean {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted
   const proxies = new BlockList()
@@ -23,7 +23,7 @@ export function isTrusted(trusted: TrustProxy): (address: string, hop: number) =
 
 const wordsOfProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
 
-/** A proxy that the server was not told of makes all the world one network, and HTTPS look like HTTP: said once. */
+/** Warns once about an undeclared proxy, behind which all callers share one network and HTTPS looks like HTTP. */
 export function noticeUnknownProxies(app: FastifyInstance, trusted: TrustProxy, { count }: Metrics) {
   const isKnown = isTrusted(trusted)
   let isSaid = false

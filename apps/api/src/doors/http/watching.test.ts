@@ -7,7 +7,7 @@ const read = (name: string) =>
   readFileSync(new URL(`../../../../../deploy/${name}`, import.meta.url), 'utf8').replaceAll('\\"', '"')
 
 it.each(['alerts.yaml', 'dashboard.json'])(
-  '%s of the deployment asks for what a server counts',
+  '%s of the deployment queries metrics the server provides',
   async name => {
     const [metrics, watched] = [createMetrics(), read(name)]
     metrics.observeRequest({ method: 'GET', route: '/', status: 200 }, 0.1)

@@ -3,7 +3,7 @@ import { type Words, writeIsolated } from '../../ground/ports/words.ts'
 const serif = "'Fraunces', Georgia, 'Times New Roman', serif"
 const sans = "'Atkinson Hyperlegible Next', 'Helvetica Neue', Arial, sans-serif"
 
-/** The product's colours (docs/design) in both themes; a mail program without style sheets gets the light one. */
+/** Product colours in both themes; mail clients without style sheets use the light one. */
 const style = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -18,13 +18,13 @@ const style = `
 
 type Direction = Words['direction']
 
-/** Mail programs know no other way to keep a gap after something than to name the side. */
+/** Mail clients need physical sides for margins. */
 const gapAfter = (direction: Direction, top: number, gap: number, bottom: string) =>
   direction === 'rtl' ? `${top}px 0 ${bottom} ${gap}px` : `${top}px ${gap}px ${bottom} 0`
 
 const opacities = [0.25, 0.35, 0.5, 0.65, 0.8, 1]
 
-/** One pose after the other on a rising line, from translucent to solid. */
+/** The logo: poses along a rising line, from translucent to solid. */
 const exposures = (direction: Direction) =>
   opacities
     .map(
@@ -40,7 +40,7 @@ export function mailParagraph(words: string, tone: keyof typeof inks = 'ink') {
   return `<p class="${tone}" style="margin:0 0 16px;font:${pixels}px/1.5 ${sans};color:${colour}">${words}</p>`
 }
 
-/** The one thing the mail is about, large. */
+/** Shows the mail's main content in large type. */
 export const mailCard = (words: string, letterSpacingPixels = 0) =>
   `<p class="card spruce" style="margin:0 0 24px;padding:24px 16px;border-radius:20px;background:#eadfcb;text-align:center;font:500 44px/1.1 ${serif};letter-spacing:${letterSpacingPixels}px;color:#0f3d36">${words}</p>`
 
@@ -48,7 +48,7 @@ export const mailCard = (words: string, letterSpacingPixels = 0) =>
 export const mailButton = (words: string, address: string) =>
   `<p style="margin:8px 0 32px"><a class="press" href="${escaped(address)}" style="display:inline-block;padding:18px 32px;border-radius:20px;background:#0f3d36;color:#fbf6ee;font:600 20px/1.3 ${sans};text-decoration:none">${words}</a></p>`
 
-/** A list of names and what they stand for, one beside the other. */
+/** Rows of labels and values. */
 export const mailFacts = ({ direction }: Words, facts: readonly (readonly [name: string, value: string])[]) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts
     .map(
@@ -57,7 +57,7 @@ export const mailFacts = ({ direction }: Words, facts: readonly (readonly [name:
     )
     .join('')}</table>`
 
-/** Tables and inline styles, because that is what mail programs can read; nothing is fetched from anywhere. */
+/** Tables and inline styles, for mail clients; loads nothing external. */
 export const mailPage = (
   { language, direction }: Words,
   { title, heading, content }: { title: string; heading: string; content: readonly string[] },
@@ -92,12 +92,12 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Typed text, for a place where markup is read. */
+/** Escapes user text for HTML. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, letter => entities[letter] ?? '')
 
 const linkTo = (address: string) => `<a href="${address}" style="color:inherit">${address}</a>`
 
-/** Words of ours, for a place where markup is read: a name in them keeps its direction, an address leads there. */
+/** Renders our own text as HTML, with isolated names and linked addresses. */
 export const asMarkup = (text: string) =>
   writeIsolated(text, escaped, name =>
     /^https?:\S+$/.test(name) ? linkTo(escaped(name)) : `<bdi>${escaped(name)}</bdi>`,

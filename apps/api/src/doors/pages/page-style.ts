@@ -1,4 +1,4 @@
-/** The design tokens' values, written out: the page must stand without any file beside it, typefaces too. */
+/** Design token values inlined: the page must work without any other file. */
 export const sandboxStyle = `
 @font-face { font-family: "Atkinson Hyperlegible Next"; font-weight: 200 800; font-display: swap; src: url("/fonts/read.woff2") format("woff2"); }
 @font-face { font-family: "Fraunces"; font-weight: 400 700; font-display: swap; src: url("/fonts/display.woff2") format("woff2"); }

@@ -34,27 +34,27 @@ const profileOf = (keeper: string, suffix: string) => ({
 })
 
 describe('authorising a claim', () => {
-  it('takes a guest id as its own proof, signed in or not', () => {
+  it('accepts a guest id as its own proof, signed in or not', () => {
     const id = guestId()
     for (const session of [null, rosa]) expect(claim(id, session)).toEqual(someoneOf(id))
   })
 
-  it('takes the guest id in a profile as the proof for the profile', () => {
+  it('accepts the guest id in a profile as proof for the profile', () => {
     const id = guestId()
     expect(claim(`${id}~1777881600000`)).toEqual(profileOf(id, '1777881600000'))
   })
 
-  it('takes the session of an account as the proof for its address, whichever case it is written in', () => {
+  it('accepts an account’s session for its address, in any letter case', () => {
     expect(claim('Rosa@Example.org', rosa)).toEqual(someoneOf('rosa@example.org'))
   })
 
-  it('takes the session of an account as the proof for the account’s profiles', () => {
+  it('accepts an account’s session for its profiles', () => {
     const profile = profileOf('rosa@example.org', '1777881600000')
     expect(claim('Rosa@example.org~1777881600000', rosa)).toEqual(profile)
   })
 
   it.each(['rosa_moves', 'Rosa_Moves', '279058397'])(
-    'knows the account of a messenger by %s, which its session proved',
+    'recognises a messenger account by %s, proven by its session',
     name => {
       expect(claim(name, rosaOnTelegram)).toEqual(someoneOf('telegram:279058397'))
       const profile = profileOf('telegram:279058397', '1777881600000')
@@ -85,7 +85,7 @@ describe('authorising a claim', () => {
     ['a profile of a profile', () => `${guestId()}~1~2`],
     ['a profile without its time', () => `${guestId()}~`],
     ['a profile with something else than a time', () => `${guestId()}~a b`],
-  ])('knows nothing about %s without a session', (_case, identifier) => {
+  ])('reveals nothing about %s without a session', (_case, identifier) => {
     expect(claim(identifier())).toEqual({ ok: false, reason: 'identity-unproven' })
   })
 })
@@ -98,6 +98,6 @@ it.each([
   [`${guestId()}~1777881600000`, null],
   ['rosa_moves', null],
   ['279058397', null],
-])('the address in %s is %s', (userIdentifier, address) => {
+])('finds in %s the address %s', (userIdentifier, address) => {
   expect(provenAddress({ userIdentifier })).toBe(address)
 })

@@ -5,7 +5,7 @@ import { identifierDigest, type Pepper, peppered } from '../../ground/secrets/pe
 
 type Unproven = 'identity-unproven' | 'not-yours'
 
-/** A profile's identifier: its keeper's, the separator, and when it was made. */
+/** A profile's identifier: its keeper's, the separator, and a creation time. */
 const profileOf = /^(.+?)~([\w:.-]{1,40})$/s
 
 function splitIdentifier(userIdentifier: string): { keeper: string; suffix: string | null } {
@@ -13,13 +13,13 @@ function splitIdentifier(userIdentifier: string): { keeper: string; suffix: stri
   return keeper && suffix ? { keeper, suffix } : { keeper: userIdentifier, suffix: null }
 }
 
-/** The keeper of a profile, or the person themself. */
+/** The keeper's identifier, or a non-profile's own. */
 export const keeperOf = (userIdentifier: string) => splitIdentifier(userIdentifier).keeper
 
-/** Of a profile's identifier, the part before its separator, which no domain holds. */
+/** The address part of a profile's identifier; domains never contain the separator. */
 const addressPart = /^[^@]+@[^@~]+/
 
-/** The address in an identifier that has been proven, a profile's keeper's too; null for guests and messengers. */
+/** The proven address in an identifier, for profiles their keeper's; null for guests and messengers. */
 export function provenAddress({ userIdentifier }: Pick<Caller, 'userIdentifier'>): string | null {
   const [address = ''] = addressPart.exec(userIdentifier.trim()) ?? []
   return emailPattern.test(address) ? address.toLowerCase() : null
@@ -27,13 +27,13 @@ export function provenAddress({ userIdentifier }: Pick<Caller, 'userIdentifier'>
 
 export const profileDigest = (keeper: string, suffix: string) => identifierDigest(`${keeper}~${suffix}`)
 
-/** Addresses and messengers' names are the same in capitals, and could be guessed: their digest is keyed. */
+/** Case-insensitive, and keyed because addresses and messenger names can be guessed. */
 export const nameDigest = ({ names }: Pick<Pepper, 'names'>, name: string) =>
   peppered(names, 'name', name.toLowerCase())
 
 type Proving = { pepper: Pick<Pepper, 'names'>; now: Date }
 
-/** A guest id cannot be guessed, so having it is the proof; any other name needs a session that proved it. */
+/** A guest id is unguessable and proves itself; any other identifier needs a session that proved it. */
 function proveKeeper(
   keeper: string,
   signIn: SignInProof | null,
@@ -44,7 +44,7 @@ function proveKeeper(
   return signIn.names.includes(nameDigest(pepper, keeper)) ? done(signIn.account) : refuse('not-yours')
 }
 
-/** The proven identity behind a claim: what a body says is never enough. The keeper's proof is the profiles' too. */
+/** Proves a claim; what a body says is never enough. The keeper's proof covers the profiles. */
 export function authorise({ userIdentifier, signIn }: Claim, proving: Proving): Outcome<Identity, Unproven> {
   const { keeper, suffix } = splitIdentifier(userIdentifier)
   const proven = proveKeeper(keeper, signIn, proving)
@@ -62,18 +62,18 @@ export const identityOf = (account: string): Identity => ({
   beginsAs: 'account',
 })
 
-/** Long enough to read what goes and to tick it; a cookie that was stolen earlier is worth nothing here. */
+/** Enough to review and confirm an erasure; an older stolen cookie cannot erase. */
 export const freshProofMs = 10 * 60_000
 
-/** As `authorise`, for what cannot be taken back: an account must have been proven in the last minutes. */
+/** Like `authorise`, for irreversible actions: the account must have been proven within minutes. */
 export function authoriseFresh(
   claim: Claim,
   proving: Proving,
 ): Outcome<Identity, 'identity-unproven' | 'not-yours' | 'fresh-proof-needed'> {
   const identity = authorise(claim, proving)
-  // A guest's id is the proof itself; there is nothing a guest could show besides.
+  // A guest id is the only proof a guest has.
   if (!identity.ok || guestIdPattern.test(keeperOf(claim.userIdentifier))) return identity
-  // Proven in days to come, by a clock that was wrong, is not proven just now.
+  // A proof dated in the future, by a wrong clock, is not fresh either.
   const agoMs = Math.abs(proving.now.getTime() - (claim.signIn?.provenAt.getTime() ?? 0))
   return agoMs <= freshProofMs ? identity : refuse('fresh-proof-needed')
 }

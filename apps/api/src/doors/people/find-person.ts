@@ -14,24 +14,24 @@ const findByDigest = async (db: Database, digest: string): Promise<Person | null
   return person ?? null
 }
 
-/** To the end of the transaction they stay; an erasure under way is waited for, and then they are gone. */
+/** Locks the row until the transaction ends; waits for a running erasure, after which it is gone. */
 const holdByDigest = async (db: Database, digest: string): Promise<Person | null> => {
   const isThem = eq(people.identifierDigest, digest)
   const [person] = await db.select().from(people).where(isThem).for('key share')
   return person ?? null
 }
 
-/** The person behind a proven identity, or null when they have never been here. */
+/** The person of a proven identity, or null on a first visit. */
 export const findPerson = (db: Database, { keeper, profile }: Identity): Promise<Person | null> =>
   findByDigest(db, profile?.digest ?? keeper)
 
 async function make(db: Database, person: NewPerson): Promise<Person> {
   const [made] = await db.insert(people).values(person).onConflictDoNothing().returning()
-  // The person in the way a moment ago may have been erased since: then there is room.
+  // The conflicting row may have been erased since; the insert can then be repeated.
   return made ?? (await holdByDigest(db, person.identifierDigest)) ?? make(db, person)
 }
 
-/** The person behind a proven identity, made now if need be; a profile's keeper is made before it. */
+/** Finds or creates the person of a proven identity; a profile's keeper is created first. */
 export async function findOrMakePerson(db: Database, identity: Identity, now: Date): Promise<Person> {
   const { keeper, profile, beginsAs } = identity
   const known = await findPerson(db, identity)
@@ -39,7 +39,7 @@ export async function findOrMakePerson(db: Database, identity: Identity, now: Da
   if (held) return held
   const begin = async () => {
     if (beginsAs === null) throw new ErasedMeanwhile('an account')
-    // Who is never seen is never forgotten, and a late call may be the only one.
+    // Guests expire by their last visit, and this call may be the only one.
     const guestSeenAt = beginsAs === 'guest' ? now : null
     return make(db, { identifierDigest: keeper, keeperId: null, profile: null, createdAt: now, guestSeenAt })
   }
@@ -50,8 +50,9 @@ export async function findOrMakePerson(db: Database, identity: Identity, now: Da
 }
 
 /**
- * The person whom the door found, held to the end of a transaction: an erasing may have passed in between. A guest
- * then begins anew; an account does not come back.
+ * Locks the caller's person for a transaction, since an erasure may have happened meanwhile. A guest is then
+ * recreated,
+ * an account is not.
  */
 export const holdPerson = async (
   db: Database,
@@ -63,11 +64,11 @@ export type AdmitContext = Pick<VerbContext, 'db' | 'limits' | 'networkAddress' 
 
 const dayMs = 24 * 60 * 60_000
 
-/** A guest who comes by, or speaks for a profile they keep, is not forgotten for a while; written once a day. */
+/** Renews a guest's expiry when they or their profiles call; written once a day. */
 async function noteGuest(db: Database, identity: Identity, guestSeenAt: Date | null, now: Date) {
   if (identity.beginsAs !== 'guest') return
   const dueAt = new Date(now.getTime() - dayMs)
-  // Seen in days to come, by a clock that was wrong: then seen today.
+  // A last visit in the future, by a wrong clock, is reset to today.
   const latest = new Date(now.getTime() + dayMs)
   if (guestSeenAt && guestSeenAt > dueAt && guestSeenAt < latest) return
   const isDue = or(
@@ -81,7 +82,7 @@ async function noteGuest(db: Database, identity: Identity, guestSeenAt: Date | n
     .where(and(eq(people.identifierDigest, identity.keeper), isDue))
 }
 
-/** People in one household's list: a family with its neighbours, or a small club on one tablet. */
+/** Profiles per keeper: an extended family, or a small club on one tablet. */
 export const mostProfiles = 60
 
 const hasAllProfiles = async (db: Database, { keeper }: Identity): Promise<boolean> => {
@@ -89,7 +90,7 @@ const hasAllProfiles = async (db: Database, { keeper }: Identity): Promise<boole
   return (await db.$count(people, inArray(people.keeperId, keeperIds))) >= mostProfiles
 }
 
-/** Known people, always; new ones as many as a network may bring. Ask outside of transactions. */
+/** Admits known people always, and new ones up to their network's limit. Call outside transactions. */
 export async function admitPerson(
   { db, limits, networkAddress, now }: AdmitContext,
   identity: Identity,
@@ -98,12 +99,12 @@ export async function admitPerson(
   if (!known && !(await limits('new-person', networkAddress))) return refuse('too-many-requests')
   if (!known && identity.profile && (await hasAllProfiles(db, identity))) return refuse('too-many-requests')
   const person = known ?? (await findOrMakePerson(db, identity, now))
-  // Of a profile the keeper is noted, whose row is not at hand.
+  // For a profile, the keeper is updated, whose row is not loaded.
   await noteGuest(db, identity, identity.profile ? null : person.guestSeenAt, now)
   return done(person)
 }
 
-/** Keeps what a person reads, where that has changed: mails that no request asks for are written in it. */
+/** Stores a changed language, for mails sent without a request. */
 export async function noteLanguage(
   { db, reads }: Pick<VerbContext, 'db' | 'reads'>,
   { id, language }: Pick<Person, 'id' | 'language'>,
@@ -112,7 +113,7 @@ export async function noteLanguage(
     await db.update(people).set({ language: reads }).where(eq(people.id, id))
 }
 
-/** What is noted of everybody who comes by. `guestSeenAt` is the keeper's, of a profile too. */
+/** Values recorded on every visit. `guestSeenAt` is the keeper's. */
 export async function noteVisit(
   ctx: Pick<VerbContext, 'db' | 'now' | 'reads'> & Pick<Known['claimant'], 'identity'>,
   person: Pick<Person, 'id' | 'language' | 'guestSeenAt'>,
@@ -121,7 +122,7 @@ export async function noteVisit(
   await noteLanguage(ctx, person)
 }
 
-/** As the wire has it: age as text, empty where nothing was given. */
+/** Converts to the wire format: age as text, empty when missing. */
 export const toUserDetails = ({ name, ageYears, sex, seat }: Person): UserDetails => ({
   name: name ?? '',
   age: ageYears === null ? '' : String(ageYears),
@@ -131,6 +132,6 @@ export const toUserDetails = ({ name, ageYears, sex, seat }: Person): UserDetail
 
 export type CompleteDetails = { name: string; ageYears: number; sex: Sex }
 
-/** What scoring needs of a person, or null while anything is missing. */
+/** The details scoring needs, or null while any is missing. */
 export const findCompleteDetails = ({ name, ageYears, sex }: Person): CompleteDetails | null =>
   name && ageYears !== null && sex ? { name, ageYears, sex } : null

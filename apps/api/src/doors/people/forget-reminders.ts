@@ -3,7 +3,7 @@ import { inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../../ground/db/database.ts'
 import { reminders } from '../../ground/db/schema/reminders.ts'
 
-/** Takes reminders away with the jobs that would have sent them; how many there were. */
+/** Deletes reminders and their jobs; returns how many. */
 async function forget(db: Database, which: SQL): Promise<number> {
   const gone = await db.delete(reminders).where(which).returning({ id: reminders.id })
   await dropJobs(

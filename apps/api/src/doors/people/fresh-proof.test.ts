@@ -23,7 +23,7 @@ describeWithApp(
       return { ...account, person: actor(account.call, account.email) }
     }
 
-    it('is refused to a cookie that was stolen a day ago, which neither erases nor takes everything home', async () => {
+    it('is required: a cookie stolen a day ago can neither erase nor export', async () => {
       const rosa = await signedIn()
       await rosa.person.introduce({ name: 'Rosa', age: '63', sex: 'Female' })
       const headers = { cookie: `lithe_session=${rosa.session()}` }
@@ -39,7 +39,7 @@ describeWithApp(
       expect((await rosa.person.fetch()).data.userDetails?.name).toBe('Rosa')
     })
 
-    it('goes on for ten minutes after a sign-in, and not a moment longer', async () => {
+    it('lasts ten minutes after a sign-in', async () => {
       const rosa = await signedIn()
       wait(freshProofMs)
       expect((await rosa.person.export()).status).toBe(200)
@@ -47,7 +47,7 @@ describeWithApp(
       expect((await rosa.person.export()).error).toBe('fresh-proof-needed')
     })
 
-    it('goes on after a new proof, by a code or by a passkey, whatever was done before it', async () => {
+    it('is renewed by a new code or passkey, whatever was done before', async () => {
       const { phone, key } = await accountWithKey(testApp())
       const person = actor(phone.call, phone.email)
       wait(tokenLifeMs)
@@ -60,7 +60,7 @@ describeWithApp(
       expect((await person.erase()).status).toBe(200)
     })
 
-    it('is not bought by opening one’s own link: what it carries along is the proof of its maker', async () => {
+    it('is not gained by opening one’s own link, which carries its creator’s proof', async () => {
       const rosa = await signedIn()
       wait(freshProofMs + 1)
       const { key } = (await askForLink(rosa.call, { userIdentifier: rosa.email })).data
@@ -70,7 +70,7 @@ describeWithApp(
       expect((await thief.fetch()).status).toBe(200)
     })
 
-    it('is not bought with a new token either', async () => {
+    it('is not gained by a rotated token either', async () => {
       const rosa = await signedIn()
       wait(tokenLifeMs)
       const old = rosa.session()
@@ -79,7 +79,7 @@ describeWithApp(
       expect((await rosa.person.erase()).error).toBe('fresh-proof-needed')
     })
 
-    it('asks a guest for nothing more than their identifier, however old it is', async () => {
+    it('needs nothing but the identifier from a guest, however old', async () => {
       const guest = newAccount(testApp(), guestId())
       const person = actor(guest.call, guest.email)
       await person.introduce({ name: 'Rosa', age: '63', sex: 'Female' })
@@ -88,7 +88,7 @@ describeWithApp(
       expect((await person.erase()).status).toBe(200)
     })
 
-    it('in Telegram takes the launch for its hour, without a press', async () => {
+    it('in Telegram accepts the launch data for an hour without a tap', async () => {
       const rosa = newTelegrammer(testApp())
       const launch = rosa.launch()
       await rosa.hand(launch)
@@ -102,7 +102,7 @@ describeWithApp(
       expect((await person.erase()).error).toBe('fresh-proof-needed')
     })
 
-    it('is asked of everything kept, and not of how much that is', async () => {
+    it('is required regardless of how much is stored', async () => {
       const rosa = await signedIn()
       await rosa.person.introduce({ name: 'Rosa', age: '63', sex: 'Female' })
       await actor(rosa.call, `${rosa.email}~1777881600000`).introduce({

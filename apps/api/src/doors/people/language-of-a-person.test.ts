@@ -36,7 +36,7 @@ describeWithApp('the language of a person', testApp => {
       .mailbox.received.filter(mail => mail.to?.some(({ address }) => address === email))
       .find(mail => mail.subject?.includes(subject))
 
-  it('is kept from what a browser asks for, and follows it', async () => {
+  it('is taken from the browser’s request and updated', async () => {
     const { email, fetch } = await signedIn()
     expect(await keptOf(email)).toBeNull()
     await fetch(email, reading('ar-XB, en;q=0.5'))
@@ -45,7 +45,7 @@ describeWithApp('the language of a person', testApp => {
     expect(await keptOf(email)).toBe('en-XA')
   })
 
-  it('stays what it was where a call names none, or one that nothing is written in', async () => {
+  it('is kept when a call names no language, or an unsupported one', async () => {
     const { email, fetch } = await signedIn()
     await fetch(email, reading('ar-XB'))
     await fetch(email)
@@ -54,7 +54,7 @@ describeWithApp('the language of a person', testApp => {
     expect(await keptOf(email)).toBe('ar-XB')
   })
 
-  it('is not that of a code: whatever is kept, its mail speaks as the page it is typed on', async () => {
+  it('does not apply to codes: their mail matches the page they are typed on', async () => {
     const account = newAccount(testApp())
     await account.askForCode(reading('ar-XB'))
     const mail = testApp().mailbox.received.at(-1)
@@ -62,7 +62,7 @@ describeWithApp('the language of a person', testApp => {
     expect(markOf(String(mail?.html))).toEqual(['ar-XB', 'rtl'])
   })
 
-  it('is the one in which an account is told of a new device, not that of the device', async () => {
+  it('is used for new-device mails, not the new device’s language', async () => {
     const { email, fetch } = await signedIn()
     await fetch(email, reading('ar-XB'))
     const { clock } = testApp()
@@ -73,7 +73,7 @@ describeWithApp('the language of a person', testApp => {
     expect(markOf(String(mailTo(email, subject)?.html))).toEqual(['ar-XB', 'rtl'])
   })
 
-  it('is the one in which a receipt is written, long after the last call', async () => {
+  it('is used for a receipt, long after the last call', async () => {
     const { email, call, fetch } = await signedIn()
     await fetch(email, reading('en-XA'))
     const person = actor(call, email)
@@ -90,7 +90,7 @@ describeWithApp('the language of a person', testApp => {
     expect(await database.db.$count(orders, eq(orders.assessmentId, assessmentId))).toBe(1)
   })
 
-  it('that this server does not know reads English mails', async () => {
+  it('falls back to English mails when unknown to this server', async () => {
     const { email } = await signedIn()
     const { db } = testApp().database
     await db
@@ -105,7 +105,7 @@ describeWithApp('the language of a person', testApp => {
       .toBeDefined()
   })
 
-  it('names the devices of an account, also those that were kept before; what is kept stays', async () => {
+  it('names the account’s devices, including those stored earlier, without changing storage', async () => {
     const email = newAddress()
     const phone = newAccount(testApp(), email)
     const agent =

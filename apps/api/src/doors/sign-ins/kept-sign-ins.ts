@@ -9,11 +9,11 @@ import { newToken, signInEnd, type TokenStanding, tokenDigest, tokenStanding } f
 
 type ShownSignIn = { signIn: SignInSession; standing: TokenStanding; proof: SignInProof }
 
-/** Either token of a session names it. */
+/** Matches a session by its current or previous token. */
 const holdsToken = (digest: string) =>
   or(eq(signInSessions.tokenDigest, digest), eq(signInSessions.earlierTokenDigest, digest))
 
-/** The session that a token belongs to, and what the token is to it. */
+/** Finds the session of a token, and which of its tokens this is. */
 export async function findShownSignIn(db: Database, token: string, now: Date): Promise<ShownSignIn | null> {
   const digest = tokenDigest(token)
   const [found] = await db
@@ -30,7 +30,7 @@ export async function findShownSignIn(db: Database, token: string, now: Date): P
   }
 }
 
-/** What a session token proves; null for no token, one that ended, is unknown or was copied. */
+/** What a session token proves; null if missing, expired, unknown or copied. */
 export async function findSignIn(db: Database, token: string | null, now: Date): Promise<SignInProof | null> {
   if (token === null) return null
   const shown = await findShownSignIn(db, token, now)
@@ -42,16 +42,16 @@ export const endSignIn = (db: Database, token: string) =>
 
 type NewSignIn = {
   accountId: string
-  /** Digests of the identifiers that were proven. */
+  /** Digests of the proven identifiers. */
   names: string[]
   way: SignInWay
   device: string
   provenAt: Date
-  /** The token this device came with; it ends, of whichever account it was. */
+  /** The token this device presented; its session ends, whichever account it belonged to. */
   oldToken: string | null
 }
 
-/** Gives a device a new token. */
+/** Opens a session and issues its token. */
 export async function openSignIn(db: Database, { oldToken, ...proven }: NewSignIn, now: Date) {
   if (oldToken !== null) await endSignIn(db, oldToken)
   const token = newToken()

@@ -10,8 +10,8 @@ import { overlapMs, signInEnd, tokenAfter, tokenDigest, tokenLifeMs } from './si
 type Rotated = Pick<SignInSession, 'id' | 'createdAt' | 'tokenDigest' | 'tokenMadeAt'>
 
 /**
- * Puts the next token in the place of the one shown, or tells it again to a device that never showed it. A call
- * of the same moment is told the same; `late` where the next one has been shown meanwhile, or the session has ended.
+ * Replaces the presented token, or reissues the next one to a device that never used it. Concurrent calls get the
+ * same token; `late` when that one was used meanwhile, or the session ended.
  */
 async function rotateToken(
   db: Database,
@@ -52,18 +52,18 @@ type SignInUse = {
   pepper: Pepper
   now: Date
   carrier: SignInCarrier
-  /** Told once for each session that ended because a token of it was copied. */
+  /** Called once per session that ends because a token was copied. */
   tellCopied: () => void
 }
 
-/** Remembers that a device has its newest token. */
+/** Records that the device has its newest token. */
 const markSeen = (db: Database, digest: string, now: Date) =>
   db
     .update(signInSessions)
     .set({ tokenSeenAt: now })
     .where(and(eq(signInSessions.tokenDigest, digest), isNull(signInSessions.tokenSeenAt)))
 
-/** One of the two that hold the session is a thief: neither keeps it. */
+/** A reused token means one holder is a thief: the session ends for both. */
 async function endCopied(db: Database, digest: string, now: Date): Promise<boolean> {
   const ended = await db
     .delete(signInSessions)
@@ -77,7 +77,7 @@ async function endCopied(db: Database, digest: string, now: Date): Promise<boole
   return ended.length > 0
 }
 
-/** What the session that came along proves. Its token is exchanged when it is a day old; the reply carries the next. */
+/** Resolves the session of a call. A token a day old is rotated; the reply carries the next one. */
 export async function resolveSignIn(use: SignInUse): Promise<SignInProof | null> {
   const { db, pepper, now, carrier } = use
   const { token } = carrier
@@ -95,7 +95,7 @@ export async function resolveSignIn(use: SignInUse): Promise<SignInProof | null>
     return null
   }
   const rotated = await rotateToken(db, pepper, signIn, token, now)
-  // Another call of the same device was quicker, or the session has just ended: what holds now is read once more.
+  // A concurrent call was faster, or the session just ended: read again.
   if (rotated === 'late') return resolveSignIn(use)
   carrier.keep(rotated.token, rotated.expiresAt)
   return proof

@@ -16,7 +16,7 @@ describeWithApp('a session’s token', testApp => {
   }
   type Account = Awaited<ReturnType<typeof signedIn>>
 
-  /** The same device, showing a token it was given before; what comes back is lost on the way. */
+  /** Presents an old token, as if the reply with the new one was lost. */
   const showing = ({ email }: Account, token: string | null) =>
     newAccount(testApp(), email).fetch(email, { headers: { cookie: `lithe_session=${token}` } })
   const tokenIn = ({ cookie }: { cookie: string }) => /lithe_session=([^;]+)/.exec(cookie)?.[1] ?? null
@@ -25,7 +25,7 @@ describeWithApp('a session’s token', testApp => {
     return Number(/occurrence="session-copied"\} (\d+)/.exec(body)?.[1])
   }
 
-  it('stays for a day, and is replaced when it is used after that', async () => {
+  it('is valid for a day, and rotated on the first use after that', async () => {
     const rosa = await signedIn()
     const first = rosa.session()
     wait(tokenLifeMs - 1)
@@ -38,7 +38,7 @@ describeWithApp('a session’s token', testApp => {
     expect([(await rosa.fetch()).status, (await rosa.fetch()).cookie]).toEqual([200, ''])
   })
 
-  it('is replaced by calls of every method', async () => {
+  it('is rotated by calls of every method', async () => {
     const rosa = await signedIn()
     wait(tokenLifeMs)
     const first = rosa.session()
@@ -50,7 +50,7 @@ describeWithApp('a session’s token', testApp => {
     expect((await rosa.fetch()).status).toBe(200)
   })
 
-  it('cannot be told from the one before it', async () => {
+  it('cannot be derived from the previous one', async () => {
     const [rosa, emil] = [await signedIn(), await signedIn()]
     wait(tokenLifeMs)
     await rosa.fetch()
@@ -60,7 +60,7 @@ describeWithApp('a session’s token', testApp => {
     expect(rosa.session()).not.toBe(emil.session())
   })
 
-  it('is replaced by one and the same when many calls come at once, and all of them are answered', async () => {
+  it('is rotated once when many calls arrive together, and all are answered', async () => {
     const rosa = await signedIn()
     const first = rosa.session()
     wait(tokenLifeMs)
@@ -75,7 +75,7 @@ describeWithApp('a session’s token', testApp => {
     expect((await showing(rosa, second)).cookie).toBe('')
   })
 
-  it('before the newest is good for a minute after that was first shown, and no longer', async () => {
+  it('remains valid for a minute after its successor is first used, and no longer', async () => {
     const rosa = await signedIn()
     const first = rosa.session()
     wait(tokenLifeMs)
@@ -89,7 +89,7 @@ describeWithApp('a session’s token', testApp => {
     expect((await showing(rosa, first)).error).toBe('identity-unproven')
   })
 
-  it('whose reply was lost is given out again, however late, and the device goes on with it', async () => {
+  it('is reissued when its reply was lost, however late, and the device continues', async () => {
     const rosa = await signedIn()
     const first = rosa.session()
     wait(tokenLifeMs)
@@ -106,7 +106,7 @@ describeWithApp('a session’s token', testApp => {
     expect(tokenIn(await rosa.fetch())).not.toBe(lost)
   })
 
-  it('never leaves a device without a good one, in whichever order replies arrive or are lost', async () => {
+  it('never leaves a device without a valid one, whatever order replies arrive or are lost in', async () => {
     const rosa = await signedIn()
     const held = new Set([rosa.session()])
     wait(tokenLifeMs)
@@ -121,7 +121,7 @@ describeWithApp('a session’s token', testApp => {
     expect((await showing(rosa, newest)).status).toBe(200)
   })
 
-  it('that was copied ends the whole session, for the thief and the owner, counted once and with no name', async () => {
+  it('reused after rotation ends the session for thief and owner, counted once and anonymously', async () => {
     const rosa = await signedIn()
     const first = rosa.session()
     wait(tokenLifeMs)
@@ -140,7 +140,7 @@ describeWithApp('a session’s token', testApp => {
       expect(testApp().logged.join('')).not.toContain(text)
   })
 
-  it('that was copied ends no other session of the account', async () => {
+  it('reused after rotation ends only its own session', async () => {
     const rosa = await signedIn()
     const first = rosa.session()
     wait(tokenLifeMs)
@@ -154,7 +154,7 @@ describeWithApp('a session’s token', testApp => {
     expect((await tablet.fetch()).status).toBe(200)
   })
 
-  it('of either kind signs out', async () => {
+  it('signs out, whether current or previous', async () => {
     const rosa = await signedIn()
     const first = rosa.session()
     wait(tokenLifeMs)
@@ -165,7 +165,7 @@ describeWithApp('a session’s token', testApp => {
     expect((await rosa.fetch()).error).toBe('identity-unproven')
   })
 
-  it('ends after ninety days without use; each replacement begins them anew', async () => {
+  it('expires after ninety days without use; each rotation restarts them', async () => {
     const rosa = await signedIn()
     wait(idleLifeMs - 1)
     expect((await rosa.fetch()).status).toBe(200)
@@ -175,7 +175,7 @@ describeWithApp('a session’s token', testApp => {
     expect((await rosa.fetch()).error).toBe('identity-unproven')
   })
 
-  it('ends a year after the sign-in, however much it is used', async () => {
+  it('expires a year after sign-in, however much it is used', async () => {
     const rosa = await signedIn()
     const end = testApp().clock.now.getTime() + longestLifeMs
     while (testApp().clock.now.getTime() + 80 * tokenLifeMs < end) {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
 
 const database = { DATABASE_URL: 'postgres://db.example.org/lithe' }
-/** A server in production wants to know of mails, and of what speaks HTTPS before it. */
+/** Production requires mail settings and a declared HTTPS proxy. */
 const forOthers = { EMAIL_SIGN_IN: 'off', TRUST_PROXY: '1' }
 
 describe('settings', () => {
-  it('need none: everything has a default that works on a bare clone', () => {
+  it('all have defaults that work on a bare clone', () => {
     expect(parseConfig({})).toEqual({
       ok: true,
       config: {
@@ -51,7 +51,7 @@ describe('settings', () => {
     })
   })
 
-  it('take each variable, and an empty one as unset', () => {
+  it('read each variable, and treat an empty one as unset', () => {
     const parsed = parseConfig({
       ALLOWED_HOSTS: 'lithe.clinic, Desk.local',
       API_DOCS: 'off',
@@ -153,7 +153,7 @@ describe('settings', () => {
     })
   })
 
-  it('name every variable that is wrong, in words, and never its value', () => {
+  it('name every invalid variable, but never its value', () => {
     const wrong = {
       ALLOWED_HOSTS: 'https://lithe.example.org',
       API_DOCS: 'perhaps',
@@ -194,7 +194,7 @@ describe('settings', () => {
       expect(problems.join('\n')).not.toContain(value)
   })
 
-  it.each(['many', '-3', '0', '2.5', '10001'])('say which numbers may be, of %s', TELEGRAM_STARS => {
+  it.each(['many', '-3', '0', '2.5', '10001'])('state the allowed range of %s', TELEGRAM_STARS => {
     const problems = ['TELEGRAM_STARS is a whole number from 1 to 10000']
     expect(parseConfig({ TELEGRAM_STARS })).toEqual({ ok: false, problems })
   })
@@ -208,17 +208,17 @@ describe('settings', () => {
     [{ ...database, ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }, 'off'],
     [{ ...database, ...forOthers, ALLOWED_HOSTS: 'lithe.example.org' }, 'off'],
     [{ TRIAL: 'on', PUBLIC_URL: 'https://lithe.example.org', PAYMENTS: 'sandbox' }, 'sandbox'],
-  ])('with %j let people pay: %s', (environment, payments) => {
+  ])('with %j select the payment mode: %s', (environment, payments) => {
     expect(parseConfig(environment)).toMatchObject({ config: { publicConfig: { payments } } })
   })
 
-  it('send mail in the name of the mail server’s host when no sender is set', () => {
+  it('send mail from the mail server’s host name when no sender is set', () => {
     expect(parseConfig({ SMTP_URL: 'smtp://mail.example.org:587' })).toMatchObject({
       config: { mail: { url: 'smtp://mail.example.org:587', from: 'Lithe <lithe@mail.example.org>' } },
     })
   })
 
-  it('want a certificate and its key together', () => {
+  it('require a certificate and its key together', () => {
     const parsed = parseConfig({ TLS_CERT_FILE: 'cert.pem' })
     expect(parsed).toEqual({
       ok: false,
@@ -232,7 +232,7 @@ describe('settings', () => {
     ['in production', { ...database, NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }, false],
     ['at a public address', { TRIAL: 'on', ALLOWED_HOSTS: 'x.org', PAYMENTS: 'sandbox' }, false],
     ['where nobody plays with payments', { PAYMENTS: 'off' }, false],
-  ])('show mails on a page or not: %s', (_where, environment, shown) => {
+  ])('show or hide the mailbox page: %s', (_where, environment, shown) => {
     const parsed = parseConfig(environment)
     expect(parsed.ok && parsed.config.showsMails).toBe(shown)
   })

@@ -19,13 +19,13 @@ import { type SafetyRelevant, unsafeSettings } from './unsafe-settings.ts'
 export type BotSettings = {
   /** As BotFather gave it. */
   token: string
-  /** Where the Bot API is spoken. */
+  /** Base URL of the Bot API. */
   apiUrl: string
-  /** Where phones reach this server, over HTTPS; null where they cannot: then there is no mini app to open. */
+  /** Public HTTPS address of this server; null means there is no mini app to open. */
   publicUrl: string | null
-  /** What Telegram shows with every update it brings; null where the bot fetches them itself. */
+  /** Secret that Telegram sends with every webhook call; null when the bot polls for updates. */
   webhookSecret: string | null
-  /** A full report's price in Stars; null where it is not sold for them. */
+  /** Price of a full report in Stars; null when Stars are not accepted. */
   priceStars: number | null
 }
 
@@ -52,7 +52,7 @@ const playerUrl = z
   .string()
   .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, 'is a path that starts with / or a web address')
 
-/** Where phones reach this server; Telegram opens mini apps, and calls webhooks, over HTTPS only. */
+/** Public address of this server. HTTPS only: Telegram requires it for mini apps and webhooks. */
 const publicUrl = z
   .string()
   .regex(/^https:\/\/[^/\s]+\/?$/, 'is an origin like https://lithe.example.org')
@@ -62,7 +62,7 @@ const googleClientId = z
   .string()
   .regex(/^[\w-]+\.apps\.[\w.-]+$/, 'is a client id of Google, like 123-abc.apps.googleusercontent.com')
 
-/** Keys that could be changed on their way would sign in under any name. */
+/** HTTPS only: whoever could replace these keys in transit could sign in as anyone. */
 const googleKeysUrl = safeAddress('is a web address of public keys')
 
 const onOrOff = z.enum(['on', 'off'], 'is on or off')
@@ -143,7 +143,7 @@ export const settingNames: readonly string[] = Object.keys(Environment.shape)
 const senderAt = (smtpUrl: string) => `Lithe <lithe@${new URL(smtpUrl).hostname}>`
 type Variables = z.output<typeof Environment>
 
-/** An operator asks it from inside; to strangers it is a map. */
+/** Metrics and API docs are off by default in production: they map the server for strangers. */
 const isShown = (said: 'on' | 'off' | undefined, env: Variables) => (said ? said === 'on' : isTrial(env))
 
 const toSafetyRelevant = (env: Variables): SafetyRelevant => ({
@@ -159,7 +159,7 @@ const toSafetyRelevant = (env: Variables): SafetyRelevant => ({
   stripeKey: env.STRIPE_SECRET_KEY,
 })
 
-/** What the bot is run with; null where there is none. */
+/** Bot settings, or null without a bot token. */
 const toBot = (env: Variables): BotSettings | null =>
   env.TELEGRAM_BOT_TOKEN
     ? {
@@ -225,7 +225,7 @@ export type Config = ReturnType<typeof toConfig>
 const halfTls = 'TLS_CERT_FILE and TLS_KEY_FILE are given together or not at all'
 export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] }
 
-/** Settings from environment variables; an empty one counts as unset. Problems name the variable, never its value. */
+/** Parses environment variables; an empty one counts as unset. Problems name the variable, never its value. */
 export function parseConfig(environment: Record<string, string | undefined>): ParsedConfig {
   const parsed = Environment.safeParse(environment)
   const issues = parsed.error?.issues ?? []

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** Names as a caller says them, without a scheme or port. */
+/** Host names without scheme or port. */
 export const allowedHosts = z
   .string()
   .max(2000, { abort: true })
@@ -12,7 +12,7 @@ export const allowedHosts = z
     'is a list of host names like lithe.example.org, without https:// or a port',
   )
 
-/** How many proxies stand in front, or their addresses; 0 where there is none. */
+/** Number of trusted proxies in front, or their addresses; 0 for none. */
 export type TrustProxy = number | readonly string[]
 
 const partsOf = (text: string) => text.split(',').map(part => part.trim())
@@ -23,7 +23,7 @@ function isNetwork(part: string): boolean {
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
 }
 
-/** Believing every sender is no choice: a caller could then name the address it is counted by. */
+/** Refuses to trust every sender: a caller could then choose the address it is rate-limited by. */
 export const trustProxySetting = z
   .string()
   .max(1000, { abort: true })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const isHere = (address: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname)
 
-/** A web address whose traffic cannot be read or changed on its way: HTTPS, or a program on this machine. */
+/** Requires HTTPS, or a loopback address. */
 export const safeAddress = (whatItIs: string) =>
   z
     .url({ protocol: /^https?$/, error: whatItIs })
@@ -14,9 +14,9 @@ export const safeAddress = (whatItIs: string) =>
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** Another address than Stripe's own, for a peer that speaks its language. */
+  /** Overrides Stripe's API address, for a stand-in that speaks its protocol. */
   apiUrl: string | null
-  /** How long one question to Stripe may take; it is asked twice at most while a person waits 20 s. */
+  /** Timeout of one Stripe request; at most two are made while a person waits 20 s. */
   patienceMs: number
 }
 
@@ -33,7 +33,7 @@ export const stripeVariables = {
   STRIPE_API_URL: safeAddress('is a web address of something that answers like Stripe'),
 } as const
 
-/** One question to Stripe takes a second or two; a person waits for a checkout 20 s at most. */
+/** Stripe usually answers in one or two seconds; a person waits at most 20 s for a checkout. */
 const patienceMs = 5000
 
 type Given = {
@@ -54,7 +54,7 @@ const namesOf = (given: Record<string, string | undefined>, are: 'set' | 'missin
     name => Boolean(given[name]) === (are === 'set'),
   )
 
-/** What to do about settings that would take money half-way: no webhook, no key, or keys that nothing uses. */
+/** Reports incomplete Stripe settings: a missing webhook secret or key, or keys that nothing uses. */
 export function halfStripe(given: Record<string, string | undefined>): string[] {
   const [set, missing] = [namesOf(given, 'set'), namesOf(given, 'missing')]
   const doctor = 'npm run ops -- payments-doctor says where to find it'

@@ -6,8 +6,8 @@ const live = key.replace('test', 'live')
 const secret = 'whsec_of_this_test_run'
 const whole = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }
 
-describe('the settings of Stripe', () => {
-  it('are taken together', () => {
+describe('Stripe settings', () => {
+  it('must be set together', () => {
     expect(parseConfig(whole)).toMatchObject({
       config: {
         publicConfig: { payments: 'stripe' },
@@ -55,7 +55,7 @@ describe('the settings of Stripe', () => {
       { STRIPE_SECRET_KEY: live, STRIPE_API_URL: 'https://peer.example.org' },
       /^STRIPE_API_URL goes with a test key only/,
     ],
-  ])('with %s are refused with what to do, and no secret in it', (_case, change, problem) => {
+  ])('with %s are refused with a remedy and without revealing the secret', (_case, change, problem) => {
     const parsed = parseConfig({ ...whole, ...change })
     const problems = parsed.ok ? [] : parsed.problems
     expect(problems).toEqual([expect.stringMatching(problem)])
@@ -63,7 +63,7 @@ describe('the settings of Stripe', () => {
       expect(problems.join()).not.toContain(value)
   })
 
-  it('may be there while the sandbox is asked for', () => {
+  it('may be present while the sandbox is selected', () => {
     expect(parseConfig({ ...whole, PAYMENTS: 'sandbox' })).toMatchObject({
       config: { publicConfig: { payments: 'sandbox' } },
     })

@@ -21,13 +21,13 @@ const everything = {
 }
 const nothing = { bot: false, google: false, mails: false, pays: 'off', support: null }
 
-describe('what stands in for others', () => {
+describe('stand-ins for external services', () => {
   it.each([
     ['on a bare clone', {}],
     ['in a network at home', { HOST: '0.0.0.0', NODE_ENV: 'development' }],
     ['on a PostgreSQL of one’s own', database],
     ['with empty settings', { NODE_ENV: '', PUBLIC_URL: '', ALLOWED_HOSTS: '', DATABASE_URL: '', TRIAL: '' }],
-  ])('is all there %s', (_where, environment) => {
+  ])('are all enabled %s', (_where, environment) => {
     expect(isTrial(environment)).toBe(true)
     expect(read(environment)).toEqual(everything)
   })
@@ -42,12 +42,12 @@ describe('what stands in for others', () => {
     ],
     ['behind a tunnel', { TRIAL: 'on', PUBLIC_URL: 'https://lithe.example.org' }],
     ['in a trial for others that names no address', { TRIAL: 'on' }],
-  ])('is not there %s', (_where, environment) => {
+  ])('are disabled %s', (_where, environment) => {
     expect(isTrial(environment)).toBe(false)
     expect(read(environment)).toEqual(nothing)
   })
 
-  it('are shut where others reach a server, though NODE_ENV was forgotten: no code in a log, no metrics, no map of the doors', () => {
+  it('stay off on a public address even without NODE_ENV: no codes in the log, no metrics, no API docs', () => {
     for (const address of [
       { PUBLIC_URL: 'https://lithe.example.org' },
       { ALLOWED_HOSTS: 'lithe.example.org' },
@@ -61,7 +61,7 @@ describe('what stands in for others', () => {
     }
   })
 
-  it('does not come to a public address with a chosen sandbox for payments', () => {
+  it('stay off on a public address where the payment sandbox was chosen', () => {
     const chosen = { TRIAL: 'on', PUBLIC_URL: 'https://lithe.example.org', PAYMENTS: 'sandbox' }
     expect(read(chosen)).toEqual({ ...nothing, pays: 'sandbox' })
   })
@@ -73,7 +73,7 @@ describe('what stands in for others', () => {
     [{ SUPPORT_EMAIL: 'help@example.org' }, { support: 'help@example.org' }],
     [{ SMTP_URL: 'smtp://mail.example.org' }, { google: false, mails: false }],
     [{ PAYMENTS: 'off' }, { google: false, mails: false, pays: 'off' }],
-  ])('gives way to what is set: %j', (environment, instead) => {
+  ])('give way to real settings: %j', (environment, instead) => {
     expect(read(environment)).toEqual({ ...everything, ...instead })
   })
 })

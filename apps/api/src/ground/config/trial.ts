@@ -1,6 +1,6 @@
 import type { PaymentMode } from '@lithe/contracts/api'
 
-/** As an environment has them, or as they were read; an empty one counts as unset. */
+/** Accepts raw environment values or parsed settings; an empty value counts as unset. */
 type Exposure = {
   NODE_ENV?: string | undefined
   PUBLIC_URL?: string | undefined
@@ -12,14 +12,14 @@ type Exposure = {
 const isForOthers = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Exposure) =>
   NODE_ENV === 'production' || Boolean(PUBLIC_URL) || Boolean(ALLOWED_HOSTS?.length)
 
-/** Whether Lithe is only being tried out, on a computer of one's own. By default stand-ins are open there and nowhere else. */
+/** Whether this is a local trial. Stand-ins are enabled by default only then. */
 export const isTrial = (env: Exposure): boolean => !isForOthers(env) && env.TRIAL !== 'on'
 
-/** An address for others is production, whatever `NODE_ENV` forgot to say; only a trial that is said to be one is not. */
+/** Treats any public address as production unless `TRIAL=on`, even when `NODE_ENV` is missing. */
 export const isProduction = (env: Exposure): boolean =>
   env.NODE_ENV === 'production' || (isForOthers(env) && env.TRIAL !== 'on')
 
-/** What others entrust is in PostgreSQL; `TRIAL=on` lets them try Lithe out without one, and without stand-ins. */
+/** Production needs PostgreSQL; `TRIAL=on` allows a public trial without it, and disables stand-ins. */
 export const lacksDatabase = (env: Exposure): boolean =>
   isForOthers(env) && !env.DATABASE_URL && env.TRIAL !== 'on'
 
@@ -32,22 +32,22 @@ type Settings = Exposure & {
   TELEGRAM_BOT_URL?: string | undefined
 }
 
-/** The sandbox opens reports without money: at a public address it is chosen, never a default. */
+/** The sandbox opens reports without payment, so a public address must choose it explicitly. */
 export const paymentsOf = (env: Settings): PaymentMode => env.PAYMENTS ?? (isTrial(env) ? 'sandbox' : 'off')
 
-/** Codes on a page are for trying Lithe out on one's own machine. */
+/** Shows mailed sign-in codes on a page; only on a developer's own machine. */
 export const showsMails = (env: Settings): boolean =>
   isTrial(env) && !env.SMTP_URL && paymentsOf(env) === 'sandbox'
 
-/** Whose places stand-ins take. Neither can be chosen: where a real one is set, or Lithe is no trial, there is none. */
+/** Which services have stand-ins; never one that is really configured, and none outside a trial. */
 export const sandboxOf = (env: Settings) => ({
   bot: isTrial(env) && !env.TELEGRAM_BOT_TOKEN && !env.TELEGRAM_BOT_URL,
-  // It vouches for any address, as the page of mails does: never where an address is proven by a real mail.
+  // The Google stand-in vouches for any address, so it must not run where addresses are proven by real mail.
   google: showsMails(env) && !env.GOOGLE_CLIENT_ID,
 })
 export type SandboxSettings = ReturnType<typeof sandboxOf>
 
-/** No mailbox is ever behind it (RFC 2606). */
+/** Reserved domain (RFC 2606): no mail is ever delivered. */
 export const trialSupportEmail = 'support@sandbox.invalid'
 
 export const supportEmailOf = (env: Settings): string | null =>

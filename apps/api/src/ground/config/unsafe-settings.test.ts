@@ -42,7 +42,7 @@ describe('a server in production', () => {
     ['with a demo key', demoKey, /^DEMO_UNLOCK_KEY .*take it away/],
     ['that believes every caller', { TRUST_PROXY: 'true' }, /^TRUST_PROXY is how many proxies.*like 1/],
     ['that is called something else', { NODE_ENV: 'prod' }, /^NODE_ENV is production, development or test$/],
-  ])('does not start %s, and says how to mend it in a sentence', (_how, change, sentence) => {
+  ])('does not start %s, and says how to fix it', (_how, change, sentence) => {
     expect(problemsOf({ ...safe, ...change })).toEqual([expect.stringMatching(sentence)])
   })
 })
@@ -54,7 +54,7 @@ it.each([
   ['at a public address', { ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }],
   ['under a name of its own', { ...forOthers, ALLOWED_HOSTS: 'lithe.example.org' }],
 ])(
-  'a server %s wants a PostgreSQL, unless it is said to be a trial; that has no stand-in',
+  'a server %s requires PostgreSQL unless it is declared a trial, which has no stand-in for it',
   (_where, environment) => {
     expect(problemsOf(environment)).toEqual([expect.stringMatching(neverEmbedded)])
     expect(problemsOf({ ...environment, ...database })).toEqual([])
@@ -67,18 +67,18 @@ it.each([
 )
 
 it.each(['production', 'development', 'test', ''])(
-  'a demo key stands beside live payments nowhere, not with NODE_ENV=%s',
+  'a demo key is refused beside live payments, with NODE_ENV=%s',
   NODE_ENV => {
     const problems = problemsOf({ ...safe, ...live, ...demoKey, NODE_ENV })
     expect(problems[0]).toMatch(/^DEMO_UNLOCK_KEY opens reports for nothing while real money is taken/)
   },
 )
 
-it('a demo key beside a test key of Stripe is for trying that out', () => {
+it('a demo key is allowed beside a Stripe test key', () => {
   expect(problemsOf({ ...live, STRIPE_SECRET_KEY: 'sk_test_1', ...demoKey })).toEqual([])
 })
 
-it('the server as it is run says it all at once, and ends', async () => {
+it('the real server process prints every problem and exits', async () => {
   const child = spawn(process.execPath, serverArguments, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PAYMENTS: 'sandbox', ...demoKey },
     stdio: ['ignore', 'ignore', 'pipe'],

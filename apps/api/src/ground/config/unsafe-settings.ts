@@ -1,10 +1,10 @@
 import type { PaymentMode } from '@lithe/contracts/api'
 import { isLiveKey } from './stripe-settings.ts'
 
-/** As far as they decide whether a server may be let loose on people. */
+/** The settings that decide whether a server is safe to expose. */
 export type SafetyRelevant = {
   isProduction: boolean
-  /** In production, or at an address for others, without one that is said to be a trial's. */
+  /** True in production, or at a public address not declared a trial. */
   lacksDatabase: boolean
   payments: PaymentMode
   hasMailServer: boolean
@@ -54,7 +54,7 @@ const inProduction: readonly Rule[] = [
   },
 ]
 
-/** What keeps a server from starting that would give away, or lose, what people trust it with; each says how to mend it. */
+/** Lists the settings that would let a server leak or lose people's data, each with its remedy. */
 export const unsafeSettings = (settings: SafetyRelevant): string[] =>
   [...everywhere, ...(settings.isProduction ? inProduction : [])]
     .filter(({ isBroken }) => isBroken(settings))

@@ -5,7 +5,7 @@ import { openRelay } from '../../testing/relay.ts'
 import written from './migrations/written.json' with { type: 'json' }
 import { migrationsFolder, openDatabase } from './open-database.ts'
 
-/** What a migration could leave half done: columns, constraints, indexes, the jobs' tables and queues. */
+/** Schema parts a migration could leave half done: columns, constraints, indexes, job tables and queues. */
 const listShape = `
   select format('%s.%s.%s %s %s %s', table_schema, table_name, column_name, data_type, is_nullable, column_default)
       as line from information_schema.columns where table_schema in ('public', 'jobs')
@@ -22,7 +22,7 @@ const templateUrl = () => inject('postgresUrl').replace(/postgres$/, inject('pos
 const climb = async (url: string) =>
   (await openDatabase({ engine: 'postgres', url }, migrationsFolder)).close()
 
-it('a server that is killed at any statement of the first climb leaves nothing half done, and the next one arrives', async () => {
+it('a server killed at any statement of the first migration leaves nothing half done, and the next one completes it', async () => {
   const today = await shapeOf(templateUrl())
   const url = await databaseAt(0)
   const direct = new URL(url)
@@ -31,7 +31,7 @@ it('a server that is killed at any statement of the first climb leaves nothing h
   through.port = String(relay.port)
   let kills = 0
   for (let isThere = false; !isThere; kills += 1) {
-    // The statement it dies at arrives in every second case, and may be carried out.
+    // In every second case the server receives the fatal statement, and may execute it.
     relay.breakOffAt(kills + 1, kills % 2 === 0)
     isThere = await climb(through.href).then(
       () => true,
@@ -44,7 +44,7 @@ it('a server that is killed at any statement of the first climb leaves nothing h
 }, 120_000)
 
 it.each(Object.keys(written).map((tag, index) => [tag, index + 1] as const))(
-  'from %s one climbs to today',
+  'migrates from %s to the current schema',
   async (_, count) => {
     const today = await shapeOf(templateUrl())
     const url = await databaseAt(count)

@@ -17,7 +17,7 @@ describe('the data directory of a server', { timeout: 60_000 }, () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  /** A guest who is erased: the list of erasures has them before the answer comes. */
+  /** Erases a guest; the erasure is on the list before the response arrives. */
   async function comeAndGo(origin: string) {
     const userIdentifier = guestId()
     const url = `${origin}${apiPrefix}`
@@ -28,7 +28,7 @@ describe('the data directory of a server', { timeout: 60_000 }, () => {
     expect([came.status, gone.status]).toEqual([200, 200])
   }
 
-  it('is its owner’s alone, also where it was open before, and has the list of erasures before the answer comes', async () => {
+  it('becomes private to its owner, even if it was open before, and lists erasures before the response', async () => {
     const directory = join(folder, 'new/data')
     const settings = { DATA_DIR: directory, DATABASE_URL: await newDatabase() }
     const server = await startServerProcess(settings)
@@ -42,13 +42,13 @@ describe('the data directory of a server', { timeout: 60_000 }, () => {
     await next.stop()
   })
 
-  it('can lie in a folder that many share, which stays as it is', async () => {
+  it('may lie in a shared folder, whose permissions stay unchanged', async () => {
     await chmod(folder, 0o1777)
     await privateDirectory(folder)
     expect((await lstat(folder)).mode & 0o7777).toBe(0o1777)
   })
 
-  it('is refused to root alone, where it is another user’s', async () => {
+  it('refuses only root when another user owns it', async () => {
     if (process.getuid?.() === 0) await chown(folder, 65_534, 65_534)
     await expect(refuseForeignRoot(folder, 0)).rejects.toThrow(
       /belongs to user \d+, .* run this as that user/,

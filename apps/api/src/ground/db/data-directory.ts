@@ -1,9 +1,9 @@
 import { chmod, lstat, mkdir, stat } from 'node:fs/promises'
 
 /**
- * Throws a sentence where root is about to write into a directory of a server's own user, who could not open what it leaves there.
- * One of root's own that another user writes in is what an orchestrator mounts.
- * @param self the number of the user who writes.
+ * Refuses to let root write into a directory owned by another user, who could then not read the files.
+ * Mounts that root owns are accepted: orchestrators create those.
+ * @param self user id of the writer.
  */
 export async function refuseForeignRoot(directory: string, self = process.getuid?.()): Promise<void> {
   const found = await stat(directory).catch(() => null)
@@ -16,15 +16,15 @@ export async function refuseForeignRoot(directory: string, self = process.getuid
 const forOthers = 0o077
 const sticky = 0o1000
 
-/** Takes from everybody else what they could do with one file or directory. */
+/** Removes group and other permissions from one file or directory. */
 export const withoutOthers = async (path: string): Promise<void> => {
   const { mode, uid } = await lstat(path)
-  // One that many programs share, or that an orchestrator mounts for us, is not ours to close; all below it is.
+  // Leaves shared directories and orchestrator mounts alone; everything below them is still closed.
   const isShared = (mode & sticky) !== 0 || uid !== process.getuid?.()
   if ((mode & forOthers) !== 0 && !isShared) await chmod(path, mode & ~forOthers)
 }
 
-/** Makes a directory for its owner alone; one that others could enter is closed to them. */
+/** Creates a directory with owner-only permissions, or tightens those of an existing one. */
 export async function privateDirectory(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   await withoutOthers(directory)

@@ -8,14 +8,14 @@ import { erasures } from './schema/erasures.ts'
 
 const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex')
 
-/** What a row is called once it is erased. Its id is a random number, so nothing but the row itself leads here. */
+/** Name of an erased row in the erasure list: a digest of its random id, which leads back only to the row itself. */
 export const erasedName = (rowId: string): string => digest('erased', rowId)
 
-/** Of an agreement taken back, by its person's own name: its row gets another id when a guest becomes an account. */
+/** Names a withdrawn consent by person and time, because the row id changes when a guest signs in. */
 export const takenBackName = (personName: string, givenAt: Date): string =>
   digest('taken back', personName, givenAt.toISOString())
 
-/** In the transaction that erases, so that neither is kept without the other. */
+/** Must run in the erasing transaction, so that both commit or neither does. */
 export async function recordErasures(db: Database, names: readonly string[], at: Date): Promise<void> {
   if (names.length === 0) return
   await db
@@ -24,18 +24,18 @@ export async function recordErasures(db: Database, names: readonly string[], at:
     .onConflictDoUpdate({ target: erasures.name, set: { partOf: null, writtenBy: sql`excluded.written_by` } })
 }
 
-/** A guest who signs in becomes part of the account: erasing the account has erased the guest too. */
+/** Records that a guest became part of an account, so that erasing the account also covers the guest. */
 export const recordPartOf = (db: Database, fromId: string, toId: string, at: Date) =>
   db
     .insert(erasures)
     .values({ name: erasedName(fromId), partOf: erasedName(toId), at })
     .onConflictDoNothing()
 
-/** Of a list: longer than its last line, which says how far it has come. */
+/** Bytes read from the end of a list: longer than its last line, which holds the cursor. */
 const tailBytes = 300
 const mark = /\n# (\S+) (\d+)\n$/
 
-/** How far a list has come in which database; one that is there already is closed to others. */
+/** Reads the cursor of a list and its database, and tightens the file's permissions. */
 async function cursorOf(file: string): Promise<{ database: string; until: string } | null> {
   const found = await stat(file).catch(() => null)
   if (!found) return null
@@ -53,7 +53,7 @@ async function cursorOf(file: string): Promise<{ database: string; until: string
   }
 }
 
-/** This very database, and the oldest transaction that is under way: all before it has ended, and can be seen. */
+/** Identifies this database and its oldest running transaction; everything before that is visible. */
 const readPosition = (db: Database) =>
   askRows<{ database: string; until: string }>(
     db,
@@ -63,14 +63,15 @@ const readPosition = (db: Database) =>
       pg_snapshot_xmin(pg_current_snapshot())::text as until`,
   )
 
-/** The line of a row in a list of erasures: its name, and that of the person it became part of. */
+/** One line of an erasure list: the row's name and that of the person it became part of. */
 export const erasureLine = ({ name, partOf }: { name: string; partOf: string | null }): string =>
   partOf === null ? name : `${name} ${partOf}`
 
 /**
- * Adds what is new to a file outside of the database, whose loss is what the file is for. A list on the disk when this
- * resolves; a line that a crash cut short is no name, and the next one begins on a line of its own. A list of another database, or
- * of a past that this one was taken back to, gets all there is.
+ * Appends new erasures to a file outside the database, so that it survives losing the database. Fsynced before this
+ * resolves; a line cut short by a crash is ignored and the next starts on its own line. A list that belongs to
+ * another
+ * database, or to a timeline this one was rolled back from, is written in full.
  */
 export async function copyErasures(db: Database, file: string): Promise<void> {
   const [position] = await readPosition(db)

@@ -1,4 +1,4 @@
-/** What PostgreSQL's driver says without a code, by the code that the system would have for it. */
+/** Maps driver messages that carry no code to the equivalent system code. */
 const withoutCode: readonly (readonly [RegExp, string])[] = [
   [/^(timeout expired$|timeout exceeded when trying to connect|.*due to connection timeout)/, 'ETIMEDOUT'],
   [
@@ -7,7 +7,7 @@ const withoutCode: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** The codes of an error and of its causes: PostgreSQL's, the system's, and for the driver's own the system's word. */
+/** Error codes of an error and its causes, from PostgreSQL, the system, or the driver's message. */
 export function errorCodes(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const { code } = error as { code?: unknown }

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { askRows, type Database } from './database.ts'
 
 const askEveryMs = 30_000
-/** An answer that took longer says too little of the moment it was given. */
+/** Discards answers slower than this: they say too little about when the clock was read. */
 const slowestMs = 2000
-/** From here on an operator hears of it. */
+/** Clock skew from which the operator is warned. */
 const mostApartMs = 5000
 
 /**
- * The time all servers of a database use: the database's own, advanced between two readings by a monotonic clock. A server
- * whose own clock is wrong, or is set while it runs, does nothing early and refuses nothing that is still valid.
+ * Provides one clock for all servers: the database's, advanced by a monotonic clock between readings. A server with a
+ * wrong or adjusted clock does nothing early and refuses nothing that is still valid.
  */
 export async function followClock(db: Database) {
   let aheadMs: number | null = null
@@ -21,7 +21,7 @@ export async function followClock(db: Database) {
       sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
     )
     const answeredAt = performance.now()
-    // At the start any answer is better than the clock of this machine.
+    // At startup even a slow answer is better than the local clock.
     if (row && (aheadMs === null || answeredAt - askedAt < slowestMs))
       aheadMs = row.ms - (askedAt + answeredAt) / 2
   }
@@ -31,7 +31,7 @@ export async function followClock(db: Database) {
   return {
     now,
     ask,
-    /** Asks on; `tell` hears each time that this machine's clock has come apart from the database's, until it is stopped. */
+    /** Keeps polling until stopped; `tell` is called whenever the local clock diverges from the database's. */
     watch(tell: (apartMs: number) => void, everyMs = askEveryMs) {
       let wasApart = false
       const look = () => {

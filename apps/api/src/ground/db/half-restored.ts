@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { askRows, type Database } from './database.ts'
 
-/** A schema that stands in a database from the first moment of a restore to its last. */
+/** Schema that exists for the duration of a restore and marks it as unfinished. */
 export const restoringMark = 'lithe_restoring'
 
 export class HalfRestored extends Error {

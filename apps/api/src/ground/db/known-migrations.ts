@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { askRows, type Database } from './database.ts'
 
-/** A database that this release would read wrongly, and write wrongly into. */
+/** The schema is too new for this release to read or write safely. */
 export class LaterDatabase extends Error {
   constructor() {
     super(
@@ -11,7 +11,7 @@ export class LaterDatabase extends Error {
   }
 }
 
-/** As drizzle notes them down; none in a database that was never migrated. */
+/** Applied migrations as drizzle records them; empty for a new database. */
 export async function migrationsOf(db: Database): Promise<string[]> {
   const [there] = await askRows<{ name: string | null }>(
     db,
@@ -22,7 +22,7 @@ export async function migrationsOf(db: Database): Promise<string[]> {
   return (await askRows<{ hash: string }>(db, applied)).map(({ hash }) => hash)
 }
 
-/** How many migrations each release had that has opened this database, as it said itself. */
+/** Number of migrations known to each release that has opened this database. */
 async function releasesOf(db: Database): Promise<number[]> {
   const [row] = await askRows<{ said: string | null }>(
     db,
@@ -31,7 +31,7 @@ async function releasesOf(db: Database): Promise<number[]> {
   return (row?.said ?? '').split(' ').filter(Boolean).map(Number)
 }
 
-/** Throws a `LaterDatabase` where more than one release has come after this one: the next one takes nothing from it (ADR 5). */
+/** Throws `LaterDatabase` when the schema is more than one release ahead; one ahead stays compatible (ADR 5). */
 export async function refuseLaterDatabase(db: Database, migrationsFolder: string): Promise<void> {
   const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
   const theirs = await migrationsOf(db)
@@ -40,7 +40,7 @@ export async function refuseLaterDatabase(db: Database, migrationsFolder: string
   if (theirs.length > ours.length && later.length !== 1) throw new LaterDatabase()
 }
 
-/** Writes down that this release has opened the database. */
+/** Records that this release has opened the database. */
 export async function noteRelease(db: Database): Promise<void> {
   const releases = new Set(await releasesOf(db)).add((await migrationsOf(db)).length)
   const said = [...releases].sort((one, other) => one - other).join(' ')

@@ -13,7 +13,7 @@ afterEach(() => rm(directory, { recursive: true }))
 
 const taken = 'is in use by process '
 
-it('a directory is one process’s until it is let go, and then the next one’s', async () => {
+it('a directory belongs to one process until released, then to the next', async () => {
   const unlock = await lockDirectory(directory)
   await expect(lockDirectory(directory)).rejects.toThrow(
     `${taken}${process.pid}; stop it first or set DATA_DIR`,
@@ -22,14 +22,14 @@ it('a directory is one process’s until it is let go, and then the next one’s
   await (await lockDirectory(directory))()
 })
 
-it('a directory is found taken however deep it lies, and by whatever way it is reached', async () => {
+it('a taken directory is detected at any depth and by any path', async () => {
   const deep = join(directory, 'a-folder-of-some-length/'.repeat(8))
   const unlock = await lockDirectory(deep)
   await expect(lockDirectory(join(deep, '../.', 'a-folder-of-some-length'))).rejects.toThrow(taken)
   await unlock()
 })
 
-it('a killed server leaves a socket that nothing holds: of several that come at once one has the directory', async () => {
+it('a killed server’s stale socket is ignored, and one of several contenders gets the directory', async () => {
   const server = await startServerProcess({ DATA_DIR: directory })
   await expect(lockDirectory(directory)).rejects.toThrow(taken)
   await server.kill()

@@ -9,7 +9,7 @@ import { privateDirectory } from './data-directory.ts'
 
 const settleMs = 150
 
-/** What holds the socket says who it is; null where nothing does. */
+/** Identifies the process that holds the socket; null when none does. */
 async function ownerAt(path: string): Promise<string | null> {
   const socket = connect(path)
   try {
@@ -22,20 +22,19 @@ async function ownerAt(path: string): Promise<string | null> {
   }
 }
 
-/** Windows has such names apart from its files, and takes them back by itself. */
+/** Windows keeps pipe names outside the file system and frees them when the process ends. */
 const pipeOf = (directory: string) =>
   `\\\\.\\pipe\\lithe-${resolve(directory)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '-')}`
 
 /**
- * Takes a directory for this process by a socket in it, which ends with the process however that ends, and which other
- * containers that share the directory find as well.
- * @throws a sentence where another process has it.
+ * Locks a directory with a Unix socket in it, released when the process dies; works across containers that share it.
+ * @throws a sentence when another process holds it.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   await privateDirectory(directory)
-  // A socket's path may have some 100 characters; by its number a directory has few, wherever it lies.
+  // Socket paths are limited to about 100 characters; /proc/self/fd keeps them short at any depth.
   const folder = process.platform === 'linux' ? await open(directory) : null
   const name = folder ? `/proc/self/fd/${folder.fd}/in-use` : `${directory}/in-use`
   const path = process.platform === 'win32' ? pipeOf(directory) : name
@@ -54,7 +53,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     if (owner === null) {
       await rm(path, { force: true })
       await listen()
-      // Two that found a dead one's socket at the same moment: the later one has taken the earlier one's away.
+      // Two processes may replace a stale socket at once, the later removing the earlier's; wait and check again.
       await sleep(settleMs)
     }
     const holder = owner ?? (await ownerAt(path))

@@ -10,7 +10,7 @@ type Column = { name: string; type: string; notNull: boolean; hasDefault: boolea
 type Table = { columns: Column[]; bounds: string[] }
 type Tables = Record<string, Table>
 
-/** Every table of the product with its columns, its checks, keys and uniqueness. */
+/** Lists every table with its columns, checks, keys and unique constraints. */
 const listTables = `
   select relname as name,
     (select json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod),
@@ -25,7 +25,7 @@ async function tablesOf(url: string): Promise<Tables> {
   return Object.fromEntries(rows.map(({ name, ...table }) => [name, table])) as Tables
 }
 
-/** A column the older server reads or does not know: what would make its statements fail beside the newer schema. */
+/** Finds a column change that would make an older server's statements fail. */
 function columnBreaks(name: string, before: Column | undefined, after: Column | undefined): string[] {
   if (!after) return [`${name} is gone`]
   if (!before) return after.notNull && !after.hasDefault ? [`${name} must be given`] : []
@@ -35,7 +35,7 @@ function columnBreaks(name: string, before: Column | undefined, after: Column | 
   ]
 }
 
-/** Why a server of the schema before cannot go on beside the one after. */
+/** Lists why a server of the previous schema would break on the new one. */
 function breaksOlderServer(before: Tables, after: Tables): string[] {
   return Object.entries(before).flatMap(([table, was]) => {
     const is = after[table]
@@ -56,13 +56,13 @@ const journal: { entries: { tag: string }[] } = await read('meta/_journal.json')
 const tags = journal.entries.map(({ tag }) => tag)
 const textOf = (tag: string) => readFile(join(migrationsFolder, `${tag}.sql`), 'utf8')
 
-/** `-- contract: people.seat is gone, unused since 0021`: what the release before no longer uses may go. */
+/** `-- contract: people.seat is gone, unused since 0021` allows dropping what the previous release no longer uses. */
 const contracted = (text: string, index: number) =>
   [...text.matchAll(/^-- contract: (.+), unused since (\d{4})$/gm)]
     .filter(([, , since]) => Number(since) < index)
     .map(([, what]) => what)
 
-it('a migration takes nothing from a server of the release before: first widen, then use, then narrow', async () => {
+it('a migration never breaks the previous release: expand, migrate, then contract', async () => {
   for (let index = 1; index < tags.length; index++) {
     const breaks = breaksOlderServer(
       await tablesOf(await databaseAt(index)),
@@ -73,7 +73,7 @@ it('a migration takes nothing from a server of the release before: first widen, 
   }
 }, 60_000)
 
-it('tells what would break one: a column gone, renamed, wanted, of another type, or bound', async () => {
+it('detects a dropped, renamed, newly required, retyped or newly constrained column', async () => {
   const url = await databaseAt(tags.length)
   const before = await tablesOf(url)
   const changed = async (change: string) => {
@@ -101,7 +101,7 @@ it('tells what would break one: a column gone, renamed, wanted, of another type,
   ])
 })
 
-it('a migration that was released is never edited: databases have run it as it stood', async () => {
+it('a released migration is never edited, because databases have already run it', async () => {
   const written: Record<string, string> = await read('written.json')
   for (const tag of tags) {
     const hash = createHash('sha256')

@@ -19,7 +19,7 @@ describe('opening the database', { timeout: 60_000 }, () => {
   afterEach(() => rm(directory, { recursive: true }))
   const open = () => openDatabase({ engine: 'pglite', directory })
 
-  it('finds in a trial’s directory what was stored before, closes it to others, and has it hold few pages in memory', async () => {
+  it('reads data an earlier trial stored, closes its directory to others, and keeps buffers small', async () => {
     const first = await open()
     await first.db.insert(people).values(someone)
     await first.close()
@@ -35,7 +35,7 @@ describe('opening the database', { timeout: 60_000 }, () => {
     await second.close()
   })
 
-  it('has PostgreSQL read each statement once for a connection, in transactions too, unless its address forbids it', async () => {
+  it('has PostgreSQL parse each statement once per connection, in transactions too, unless the URL forbids it', async () => {
     const preparedBy = async (url: string) => {
       const { db, close } = await openDatabase({ engine: 'postgres', url })
       const prepared = await db.transaction(async transaction => {
@@ -51,8 +51,8 @@ describe('opening the database', { timeout: 60_000 }, () => {
     expect(await preparedBy(`${url}?prepare=false`)).toEqual([])
   })
 
-  // More often than it has connections: each may be lost once, and one that was lost and not replaced would be missing.
-  it('has PostgreSQL serve on after it broke off twenty calls, before, in and between the statements of each', async () => {
+  // More often than there are connections, so that a lost connection that is never replaced would show.
+  it('keeps PostgreSQL usable after twenty calls are cut off before, within and between statements', async () => {
     const url = new URL(inject('postgresUrl'))
     const relay = await openRelay(Number(url.port))
     url.port = String(relay.port)

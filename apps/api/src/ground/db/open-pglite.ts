@@ -6,10 +6,10 @@ import { privateDirectory } from './data-directory.ts'
 import type { OpenDatabase } from './database.ts'
 import { lockDirectory } from './lock-directory.ts'
 
-/** PGlite's own 160 MB of buffers are for more data than a trial has; the files' pages are cached by the system as well. */
+/** PGlite's default of 160 MB is too much for a trial; the system also caches the files. */
 const smallBuffers = ['shared_buffers = 16MB', 'temp_buffers = 2MB']
 
-/** Opens the database of a trial. PGlite has no lock of its own; two programs on one directory would destroy it. */
+/** Opens the trial database. PGlite does no locking, and two processes on one directory would corrupt it. */
 export async function openPglite(directory: string, migrations: string | null): Promise<OpenDatabase> {
   const unlock = await lockDirectory(directory)
   const files = `${directory}/pglite`

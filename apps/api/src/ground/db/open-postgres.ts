@@ -9,12 +9,11 @@ import { noteRelease, refuseLaterDatabase } from './known-migrations.ts'
 
 export const applicationName = 'lithe'
 
-/** Any number; the same in every Lithe process, so that only one migrates at a time. */
+/** Arbitrary, but the same in every Lithe process, so that only one migrates at a time. */
 export const migrationLock = 7_100_450
 
 /**
- * In milliseconds, for the database to end by itself what no caller waits for any more. What an address says of them in
- * `?statement_timeout=` counts before these.
+ * Milliseconds after which the database cancels abandoned work. A `?statement_timeout=` in the URL overrides them.
  */
 const timeLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 } as const
 const connectTimeoutMs = 5000
@@ -22,7 +21,7 @@ const closeTimeoutMs = 5000
 
 const statementNames = new Map<string, string>()
 
-/** The name that a connection keeps a statement by, read and planned once. */
+/** Name under which a connection keeps the prepared statement. */
 function nameOf(text: string): string {
   const known = statementNames.get(text)
   if (known !== undefined) return known
@@ -31,13 +30,14 @@ function nameOf(text: string): string {
   return name
 }
 
-/** A statement as drizzle hands it over; whatever else a client can be asked for goes by as it is. */
+/** Whether the argument is a statement in drizzle's form; anything else is passed through. */
 const isStatement = (config: unknown): config is { text: string } =>
   typeof config === 'object' && config !== null && 'text' in config && !('submit' in config)
 
 /**
- * Names each statement, so that a connection parses it once, unless the pooler in front knows no prepared statements;
- * and releases a connection on which no transaction could begin, which drizzle forgets to.
+ * Names each statement so that a connection parses it once, unless the pooler lacks prepared statements; also
+ * releases
+ * the connection when BEGIN fails, which drizzle does not.
  */
 function prepareStatements(client: pg.PoolClient, prepares: boolean) {
   const query: (...asked: unknown[]) => unknown = client.query.bind(client)
@@ -51,20 +51,20 @@ function prepareStatements(client: pg.PoolClient, prepares: boolean) {
   client.query = prepared as typeof client.query
 }
 
-/** The connections that calls are served through; `?prepare=false` in the address forbids prepared statements. */
+/** Pool that serves requests; `?prepare=false` in the URL disables prepared statements. */
 export function connectPostgres(url: string): pg.Pool {
   const prepares = new URL(url).searchParams.get('prepare') !== 'false'
   const pool = new pg.Pool({
     ...timeLimits,
-    // So that the database's own lists of connections say whose these are.
+    // Identifies our connections in pg_stat_activity.
     application_name: applicationName,
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
-    // A connection whose other end has vanished is found out in seconds, not in hours.
+    // Detects a vanished peer in seconds rather than hours.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
-  // A connection that breaks is replaced, and the statement under way on it fails: an event without a listener would end the process.
+  // The pool replaces broken connections and the query fails; without a listener the event would end the process.
   pool.on('error', () => {})
   pool.on('connect', client => {
     client.on('error', () => {})
@@ -73,7 +73,7 @@ export function connectPostgres(url: string): pg.Pool {
   return pool
 }
 
-/** @throws where a restore was cut short, unless the caller is the restore itself. */
+/** @throws when an earlier restore was cut short, unless called by the restore itself. */
 export async function migratePostgres(
   url: string,
   migrationsFolder: string,
@@ -97,13 +97,13 @@ export async function migratePostgres(
 
 export type Postgres = {
   engine: 'postgres'
-  /** What calls are served through, perhaps a pooler. */
+  /** Serves requests; may be a pooler. */
   url: string
-  /** PostgreSQL itself, where `url` is a pooler's: a migration holds a lock for a session, and takes longer than a call. */
+  /** Direct PostgreSQL URL when `url` is a pooler: migrations hold a session lock and outlast request timeouts. */
   directUrl?: string
 }
 
-/** Waits for what is being asked, but no longer than a database may take that does not answer. */
+/** Waits for running queries, but gives up on an unresponsive database. */
 async function end(pool: pg.Pool): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise(resolve => {

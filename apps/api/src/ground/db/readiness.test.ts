@@ -31,7 +31,7 @@ describe('a database', { timeout: 60_000 }, () => {
       payload: { userIdentifier: guestId(), source: 'web' },
     })
 
-  it('that hangs is told of within two seconds, holds no caller for ever, and is ready once it answers again', async () => {
+  it('that hangs is reported within two seconds, blocks no caller forever, and becomes ready once it answers', async () => {
     expect((await ready()).statusCode).toBe(200)
     relay.holdUp(true)
     const calling = call()
@@ -48,7 +48,7 @@ describe('a database', { timeout: 60_000 }, () => {
     expect((await call()).statusCode).toBe(200)
   })
 
-  it('with no room is not ready until it can be written to, although it still answers', async () => {
+  it('with a full disk is not ready until it can be written to, although it still answers', async () => {
     const { db } = testApp.database
     const always = sql.raw(`create function no_room() returns event_trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
@@ -70,7 +70,7 @@ describe('a database', { timeout: 60_000 }, () => {
     expect((await call()).statusCode).toBe(200)
   })
 
-  it('that is away is told as unavailable, not as a mistake of ours', async () => {
+  it('that is unreachable is reported as unavailable, not as an internal error', async () => {
     await relay.end()
     const answer = await call()
     expect([answer.statusCode, answer.json().error]).toEqual([503, 'unavailable'])
@@ -78,7 +78,7 @@ describe('a database', { timeout: 60_000 }, () => {
   })
 })
 
-it('a mistake of ours is none of the database', () => {
+it('is not blamed for an error of ours', () => {
   const failed = (code: string) => new Error('query failed', { cause: Object.assign(new Error(), { code }) })
   for (const code of ['53100', '57P01', '57014', '08006', 'ECONNREFUSED', 'EPIPE'])
     expect(isNotServing(failed(code))).toBe(true)
@@ -93,21 +93,24 @@ describe('a server that starts before its database', () => {
   const saying = (code: string) =>
     Object.assign(new Error('a query failed'), { cause: Object.assign(new Error(), { code }) })
 
-  it.each(['57P03', '53300', '08P01'])('waits where that says %s, and goes on when it comes', async code => {
-    let asked = 0
-    const work = async () => {
-      asked += 1
-      if (asked < 4) throw saying(code)
-      return 'there'
-    }
-    expect(await patiently(work, patience)).toBe('there')
-  })
+  it.each(['57P03', '53300', '08P01'])(
+    'waits while the database is %s, and continues once it is ready',
+    async code => {
+      let asked = 0
+      const work = async () => {
+        asked += 1
+        if (asked < 4) throw saying(code)
+        return 'there'
+      }
+      expect(await patiently(work, patience)).toBe('there')
+    },
+  )
 
-  it('waits no longer than it may', async () => {
+  it('waits no longer than its limit', async () => {
     await expect(patiently(() => Promise.reject(saying('57P03')), patience)).rejects.toThrow('a query failed')
   })
 
-  it('ends at once where waiting mends nothing', async () => {
+  it('exits at once when waiting cannot help', async () => {
     let asked = 0
     const work = async () => {
       asked += 1

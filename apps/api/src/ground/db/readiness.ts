@@ -3,26 +3,26 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { errorCodes } from './error-codes.ts'
 
-/** Shorter than the two seconds in which a probe wants its answer. */
+/** Shorter than the two seconds a probe allows. */
 const patienceMs = 1500
 
 const diskFull = '53100'
 
 /**
- * What PostgreSQL, its driver and the system say of a database that does not serve just now: connections (class 08 and
- * 57P0x, or too many of them), a statement that took too long, no room on its disk.
+ * Errors of a database that is temporarily unavailable: lost or too many connections (class 08, 57P0x), a statement
+ * timeout, a full disk.
  */
 const notServing =
   /^(08\w{3}|57P0[1-5]|57014|53300|53100|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/
 
-/** Whether a call failed for the database and may go well in a moment. */
+/** Whether a call failed because the database is unavailable and may soon succeed. */
 export const isNotServing = (error: unknown): boolean => errorCodes(error).some(code => notServing.test(code))
 
-/** What a database says that is on its way: it starts or ends, has no connection free, or its pooler has not come back to it yet. */
+/** Errors of a database that is starting, stopping, out of connections or not yet known to its pooler. */
 const comesSoon = /^(57P0[1-3]|53300|08P01)$/
 const startPatience = { forMs: 30_000, pauseMs: 500 }
 
-/** Does a server's first work with the database again for half a minute, where the database says that it comes soon. */
+/** Retries startup work for half a minute while the database reports that it is coming up. */
 export async function patiently<Done>(work: () => Promise<Done>, patience = startPatience): Promise<Done> {
   const begunAt = performance.now()
   for (;;)
@@ -35,7 +35,7 @@ export async function patiently<Done>(work: () => Promise<Done>, patience = star
     }
 }
 
-/** What no disk without room lets pass: a table of two megabytes, gone with its transaction. */
+/** Writes a two-megabyte temporary table, dropped with its transaction, which a full disk rejects. */
 const writeSomething = (db: Database) =>
   db.transaction(transaction =>
     transaction.execute(
@@ -46,9 +46,9 @@ const writeSomething = (db: Database) =>
 type Answer = { ok: true } | { ok: false; error: unknown }
 
 export type Readiness = {
-  /** Whether the database serves, or what it said instead; within two seconds, whatever it does. */
+  /** Reports readiness, or the database's error, within two seconds. */
   ask(): Promise<Answer>
-  /** Told of every failed call: after one for want of room, a database is ready once it can be written to. */
+  /** Records a failed call: after a full disk the database is ready only once a write succeeds. */
   note(error: unknown): void
 }
 
@@ -70,7 +70,7 @@ export function watchDatabase(db: Database): Readiness {
 
   return {
     async ask() {
-      // One question at a time: a database that hangs is not asked once more by every probe.
+      // Probes share one pending query, so that a hanging database is not asked again and again.
       asking ??= askNow()
       const late = {
         ok: false as const,

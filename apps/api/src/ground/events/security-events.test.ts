@@ -27,7 +27,7 @@ describeWithApp('security events', testApp => {
   const idsOfPeople = async () =>
     (await database().select({ id: people.id }).from(people)).map(({ id }) => id)
 
-  it('tell of a life: signed in, refused, opened and erased, by one pseudonym that leads to no row afterwards', async () => {
+  it('record sign-in, refusal, unlock and erasure under one pseudonym, which leads to no row afterwards', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     const [id = ''] = await idsOfPeople()
@@ -53,13 +53,13 @@ describeWithApp('security events', testApp => {
     for (const left of await idsOfPeople()) expect(pseudonymOf(left, testApp().clock.now)).not.toBe(pseudonym)
   })
 
-  it('call a person differently in the next month', () => {
+  it('use a new pseudonym each month', () => {
     const at = (day: string) => pseudonymOf('a person', new Date(day))
     expect(at('2026-05-31')).toBe(at('2026-05-01'))
     expect(at('2026-06-01')).not.toBe(at('2026-05-31'))
   })
 
-  it('tell which command was run, and not the code it was given', async () => {
+  it('record which command ran, but not the code it was given', async () => {
     const ctx = { db: database(), now: testApp().clock.now }
     const run = (words: string[]) =>
       asStaff(ctx.db, { name: 'promo', words, at: ctx.now }, () => promoCommand(ctx, words))
@@ -70,7 +70,7 @@ describeWithApp('security events', testApp => {
     expect(words).not.toMatch(/SPRING25|no-such-word/)
   })
 
-  it('are listed the newest first, by kind and since a day', async () => {
+  it('are listed newest first, by kind and start date', async () => {
     const { words, ok } = await eventsCommand(database(), ['--since', '2026-05-01', '--last', '2'])
     expect(ok).toBe(true)
     expect(words.split('\n')).toHaveLength(3)
@@ -82,7 +82,7 @@ describeWithApp('security events', testApp => {
       expect(await eventsCommand(database(), wrong)).toMatchObject({ ok: false, isMisuse: true })
   })
 
-  it('are forgotten after 90 days, and no sooner', async () => {
+  it('are deleted after 90 days, and no sooner', async () => {
     const sweptAfter = (ms: number) => sweep(database(), new Date(testApp().clock.now.getTime() + ms))
     const before = await database().$count(securityEvents)
     expect(before).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ describeWithApp('security events', testApp => {
 })
 
 describe('the table of security events', () => {
-  it('is only added to, read, and swept by age', () => {
+  it('allows only inserts, reads and deletion by age', () => {
     const root = fileURLToPath(new URL('../..', import.meta.url))
     const using = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -5,24 +5,24 @@ import { pseudonymOf } from '../secrets/pepper.ts'
 
 type SecurityEvent = { kind: EventKind; personId: string | null; detail: string | null; at: Date }
 
-/** Writes an event down; inside the transaction of what happened, so that neither is kept without the other. */
+/** Records a security event; call it within the transaction of the event itself. */
 export const recordEvent = (db: Database, { kind, personId, detail, at }: SecurityEvent) =>
   db
     .insert(securityEvents)
     .values({ at, kind, detail, pseudonym: personId === null ? null : pseudonymOf(personId, at) })
 
-/** Long enough to look into what was noticed late, short enough to be no history of a person. */
+/** Long enough to investigate what is noticed late, short enough not to become a history of a person. */
 export const eventLifeMs = 90 * 24 * 60 * 60_000
 
-/** Takes away what is too old. Nothing else ever deletes an event. */
+/** Deletes expired events. Nothing else ever deletes one. */
 export const forgetOldEvents = (db: Database, now: Date) =>
   db.delete(securityEvents).where(lte(securityEvents.at, new Date(now.getTime() - eventLifeMs)))
 
-/** What an operator's command says in the end; of words that it does not take, only what is wrong with them. */
+/** Final output of an operator command; for invalid arguments, only what is wrong with them. */
 export type Said = { ok: boolean; words: string; isMisuse?: true }
 type StaffCommand = { name: string; words: readonly string[]; at: Date }
 
-/** Runs an operator's command and writes down that it was done: its name and first word, never the codes after it. */
+/** Runs an operator command and logs its name and first word, never the codes after it. */
 export async function asStaff(
   db: Database,
   { name, words: [first = ''], at }: StaffCommand,

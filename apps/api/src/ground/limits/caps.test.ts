@@ -10,7 +10,7 @@ import { people } from '../db/schema/people.ts'
 import { type CapName, caps, databaseLimits } from './limits.ts'
 
 describeWithApp('a caller past a cap', testApp => {
-  /** Uses up all but the last few of an allowance, as many calls would. */
+  /** Uses up all but the last few of an allowance. */
   async function spend(cap: CapName, who: string, left = 0) {
     const limits = databaseLimits(testApp().database.db, testPepper)
     for (let taken = 0; taken < caps[cap].points - left; taken++) await limits(cap, who)
@@ -30,7 +30,7 @@ describeWithApp('a caller past a cap', testApp => {
   const fetchFrom = (remoteAddress: string, userIdentifier = guestId()) =>
     callEndpoint(testApp().app, endpoints.fetchUser, '/user', as(userIdentifier), { remoteAddress })
 
-  it('cannot fill the table of people from one network, by any door; who is known goes on', async () => {
+  it('limits how many people one network may create by any route, while known people continue', async () => {
     const network = '198.51.100.1'
     const known = guestId()
     await fetchFrom(network, known)
@@ -56,7 +56,7 @@ describeWithApp('a caller past a cap', testApp => {
     expect((await fetchFrom('198.51.100.2')).status).toBe(200)
   }, 60_000)
 
-  it('uploads so many measurements, whichever of their profiles they are for; others still may', async () => {
+  it('limits uploads per keeper across profiles, without affecting others', async () => {
     const guest = newGuest(testApp())
     const profile = newGuest(testApp(), `${guest.userIdentifier}~1777881600000`)
     await guest.introduce()
@@ -70,7 +70,7 @@ describeWithApp('a caller past a cap', testApp => {
     expect((await newGuest(testApp()).upload(upload(squats(3)))).status).toBe(200)
   }, 60_000)
 
-  it('guesses so many promo codes, and with new guests no more than their network may', async () => {
+  it('limits promo code guesses per keeper, and across new guests per network', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { points } = caps.promo
     const guesses = Array.from({ length: points + 3 }, (_, index) =>
@@ -86,7 +86,7 @@ describeWithApp('a caller past a cap', testApp => {
     expect((await another.guest.redeem(another.assessmentId, 'GUESS')).error).toBe('too-many-requests')
   }, 60_000)
 
-  it('asks for so many checkouts', async () => {
+  it('limits checkouts', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { points } = caps.checkout
     const asked = []
@@ -94,7 +94,7 @@ describeWithApp('a caller past a cap', testApp => {
     expect(asked).toEqual([...Array(points).fill(null), 'too-many-requests', 'too-many-requests'])
   }, 60_000)
 
-  it('makes so many reports, and exports so often', async () => {
+  it('limits reports and exports', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const measured = upload(squats(9))
     await guest.upload(measured)

@@ -7,16 +7,16 @@ const minute = 60
 const key = 'refused-codes:everybody'
 
 /**
- * Over all callers: at a million visits a day some forty codes are mistyped in ten minutes. Below this, codes guessed
- * from however many networks open one account in a fortnight; above it the alarm is on for an hour.
+ * Counted over all callers. At a million visits a day some forty codes are mistyped in ten minutes. Guessing below
+ * this rate from any number of networks opens one account in a fortnight; above it the alarm lasts an hour.
  */
 export const refusedCodesAllowed = { points: 500, duration: 10 * minute, alarmDuration: 60 * minute } as const
 
-/** Sees codes guessed from everywhere at once, which no cap of a network sees. All servers of a database share it. */
+/** Detects distributed code guessing, which no per-network limit sees. Shared by all servers of a database. */
 export type CodeAlarm = {
-  /** Whether asking for a code, or giving one, takes more work just now. */
+  /** Whether requesting or entering a code currently needs proof of work. */
   isOn(): Promise<boolean>
-  /** Counts a refused code; true where this very one sets the alarm off. */
+  /** Counts a refused code; true when this one raises the alarm. */
   tellRefused(): Promise<boolean>
 }
 

@@ -17,7 +17,7 @@ describeWithApp('a count that is settled later', testApp => {
   const pointsInAll = async () =>
     (await testApp().database.db.select().from(rateLimits)).reduce((sum, row) => sum + row.points, 0)
 
-  it('is as strict as its cap on one server, however many calls come at once', async () => {
+  it('is exact on one server, however many calls arrive at once', async () => {
     const limits = server()
     const asks = Array.from({ length: points + 25 }, () => limits('upload', 'at once'))
     expect(admitted(await Promise.all(asks))).toBe(points)
@@ -27,7 +27,7 @@ describeWithApp('a count that is settled later', testApp => {
     expect(refused.waitSeconds).toBeLessThanOrEqual(caps.upload.duration)
   }, 60_000)
 
-  it('is one count for servers that hear of each other, and at most a tenth more for each that does not yet', async () => {
+  it('is shared by servers that sync, and admits at most a tenth more for each that has not yet', async () => {
     const servers = [server(), server(), server()]
     const asks = Array.from({ length: points + 3 * tenth }, (_, index) =>
       servers[index % servers.length]?.('upload', 'on three'),
@@ -39,7 +39,7 @@ describeWithApp('a count that is settled later', testApp => {
     for (const one of servers) expect((await one('upload', 'on three')).isAllowed).toBe(false)
   }, 60_000)
 
-  it('tells the database what it counted before it is closed, once', async () => {
+  it('flushes pending counts to the database once before closing', async () => {
     const before = await pointsInAll()
     const limits = server()
     for (let index = 0; index < 5; index++) await limits('report', `somebody ${index}`)
@@ -51,7 +51,7 @@ describeWithApp('a count that is settled later', testApp => {
   })
 })
 
-it('asks the database nothing far below its cap, and tells it of all in one statement', async () => {
+it('does not query the database far below its cap, and flushes all counts in one statement', async () => {
   const { db, close } = await openCountedPostgres()
   const statements: string[] = []
   const insert = db.insert.bind(db)
@@ -69,7 +69,7 @@ it('asks the database nothing far below its cap, and tells it of all in one stat
   await close()
 }, 60_000)
 
-it('keeps what it could not tell, and asks for itself once that is a tenth; what fails then is not counted', async () => {
+it('keeps counts it could not flush, queries directly beyond a tenth, and does not count failed calls', async () => {
   const { db, close } = await openCountedPostgres()
   const counts = openCounts(db)
   const counted = { key: 'upload:in an outage', points, duration: 60, isSettledLater: true }
@@ -86,7 +86,7 @@ it('keeps what it could not tell, and asks for itself once that is a tenth; what
   await close()
 }, 60_000)
 
-it('refuses past a cap that is used up without asking the database again, until its time is over', async () => {
+it('refuses past an exhausted cap without querying until the window ends', async () => {
   const { db, asked, close } = await openCountedPostgres()
   const counts = openCounts(db)
   const counted = { key: 'referral:somebody', points: 1, duration: 1, isSettledLater: false }

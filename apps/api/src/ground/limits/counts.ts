@@ -2,51 +2,54 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 
-/** How long what was counted here alone may wait for the database. */
+/** Milliseconds a locally counted call may wait to be flushed. */
 const settleEveryMs = 200
 
-/** How far apart statements may begin that count together. */
+/** Maximum difference in start time of statements counted together. */
 const apartSeconds = 60
 
-/** Of a cap: what a server may admit before the database has heard of it. */
+/** Share of a cap that a server may admit before syncing with the database. */
 const unsettledShare = 0.1
 
-/** Of a cap: from here on every call asks the database before it is admitted. */
+/** Share of a cap above which every call queries the database first. */
 const freeShare = 0.5
 
 export type Counted = {
-  /** What is counted, without saying whose it is. */
+  /** Counter key; does not identify the person. */
   key: string
-  /** How often it may be done, */
+  /** Allowed calls per window. */
   points: number
   /** within how many seconds. */
   duration: number
-  /** Whether it may be counted in memory first: for what is done in every visit. */
+  /** Whether counting may be deferred to memory: for calls made in every visit. */
   isSettledLater: boolean
 }
 
-/** `known` is what the database said last, of all servers; `pending` and `underWay` it has yet to hear or to answer. */
+/** `known` is the last total from the database, over all servers; `pending` is unsent and `underWay` unanswered. */
 type Tally = Counted & {
   known: number
-  /** By the database's clock, to tell one count from the next, */
+  /** Window end by the database's clock; identifies the window. */
   expire: number
-  /** and by this process's own, which no clock that is set moves. */
+  /** Window end by this process's monotonic clock. */
   expiresAtMs: number
   pending: number
   underWay: number
 }
 
-/** `longest`, in seconds like `duration`: how far off the end of a count may lie that something else has put off. */
+/**
+ * `longest` (seconds, like `duration`) bounds how far ahead a window's end may lie after something else extended it.
+ */
 type Added = { key: string; points: number; duration: number; longest?: number }
 type Count = { key: string; points: number; expire: Date; leftMs: number }
 
 /**
- * Adds to many counters in one statement, in the order of their keys, as every server does: so none waits for another. Only the
- * database's clock counts; a count that ends further off than it may was made while that clock was wrong, and is over.
+ * Increments many counters in one statement, in key order to avoid deadlocks. Uses only the database's clock; a
+ * window
+ * that ends further ahead than allowed was created under a wrong clock and is treated as expired.
  */
 export async function addToCounts(db: Database, added: readonly Added[]): Promise<Count[]> {
   const longest = JSON.stringify(Object.fromEntries(added.map(one => [one.key, one.longest ?? one.duration])))
-  // Statements of one moment have each begun a little apart.
+  // Tolerates statements of one window that began at slightly different times.
   const most = sql`(${longest}::text::jsonb->>${rateLimits.key})::float8 + ${apartSeconds}::float8`
   const isOver = sql`(${rateLimits.expire} <= now() or ${rateLimits.expire} > now() + make_interval(secs => ${most}))`
   return db
@@ -73,7 +76,7 @@ export async function addToCounts(db: Database, added: readonly Added[]): Promis
 const isSpent = ({ known, points, expiresAtMs }: Tally, nowMs: number) =>
   known > points && expiresAtMs > nowMs
 
-/** Answers may overtake each other: the highest of a window is the last. */
+/** Answers may arrive out of order: the highest count of a window is the latest. */
 function remember(tally: Tally, { points, expire, leftMs }: Count) {
   const isSameWindow = tally.expire === expire.getTime()
   tally.known = isSameWindow ? Math.max(tally.known, points) : points
@@ -87,16 +90,15 @@ const isFarFromCap = ({ isSettledLater, known, pending, underWay, points }: Tall
   pending + underWay < unsettledShare * points
 
 /**
- * Counters in the database, so that several servers count together: each call asks it first, and one past a cap that is
- * used up is refused without. What is settled later is counted in memory far below its cap, and the database hears of all
- * such calls together, five times a second. One server is as strict as the cap says; every further one may admit a tenth
- * of it more, of calls that came within the same fifth of a second.
+ * Rate-limit counters shared through the database. By default each call queries it first, and an exhausted cap is
+ * refused without a query. Deferred counters stay in memory while far below their cap and are flushed together five
+ * times a second. One server is exact; each further one may admit a tenth more within a fifth of a second.
  */
 export function openCounts(db: Database) {
   const tallies = new Map<string, Tally>()
   let timer: NodeJS.Timeout | null = null
 
-  /** Tells the database of all that is pending of these, and says what it counts now, in their order. */
+  /** Flushes these counters and returns their totals in the same order. */
   async function settle(counted: readonly Tally[]): Promise<(Count | undefined)[]> {
     const told = counted.map(tally => ({ tally, points: tally.pending }))
     for (const { tally, points } of told) {
@@ -119,7 +121,7 @@ export function openCounts(db: Database) {
     }
   }
 
-  /** What lies far below its cap need not be remembered: the database has it. */
+  /** Forgets counters far below their cap: the database has them. */
   function forget() {
     const nowMs = performance.now()
     for (const [key, tally] of tallies) {
@@ -138,13 +140,13 @@ export function openCounts(db: Database) {
   }
 
   function settleSoon() {
-    // One that fails is told with the next; meanwhile every call that would go beyond a tenth asks for itself.
+    // A failed flush is retried with the next; meanwhile calls beyond a tenth query directly.
     timer ??= setTimeout(() => void settleAll().catch(() => {}), settleEveryMs).unref()
   }
 
   return {
     settleAll,
-    /** Counts one; how many milliseconds to wait where it is beyond the cap, and null where it is not. */
+    /** Counts one call; returns the milliseconds to wait when over the cap, else null. */
     async consume(counted: Counted): Promise<number | null> {
       const fresh = { ...counted, known: 0, expire: 0, expiresAtMs: 0, pending: 0, underWay: 0 }
       const tally = tallies.get(counted.key) ?? fresh
@@ -157,7 +159,7 @@ export function openCounts(db: Database) {
       settleSoon()
       if (isAdmitted) return null
       const [row] = await settle([tally]).catch((error: unknown) => {
-        // It is not done: nothing of it is to be counted.
+        // The call failed, so it must not count.
         tally.pending--
         throw error
       })

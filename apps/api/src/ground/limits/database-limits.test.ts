@@ -7,11 +7,11 @@ import { derivePepper } from '../secrets/pepper.ts'
 import { caps, databaseLimits } from './limits.ts'
 
 describeWithApp('one network', testApp => {
-  it('may ask for so many codes, however many addresses and hosts it uses, then for more against work; others still may', async () => {
+  it('may request a limited number of codes over any addresses and hosts, then more for proof of work, without affecting others', async () => {
     const from = (host: string) => ({ remoteAddress: host })
     const { points } = caps.send
     const puzzles: unknown[] = []
-    // Twenty at a time: the mail server of this test answers within seconds.
+    // Twenty at a time, because this test's mail server takes seconds.
     while (puzzles.length < points + 20) {
       const asked = Array.from({ length: 20 }, (_, index) =>
         newAccount(testApp()).askOnce(undefined, from(`2001:db8:1:2:${index}::${puzzles.length}`)),
@@ -28,7 +28,7 @@ describeWithApp('one network', testApp => {
     expect(elsewhere.data.puzzle).toBeNull()
   }, 60_000)
 
-  it('may give so many codes, right or wrong', async () => {
+  it('may try a limited number of codes, right or wrong', async () => {
     const from = { remoteAddress: '192.0.2.7' }
     const { points } = caps.verify
     const given = Array.from({ length: points + 5 }, () => newAccount(testApp()).verify('123456', {}, from))
@@ -50,7 +50,7 @@ describeWithApp('one network', testApp => {
       8 * caps.send.points,
     ],
   ])(
-    'is no new one for the %s',
+    'counts the %s as the same caller',
     async (_which, addressOf, allowed) => {
       const limits = databaseLimits(
         testApp().database.db,
@@ -63,7 +63,7 @@ describeWithApp('one network', testApp => {
     60_000,
   )
 
-  it('that is refused by itself takes nothing from its neighbours', async () => {
+  it('that is itself over the limit does not use up its neighbours’ allowance', async () => {
     const limits = databaseLimits(
       testApp().database.db,
       derivePepper('a third pepper, as long as it has to be'),
@@ -75,13 +75,13 @@ describeWithApp('one network', testApp => {
     expect(neighbour.filter(({ isAllowed }) => isAllowed)).toHaveLength(caps.send.points)
   }, 60_000)
 
-  it('is counted without its address being kept', async () => {
+  it('is counted without storing its address', async () => {
     const kept = await testApp().database.db.select().from(rateLimits)
     expect(kept.length).toBeGreaterThan(0)
     expect(JSON.stringify(kept)).not.toMatch(/2001:db8|192\.0\.2/)
   })
 
-  it('is counted by everyone who has the same pepper and database, and apart from other caps', async () => {
+  it('is counted across servers with the same pepper and database, separately per cap', async () => {
     const { db } = testApp().database
     const [one, other] = [databaseLimits(db, testPepper), databaseLimits(db, testPepper)]
     const { points, duration } = caps.export
@@ -99,7 +99,7 @@ describeWithApp('one network', testApp => {
 })
 
 describe('the caps', () => {
-  it('of a person stay below the one of their network, so that one guest never speaks for a village', () => {
+  it('of a person stay below that of their network, so that one guest cannot exhaust a village’s', () => {
     expect(caps['upload-of-network'].points).toBeGreaterThanOrEqual(10 * caps.upload.points)
     expect(caps['promo-of-network'].points).toBeGreaterThanOrEqual(10 * caps.promo.points)
   })

@@ -21,7 +21,7 @@ describe('the networks of an address', () => {
     ['[', ['unknown']],
     ['1.2.3.4.5', ['unknown']],
     [`${'1'.repeat(64_000)}:1`, ['unknown']],
-  ])('of %s are known', (address, networks) => {
+  ])('are derived from %s', (address, networks) => {
     expect(namesOf(address)).toEqual(networks)
   })
 })

@@ -1,9 +1,9 @@
 import { isIP, isIPv6 } from 'node:net'
 
-/** As long as an address can be with a zone, brackets and a port; what is longer is none. */
+/** Longest address with zone, brackets and port; anything longer is invalid. */
 const longest = 100
 
-/** What stands between the brackets of `[v6]:port`, or before the only colon of `v4:port`. */
+/** Strips the port from `[v6]:port` or `v4:port`. */
 function withoutPort(text: string): string {
   if (text.startsWith('[')) return text.slice(1, text.indexOf(']'))
   const colon = text.indexOf(':')
@@ -12,7 +12,7 @@ function withoutPort(text: string): string {
 
 const mapped = '::ffff:'
 
-/** An IP address without port, brackets and zone, IPv4 in its own form; null where the text is none. */
+/** Normalises an IP address: no port, brackets or zone, mapped IPv4 unwrapped; null when invalid. */
 export function plainAddress(given: string): string | null {
   if (given.length > longest) return null
   const [address = ''] = withoutPort(given.trim()).toLowerCase().split('%')
@@ -21,17 +21,17 @@ export function plainAddress(given: string): string | null {
   return isIP(address) === 0 ? null : address
 }
 
-/** Whom an address belongs to, and who stands around them; `widens` by how much more they may do together. */
+/** A network an address belongs to; `widens` multiplies its limit. */
 type Network = { name: string; widens: number }
 
-/** A phone or a line is given a /64 as a whole; tunnels and hosters hand out a /56 or a /48 for nothing. */
+/** A line gets a whole /64; tunnels and hosters give away a /56 or /48. */
 const v6Networks = [
   { bits: 64, widens: 1 },
   { bits: 56, widens: 2 },
   { bits: 48, widens: 8 },
 ] as const
 
-/** Carriers put whole towns behind the addresses of a /24: together they may do what thirty-two alone may. */
+/** Carrier NAT puts whole towns behind a /24: together they may do what thirty-two may alone. */
 const v4Neighbours = 32
 
 const groups = 8
@@ -44,7 +44,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...zeros, ...after].map(group => group.padStart(4, '0'))
 }
 
-/** The networks of an address, the narrowest first. What no one can read as an address is all one network. */
+/** Networks of an address, narrowest first. Unparseable addresses all share one. */
 export function networksOf(given: string): Network[] {
   const address = plainAddress(given)
   if (address === null) return [{ name: 'unknown', widens: 1 }]
@@ -58,7 +58,7 @@ export function networksOf(given: string): Network[] {
   ]
 }
 
-/** Who runs the lines: one IPv4 address, or the /48 that a home, an office or a tunnel may split up as it likes. */
+/** The line's owner: one IPv4 address, or the /48 that a home, office or tunnel may divide freely. */
 export function siteOf(address: string): string {
   const [nearest, ...wider] = networksOf(address).map(({ name }) => name)
   return (nearest?.endsWith('/64') ? wider.at(-1) : nearest) ?? ''

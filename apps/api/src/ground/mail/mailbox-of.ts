@@ -1,11 +1,11 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 
 export type Mailbox = {
-  /** The one spelling that codes are kept under and mails are sent to: its domain in ASCII. */
+  /** Canonical spelling for mails and codes: the domain in ASCII. */
   address: string
-  /** What mails are counted for: the box itself, whatever tag an address of it carries. */
+  /** Key for counting mails: the mailbox without its tag. */
   counted: string
-  /** Every spelling an account may stand under, the one that was given first. */
+  /** Spellings an account may be stored under, the given one first. */
   names: [string, ...string[]]
 }
 
@@ -13,7 +13,7 @@ const unseenOrLookalike = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u
 const label = /^[\w-]{1,63}$/
 const isName = (part: string) => label.test(part)
 
-/** Null where the name service would understand another domain than the one that is written, or none. */
+/** Null when the domain does not map to itself in DNS, or is invalid. */
 function asciiDomain(written: string): string | null {
   const ascii = domainToASCII(written)
   if (ascii !== written && domainToUnicode(ascii) !== written) return null
@@ -23,7 +23,7 @@ function asciiDomain(written: string): string | null {
 
 const gmail = /^(gmail|googlemail)\.com$/
 
-/** Gmail reads over dots, and most services deliver `rosa+walks` to `rosa`. */
+/** Gmail ignores dots, and most services deliver `rosa+walks` to `rosa`. */
 function boxOf(local: string, domain: string): string {
   const [untagged = ''] = local.split('+')
   const box = untagged === '' ? local : untagged
@@ -31,8 +31,8 @@ function boxOf(local: string, domain: string): string {
 }
 
 /**
- * The mailbox behind an address in lower case; null where the address is not what it looks like: signs that are not
- * seen or that a mail server would take for others would make one box out of many addresses.
+ * Resolves a lower-case address to its mailbox; null for deceptive addresses, whose invisible or reinterpreted
+ * characters would let many addresses reach one mailbox.
  */
 export function mailboxOf(email: string): Mailbox | null {
   const at = email.lastIndexOf('@')

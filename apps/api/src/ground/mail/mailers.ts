@@ -3,41 +3,42 @@ import type { Language } from '@lithe/words/languages'
 import { createTransport } from 'nodemailer'
 import { mailboxOf } from './mailbox-of.ts'
 
-/** `language` is the one it is written in, for voices and filters. */
+/** `language` is that of the text, for screen readers and filters. */
 export type Mail = {
   to: string
   language: Language
   subject: string
   text: string
   html: string
-  /** What two mails share that are one and the same, sent again because the first may not have gone. */
+  /** Idempotency key shared by retries of one mail. */
   sameAs?: string
-  /** The address at which one press ends mails like this one, for mail programs that offer it (RFC 8058). */
+  /** One-click unsubscribe address (RFC 8058). */
   endsAt?: string
 }
 
-/** Sends a mail, or says by a machine's word why it could not. */
+/** Sends a mail, or reports a machine-readable reason for failure. */
 export type Mailer = { send(mail: Mail): Promise<{ ok: true } | { ok: false; reason: string }> }
 
-/** Where no mail is sent, and a log is no letter box: in production without a mail server. */
+/** Refuses to send: in production without a mail server, a log is no substitute. */
 export const noMailer: Mailer = {
   send: async () => ({ ok: false, reason: 'SMTP_URL is not set' }),
 }
 
-/** The browser gives up after 20 s, so the mail server has less. */
+/** Less than the browser's timeout of 20 s. */
 const patienceMs = 8000
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
 
 /**
- * The one spelling that mails go to, wherever the address came from: a page of ours, Google or Stripe. Null for a list, a name
- * with brackets, line ends, and domains that are not what they look like.
+ * Canonical recipient, whether the address came from us, Google or Stripe. Null for lists, bracketed names, line
+ * breaks
+ * and deceptive domains.
  */
 const receiverOf = (given: string): string | null =>
   emailPattern.test(given) ? (mailboxOf(given.toLowerCase())?.address ?? null) : null
 
-/** Providers press only what is pressed over HTTPS. */
+/** Mail providers offer one-click unsubscribe only over HTTPS. */
 const endingHeaders = (endsAt: string | undefined): Record<string, string> =>
   endsAt === undefined
     ? {}
@@ -51,8 +52,8 @@ const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * How a mail server is reached: never in the clear beyond this machine, where an attacker on the way could take STARTTLS out of
- * its greeting and read password and codes. `?requireTLS=false` in the address does without.
+ * Requires TLS except on loopback, because an attacker could strip STARTTLS from the greeting and read passwords and
+ * codes. `?requireTLS=false` in the URL disables this.
  */
 export function mailTransport(url: string, patienceMs: number) {
   const { hostname, searchParams } = new URL(url)
@@ -68,7 +69,7 @@ export function mailTransport(url: string, patienceMs: number) {
   })
 }
 
-/** Hands mails to the server behind an smtp:// or smtps:// address. */
+/** Sends mail through an smtp:// or smtps:// server. */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = mailTransport(url, patienceMs)
   return {
@@ -76,7 +77,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
       const address = receiverOf(to)
       if (address === null) return { ok: false, reason: 'no-address' }
       try {
-        // As an object, so that an address can never be read as a list of several.
+        // An object, so that an address is never parsed as a list.
         const envelope = { from, to: { name: '', address } }
         const headers = {
           'Auto-Submitted': 'auto-generated',
@@ -87,14 +88,14 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
         await transport.sendMail({ ...envelope, ...content, headers, messageId })
         return { ok: true }
       } catch (error) {
-        // The server's own words may repeat the address.
+        // The server's message may repeat the address.
         return { ok: false, reason: codeOf(error) }
       }
     },
   }
 }
 
-/** Where no mail server is set: the operator's terminal is the letter box. */
+/** Prints mails to the operator's terminal, when no mail server is set. */
 export const terminalMailer = (print: (text: string) => void): Mailer => ({
   async send({ to, subject }) {
     print(`\n  ✉  ${subject}\n     for ${to}; shown here because SMTP_URL is not set\n`)
@@ -106,7 +107,7 @@ const most = 20
 
 export type KeptMail = Mail & { sentAt: Date }
 
-/** A mailer that remembers its last mails, newest first; in memory only, gone with the process. */
+/** Keeps the last mails, newest first, in memory only. */
 export function keptMails(mailer: Mailer, now: () => Date) {
   let kept: readonly KeptMail[] = []
   return {

@@ -33,21 +33,21 @@ describe.each(otherLanguages)('in %s', language => {
   ]
   const texts = [...mails.flatMap(({ subject, text }) => [subject, text]), ...pages.flatMap(readOf)]
 
-  it('no mail, and no page about mails, has English left in it', () => {
+  it('leaves no English in mails and mail pages', () => {
     expect(englishIn(language, texts, names)).toEqual([])
   })
 
-  it('every message stands in a mail or on a page about mails', () => {
+  it('every message is used in a mail or a mail page', () => {
     expect(unread([...texts, ...pages.map(page => page.replace(/<\/?bdi>/g, ''))])).toEqual([])
   })
 
-  it('every mail and page says what its words are, and which way they run', () => {
+  it('every mail and page declares its language and direction', () => {
     expect(mails.map(mail => mail.language)).toEqual(mails.map(() => language))
     for (const html of pages) expect(markOf(html)).toEqual([language, directionOf(language)])
   })
 })
 
-it('a name keeps its own direction in a mail that runs from right to left, and leaves no sign in English', () => {
+it('a name keeps its own direction in a right-to-left mail, and adds no marks in English', () => {
   const { words: mirrored } = watchedWords('ar-XB', 'mails')
   const mail = codeMail(mirrored, '042137', 'Chrome on Android')
   expect(mail.text).toContain('\u2068Android\u2069')
@@ -57,7 +57,7 @@ it('a name keeps its own direction in a mail that runs from right to left, and l
   expect(JSON.stringify(codeMail(accented, '042137', 'Chrome on Android'))).not.toMatch(/[\u2068\u2069]/)
 })
 
-it('lists of a mail are mirrored where its words run from right to left', () => {
+it('lists in a right-to-left mail are mirrored', () => {
   const mailOf = (language: (typeof otherLanguages)[number]) =>
     newDeviceMail(watchedWords(language, 'mails').words, { at, device: '', way: 'google' }, null).html
   expect(mailOf('en-XA')).toContain('padding:6px 16px 6px 0')

@@ -19,7 +19,7 @@ it.each([
   ['a domain that is not what it looks like', 'rosa@ｅxample.org'],
   ['signs that are not seen', 'ro\u200bsa@example.org'],
   ['nothing', ''],
-])('an address of %s gets no mail, however it was given', async (_what, to) => {
+])('an address of %s gets no mail, wherever it came from', async (_what, to) => {
   const before = mailbox.received.length
   expect(await send(to)).toEqual({ ok: false, reason: 'no-address' })
   expect(mailbox.received.length).toBe(before)
@@ -28,7 +28,7 @@ it.each([
 it.each([
   ['Rosa@Example.ORG', 'rosa@example.org'],
   ['rosa@bücher.example', 'rosa@xn--bcher-kva.example'],
-])('a mail to %s goes to the one spelling that codes go to', async (to, address) => {
+])('a mail to %s goes to the canonical spelling that codes use', async (to, address) => {
   expect(await send(to)).toEqual({ ok: true })
   expect(mailbox.received.at(-1)?.to?.map(receiver => receiver.address)).toEqual([address])
 })

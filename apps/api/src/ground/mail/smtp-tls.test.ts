@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { smtpMailer } from './mailers.ts'
 
-/** An attacker between us and the mail server takes STARTTLS out of its greeting, and reads. */
+/** A man in the middle strips STARTTLS from the greeting, and records what follows. */
 const read: string[] = []
 let port = 0
 const server = new SMTPServer({
@@ -34,7 +34,7 @@ const send = (host: string, more = '') =>
     html: '<p>123456</p>',
   })
 
-it('no password and no code goes in the clear beyond this machine, unless the address says so', async () => {
+it('sends no password or code in clear beyond this machine, unless the URL allows it', async () => {
   expect(await send('0.0.0.0')).toEqual({ ok: false, reason: 'ETLS' })
   expect(read).toEqual([])
   expect(await send('127.0.0.1')).toEqual({ ok: true })

@@ -2,38 +2,38 @@ import type { Caller } from '@lithe/contracts/api'
 import type { StoredAssessment } from '../db/schema/assessments.ts'
 import type { Person } from '../db/schema/people.ts'
 
-/** What the sign-in that came along, by its cookie, proves. */
+/** What the session cookie of a call proves. */
 export type SignInProof = {
   signInId: string
   /** The account's digest. */
   account: string
-  /** Digests of the identifiers its owner has shown to be theirs. */
+  /** Digests of the identifiers its owner has proven. */
   names: readonly string[]
   /** When that was. */
   provenAt: Date
 }
 
-/** Who someone says they are, and the proof that travels beside it. */
+/** Claimed identity with the proof that accompanies it. */
 export type Claim = Caller & { signIn: SignInProof | null }
 
-/** Someone whose claim was proven: a person of their own, or a profile that they keep. */
+/** A proven identity: a guest, an account, or a profile they keep. */
 export type Identity = {
-  /** The digest of the person, or of the profile's keeper. */
+  /** Digest of the person, or of the profile's keeper. */
   keeper: string
   profile: { suffix: string; digest: string } | null
   /**
-   * What is made of a keeper who is not here: a guest by any call, an account by signing in alone; null: nothing, or a
-   * late call would bring an erased account back.
+   * What to create when the keeper does not exist: a guest on any call, an account only at sign-in; null creates
+   * nothing, lest a late call revive an erased account.
    */
   beginsAs: 'guest' | 'account' | null
 }
 
 type Proven = { caller: Claim; identity: Identity }
 
-/** What a verb is told of its caller, by the `who` of its endpoint. The door has found it all before the verb begins. */
+/** What a verb knows of its caller, by its endpoint's `who`; resolved before the verb runs. */
 export type Known = {
   anyone: object
-  /** Null where they have never been here. */
+  /** Null for a first visit. */
   guest: Proven & { person: Person | null }
   person: Proven & { person: Person }
   claimant: Proven

@@ -52,5 +52,5 @@ export const occurrences = [
   'guests-left-over',
   'guests-held',
 ] as const
-/** Things worth counting; a label never says who. */
+/** Events to count; labels never identify anyone. */
 export type Occurrence = (typeof occurrences)[number]

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@lithe/contracts/errors'
 
-/** What a verb came to: what was asked for, or the reason it was refused. */
+/** Result of a verb: its data, or the reason it was refused. */
 export type Outcome<Data, Code extends ErrorCode> = { ok: true; data: Data } | { ok: false; reason: Code }
 
 export const done = <Data>(data: Data): { ok: true; data: Data } => ({ ok: true, data })
@@ -9,7 +9,7 @@ export const refuse = <Code extends ErrorCode>(reason: Code): { ok: false; reaso
   reason,
 })
 
-/** Data that is too much to hold: its JSON is made while it is sent, and is JSON only once all of it has come. */
+/** Data too large for memory: serialised while sent, so the JSON is complete only at the end. */
 export class Streamed<Data> {
   declare readonly data: Data
   readonly parts: AsyncIterable<string>

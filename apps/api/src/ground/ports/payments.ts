@@ -6,9 +6,9 @@ import type { Outcome } from './outcome.ts'
 export type CheckoutRequest = {
   orderId: string
   priceCents: number
-  /** What the person reads: what is bought is named in it. */
+  /** Language in which the purchase is described. */
   language: Language
-  /** The address under which the person reached this server. */
+  /** Server address the person used. */
   ownOrigin: string
   successUrl: string
   cancelUrl: string
@@ -16,48 +16,45 @@ export type CheckoutRequest = {
 
 type Checkout = { checkoutId: string; checkoutUrl: string }
 
-/** What stands in the provider's books about one checkout. */
+/** A checkout as recorded by the provider. */
 export type BookEntry = {
   state: OrderState
   refundedCents: number
-  /** Where the payer wanted word of it, if they told the provider; sealed by `sealPlace`. */
+  /** Receipt address the payer gave the provider, sealed by `sealPlace`. */
   sealedAddress: string | null
 }
 
-/** What an order asked a provider for. */
+/** What an order asked the provider for. */
 export type Ordered = { id: string; priceCents: number }
 
-/** A provider that takes the money. Nothing about a body, an age or a result ever goes to it. */
+/** A payment provider. It never receives anything about a body, an age or a result. */
 export type Payments = {
   provider: PaymentProvider
-  /** A price in Stars, where these are what is paid with. */
+  /** Converts a price to Stars, for providers paid in them. */
   priceStars?(priceCents: number): number
-  /** Asked twice for one order, it gives the same checkout. */
+  /** Idempotent: asked twice for one order, it returns the same checkout. */
   createCheckout(request: CheckoutRequest): Promise<Outcome<Checkout, 'unavailable'>>
-  /** What became of a checkout, by the provider's own books; one that is not what the order asked for is open, whatever was paid. */
+  /** Reads a checkout from the provider; one that does not match its order counts as open, even if paid. */
   readBooks(checkoutId: string, order: Ordered): Promise<Outcome<BookEntry, 'unavailable'>>
-  /** Ends it, unless it was paid. */
+  /** Closes a checkout, unless it was paid. */
   closeCheckout(checkoutId: string): Promise<Outcome<null, 'unavailable'>>
-  /**
-   * Gives back all that was paid at a checkout; safe to repeat. Missing where the message that tells of a payment has it go
-   * back at once.
-   */
+  /** Refunds everything paid at a checkout; idempotent. Absent where payment events are refunded as they arrive. */
   giveBack?(checkoutId: string): Promise<Outcome<null, 'unavailable'>>
 }
 
-/** Everybody who takes money on this server. */
+/** The payment providers of this server. */
 export type Cashiers = {
-  /** Where a person who came this way pays; null where they cannot. */
+  /** The provider for a person's channel; null when they cannot pay. */
   forSource(source: Caller['source']): Payments | null
-  /** Whom an order was made with; null where this server works with them no more. */
+  /** The provider of an order; null when this server no longer supports it. */
   of(provider: PaymentProvider): Payments | null
 }
 
 type Hired = {
-  /** On the web, and in the messenger too unless it has its own. */
+  /** The default: on the web, and in a messenger without its own. */
   usual: Payments | null
   inMessenger: Payments | null
-  /** Takes no new orders, and sees to those it has. */
+  /** Providers that take no new orders but settle existing ones. */
   settling: readonly Payments[]
 }
 
@@ -69,5 +66,5 @@ export function cashiers({ usual, inMessenger, settling }: Hired): Cashiers {
   }
 }
 
-/** Tells the operator; facts never name a person. */
+/** Warns the operator; the facts never name a person. */
 export type Warn = (facts: Record<string, string | number>, text: string) => void

@@ -13,53 +13,53 @@ import type { Outcome, Streamed } from './outcome.ts'
 import type { Cashiers } from './payments.ts'
 import type { Words } from './words.ts'
 
-/** What every verb is given, besides what it is told of its caller; a missing part does not compile. */
+/** Dependencies of every verb, besides what it knows of its caller; none is optional. */
 export type VerbContext = {
   db: Database
   now: Date
-  /** Of the server's one secret: what is told apart by it is nothing to who has the database alone. */
+  /** Keys derived from the server secret: the database alone cannot compute these digests. */
   pepper: Pepper
-  /** The address the request came from; only ever counted. */
+  /** Address of the request; used only for counting. */
   networkAddress: string
   limits: AskLimits
-  /** What language the request asks for; null where it names none that there is. */
+  /** Requested language; null when none is supported. */
   reads: Language | null
   /** The language the caller reads. */
   language: Language
-  /** All that is said in it. */
+  /** All texts in that language. */
   words: Words
-  /** How reports are worded in it. */
+  /** Report wording in that language. */
   wording: Wording
   demoUnlockKey: string | null
-  /** The provider that takes the money. */
+  /** The payment provider. */
   payments: Cashiers
-  /** What the bot does by itself; null where there is no bot. */
+  /** Messages the bot sends unprompted; null without a bot. */
   chats: Chats | null
-  /** The address under which the request reached this server. */
+  /** Server address of this request. */
   ownOrigin: string
-  /** Other places that a checkout may lead back to. */
+  /** Other addresses that a checkout may return to. */
   returnPlaces: readonly string[]
-  /** With the code of the organisation that had a hand in it, where one had. */
+  /** Counts an event, labelled with an organisation's code if one was involved. */
   count: (occurrence: Occurrence, organisation?: string) => void
-  /** Puts what was just erased on the list that a restored backup is held against. */
+  /** Appends new erasures to the list that restored backups are checked against. */
   listErasures: () => Promise<void>
-  /** Takes the sign-in's cookie out of the browser that asks. */
+  /** Clears the session cookie. */
   dropSignIn: () => void
 }
 
-/** One thing the product does: check, transact, return. HTTP, bot and webhook are doors to it. */
+/** One operation of the product, reached by HTTP, bot or webhook. */
 export type Verb<Input, Data, Code extends ErrorCode, Ctx> = (
   ctx: Ctx,
   input: Input,
 ) => Promise<Outcome<Data, Code>>
 
-/** The verb an endpoint asks for: it may refuse only for the reasons the endpoint declares, and knows what `who` promises. */
+/** A verb typed by its endpoint: it may return only declared errors, and knows the caller that `who` promises. */
 export type VerbFor<E, Params = object, Ctx = VerbContext> =
   E extends Endpoint<infer Body, infer Data, infer Code, infer W>
     ? Verb<z.output<Body> & Params, z.output<Data>, Code, Ctx & Known[W]>
     : never
 
-/** The same of a verb that may send its data while it is made. */
+/** Same, for a verb that may stream its data. */
 export type StreamedVerbFor<E> =
   E extends Endpoint<infer Body, infer Data, infer Code, infer W>
     ? Verb<z.output<Body>, z.output<Data> | Streamed<z.output<Data>>, Code, VerbContext & Known[W]>

@@ -13,7 +13,7 @@ import { loadRepliesWords, type RepliesWords } from '@lithe/words/replies'
 import { loadSandboxWords, type SandboxWords } from '@lithe/words/sandbox'
 import { loadTillWords, type TillWords } from '@lithe/words/till'
 
-/** All that this server says, in one language. */
+/** Every text of this server in one language. */
 export type Words = {
   language: Language
   direction: 'ltr' | 'rtl'
@@ -28,7 +28,7 @@ export type Words = {
 
 export type AllWords = Readonly<Record<Language, Words>>
 
-/** Loads the words of every language, once: one server has readers of all of them. */
+/** Loads all languages once, since one server serves them all. */
 export async function loadWords(): Promise<AllWords> {
   const wordings = await loadWordings()
   const all = await Promise.all(
@@ -47,23 +47,23 @@ export async function loadWords(): Promise<AllWords> {
   return Object.fromEntries(all) as Record<Language, Words>
 }
 
-/** The words of the first language wished for that there is, else of English. */
+/** Texts of the first supported language requested, else English. */
 export const wordsFor = (all: AllWords, wishes: LanguageWishes): Words => all[chooseLanguage(wishes)]
 
-/** For dates and prices: English is written here as in Britain. */
+/** Locale for dates and prices; English is formatted as British. */
 export const localeOf = ({ language }: Pick<Words, 'language'>) =>
   language === firstLanguage ? 'en-GB' : language
 
 const [isolate, popIsolate] = ['\u2068', '\u2069']
 
-/** A name inside a sentence, marked so that it keeps its own direction; `asText` and `asMarkup` read the marks. */
+/** Marks a name inside a sentence to isolate its text direction; `asText` and `asMarkup` read the marks. */
 export const isolated = (name: string) => isolate + name.replace(/[\u2066-\u2069]/g, '') + popIsolate
 
-/** A text that may hold isolated names, where nothing but letters is read: the marks stay where they are needed. */
+/** Renders isolated names in plain text; the marks stay only where they are needed. */
 export const asText = ({ direction }: Pick<Words, 'direction'>, text: string) =>
   direction === 'rtl' ? text : text.replaceAll(isolate, '').replaceAll(popIsolate, '')
 
-/** The isolated names in a text, written by `write`; what is between them by `rest`. */
+/** Renders isolated names with `write` and the text between them with `rest`. */
 export const writeIsolated = (
   text: string,
   rest: (text: string) => string,

@@ -12,26 +12,26 @@ describe('the secret of a data directory', () => {
   })
   afterEach(() => rm(directory, { recursive: true }))
 
-  it('is made once and stays the same', async () => {
+  it('is created once and reused', async () => {
     const secret = await keptSecret(directory)
     expect(secret.length).toBeGreaterThanOrEqual(43)
     expect(await keptSecret(directory)).toBe(secret)
   })
 
-  it.each([0, 1, 31])('is refused where the file holds %i bytes of it, and left as it is', async bytes => {
+  it.each([0, 1, 31])('is refused at %i bytes, and left untouched', async bytes => {
     await writeFile(join(directory, 'sign-in-pepper'), 'x'.repeat(bytes))
     await expect(keptSecret(directory)).rejects.toThrow(secretRule)
     expect(await readFile(join(directory, 'sign-in-pepper'), 'utf8')).toHaveLength(bytes)
     expect(() => derivePepper('x'.repeat(bytes))).toThrow(secretRule)
   })
 
-  it('is one and whole where many make it at once, and nothing else is left beside it', async () => {
+  it('is created whole and only once by concurrent processes, leaving no temporary files', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => keptSecret(directory)))
     expect(new Set(made).size).toBe(1)
     expect(await readdir(directory)).toEqual(['sign-in-pepper'])
   })
 
-  it('is for the owner of the directory only', async () => {
+  it('is readable by the owner only', async () => {
     await keptSecret(directory)
     expect((await stat(join(directory, 'sign-in-pepper'))).mode & 0o777).toBe(0o600)
   })

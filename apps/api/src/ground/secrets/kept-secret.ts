@@ -7,7 +7,7 @@ import { writeWhole } from './write-whole.ts'
 
 const fileIn = (directory: string) => join(directory, 'sign-in-pepper')
 
-/** A file that a full disk, a power cut or a hand has left too short: an attacker who guesses it can sign in to any account. */
+/** The secret file was cut short by a full disk, a crash or an edit; guessing it would open any account. */
 export class CutSecret extends Error {
   constructor(directory: string) {
     super(
@@ -25,20 +25,20 @@ async function read(directory: string): Promise<string | null> {
   return text === null ? null : text.trim()
 }
 
-/** The secret of this data directory, made at its first use. Throws a `CutSecret` where it is not whole. */
+/** Reads the secret of this data directory, creating it on first use. Throws `CutSecret` when incomplete. */
 export async function keptSecret(directory: string): Promise<string> {
   await privateDirectory(directory)
   const made = randomBytes(32).toString('base64url')
   if ((await read(directory)) === null)
     await writeWhole(fileIn(directory), made, { once: true }).catch((error: NodeJS.ErrnoException) => {
-      // Another server of this directory was a moment quicker.
+      // Another server of this directory created it first.
       if (error.code !== 'EEXIST') throw error
     })
   await chmod(fileIn(directory), 0o600)
   return (await read(directory)) ?? made
 }
 
-/** What is wrong with a secret that may lie there, as doctor and backup say it; null where it is whole or not made yet. */
+/** Problem with an existing secret, for doctor and backup; null when valid or not created yet. */
 export const keptSecretProblem = (directory: string): Promise<string | null> =>
   read(directory).then(
     () => null,

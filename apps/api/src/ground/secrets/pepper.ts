@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 
 const leastCharacters = 32
-/** Said of a secret that is shorter, wherever one is read. */
+/** Message for a secret that is too short. */
 export const secretRule = `has at least ${leastCharacters} characters`
 export const isSecret = (text: string): boolean => text.length >= leastCharacters
 
@@ -10,30 +10,30 @@ const derive = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `lithe ${purpose}`, keyBytes))
 
 const keysOf = (secret: string) => ({
-  /** Of sign-in codes and of the addresses and networks that ask for them. */
+  /** For sign-in codes and the addresses and networks requesting them. */
   codes: derive(secret, 'codes'),
   counters: derive(secret, 'counters'),
-  /** Of links into another browser, and of those that end a reminder. */
+  /** For links into another browser and unsubscribe links. */
   links: derive(secret, 'links'),
   /** Of a session's next token. */
   sessions: derive(secret, 'sessions'),
   passkeys: derive(secret, 'passkeys'),
-  /** Of addresses and messengers' names and numbers: the database alone lets none be found by guessing. */
+  /** For addresses and messenger ids, so the database alone does not allow guessing them. */
   names: derive(secret, 'names'),
-  /** Of addresses and chats that something is still to go to. */
+  /** For addresses and chats awaiting a message. */
   places: derive(secret, 'places'),
-  /** Tells this secret from any other, and makes nothing. */
+  /** Identifies this secret; derives nothing. */
   check: derive(secret, 'check').toString('hex'),
 })
 export type Pepper = Readonly<ReturnType<typeof keysOf>>
 
-/** The keys of a server, each derived from its one secret, which is not in the database: none tells another. */
+/** Derives the server's keys from one secret kept outside the database; no key reveals another. */
 export function derivePepper(secret: string): Pepper {
   if (!isSecret(secret)) throw new Error(`a secret ${secretRule}`)
   return keysOf(secret)
 }
 
-/** Keyed, because six digits alone could be guessed from their hash. */
+/** Keyed, because six digits could be brute-forced from a plain hash. */
 export const peppered = (key: Buffer, ...parts: string[]) =>
   createHmac('sha256', key).update(parts.join('\n')).digest('hex')
 
@@ -41,7 +41,7 @@ export const codeDigest = (key: Buffer, salt: string, code: string) => peppered(
 
 export const mailboxDigest = (key: Buffer, counted: string) => peppered(key, 'mailbox', counted)
 
-/** Of a network as far as it asks for one mailbox: nothing leads from there to what else it did. */
+/** Digest of a network, salted per mailbox so that it links to nothing else. */
 export const askingNetworkDigest = (key: Buffer, counted: string, network: string) =>
   peppered(key, 'asking-network', counted, network)
 
@@ -49,12 +49,12 @@ export const addressDigest = (key: Buffer, email: string) => peppered(key, 'addr
 
 export const chatDigest = ({ places }: Pepper, chatId: number) => peppered(places, 'chat', String(chatId))
 
-/** What the database keeps of an identifier too long to guess: enough to find it again, too little to act with. */
+/** Digest of an unguessable identifier: enough to look it up, too little to impersonate it. */
 export const identifierDigest = (identifier: string) => createHash('sha256').update(identifier).digest('hex')
 
 /**
- * What a person is called in the events of a month. The key is the row's own random number, which is nowhere once the
- * person is erased: from then on nothing computes the pseudonym again.
+ * Monthly pseudonym of a person in security events. Keyed by the row's random id, so it cannot be recomputed after
+ * erasure.
  */
 export const pseudonymOf = (personId: string, at: Date): string =>
   createHmac('sha256', personId)

@@ -5,7 +5,7 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const sealBytes = 16
 
-/** A text that only the holder of the key reads, or could have made: another one each time, in base64url. It opens beside the same `about` alone. */
+/** Encrypts and authenticates a text, with a fresh nonce, as base64url. Opens only with the same `about`. */
 export function seal(key: Uint8Array, text: string, about = ''): string {
   const nonce = randomBytes(nonceBytes)
   const sealing = createCipheriv(cipher, key, nonce, { authTagLength: sealBytes })
@@ -14,10 +14,10 @@ export function seal(key: Uint8Array, text: string, about = ''): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), hidden]).toString('base64url')
 }
 
-/** What was sealed with this key; null for anything else. */
+/** Decrypts what this key sealed; null for anything else. */
 export function unseal(key: Uint8Array, sealed: string, about = ''): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
-  // Many texts decode to the same bytes; what is sealed has one spelling, or it could be shown twice.
+  // Rejects alternative base64 spellings of the same bytes, which would defeat single use.
   if (bytes.toString('base64url') !== sealed || bytes.length < nonceBytes + sealBytes) return null
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: sealBytes })
   opening.setAAD(Buffer.from(about))
@@ -30,7 +30,7 @@ export function unseal(key: Uint8Array, sealed: string, about = ''): string | nu
   }
 }
 
-/** Where a mail or a message is to go, as the database keeps it until then. */
+/** Seals a mail address or chat for storage. */
 export const sealPlace = ({ places }: Pepper, place: string | number) => seal(places, String(place))
 
 export const openPlace = ({ places }: Pepper, sealed: string | null) =>

@@ -3,7 +3,7 @@ import { link, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 const mode = 0o600
-/** Of a disk that gives no file two names, as those of some phones and networks. */
+/** Errors of file systems without hard links, as on some phones and network drives. */
 const knowsNoLinks = /^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/
 
 async function sync(path: string, work: { write: string } | null = null): Promise<void> {
@@ -17,8 +17,8 @@ async function sync(path: string, work: { write: string } | null = null): Promis
 }
 
 /**
- * Makes a file for its owner alone, all of it or none: under its name once its content is on the disk, and there for good,
- * whatever the power does, once this resolves. Where `once` is said, one that is there already is left, and fails this by EEXIST.
+ * Writes an owner-only file atomically and durably: all or nothing, fsynced before this resolves. With `once`, an
+ * existing file is kept and this fails with EEXIST.
  */
 export async function writeWhole(file: string, text: string, { once = false } = {}): Promise<void> {
   const part = `${file}.${randomUUID()}.part`
@@ -29,7 +29,7 @@ export async function writeWhole(file: string, text: string, { once = false } = 
       if (!once || !knowsNoLinks.test(error.code ?? '')) throw error
       return rename(part, file)
     })
-    // Windows opens no folder, and keeps its names by itself.
+    // Windows cannot fsync directories, and needs no such call.
     if (process.platform !== 'win32') await sync(dirname(file))
   } finally {
     await rm(part, { force: true })

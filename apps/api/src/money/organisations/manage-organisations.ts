@@ -13,7 +13,7 @@ type NewOrganisation = {
   maxUnlocks: number | null
 }
 
-/** As links of the bot carry it, too. */
+/** Also valid in a bot's deep link. */
 const writableCode = /^[a-z0-9][a-z0-9-]{1,31}$/
 const ownPath = /^\/(?!\/)[\w./-]+$/
 const longestName = 60
@@ -33,7 +33,7 @@ function problemWith({ code, name, workoutSet, logo, maxUnlocks }: NewOrganisati
   return null
 }
 
-/** Makes an organisation whose code people can come by from now on, or says what is wrong with it. */
+/** Creates an organisation, or explains what is wrong with its data. */
 export async function createOrganisation(
   { db, now }: { db: Database; now: Date },
   wanted: NewOrganisation,
@@ -64,7 +64,7 @@ function linkProblem({ maxUses, validUntil }: NewLink, now: Date) {
   return null
 }
 
-/** Makes a link that opens so many reports until then. Its key is told this once; the database keeps a digest. */
+/** Creates a limited link. Its key is shown only once; the database keeps a digest. */
 export async function makeLink({ db, now }: { db: Database; now: Date }, wanted: NewLink): Promise<Made> {
   const problem = linkProblem(wanted, now)
   if (problem) return { ok: false, reason: problem }
@@ -92,7 +92,7 @@ export async function makeLink({ db, now }: { db: Database; now: Date }, wanted:
 
 type Context = { db: Database; now: Date }
 
-/** From now on its code is unknown and its links open nothing; what they opened stays open. */
+/** Disables an organisation's code and links; reports already opened stay open. */
 export async function disableOrganisation({ db, now }: Context, code: string): Promise<boolean> {
   const disabled = await db
     .update(organisations)
@@ -102,12 +102,12 @@ export async function disableOrganisation({ db, now }: Context, code: string): P
   return disabled.length > 0
 }
 
-/** As many as the list shows of a link's number, or more of it. */
+/** The link number as listed, or a longer prefix of its id. */
 const linkNumber = /^[\da-f]{8}[\da-f-]{0,28}$/
 
 /**
- * Ends one link, by the short number that the list shows for it, or by its whole one.
- * @returns what stands in the way: no link in use has the number, or several have; null where it is ended.
+ * Disables one link by its short or full number.
+ * @returns the obstacle: no active link, or several, match; null on success.
  */
 export async function disableLink(
   { db, now }: Context,

@@ -8,7 +8,7 @@ import { meetOrganisation } from './use-organisation-link.ts'
 
 type Deps = Pick<EndpointDeps, 'db' | 'limits' | 'now'>
 
-/** The one door that speaks of organisations; it says what everybody may know, and of their people nothing. */
+/** Serves what is public about an organisation; nothing about its people. */
 export function organisationRoutes(app: FastifyInstance, { db, now, limits }: Deps) {
   openDoor(app, {
     endpoint,

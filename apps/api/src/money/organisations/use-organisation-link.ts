@@ -8,7 +8,7 @@ import { organisationLinks, organisations } from '../../ground/db/schema/organis
 import { done, type Outcome, refuse } from '../../ground/ports/outcome.ts'
 import type { VerbContext } from '../../ground/ports/verb.ts'
 
-/** A link of this organisation that opens one more report now. */
+/** Whether a link of this organisation may open one more report. */
 const isLinkOpen = (code: string, now: Date) =>
   and(
     eq(organisationLinks.organisation, code),
@@ -17,7 +17,7 @@ const isLinkOpen = (code: string, now: Date) =>
     lt(organisationLinks.uses, organisationLinks.maxUses),
   )
 
-/** An organisation whose links may open one more report. */
+/** Whether the organisation's own limit allows one more report. */
 const isOrganisationOpen = (code: string) =>
   and(
     eq(organisations.code, code),
@@ -29,14 +29,15 @@ const keyBytes = 24
 
 export const newOrganisationKey = () => randomBytes(keyBytes).toString('base64url')
 
-/** What the database keeps of a key: enough to know it again, too little to open anything. */
+/** Digest of a link key: enough to recognise it, useless for opening anything. */
 export const organisationKeyDigest = (key: string) => createHash('sha256').update(key).digest('hex')
 
 type Shown = { organisation: string; organisationKey: string; now: Date }
 
 /**
- * Takes one use of a secret link, inside the transaction that opens the report; null where there is none to take.
- * All limits stand in the updates that count, so that many at once get no more than there is, also on two servers.
+ * Consumes one use of a secret link within the unlocking transaction; null when none is left. Limits are checked in
+ * the
+ * counting update itself, so they hold under concurrency and across servers.
  */
 export async function useOrganisationLink(
   transaction: Database,
@@ -74,7 +75,7 @@ async function opensReports(db: Database, code: string, key: string, now: Date):
   return open > 0 && (await db.$count(organisations, isOrganisationOpen(code))) > 0
 }
 
-/** What everybody may know of an organisation in use, or null. */
+/** Public data of an active organisation, or null. */
 export async function findOrganisation(
   { db, now }: { db: Database; now: Date },
   { organisation, organisationKey }: Asked,
@@ -97,7 +98,7 @@ export async function findOrganisation(
 
 type MeetContext = Pick<VerbContext, 'db' | 'limits' | 'networkAddress' | 'now'>
 
-/** What everybody may know of an organisation; asking takes no use of a link. */
+/** Public data of an organisation; does not consume a link. */
 export async function meetOrganisation(
   ctx: MeetContext,
   asked: z.output<typeof endpoint.body>,

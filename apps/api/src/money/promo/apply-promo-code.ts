@@ -10,15 +10,15 @@ import { endOrderOf } from '../fulfil-checkout.ts'
 import { readPercentOff } from '../price.ts'
 import { unlockAssessment } from '../unlock-assessment.ts'
 
-/** A code as it is kept: people may type it in any case and with spaces around it. */
+/** Normalises a code: case and surrounding spaces are ignored. */
 export const promoCodeText = (typed: string) => typed.trim().toUpperCase()
 
 type PromoUse = {
   code: string
-  /** The keeper of the person the report is about; their lock is held. */
+  /** Keeper of the report's person; the caller holds their lock. */
   keeperId: string
   assessmentId: string
-  /** What the report has off already: a code must be worth more. */
+  /** Discount the report already has; a code must exceed it. */
   percentOff: number
   now: Date
 }
@@ -33,7 +33,7 @@ type PromoRefusal =
 const usesBy = (db: Database, keeperId: string, code: string) =>
   db.$count(promoRedemptions, and(eq(promoRedemptions.keeperId, keeperId), eq(promoRedemptions.code, code)))
 
-/** Why the update found nothing to take. */
+/** Explains why the update matched no code. */
 async function whyRefused(
   db: Database,
   { code, keeperId, percentOff, now }: PromoUse,
@@ -46,7 +46,7 @@ async function whyRefused(
   return known.percentOff <= percentOff ? 'promo-not-better' : 'promo-used-up'
 }
 
-/** Takes one use of a code, if there is one to take: all its limits stand in the one update that counts it. */
+/** Consumes one use of a code; a single update checks every limit and counts it. */
 async function redeemPromoCode(
   db: Database,
   use: PromoUse,
@@ -76,7 +76,7 @@ async function redeemPromoCode(
   return done({ ...redemption, percentOff })
 }
 
-/** One after the other: two uses by the same person, and a use beside a payment of the same report. */
+/** Serialises uses by one person, and a use beside a payment of the same report. */
 async function waitForTurn(db: Database, keeperId: string, assessmentId: string) {
   await db.select({ id: people.id }).from(people).where(eq(people.id, keeperId)).for('no key update')
   const [assessment] = await db
@@ -100,7 +100,7 @@ async function mayGuess({ limits, networkAddress }: VerbContext, keeperId: strin
   return (await Promise.all(answers)).every(Boolean)
 }
 
-/** Redeems a code for one's own report. The same code on the same report again is no second use. */
+/** Redeems a code for the caller's report; repeating it does not count twice. */
 export const applyPromoCode: VerbFor<typeof endpoint> = async (ctx, { assessmentId, promoCode }) => {
   const { person } = ctx
   const keeperId = person.keeperId ?? person.id

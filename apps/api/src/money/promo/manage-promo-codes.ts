@@ -13,7 +13,7 @@ export type NewPromoCode = {
   validUntil: Date | null
 }
 
-/** The largest reduction that still leaves a charge a card company takes. */
+/** Largest discount below 100 that leaves an amount card companies accept. */
 const mostPercentOff = Math.floor(((fullPriceCents - smallestChargeCents) / fullPriceCents) * 100)
 
 const writableCode = /^[A-Z0-9][A-Z0-9-]{2,39}$/
@@ -30,7 +30,7 @@ function problemWith({ code, percentOff, maxUses, maxUsesPerPerson, validUntil }
   return null
 }
 
-/** Makes a code that people can use from now on, or says what is wrong with it. */
+/** Creates a code, or explains what is wrong with it. */
 export async function createPromoCode(
   { db, now }: { db: Database; now: Date },
   wanted: NewPromoCode,
@@ -46,7 +46,7 @@ export async function createPromoCode(
   return made ? { ok: true, ...made } : { ok: false, reason: `There is a code ${promo.code} already.` }
 }
 
-/** From now on the code opens nothing; what it opened stays open. */
+/** Disables a code; reports it opened stay open. */
 export async function disablePromoCode(
   { db, now }: { db: Database; now: Date },
   code: string,
@@ -59,6 +59,6 @@ export async function disablePromoCode(
   return disabled.length > 0 ? { ok: true } : { ok: false, reason: 'There is no such code in use.' }
 }
 
-/** Every code there ever was, newest first. */
+/** All codes, newest first, disabled ones too. */
 export const listPromoCodes = (db: Database): Promise<PromoCode[]> =>
   db.select().from(promoCodes).orderBy(desc(promoCodes.createdAt), promoCodes.code)

@@ -10,7 +10,7 @@ describeWithApp('a promo code', testApp => {
       { code, percentOff, maxUses: null, maxUsesPerPerson: null, validUntil: null },
     )
 
-  it('that is none opens nothing, whatever is written for it', async () => {
+  it('that is invalid opens nothing, whatever is sent for it', async () => {
     await make('OPEN-ALL', 100)
     const { guest, assessmentId } = await reportedGuest(testApp())
     const written = [

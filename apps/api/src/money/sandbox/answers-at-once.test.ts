@@ -16,7 +16,7 @@ describeWithApp('a page of the sandbox', testApp => {
     return { guest, assessmentId, path, press }
   }
 
-  it('that is paid, cancelled and declined at once comes to one end, which the report agrees with', async () => {
+  it('paid, cancelled and declined at once reaches one outcome, which the report matches', async () => {
     const { guest, assessmentId, press } = await begun()
     const answers = ['pay', 'cancel', 'decline']
     await Promise.all(Array.from({ length: 30 }, (_, index) => press(answers[index % 3] ?? '')))
@@ -28,7 +28,7 @@ describeWithApp('a page of the sandbox', testApp => {
     expect((await guest.payment(assessmentId)).data).toMatchObject({ isUnlocked, order })
   })
 
-  it('is not paid by a form on another site', async () => {
+  it('cannot be paid by a form on another site', async () => {
     const { guest, assessmentId, path, press } = await begun()
     for (const headers of [
       { origin: 'https://evil.example' },

@@ -14,7 +14,7 @@ import {
 type SandboxDeps = Omit<SandboxContext, 'now'> & { now: () => Date; returnPlaces: readonly string[] }
 type Checkout = Awaited<ReturnType<typeof readSandboxCheckout>>
 
-/** An identifier that is no checkout's is answered as an unknown one. */
+/** Maps an invalid id to a checkout that does not exist. */
 const nobodys = '00000000-0000-0000-0000-000000000000'
 const Params = z.object({ checkoutId: z.uuid().catch(nobodys) })
 const AnswerParams = Params.extend({ answer: z.enum(sandboxAnswers) })
@@ -33,7 +33,7 @@ function show(reply: FastifyReply, checkout: Checkout, { words, places }: Page) 
     .send(checkout ? sandboxPage(words, sandboxPath, checkout) : unknownCheckoutPage(words))
 }
 
-/** The pages of the payment provider that the sandbox plays. A checkout's address is all it takes to answer it. */
+/** Pages of the sandbox provider. Knowing a checkout's address is enough to answer it. */
 export async function sandboxRoutes(app: FastifyInstance, { now, returnPlaces, ...deps }: SandboxDeps) {
   const pageFor = ({ words, ownOrigin }: FastifyRequest): Page => ({
     words,
@@ -41,7 +41,7 @@ export async function sandboxRoutes(app: FastifyInstance, { now, returnPlaces, .
   })
   const schema = { hide: true }
   await app.register(async pages => {
-    // A button's form carries nothing but its address.
+    // The button's form has no fields.
     pages.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
       body.resume()
       done(null)
@@ -63,7 +63,7 @@ export async function sandboxRoutes(app: FastifyInstance, { now, returnPlaces, .
       async (request, reply) => {
         const { checkoutId, answer } = AnswerParams.parse(request.params)
         const checkout = await answerSandboxCheckout({ ...deps, now: now() }, checkoutId, answer)
-        // Back to the page by its address, so that a reload asks nothing again.
+        // Redirects, so that reloading does not resubmit.
         if (checkout?.state === 'open') return reply.redirect(`${sandboxPath}/${checkoutId}`, 303)
         return show(reply, checkout, pageFor(request))
       },

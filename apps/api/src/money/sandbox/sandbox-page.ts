@@ -28,7 +28,7 @@ const declined = ({ till }: Words) => `<div class="declined" role="alert">
 <p>${asMarkup(till.sandbox.again)}</p>
 </div>`
 
-/** `id` and the price come from our own tables; nothing a person typed is on this page. */
+/** Contains nothing a person typed: `id` and price come from our tables. */
 export function sandboxPage(words: Words, path: string, { id, priceCents, isDeclined }: Shown) {
   const { sandbox: told } = words.till
   const amount = dollarsIn(words, priceCents)
@@ -62,7 +62,7 @@ export function unknownCheckoutPage(words: Words) {
 
 const styleHash = createHash('sha256').update(sandboxStyle).digest('base64')
 
-/** Only this page's own style and the product's typefaces, and forms that lead back to where the person came from. */
+/** Allows this page's style, our typefaces, and forms that lead back. */
 export const sandboxPolicy = (waysBack: readonly string[]) =>
   [
     "default-src 'none'",

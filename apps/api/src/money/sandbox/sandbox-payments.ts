@@ -6,7 +6,7 @@ import { done } from '../../ground/ports/outcome.ts'
 import type { Payments } from '../../ground/ports/payments.ts'
 import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
 
-/** As with a real provider, a page of yesterday cannot be paid. */
+/** Like a real provider's, the page expires after a day. */
 const openMs = 24 * 60 * 60 * 1000
 
 const isOver = ({ state, createdAt }: SandboxCheckout, now: Date) =>
@@ -18,10 +18,10 @@ async function findSandboxCheckout(db: Database, id: string, now: Date): Promise
   return isOver(checkout, now) ? { ...checkout, state: 'expired' } : checkout
 }
 
-/** Under the api's own prefix, so that whatever leads there leads here too. */
+/** Under the api prefix, so that existing proxy rules cover it. */
 export const sandboxPath = `${apiPrefix}/sandbox-checkout`
 
-/** Plays a payment provider with a page of our own: no card, no money, the same course of things. */
+/** A stand-in payment provider with a page of our own: no card or money, the same flow. */
 export const sandboxPayments = ({ db, now }: { db: Database; now: () => Date }): Payments => ({
   provider: 'sandbox',
   async createCheckout({ orderId, priceCents, ownOrigin, successUrl, cancelUrl }) {
@@ -64,14 +64,14 @@ const effects = {
   cancel: { state: 'cancelled' },
 } as const satisfies Record<SandboxAnswer, Partial<SandboxCheckout>>
 
-/** Shows a checkout as it stands; what was settled before is passed on once more, in case that was lost. */
+/** Shows a checkout; repeats the notification of a settled one, in case that was lost. */
 export async function readSandboxCheckout(ctx: SandboxContext, id: string): Promise<SandboxCheckout | null> {
   const checkout = await findSandboxCheckout(ctx.db, id, ctx.now)
   if (checkout) await fulfilCheckout(ctx, id)
   return checkout
 }
 
-/** Pays, declines or cancels a checkout that is still open, and shows what became of it. */
+/** Pays, declines or cancels an open checkout, and shows the outcome. */
 export async function answerSandboxCheckout(
   ctx: SandboxContext,
   id: string,

@@ -50,7 +50,7 @@ describeWithApp('the sandbox', testApp => {
     }
   }
 
-  it('is a page marked as a test that runs no script and loads nothing but our typefaces', async () => {
+  it('is marked as a test, runs no script and loads only our typefaces', async () => {
     const { open, path } = await begun()
     const page = await open()
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -67,7 +67,7 @@ describeWithApp('the sandbox', testApp => {
     )
   })
 
-  it('is written in what its reader asks for, and so is a page for a checkout that is none', async () => {
+  it('uses the reader’s language, also for an unknown checkout', async () => {
     const { path } = await begun()
     for (const url of [path, `${path}0`]) {
       const headers = { 'accept-language': 'tlh, ar-XB;q=0.9, en;q=0.5' }
@@ -76,7 +76,7 @@ describeWithApp('the sandbox', testApp => {
     }
   })
 
-  it('opens the report once it is paid, and writes down which order did it', async () => {
+  it('opens the report once paid, and records which order did it', async () => {
     const { press, order, assessment, guest, assessmentId } = await begun()
     expect((await guest.read(assessmentId)).data.fullReportData).toBeNull()
     const paid = await press('pay')
@@ -96,7 +96,7 @@ describeWithApp('the sandbox', testApp => {
     expect((await guest.checkout(assessmentId)).error).toBe('already-unlocked')
   })
 
-  it('keeps a cancelled report locked, and a new checkout can be paid', async () => {
+  it('keeps the report locked after cancelling, and a new checkout can be paid', async () => {
     const { press, order, guest, assessmentId } = await begun()
     expect((await press('cancel')).headers.location).toContain(assessmentId)
     expect(await order()).toMatchObject({ state: 'cancelled' })
@@ -107,7 +107,7 @@ describeWithApp('the sandbox', testApp => {
     expect((await guest.payment(assessmentId)).data).toMatchObject({ isUnlocked: true, order: 'paid' })
   })
 
-  it('tells that the card was declined, charges nothing, and lets the person try again', async () => {
+  it('reports a declined card, charges nothing, and allows another try', async () => {
     const { press, open, order, guest, assessmentId } = await begun()
     expect((await open()).body).not.toContain('declined</h2>')
     const declined = await press('decline')
@@ -119,7 +119,7 @@ describeWithApp('the sandbox', testApp => {
     expect(await order()).toMatchObject({ state: 'paid' })
   })
 
-  it('is paid once, by however many presses and messages at once', async () => {
+  it('is paid once by any number of concurrent taps and notifications', async () => {
     const { press, open, order, assessment, checkoutId } = await begun()
     const { database, clock } = testApp()
     const counted: string[] = []
@@ -136,7 +136,7 @@ describeWithApp('the sandbox', testApp => {
     expect((await order())?.settledAt).toEqual(first?.unlockedAt)
   })
 
-  it('gives back what was paid, once, and nothing that was not', async () => {
+  it('refunds a payment once, and nothing else', async () => {
     const { press, order, checkoutId } = await begun()
     const { database, clock } = testApp()
     const usual = sandboxPayments({ db: database.db, now: () => clock.now })
@@ -152,7 +152,7 @@ describeWithApp('the sandbox', testApp => {
     })
   })
 
-  it('passes on a payment whose message was lost, as soon as it is asked for', async () => {
+  it('repeats a lost payment notification when asked', async () => {
     const { checkoutId, guest, assessmentId } = await begun()
     const { db } = testApp().database
     await db.update(sandboxCheckouts).set({ state: 'paid' }).where(eq(sandboxCheckouts.id, checkoutId))
@@ -161,7 +161,7 @@ describeWithApp('the sandbox', testApp => {
     expect((await guest.read(assessmentId)).data.isAssessmentUnlocked).toBe(true)
   })
 
-  it('refuses a payment on a page of the day before yesterday', async () => {
+  it('refuses payment on an expired page', async () => {
     const { press, order, guest, assessmentId } = await begun()
     const { clock } = testApp()
     clock.now = new Date(clock.now.getTime() + 48 * 60 * 60 * 1000)
@@ -170,7 +170,7 @@ describeWithApp('the sandbox', testApp => {
     expect((await guest.payment(assessmentId)).data.isUnlocked).toBe(false)
   })
 
-  it('leads a page that is opened again after a payment on to the report, and after turning back to where to pay', async () => {
+  it('redirects a reopened page to the report once paid, and to the checkout once cancelled', async () => {
     const ways = { successUrl: 'http://localhost/paid', cancelUrl: 'http://localhost/turned-back' }
     for (const [answer, place] of [
       ['pay', ways.successUrl],
@@ -185,7 +185,7 @@ describeWithApp('the sandbox', testApp => {
     }
   })
 
-  it('keeps a payment of the day before yesterday, and says of none that it was paid', async () => {
+  it('keeps an old payment, and invents none', async () => {
     const { press, checkoutId } = await begun()
     await press('pay')
     const { database, clock } = testApp()
@@ -195,7 +195,7 @@ describeWithApp('the sandbox', testApp => {
     expect(await books.readBooks(randomUUID(), ordered)).toMatchObject({ data: { state: 'expired' } })
   })
 
-  it('knows no other checkout and no other answer', async () => {
+  it('rejects unknown checkouts and answers', async () => {
     const { path, press } = await begun()
     const unknown = await testApp().app.inject({ url: path.replace(/[^/]+$/, randomUUID()) })
     expect([unknown.statusCode, unknown.body.includes('no such payment')]).toEqual([404, true])
@@ -210,7 +210,7 @@ describeWithApp('the sandbox', testApp => {
     expect((await press('give-it-to-me')).statusCode).toBe(400)
   })
 
-  it('keeps the record of money when the person and the report are gone', async () => {
+  it('keeps the financial record after person and report are erased', async () => {
     const { press, assessmentId } = await begun()
     await press('pay')
     const { db } = testApp().database

@@ -9,7 +9,7 @@ export type StarsContext = FulfilContext & { chats: Chats }
 
 export type StarsCharge = { orderId: string; chargeId: string; payer: number }
 
-/** Gives one payment back: the money first, then the books. Safe to repeat. */
+/** Refunds one payment, then records it; idempotent. */
 export async function giveBackStars(
   ctx: StarsContext,
   { orderId, chargeId, payer }: StarsCharge,
@@ -17,7 +17,7 @@ export async function giveBackStars(
   const { db, now, chats } = ctx
   const given = await chats.refund(payer, chargeId)
   if (!given.ok) return given
-  // The payer's number has served: nothing is left to give back.
+  // The payer's id is no longer needed.
   await db
     .update(starsCheckouts)
     .set({ state: 'refunded', refundedAt: now, payer: null })
@@ -37,7 +37,7 @@ export type WhyNotRefunded =
 
 type Refunded = { ok: true; stars: number } | { ok: false; reason: WhyNotRefunded }
 
-/** Gives the Stars of an order back, on the operator's word; its report locks. */
+/** Refunds an order's Stars for the operator; its report locks. */
 export async function refundOrder(ctx: StarsContext, orderId: string): Promise<Refunded> {
   const found = await findStarsCheckout(ctx.db, orderId)
   if (!found) return { ok: false, reason: 'no-such-order' }

@@ -25,7 +25,7 @@ describeWithStars('paying in Stars', world => {
     return code
   }
 
-  it('opens the report exactly when Telegram tells of the payment, and says so in the chat', async () => {
+  it('opens the report when Telegram confirms the payment, and says so in the chat', async () => {
     const buyer = await newStarsBuyer(world())
     expect((await buyer.payment()).data).toMatchObject({ priceStars: 100, order: 'open' })
     expect(await buyer.ask(buyer.invoice)).toMatchObject({ ok: true })
@@ -37,7 +37,7 @@ describeWithStars('paying in Stars', world => {
     expect((await buyer.checkout()).error).toBe('already-unlocked')
   })
 
-  it('asks Telegram for an invoice that says nothing of a body, an age or a report', async () => {
+  it('sends Telegram an invoice with nothing about a body, an age or a report', async () => {
     const buyer = await newStarsBuyer(world())
     const call = world()
       .peer.calls('createInvoiceLink')
@@ -49,7 +49,7 @@ describeWithStars('paying in Stars', world => {
       expect(words).not.toContain(secret)
   })
 
-  it('leads to the same invoice however often and fast it is asked for', async () => {
+  it('returns the same invoice, however often it is requested at once', async () => {
     const reader = await newStarsReader(world())
     const asked = await Promise.all(Array.from({ length: 5 }, reader.checkout))
     const again = await reader.checkout()
@@ -57,7 +57,7 @@ describeWithStars('paying in Stars', world => {
     expect(await reader.orders()).toHaveLength(1)
   })
 
-  it('is paid once by ten equal messages and ten repeated ones at the same time', async () => {
+  it('is paid once by ten identical and ten repeated updates at the same time', async () => {
     const buyer = await newStarsBuyer(world())
     const paid = { ...buyer.invoice, chargeId: buyer.chargeId }
     const message = successfulPaymentUpdate(buyer.payer, paid)
@@ -73,7 +73,7 @@ describeWithStars('paying in Stars', world => {
     expect(buyer.refundsAsked()).toEqual([])
   })
 
-  it('counts although the question before it comes late or never', async () => {
+  it('counts even if its pre-checkout query arrives late or never', async () => {
     const buyer = await newStarsBuyer(world())
     await buyer.pay(buyer.invoice)
     await expectOrder(buyer, 'paid')
@@ -81,7 +81,7 @@ describeWithStars('paying in Stars', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('that is cancelled on the sheet leaves the report locked and the same invoice open', async () => {
+  it('cancelled on the sheet leaves the report locked and the invoice open', async () => {
     const buyer = await newStarsBuyer(world())
     await buyer.ask(buyer.invoice)
     await expectOrder(buyer, 'open')
@@ -91,7 +91,7 @@ describeWithStars('paying in Stars', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('costs less with a promo code, by a new invoice; the old one is not taken', async () => {
+  it('with a promo code gets a cheaper invoice, and the old one is refused', async () => {
     const buyer = await newStarsBuyer(world())
     await buyer.guest.redeem(buyer.assessmentId, await promo(35))
     expect((await buyer.payment()).data).toMatchObject({ priceStars: 65, percentOff: 35 })
@@ -106,7 +106,7 @@ describeWithStars('paying in Stars', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('stands beside paying on the web: each has its price, and going over ends the other checkout', async () => {
+  it('coexists with paying on the web: each has its price, and switching ends the other checkout', async () => {
     const buyer = await newStarsBuyer(world())
     expect((await buyer.guest.payment(buyer.assessmentId)).data).toMatchObject({ priceStars: null })
     const { data } = await buyer.guest.checkout(buyer.assessmentId)
@@ -118,7 +118,7 @@ describeWithStars('paying in Stars', world => {
     ])
   })
 
-  it('is told to be out of reach while the Bot API is down, and works a moment later', async () => {
+  it('is reported unavailable while the Bot API is down, and works afterwards', async () => {
     const reader = await newStarsReader(world())
     world().peer.failNext('createInvoiceLink', { error_code: 502, description: 'Bad Gateway' })
     const refused = await reader.checkout()
@@ -131,7 +131,7 @@ describeWithStars('paying in Stars', world => {
 describeWithStars(
   'where Stars are not sold, the mini app',
   world => {
-    it('names no price in them and leads to the checkout of the web', async () => {
+    it('omits a Stars price and uses the web checkout', async () => {
       const reader = await newStarsReader(world())
       expect((await reader.payment()).data).toMatchObject({ priceStars: null })
       const { data } = await reader.checkout()
@@ -145,7 +145,7 @@ describeWithStars(
 describeWithStars(
   'where nobody can pay on the web, the mini app',
   world => {
-    it('sells for Stars all the same', async () => {
+    it('still sells for Stars', async () => {
       const buyer = await newStarsBuyer(world())
       expect((await buyer.guest.checkout(buyer.assessmentId)).error).toBe('payments-off')
       expect(await buyer.ask(buyer.invoice)).toMatchObject({ ok: true })

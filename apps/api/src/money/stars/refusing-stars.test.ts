@@ -11,17 +11,17 @@ describeWithStars('before Stars are taken', world => {
   const { whyNot } = everyWord.en.till
   const refused = (why: keyof typeof whyNot) => ({ ok: false, error_message: whyNot[why] })
 
-  it('Telegram hears yes for an open checkout at its price, whichever account pays', async () => {
+  it('Telegram gets a yes for an open checkout at its price, whichever account pays', async () => {
     const buyer = await newStarsBuyer(world())
     expect(await buyer.ask(buyer.invoice)).toEqual({ pre_checkout_query_id: expect.any(String), ok: true })
   })
 
-  it.each(['latest', '', randomUUID()])('an invoice for %j is not known', async payload => {
+  it.each(['latest', '', randomUUID()])('an invoice for %j is unknown', async payload => {
     const buyer = await newStarsBuyer(world())
     expect(await buyer.ask({ payload, stars: 100 })).toMatchObject(refused('unknown'))
   })
 
-  it('an order that is paid on the web is not known either', async () => {
+  it('an order paid on the web is unknown as an invoice', async () => {
     const buyer = await newStarsBuyer(world())
     await buyer.guest.checkout(buyer.assessmentId)
     const [web] = (await buyer.orders()).filter(({ provider }) => provider === 'sandbox')
@@ -36,19 +36,19 @@ describeWithStars('before Stars are taken', world => {
     },
   )
 
-  it('a report that is open has nothing to sell', async () => {
+  it('an open report is not sold', async () => {
     const buyer = await newStarsBuyer(world())
     await buyer.pay(buyer.invoice)
     expect(await buyer.ask(buyer.invoice)).toMatchObject(refused('already-open'))
   })
 
-  it('a report that its person has erased has nothing to sell either', async () => {
+  it('an erased report is not sold', async () => {
     const buyer = await newStarsBuyer(world())
     await actor(withoutCookies(world().testApp), buyer.guest.userIdentifier).erase()
     expect(await buyer.ask(buyer.invoice)).toMatchObject(refused('over'))
   })
 
-  it('a checkout of the day before yesterday is over, and the next one is another order', async () => {
+  it('an old checkout has expired, and the next one is a new order', async () => {
     const buyer = await newStarsBuyer(world())
     const { clock } = world().testApp
     const before = clock.now

@@ -6,7 +6,7 @@ import { type StarsCheckout, starsCheckouts } from '../../ground/db/schema/check
 import { type Order, orders } from '../../ground/db/schema/orders.ts'
 import { people } from '../../ground/db/schema/people.ts'
 
-/** A checkout with the order it is for; null for whatever else an invoice may name. */
+/** Finds the checkout and order of an invoice; null when the payload is not ours. */
 export async function findStarsCheckout(
   db: Database,
   orderId: string,
@@ -20,7 +20,7 @@ export async function findStarsCheckout(
   return found ?? null
 }
 
-/** What the person of an order's report reads, as far as it is known; null also where the report is gone. */
+/** Language of the person an order's report is about; null if unknown or erased. */
 export async function findReader(db: Database, orderId: string): Promise<string | null> {
   const [found] = await db
     .select({ language: people.language })
@@ -31,11 +31,11 @@ export async function findReader(db: Database, orderId: string): Promise<string 
   return found?.language ?? null
 }
 
-/** An invoice's link lasts for ever; as with any other payment page, one of yesterday cannot be paid. */
+/** Telegram's invoice links never expire; like other payment pages, ours end after a day. */
 const openMs = 24 * 60 * 60_000
 
 type Dated = Pick<StarsCheckout, 'state' | 'createdAt'>
 
-/** What a checkout is at this moment. */
+/** State of a checkout at a given time. */
 export const starsState = ({ state, createdAt }: Dated, now: Date): StarsCheckout['state'] =>
   state === 'open' && now.getTime() - createdAt.getTime() > openMs ? 'closed' : state

@@ -8,20 +8,20 @@ import { type TakenPayment, takePayment, takeRefund, whyNotPay } from './take-pa
 
 type StarsDoor = Omit<StarsContext, 'now'> & { now: () => Date; words: AllWords; warn: Warn }
 
-/** What a payer is told; null of what they were told before, and of what is not ours. */
+/** What to tell the payer; null for repeats and for payments that are not ours. */
 function toldOf({ till: { told } }: Words, taken: TakenPayment, stars: number): string | null {
   if (taken === 'opened') return told.opened
   if (taken === 'given-back') return told.givenBack({ stars })
   return taken === 'stuck' ? told.stuck : null
 }
 
-/** Telegram's word on Stars: it asks before it takes them, and tells of those that came and went. */
+/** Handles Telegram's Stars updates: pre-checkout queries, payments and refunds. */
 export function starsComposer({ now: readClock, words: all, warn, ...deps }: StarsDoor): Composer<Context> {
   const composer = new Composer()
   const context = () => ({ ...deps, now: readClock() })
   const readBy = (from: User | undefined) => wordsFor(all, { messenger: from?.language_code ?? null })
   const tell = async (chatId: number, text: string) => {
-    // A payment is settled whether or not its payer can be written to.
+    // A payment counts even if its payer cannot be messaged.
     const sent = await deps.chats.sendText(chatId, text)
     if (!sent.ok) warn({ reason: sent.reason }, 'a payer could not be told what became of their Stars')
   }
@@ -52,7 +52,7 @@ export function starsComposer({ now: readClock, words: all, warn, ...deps }: Sta
     const isNews = await takeRefund(context(), { orderId, chargeId })
     if (!isNews) return
     const reader = await findReader(deps.db, orderId)
-    // It comes unasked, and its sender may be the bot itself.
+    // Refund updates are unsolicited and may be sent by the bot itself.
     const words = wordsFor(all, { saved: reader, messenger: ctx.from?.language_code ?? null })
     await tell(chat.id, words.till.told.refunded({ stars }))
   })

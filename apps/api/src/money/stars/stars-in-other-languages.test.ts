@@ -4,7 +4,7 @@ import { englishIn, otherLanguages, watchedWords } from '../../testing/read-by-o
 import { describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsBuyer, type StarsBuyer } from './testing/new-stars-buyer.ts'
 
-/** The rest of the room stands in receipts and in the sandbox: `till-in-other-languages.test.ts`. */
+/** The others are covered by `till-in-other-languages.test.ts`. */
 const inTelegram = /^(whyNot|told|product|invoice)\b/
 const dayMs = 24 * 60 * 60_000
 
@@ -18,7 +18,7 @@ describe.each(otherLanguages)('in %s', language => {
       const refusalOf = async (buyer: StarsBuyer, offer: Parameters<StarsBuyer['ask']>[0]) =>
         String((await buyer.ask(offer))?.error_message)
 
-      it('has no English left in it, from the invoice to the last word about the money', async () => {
+      it('leaves no English from invoice to refund', async () => {
         const { peer, testApp } = world()
         const buyer = await newStarsBuyer(world(), language)
         const invoices = peer.calls('createInvoiceLink').map(({ payload }) => payload)
@@ -46,7 +46,7 @@ describe.each(otherLanguages)('in %s', language => {
         expect(texts).toHaveLength(2 + 4 + 4)
       })
 
-      it('tells of Stars that went back in what their person reads, whatever the payer’s Telegram speaks', async () => {
+      it('reports a refund in the report owner’s language, whatever the payer’s Telegram uses', async () => {
         const buyer = await newStarsBuyer(world(), language)
         const paid = { ...buyer.invoice, chargeId: buyer.chargeId }
         await buyer.pay(paid)
@@ -58,7 +58,7 @@ describe.each(otherLanguages)('in %s', language => {
     { words: all },
   )
 
-  it('leaves no message of it unsaid', () => {
+  it('uses every message', () => {
     expect(unread(read).filter(at => inTelegram.test(at))).toEqual([])
   })
 })

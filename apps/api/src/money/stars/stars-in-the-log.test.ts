@@ -9,7 +9,7 @@ const needsALook = 'a payment in Stars needs a look'
 const notTold = 'a payer could not be told what became of their Stars'
 
 describeWithStars('what an operator reads of Stars', world => {
-  /** What the log says of a payment, by its charge. */
+  /** Log lines about a payment, by its charge id. */
   const linesAbout = (text: string) =>
     world()
       .testApp.logged.join('')
@@ -17,7 +17,7 @@ describeWithStars('what an operator reads of Stars', world => {
       .filter(line => line.includes(text))
       .map(line => JSON.parse(line))
 
-  it('of a payment for an invoice that is no order’s: which charge it was; its payer is told nothing', async () => {
+  it('records the charge of a payment without an order, and tells the payer nothing', async () => {
     const buyer = await newStarsBuyer(world())
     await buyer.pay({ payload: randomUUID(), stars: 100, chargeId: buyer.chargeId })
     expect(linesAbout(buyer.chargeId)).toEqual([
@@ -26,7 +26,7 @@ describeWithStars('what an operator reads of Stars', world => {
     expect(buyer.told()).toEqual([])
   })
 
-  it('of Stars that cannot go back: for which order they came', async () => {
+  it('records the order of Stars that cannot be refunded', async () => {
     const buyer = await newStarsBuyer(world())
     await buyer.pay({ ...buyer.invoice, chargeId: buyer.chargeId })
     const second = `charge-${randomUUID()}`
@@ -38,7 +38,7 @@ describeWithStars('what an operator reads of Stars', world => {
     ])
   })
 
-  it('of a payment that opened its report: nothing', async () => {
+  it('records nothing for a payment that opened its report', async () => {
     world().testApp.logged.length = 0
     const buyer = await newStarsBuyer(world())
     await buyer.pay({ ...buyer.invoice, chargeId: buyer.chargeId })
@@ -46,7 +46,7 @@ describeWithStars('what an operator reads of Stars', world => {
     expect(buyer.told()).toEqual([told.opened])
   })
 
-  it('of a payer who keeps the bot out: that they were not told, and their report is open all the same', async () => {
+  it('records that a payer who blocked the bot was not told, though the report is open', async () => {
     const buyer = await newStarsBuyer(world())
     world().testApp.logged.length = 0
     world().peer.failNext('sendMessage', {

@@ -21,7 +21,7 @@ it.each([
   ['paid', 25, 'paid'],
   ['refunded', 25, 'refunded'],
 ] satisfies [StarsCheckout['state'], number, StarsCheckout['state']][])(
-  'a checkout that is %s is, %i hours after it was made, %s',
+  'a checkout that is %s is, %i hours after creation, %s',
   (state, hours, later) => {
     const createdAt = new Date(now.getTime() - hours * hourMs)
     expect(starsState({ state, createdAt }, now)).toBe(later)
@@ -52,7 +52,7 @@ describeWithApp('invoices in Stars', testApp => {
     return { orderId, priceCents, language: 'en' as const, ownOrigin: 'http://localhost', ...waysBack }
   }
 
-  it('are made once for an order, and anew where a report costs another number of Stars since', async () => {
+  it('are created once per order, and again when the price in Stars has changed', async () => {
     const request = await requestFor()
     const before = selling(100)
     const first = await before.payments.createCheckout(request)
@@ -67,7 +67,7 @@ describeWithApp('invoices in Stars', testApp => {
     )
   })
 
-  it('that were closed are not handed out again', async () => {
+  it('are not reused once closed', async () => {
     const request = await requestFor()
     const { payments } = selling(100)
     await payments.createCheckout(request)
@@ -75,7 +75,7 @@ describeWithApp('invoices in Stars', testApp => {
     expect(await payments.createCheckout(request)).toEqual(refuse('unavailable'))
   })
 
-  it('are not made where reports are sold for Stars no more, and what was begun is still read', async () => {
+  it('are not created once Stars are no longer accepted, but existing ones can be read', async () => {
     const request = await requestFor()
     await selling(100).payments.createCheckout(request)
     const settling = starsPayments({ db: testApp().database.db, now: () => now, selling: null })
@@ -84,7 +84,7 @@ describeWithApp('invoices in Stars', testApp => {
     expect(await settling.readBooks(request.orderId, ordered)).toMatchObject({ data: { state: 'open' } })
   })
 
-  it('that no order has are over in the books, and nothing of them went back', async () => {
+  it('without an order are reported closed and not refunded', async () => {
     const unknown = { state: 'expired', refundedCents: 0, sealedAddress: null }
     expect(await selling(100).payments.readBooks(randomUUID(), ordered)).toEqual(done(unknown))
   })

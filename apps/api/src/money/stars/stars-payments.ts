@@ -15,14 +15,14 @@ type Selling = { chats: Chats; priceStars: number; words: AllWords }
 type StarsDeps = {
   db: Database
   now: () => Date
-  /** Null where reports are not sold for Stars any more; what was, is still settled. */
+  /** Null when Stars are no longer accepted; existing payments still settle. */
   selling: Selling | null
 }
 
-/** All that Telegram learns besides an order's number: nothing of a body, an age or a result. */
+/** All Telegram learns besides an order number: nothing about a body, an age or a result. */
 const invoiceIn = ({ till }: Words) => ({ title: till.product, description: till.invoice })
 
-/** A person waits for 20 seconds at most, and their page asks more than this. */
+/** A person waits 20 s at most, and their page makes further calls. */
 const patienceMs = 8000
 
 const bookedAs: Record<StarsCheckout['state'], OrderState> = {
@@ -34,7 +34,7 @@ const bookedAs: Record<StarsCheckout['state'], OrderState> = {
 
 type Made = Pick<StarsCheckout, 'orderId' | 'stars' | 'invoiceUrl'>
 
-/** The first invoice of an order stays its invoice, unless the price has changed. */
+/** Keeps an order's first invoice unless the price changed. */
 async function keepInvoice({ db, now }: StarsDeps, { orderId, ...made }: Made): Promise<string | null> {
   await db
     .insert(starsCheckouts)
@@ -48,7 +48,7 @@ async function keepInvoice({ db, now }: StarsDeps, { orderId, ...made }: Made): 
   return kept?.checkout.state === 'open' ? kept.checkout.invoiceUrl : null
 }
 
-/** Telegram's Stars: people pay inside Telegram, which tells of each payment once; the books of it are our own. */
+/** Payment in Telegram Stars. Telegram reports each payment once, so the records are ours. */
 export function starsPayments(deps: StarsDeps): Payments {
   const { db, now, selling } = deps
   return {

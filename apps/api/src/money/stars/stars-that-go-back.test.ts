@@ -41,7 +41,7 @@ describeWithStars('Stars that go back', world => {
     return code
   }
 
-  it('by a command lock the report, once the payer has them; the next payment opens it', async () => {
+  it('by command lock the report once refunded; the next payment opens it', async () => {
     const buyer = await buying()
     expect(await run(`refund ${buyer.orderId}`)).toEqual({
       ok: true,
@@ -58,7 +58,7 @@ describeWithStars('Stars that go back', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('twice by the command go back once', async () => {
+  it('by a repeated command are refunded once', async () => {
     const buyer = await buying()
     await run(`refund ${buyer.orderId}`)
     expect(await run(`refund ${buyer.orderId}`)).toEqual({
@@ -68,7 +68,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.refundsAsked()).toHaveLength(1)
   })
 
-  it('change nothing while Telegram is away, and are given back by the next try', async () => {
+  it('change nothing while Telegram is unavailable, and succeed on retry', async () => {
     const buyer = await buying()
     world().peer.failNext('refundStarPayment', { error_code: 500, description: 'Internal Server Error' })
     const { ok, words } = await run(`refund ${buyer.orderId}`)
@@ -78,7 +78,7 @@ describeWithStars('Stars that go back', world => {
     await expectGivenBack(buyer)
   })
 
-  it('are asked for in vain where there is nothing to give back', async () => {
+  it('by command do nothing without a payment', async () => {
     const buyer = await paying()
     expect((await run(`refund ${buyer.orderId}`)).words).toContain('Nobody has paid this order')
     expect((await run(`refund ${randomUUID()}`)).words).toContain('No order in Stars')
@@ -88,7 +88,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.refundsAsked()).toEqual([])
   })
 
-  it('by Telegram itself lock the report as well, once, and the payer hears of it', async () => {
+  it('by Telegram also lock the report, once, and the payer is told', async () => {
     const buyer = await buying()
     await Promise.all(Array.from({ length: 5 }, () => buyer.giveBack(buyer.paid)))
     await expectGivenBack(buyer)
@@ -96,7 +96,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.told()).toEqual([told.opened, told.refunded({ stars: 100 })])
   })
 
-  it('stay given back when word of the refund comes before word of the payment', async () => {
+  it('remain refunded when the refund arrives before the payment', async () => {
     const buyer = await paying()
     await buyer.giveBack(buyer.paid)
     await buyer.pay(buyer.paid)
@@ -104,7 +104,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.refundsAsked()).toEqual([])
   })
 
-  it('stay given back too where the checkout had closed before', async () => {
+  it('remain refunded when the checkout had closed before', async () => {
     const buyer = await paying()
     await buyer.guest.checkout(buyer.assessmentId)
     await buyer.giveBack(buyer.paid)
@@ -113,7 +113,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.refundsAsked()).toEqual([])
   })
 
-  it('are another payment for an invoice whose Stars went back: they go back as well', async () => {
+  it('are made for another payment of a refunded invoice', async () => {
     const buyer = await buying()
     await buyer.giveBack(buyer.paid)
     const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }
@@ -122,7 +122,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.told().at(-1)).toBe(told.givenBack({ stars: 100 }))
   })
 
-  it('are a second payment for the same invoice: the first one counts, and the payer is told', async () => {
+  it('are made for a second payment of one invoice: the first counts, and the payer is told', async () => {
     const buyer = await buying()
     const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }
     expect(await buyer.pay(second)).toBe(200)
@@ -133,7 +133,7 @@ describeWithStars('Stars that go back', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('were on their way when a code opened the report, which stays open', async () => {
+  it('are made when a code opened the report first, which stays open', async () => {
     const buyer = await paying()
     await buyer.guest.redeem(buyer.assessmentId, await freeCode())
     expect((await buyer.orders()).map(({ state }) => state)).toEqual(['cancelled'])
@@ -145,7 +145,7 @@ describeWithStars('Stars that go back', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('open the report though its checkout closed while they were on their way', async () => {
+  it('are not made when the checkout closed during payment: the report opens', async () => {
     const buyer = await paying()
     await buyer.guest.checkout(buyer.assessmentId)
     expect((await buyer.orders()).find(({ id }) => id === buyer.orderId)?.state).toBe('expired')
@@ -154,7 +154,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.refundsAsked()).toEqual([])
   })
 
-  it('cannot go back at once: Telegram repeats its word, and then they do', async () => {
+  it('are retried with Telegram’s repeated update', async () => {
     const buyer = await buying()
     const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }
     world().peer.failNext('refundStarPayment', { error_code: 502, description: 'Bad Gateway' })
@@ -163,7 +163,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.told()).toEqual([told.opened, told.givenBack({ stars: 100 })])
   })
 
-  it('cannot go back at all: the payer is told where to write, and the log says which', async () => {
+  it('that fail for good tell the payer where to write, and are logged', async () => {
     const buyer = await buying()
     const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }
     const failure = { error_code: 400, description: 'Bad Request: CHARGE_NOT_FOUND' }
@@ -173,7 +173,7 @@ describeWithStars('Stars that go back', world => {
     expect(world().testApp.logged.join('')).toContain(second.chargeId)
   })
 
-  it('come for a report that its person has erased, and nothing keeps their number', async () => {
+  it('are made for an erased report, and keep no payer id', async () => {
     const buyer = await paying()
     await actor(withoutCookies(world().testApp), buyer.guest.userIdentifier).erase()
     await buyer.pay(buyer.paid)
@@ -181,7 +181,7 @@ describeWithStars('Stars that go back', world => {
     expect(await buyer.books(buyer.orderId)).toMatchObject({ state: 'refunded', payer: null })
   })
 
-  it('are kept when a payment that opened a report is told of again after its person has erased it', async () => {
+  it('are not made for a repeated update about a report that was opened and then erased', async () => {
     const buyer = await buying()
     await actor(withoutCookies(world().testApp), buyer.guest.userIdentifier).erase()
     expect(await buyer.books(buyer.orderId)).toMatchObject({ state: 'paid', payer: null })

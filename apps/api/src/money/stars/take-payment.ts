@@ -9,12 +9,12 @@ import { findStarsCheckout, starsState } from './stars-checkouts.ts'
 type StarsPaid = StarsCharge & { stars: number }
 
 /**
- * `opened`: this message opened the report. `known`: it was told of before. `given-back`: the report was open or is
- * gone, so that nothing was bought; `stuck`: it should have gone back. `not-ours`: no order has this invoice.
+ * `opened`: this update opened the report. `known`: a repeat. `given-back`: refunded, because the report was open or
+ * erased; `stuck`: the refund failed. `not-ours`: no order has this invoice.
  */
 export type TakenPayment = 'opened' | 'known' | 'given-back' | 'stuck' | 'not-ours'
 
-/** The first payment of a checkout, even of one that closed while it was under way. */
+/** Records the first payment of a checkout, even one that closed meanwhile. */
 async function book({ db, now }: StarsContext, { orderId, chargeId, payer, stars }: StarsPaid) {
   const booked = await db
     .update(starsCheckouts)
@@ -27,7 +27,7 @@ async function book({ db, now }: StarsContext, { orderId, chargeId, payer, stars
 const isSettled = ({ state, chargeId }: StarsCheckout, paid: StarsPaid) =>
   chargeId === paid.chargeId && state === 'refunded'
 
-/** Stars have come: the report they are for opens. Stars that bought nothing go back by themselves. */
+/** Handles a Stars payment: opens its report, or refunds Stars that bought nothing. */
 export async function takePayment(ctx: StarsContext, paid: StarsPaid): Promise<TakenPayment> {
   const { orderId, chargeId } = paid
   if (!(await findStarsCheckout(ctx.db, orderId))) return 'not-ours'
@@ -40,15 +40,16 @@ export async function takePayment(ctx: StarsContext, paid: StarsPaid): Promise<T
   const given = await giveBackStars(ctx, paid)
   if (given.ok) return 'given-back'
   if (given.reason === 'not-found') return 'stuck'
-  // Telegram repeats its message, and with the next one the money may go back.
+  // Throws so that Telegram repeats the update and the refund is retried.
   throw new Error('Stars that bought nothing could not be given back yet')
 }
 
 type StarsRefunded = { orderId: string; chargeId: string }
 
 /**
- * Telegram gave Stars back, perhaps before it told of their payment; whether this is news. That of a second payment
- * changes nothing, and neither does word of what this server gave back itself.
+ * Handles a refund by Telegram, which may precede its payment; returns whether it is news. Refunds of a second
+ * payment,
+ * or by this server itself, change nothing.
  */
 export async function takeRefund(ctx: FulfilContext, { orderId, chargeId }: StarsRefunded): Promise<boolean> {
   const { db, now } = ctx
@@ -66,12 +67,12 @@ export async function takeRefund(ctx: FulfilContext, { orderId, chargeId }: Star
   return booked.length > 0
 }
 
-/** What Telegram asks before it takes Stars. */
+/** Telegram's pre-checkout query. */
 type Offer = { orderId: string; currency: string; stars: number }
 
 export type WhyNot = 'unknown' | 'already-open' | 'over' | 'other-price'
 
-/** Whether these Stars may be taken for this order now; null if so. The holder of the invoice may pay it. */
+/** Why these Stars may not be taken for an order now; null if they may. Anyone with the invoice may pay. */
 export async function whyNotPay(
   { db, now }: Pick<FulfilContext, 'db' | 'now'>,
   { orderId, currency, stars }: Offer,

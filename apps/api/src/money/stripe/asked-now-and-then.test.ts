@@ -7,7 +7,7 @@ describeWithStripe('Stripe', world => {
   const manyTimes = <Reply>(ask: () => Promise<Reply>) => Promise.all(Array.from({ length: 60 }, ask))
   const { points } = caps['provider-books']
 
-  it('is asked about an open order now and then, and refuses neither its page nor the way back, however often they ask', async () => {
+  it('is queried occasionally about an open order, and neither page nor return is refused, however often they call', async () => {
     const buyer = await newBuyer(world())
     const before = asked()
     const pages = await manyTimes(() => buyer.guest.payment(buyer.assessmentId))
@@ -18,7 +18,7 @@ describeWithStripe('Stripe', world => {
     expect(asked() - before).toBeLessThanOrEqual(2 * points)
   })
 
-  it('is asked at once where a person turns back, also past that, and never about an order that has ended', async () => {
+  it('is queried at once when a person cancels, even past that limit, and never about an ended order', async () => {
     const buyer = await newBuyer(world())
     await manyTimes(() => buyer.comeBack())
     await buyer.comeBack('/cancelled')
@@ -29,7 +29,7 @@ describeWithStripe('Stripe', world => {
     expect(asked()).toBe(ended)
   })
 
-  it('is believed at once when it tells of a payment, however often it was asked before', async () => {
+  it('is believed at once when it reports a payment, regardless of the limit', async () => {
     const buyer = await newBuyer(world())
     await manyTimes(() => buyer.comeBack())
     world().peer.books.pay(buyer.sessionId)

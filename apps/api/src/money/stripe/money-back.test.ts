@@ -30,7 +30,7 @@ describeWithStripe('money that goes back', world => {
     return changes.map(({ state, report }) => `${state}: ${report}`)
   }
 
-  it('whole locks the report again and is written down as the reason; the next payment opens it', async () => {
+  it('in full locks the report again and is recorded as the reason; the next payment opens it', async () => {
     const buyer = await paid()
     books().refund(buyer.sessionId, 200)
     expect((await buyer.tell('charge.refunded')).statusCode).toBe(200)
@@ -51,7 +51,7 @@ describeWithStripe('money that goes back', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('in part is written down and leaves the report open', async () => {
+  it('in part is recorded and leaves the report open', async () => {
     const buyer = await paid()
     books().refund(buyer.sessionId, 80)
     await buyer.tell('charge.refunded')
@@ -63,7 +63,7 @@ describeWithStripe('money that goes back', world => {
     expect(await buyer.isOpen()).toBe(false)
   })
 
-  it('and comes back because the refund failed opens the report again', async () => {
+  it('that fails and returns opens the report again', async () => {
     const buyer = await paid()
     books().refund(buyer.sessionId, 200)
     await buyer.tell('charge.refunded')
@@ -73,7 +73,7 @@ describeWithStripe('money that goes back', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('by a dispute leaves the report open until the bank has decided, and locks it when it is lost', async () => {
+  it('by a dispute leaves the report open until decided, and locks it when lost', async () => {
     const buyer = await paid()
     books().dispute(buyer.sessionId, 'needs_response')
     await buyer.tell('charge.dispute.created')
@@ -87,7 +87,7 @@ describeWithStripe('money that goes back', world => {
     expect(await historyOf(buyer)).toEqual(['paid: opened', 'disputed: unchanged', 'charged-back: locked'])
   })
 
-  it('by a dispute that is won was never gone', async () => {
+  it('by a dispute that is won changes nothing', async () => {
     const buyer = await paid()
     books().dispute(buyer.sessionId, 'under_review')
     await buyer.tell('charge.dispute.created')
@@ -97,7 +97,7 @@ describeWithStripe('money that goes back', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('is not what a bank’s inquiry is, which takes no money', async () => {
+  it('does not include a bank’s inquiry, which takes no money', async () => {
     const buyer = await paid()
     books().dispute(buyer.sessionId, 'warning_needs_response')
     await buyer.tell('charge.dispute.created')
@@ -109,7 +109,7 @@ describeWithStripe('money that goes back', world => {
     async reason => {
       const buyer = await newBuyer(world())
       const { database, clock } = world().testApp
-      // Paid already, with the message still on its way; later, the code would close the checkout.
+      // Already paid with the webhook pending; otherwise the code would close the checkout.
       books().pay(buyer.sessionId)
       if (reason === 'promo-code') {
         const code = `FREE-${crypto.randomUUID().slice(0, 8)}`

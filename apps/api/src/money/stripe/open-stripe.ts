@@ -4,7 +4,7 @@ import type { StripeSettings } from '../../ground/config/stripe-settings.ts'
 import { done, type Outcome, refuse } from '../../ground/ports/outcome.ts'
 import type { Warn } from '../../ground/ports/payments.ts'
 
-/** What the types of the library and this code are written for; Stripe keeps speaking it for years. */
+/** Pinned to the version this code and the library's types were written for. */
 const stripeApiVersion = '2026-10-28.endive'
 
 const standardPorts = { 'http:': 80, 'https:': 443 }
@@ -16,7 +16,7 @@ function placeOf(address: string) {
     : { protocol: 'https' as const, host: hostname, port: port || standardPorts['https:'] }
 }
 
-/** The official library, telling Stripe nothing about this machine. Opening it asks nothing yet. */
+/** Configures the official library without telemetry; makes no request yet. */
 export const openStripe = ({ secretKey, apiUrl, patienceMs }: StripeSettings) =>
   new Stripe(secretKey, {
     apiVersion: stripeApiVersion,
@@ -26,7 +26,7 @@ export const openStripe = ({ secretKey, apiUrl, patienceMs }: StripeSettings) =>
     ...(apiUrl && placeOf(apiUrl)),
   })
 
-/** Facts for the log; the message is left out, as it may repeat what was sent. */
+/** Loggable facts; the message is omitted because it may repeat input. */
 const factsOf = ({ type, code, statusCode, requestId }: InstanceType<typeof Stripe.errors.StripeError>) => ({
   type,
   ...(code !== undefined && { code }),
@@ -34,7 +34,7 @@ const factsOf = ({ type, code, statusCode, requestId }: InstanceType<typeof Stri
   ...(requestId !== undefined && { requestId }),
 })
 
-/** An answer from Stripe; whatever keeps it from answering well is for the operator, not for a person. */
+/** Runs a Stripe request; a failure is logged for the operator, not shown to the person. */
 export async function askStripe<Answer>(
   warn: Warn,
   ask: () => Promise<Answer>,
@@ -51,5 +51,5 @@ export async function askStripe<Answer>(
 /** Where Stripe's messages arrive. */
 export const stripeWebhookPath = `${apiPrefix}/webhooks/stripe`
 
-/** Where Stripe's page sends people, with an order's number behind it. */
+/** Stripe's return path; the order id follows. */
 export const checkoutReturnPath = `${apiPrefix}/checkout-return`

@@ -19,7 +19,7 @@ const expectOrder = async ({ orders, isOpen, unlock }: Buyer, state: string) => 
 describeWithStripe('paying at Stripe', world => {
   const books = () => world().peer.books
 
-  it('comes back from an open page as it went there: nothing is paid, and the page can be paid still', async () => {
+  it('returns from an unpaid page unchanged, and the page can still be paid', async () => {
     const buyer = await newBuyer(world())
     expect((await buyer.comeBack()).headers.location).toContain(buyer.assessmentId)
     expect(await buyer.orders()).toEqual([expect.objectContaining({ state: 'open', cancelAskedAt: null })])
@@ -29,7 +29,7 @@ describeWithStripe('paying at Stripe', world => {
   it.each([
     ['of another price', { amount_total: 1 }],
     ['for another order', { params: { client_reference_id: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11' } }],
-  ])('opens nothing by a session %s, and says so to the operator', async (_which, change) => {
+  ])('opens nothing for a session %s, and warns the operator', async (_which, change) => {
     const buyer = await newBuyer(world())
     books().pay(buyer.sessionId)
     const session = books().session(buyer.sessionId)
@@ -47,7 +47,7 @@ describeWithStripe('paying at Stripe', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('opens the report when the person comes back, before any message', async () => {
+  it('opens the report on return, before any webhook', async () => {
     const buyer = await newBuyer(world())
     await expectOrder(buyer, 'open')
     books().pay(buyer.sessionId)
@@ -62,7 +62,7 @@ describeWithStripe('paying at Stripe', world => {
     expect((await buyer.guest.checkout(buyer.assessmentId)).error).toBe('already-unlocked')
   })
 
-  it('opens the report by the message alone, after the tab was closed', async () => {
+  it('opens the report by webhook alone, after the tab was closed', async () => {
     const buyer = await newBuyer(world())
     books().pay(buyer.sessionId)
     expect((await buyer.tell('checkout.session.completed')).statusCode).toBe(200)
@@ -71,7 +71,7 @@ describeWithStripe('paying at Stripe', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('opens the report for a waiting person though the message is late, which then changes nothing', async () => {
+  it('opens the report for a polling person before a late webhook, which then changes nothing', async () => {
     const buyer = await newBuyer(world())
     const { clock } = world().testApp
     books().pay(buyer.sessionId)
@@ -84,7 +84,7 @@ describeWithStripe('paying at Stripe', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('is paid once by ten equal messages, ten different ones and ten returns at the same time', async () => {
+  it('is paid once by ten identical events, ten different ones and ten returns at once', async () => {
     const buyer = await newBuyer(world())
     books().pay(buyer.sessionId)
     const message = buyer.message('checkout.session.completed')
@@ -102,7 +102,7 @@ describeWithStripe('paying at Stripe', world => {
     expect(order?.paidAt).toEqual(order?.settledAt)
   })
 
-  it('believes the books when messages come in the wrong order', async () => {
+  it('trusts Stripe’s records when events arrive out of order', async () => {
     const buyer = await newBuyer(world())
     const early = buyer.message('checkout.session.expired')
     books().pay(buyer.sessionId)
@@ -115,7 +115,7 @@ describeWithStripe('paying at Stripe', world => {
     }
   })
 
-  it('stays locked after the way back, says cancelled, and can be paid at a new checkout', async () => {
+  it('stays locked after cancelling, says so, and can be paid at a new checkout', async () => {
     const buyer = await newBuyer(world())
     const back = await buyer.comeBack('/cancelled')
     expect([back.statusCode, back.headers.location]).toEqual([
@@ -135,7 +135,7 @@ describeWithStripe('paying at Stripe', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('stays open to another card after one was declined', async () => {
+  it('accepts another card after one was declined', async () => {
     const buyer = await newBuyer(world())
     books().decline(buyer.sessionId)
     expect((await buyer.guest.payment(buyer.assessmentId)).data.order).toBe('open')
@@ -145,14 +145,14 @@ describeWithStripe('paying at Stripe', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('ends with the page of Stripe', async () => {
+  it('expires with Stripe’s page', async () => {
     const buyer = await newBuyer(world())
     books().expire(buyer.sessionId)
     await buyer.tell('checkout.session.expired')
     await expectOrder(buyer, 'expired')
   })
 
-  it('waits for money that takes days, and opens the report when it has come', async () => {
+  it('waits for a delayed payment, and opens the report when it arrives', async () => {
     const buyer = await newBuyer(world())
     books().payLater(buyer.sessionId)
     await buyer.tell('checkout.session.completed')
@@ -162,7 +162,7 @@ describeWithStripe('paying at Stripe', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('tells of money that took days and did not come, and can be tried again', async () => {
+  it('reports a delayed payment that failed, and allows another try', async () => {
     const buyer = await newBuyer(world())
     books().payLater(buyer.sessionId)
     await buyer.tell('checkout.session.completed')
@@ -173,7 +173,7 @@ describeWithStripe('paying at Stripe', world => {
     expect((await buyer.guest.checkout(buyer.assessmentId)).status).toBe(200)
   })
 
-  it('leads to the same page however often and fast it is asked for, and to the newest way back', async () => {
+  it('reuses the same page, however often it is requested, with the newest return address', async () => {
     const buyer = await newBuyer(world())
     const bot = 'https://bot.example.org/lithe'
     const asked = await Promise.all(
@@ -189,7 +189,7 @@ describeWithStripe('paying at Stripe', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('leads a return without a checkout home', async () => {
+  it('redirects a return without a checkout to the start page', async () => {
     const { app } = world().testApp
     const lost = await app.inject({ url: `/api/lithe/checkout-return/${crypto.randomUUID()}` })
     expect([lost.statusCode, lost.headers.location]).toEqual([303, '/'])

@@ -26,7 +26,7 @@ describeWithStripe('in the books of Stripe', world => {
   const stateOf = async (sessionId: string) =>
     (await readStripeBooks(stripe(), sessionId, asOrdered(sessionId))).state
 
-  it('a dispute that was won leaves another, undecided one what it is', async () => {
+  it('a won dispute does not hide another, undecided one', async () => {
     const { sessionId } = await newBuyer(world())
     const { books } = world().peer
     books.pay(sessionId)
@@ -43,7 +43,7 @@ describeWithStripe('in the books of Stripe', world => {
     ['processing', 'open'],
     ['canceled', 'failed'],
     ['requires_payment_method', 'failed'],
-  ])('a payment of days whose intent is %s is %s', async (status, state) => {
+  ])('a delayed payment whose intent is %s is %s', async (status, state) => {
     const { sessionId } = await newBuyer(world())
     const { books } = world().peer
     books.payLater(sessionId)
@@ -53,26 +53,26 @@ describeWithStripe('in the books of Stripe', world => {
     expect(await stateOf(sessionId)).toBe(state)
   })
 
-  it('a checkout of another account is none that can be paid here', async () => {
+  it('a checkout of another account cannot be paid here', async () => {
     const entry = await readStripeBooks(stripe(), newId('cs_live'), ofNone)
     expect(entry).toEqual({ state: 'expired', refundedCents: 0, sealedAddress: null })
   })
 
-  it('a question that Stripe finds wrong says nothing of an order', async () => {
+  it('an invalid request to Stripe says nothing about an order', async () => {
     const asking = stripe()
     vi.spyOn(asking.checkout.sessions, 'retrieve').mockRejectedValue(wrongQuestion)
     await expect(readStripeBooks(asking, newId('cs_test'), ofNone)).rejects.toBe(wrongQuestion)
   })
 })
 
-it('what fails and is not Stripe’s failure is not taken for an outage', async () => {
+it('an error of ours is not mistaken for an outage', async () => {
   const warned: unknown[] = []
   const ask = () => Promise.reject(new TypeError('a bug'))
   await expect(askStripe(facts => warned.push(facts), ask)).rejects.toThrow('a bug')
   expect(warned).toEqual([])
 })
 
-it('an outage is told with its code and status, and without Stripe’s words', async () => {
+it('an outage is logged with code and status, without Stripe’s message', async () => {
   const warned: unknown[] = []
   const asked = await askStripe(
     facts => warned.push(facts),

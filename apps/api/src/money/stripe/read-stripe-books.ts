@@ -9,7 +9,7 @@ type Session = Stripe.Checkout.Session
 const expanded = <Item extends { id: string }>(item: string | Item | null): Item | null =>
   typeof item === 'string' ? null : item
 
-/** In the bank's hands and undecided; an inquiry that takes no money back (`warning_…`) is none. */
+/** Dispute states that hold money undecided; `warning_…` inquiries hold none. */
 const undecided: readonly string[] = [
   'needs_response',
   'under_review',
@@ -23,7 +23,7 @@ async function stateOfDisputes(stripe: Stripe, paymentIntent: string): Promise<O
   return data.some(({ status }) => undecided.includes(status)) ? 'disputed' : null
 }
 
-/** A payment that takes days has been tried and has failed when its intent asks for another way to pay. */
+/** A delayed payment has failed once its intent requires another payment method. */
 const stateUnpaid = (intent: Stripe.PaymentIntent | null): OrderState =>
   intent?.status === 'requires_payment_method' || intent?.status === 'canceled' ? 'failed' : 'open'
 
@@ -42,7 +42,7 @@ const isUnknown = (error: unknown) =>
 
 type Asking = { order: Ordered; pepper: Pepper; warn: Warn }
 
-/** A person with access to Stripe, or the key, can make a session of another price or for another order. */
+/** Guards against sessions made by hand, in the dashboard or with the key, for another price or order. */
 function isAsOrdered(session: Session, { order: { id, priceCents }, warn }: Omit<Asking, 'pepper'>): boolean {
   const { client_reference_id, amount_total, currency } = session
   if (client_reference_id === id && amount_total === priceCents && currency === 'usd') return true
@@ -50,7 +50,7 @@ function isAsOrdered(session: Session, { order: { id, priceCents }, warn }: Omit
   return false
 }
 
-/** What Stripe's books say now of a session, its payment, its refunds and disputes; never what a message said. */
+/** Reads a session, its payment, refunds and disputes from Stripe; event payloads are never trusted. */
 export async function readStripeBooks(
   stripe: Stripe,
   checkoutId: string,
@@ -68,7 +68,7 @@ export async function readStripeBooks(
       sealedAddress: email ? sealPlace(pepper, email) : null,
     }
   } catch (error) {
-    // A checkout of another account or of its test mode: it cannot be paid here.
+    // A checkout of another account or of test mode cannot be paid here.
     if (isUnknown(error)) return { state: 'expired', refundedCents: 0, sealedAddress: null }
     throw error
   }

@@ -10,7 +10,7 @@ import { type FulfilContext, fulfilCheckout, fulfilNowAndThen } from '../fulfil-
 import { home } from '../may-return-to.ts'
 import { askStripe } from './open-stripe.ts'
 
-/** What the webhook at Stripe has to be set up for. */
+/** Events the webhook must subscribe to. */
 export const handledEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -24,7 +24,7 @@ export const handledEvents = [
 
 const idOf = (item: string | { id: string } | null) => (typeof item === 'object' ? item?.id : item) ?? null
 
-/** A charge does not name its session: Stripe finds it by the payment. */
+/** Charges do not name their session; look it up by payment intent. */
 async function findByPayment(stripe: Stripe, intent: string | { id: string } | null) {
   const payment_intent = idOf(intent)
   if (!payment_intent) return null
@@ -32,7 +32,7 @@ async function findByPayment(stripe: Stripe, intent: string | { id: string } | n
   return data[0]?.id ?? null
 }
 
-/** The checkout a message is about; null for messages that change nothing here. */
+/** The checkout an event concerns; null for irrelevant events. */
 async function checkoutOfEvent(stripe: Stripe, event: Stripe.Event): Promise<string | null> {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -53,8 +53,8 @@ async function checkoutOfEvent(stripe: Stripe, event: Stripe.Event): Promise<str
 export type EventContext = FulfilContext & { stripe: Stripe; warn: Warn }
 
 /**
- * A message only says where to look: the order is brought up to Stripe's books, whichever message came first. It is
- * written down as seen to after that, so that Stripe repeats one that could not be.
+ * Syncs the order an event points to, whatever order events arrive in. The event is recorded as processed only
+ * afterwards, so that Stripe repeats one that failed.
  */
 export async function receiveEvent(
   ctx: EventContext,
@@ -80,14 +80,14 @@ const toleranceSeconds = 300
 
 const Id = z.string().regex(/^\w{1,255}$/)
 
-/** As much of a session, a charge, a dispute or a refund as leads to its checkout. */
+/** Fields of a session, charge, dispute or refund that lead to its checkout. */
 const HandledObject = z.looseObject({
   id: Id,
   payment_intent: z.union([Id, z.looseObject({ id: Id })]).nullish(),
 })
 const handledTypes: ReadonlySet<string> = new Set(handledEvents)
 
-/** As much of an event as every one of them has; PostgreSQL keeps no NUL in a text. */
+/** Fields common to all events; rejects NUL, which PostgreSQL cannot store. */
 const Event = z
   .object({
     id: Id,
@@ -96,7 +96,7 @@ const Event = z
   })
   .refine(({ type, data }) => !handledTypes.has(type) || HandledObject.safeParse(data.object).success)
 
-/** A message that Stripe signed lately, or null: any caller may send something here, and even Stripe something else. */
+/** Verifies an event's signature and age; null when invalid. */
 export function readEvent(stripe: Stripe, { body, signature, secret, now }: Signed): Stripe.Event | null {
   try {
     const signed = stripe.webhooks.constructEvent(
@@ -110,10 +110,10 @@ export function readEvent(stripe: Stripe, { body, signature, secret, now }: Sign
   }
 }
 
-/** Where the page of Stripe lets people go: after paying, or by the way back. */
+/** Stripe's success or cancel return. */
 type ComingBack = { orderId: string; isCancelled: boolean }
 
-/** Brings the order up to date and says where its person goes on; a checkout of long ago leads home. */
+/** Syncs the order and decides where to send its person; an old checkout leads to the start page. */
 export async function comeBack(
   ctx: FulfilContext & Pick<VerbContext, 'limits'>,
   { orderId, isCancelled }: ComingBack,
@@ -135,7 +135,7 @@ export async function comeBack(
         .returning({ checkoutId: orders.checkoutId })
     : []
   const [{ checkoutId } = { checkoutId: null }] = turned
-  // Whether Stripe answers now or not: the page they go to asks again.
+  // Continues even if Stripe is unavailable: the next page asks again.
   await (checkoutId ? fulfilCheckout(ctx, checkoutId) : fulfilNowAndThen(ctx, order))
   return isCancelled ? checkout.cancelUrl : checkout.successUrl
 }

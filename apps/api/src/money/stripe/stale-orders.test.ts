@@ -29,7 +29,7 @@ describeWithStripe('an order whose report costs something else since', world => 
     return { guest, assessmentId, ordersNow }
   }
 
-  it('but was paid meanwhile, is paid: nothing is sold twice', async () => {
+  it('is paid if it was paid meanwhile, so nothing is sold twice', async () => {
     const buyer = await newBuyer(world())
     world().peer.books.pay(buyer.sessionId)
     expect((await buyer.guest.redeem(buyer.assessmentId, await codeFor(25))).status).toBe(200)
@@ -38,7 +38,7 @@ describeWithStripe('an order whose report costs something else since', world => 
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('is not left while Stripe is away: its page could still be paid', async () => {
+  it('is kept while Stripe is unavailable, because its page could still be paid', async () => {
     const buyer = await newBuyer(world())
     await buyer.guest.redeem(buyer.assessmentId, await codeFor(25))
     world().peer.setHealth('broken')
@@ -50,20 +50,20 @@ describeWithStripe('an order whose report costs something else since', world => 
     expect((await buyer.guest.payment(buyer.assessmentId)).data).toMatchObject({ order: 'open' })
   })
 
-  it('and has no page yet, is over at once', async () => {
+  it('without a page ends at once', async () => {
     const { guest, assessmentId, ordersNow } = await withoutCheckout()
     await guest.redeem(assessmentId, await codeFor(25))
     expect((await guest.checkout(assessmentId)).status).toBe(200)
     expect(await ordersNow()).toEqual(['cancelled at 200', 'open at 150'])
   })
 
-  it('which is nothing, and has no page yet, is over at once', async () => {
+  it('for a free report without a page ends at once', async () => {
     const { guest, assessmentId, ordersNow } = await withoutCheckout()
     await guest.redeem(assessmentId, await codeFor(100))
     expect(await ordersNow()).toEqual(['cancelled at 200'])
   })
 
-  it('is the same order where the price is the same', async () => {
+  it('is reused when the price is unchanged', async () => {
     const { guest, assessmentId, ordersNow } = await withoutCheckout()
     expect((await guest.checkout(assessmentId)).status).toBe(200)
     expect(await ordersNow()).toEqual(['open at 200'])

@@ -45,7 +45,7 @@ describeWithStripe(
       20_000,
     )
 
-    it('a message is not taken, so that Stripe repeats it, and the payment is not lost', async () => {
+    it('an event is rejected so that Stripe repeats it, and the payment is not lost', async () => {
       const buyer = await newBuyer(world())
       const { peer } = world()
       peer.books.pay(buyer.sessionId)
@@ -59,7 +59,7 @@ describeWithStripe(
       expect(await buyer.isOpen()).toBe(true)
     })
 
-    it('a person who turned back is taken back, and their checkout is closed when Stripe is there again', async () => {
+    it('a person who cancels is redirected, and their checkout is closed once Stripe is back', async () => {
       const buyer = await newBuyer(world())
       const { peer } = world()
       peer.setHealth('broken')
@@ -69,7 +69,7 @@ describeWithStripe(
       expect(peer.books.session(buyer.sessionId).status).toBe('expired')
     })
 
-    it('the log says that Stripe failed, and nothing about a person', async () => {
+    it('the log reports that Stripe failed, and nothing about a person', async () => {
       const { testApp, peer } = world()
       const { guest, assessmentId } = await reportedGuest(testApp)
       peer.setHealth('broken')

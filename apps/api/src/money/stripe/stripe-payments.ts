@@ -12,8 +12,8 @@ import { readStripeBooks } from './read-stripe-books.ts'
 type Wanted = { orderId: string; priceCents: number; product: string; ownOrigin: string }
 
 /**
- * All that Stripe is told: an order's number, a price, and to come back here with that number. No report, no name,
- * no result. The same order always gives the same words, or Stripe would refuse them under the same key.
+ * All Stripe receives: an order id, a price and a return address with that id; no report, name or result. Parameters
+ * are deterministic per order, since Stripe rejects changed ones under the same key.
  */
 const checkoutParams = ({
   orderId,
@@ -35,7 +35,7 @@ const checkoutParams = ({
 
 type Request = { stripe: Stripe; db: Database; params: Stripe.Checkout.SessionCreateParams }
 
-/** A kept failure would come again for a day, and words that have changed since are refused as long. */
+/** Stripe replays a cached failure, and rejects changed parameters, for a day. */
 const isKeySpent = (error: unknown) =>
   error instanceof Stripe.errors.StripeError &&
   (error.headers?.['idempotent-replayed'] === 'true' ||
@@ -44,7 +44,7 @@ const isKeySpent = (error: unknown) =>
 const keyOf = ({ orderId, spentKeys }: StripeCheckout) =>
   spentKeys === 0 ? orderId : `${orderId}-${spentKeys}`
 
-/** A session for an order, the same one each time: the order's id is its key. One of a spent key was never shown. */
+/** Creates a session with the order id as idempotency key; a session under a spent key was never shown. */
 async function createSession({ stripe, db, params }: Request, checkout: StripeCheckout) {
   try {
     return await stripe.checkout.sessions.create(params, { idempotencyKey: keyOf(checkout) })
@@ -68,7 +68,7 @@ type StripeDeps = {
   warn: Warn
 }
 
-/** The latest ways back count; the rest of a checkout is as the first request made it. */
+/** Updates the return addresses of a checkout and keeps the rest from the first request. */
 async function keepCheckout(
   { db, now }: StripeDeps,
   { orderId, language, ownOrigin, successUrl, cancelUrl }: CheckoutRequest,
@@ -83,7 +83,7 @@ async function keepCheckout(
   return kept
 }
 
-/** Only an open session can be expired; what another one is stands in the books. */
+/** Only open sessions can be expired; otherwise the records give the state. */
 async function expire(stripe: Stripe, checkoutId: string) {
   try {
     await stripe.checkout.sessions.expire(checkoutId)
@@ -93,8 +93,8 @@ async function expire(stripe: Stripe, checkoutId: string) {
 }
 
 /**
- * Gives back what is left of a payment. No key of ours makes it safe to repeat, for Stripe would keep a failure under it for a day:
- * of a charge that has gone back nothing is left, and Stripe refuses the second try.
+ * Refunds what remains of a payment. Without an idempotency key, under which Stripe would cache a failure for a day:
+ * a repeated refund finds nothing left and is rejected.
  */
 async function refund(stripe: Stripe, checkoutId: string) {
   const { payment_intent } = await stripe.checkout.sessions.retrieve(checkoutId)
@@ -109,7 +109,7 @@ async function refund(stripe: Stripe, checkoutId: string) {
   }
 }
 
-/** Stripe Checkout: people pay on Stripe's own page, and no card number comes near this server. */
+/** Stripe Checkout: people pay on Stripe's page, and card numbers never reach this server. */
 export const stripePayments = (deps: StripeDeps): Payments => {
   const { stripe, db, pepper, words, warn } = deps
   return {

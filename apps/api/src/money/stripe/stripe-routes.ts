@@ -9,15 +9,15 @@ import { comeBack, type EventContext, readEvent, receiveEvent } from './receive-
 export type WebhookDeps = Omit<EventContext, 'now'> & { now: () => Date; webhookSecret: string }
 
 /**
- * A message about a dispute repeats its evidence, of 150,000 characters in all (https://docs.stripe.com/api/disputes/update), up to
- * three bytes each.
+ * Dispute events include evidence of up to 150,000 characters (https://docs.stripe.com/api/disputes/update), three
+ * bytes each.
  */
 const maxMessageBytes = 512 * 1024
 
-/** Where Stripe tells what happened. No endpoint of the contract: Stripe, not a person, calls it, with a signature. */
+/** Stripe's signed webhook; not part of the contract. */
 export async function stripeWebhook(app: FastifyInstance, { now, webhookSecret, ...deps }: WebhookDeps) {
   await app.register(async door => {
-    // The signature is over the bytes, so here, and only here, they stay as they came.
+    // Keeps the raw bytes here, and only here, because the signature covers them.
     door.removeContentTypeParser('application/json')
     door.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, taken) =>
       taken(null, body),
@@ -55,7 +55,7 @@ type ReturnDeps = Omit<Parameters<typeof comeBack>[0], 'now' | 'limits'> & {
 const Params = z.object({ orderId: z.uuid() })
 const schema = { hide: true, params: Params }
 
-/** Stripe knows these addresses and nothing behind them: the report's own is looked up here. */
+/** Return routes known to Stripe; the report's own address is looked up here. */
 export function checkoutReturnRoutes(
   app: FastifyInstance,
   { now, limits, returnPlaces, ...deps }: ReturnDeps,

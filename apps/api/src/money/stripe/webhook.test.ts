@@ -21,7 +21,7 @@ describeWithStripe('a message in the name of Stripe', world => {
   const keptUnder = (id: string) =>
     world().testApp.database.db.$count(paymentEvents, eq(paymentEvents.id, id))
 
-  it('is written down once, however often it comes', async () => {
+  it('is recorded once, however often it arrives', async () => {
     const buyer = await paidBuyer()
     const message = buyer.message('checkout.session.completed')
     await Promise.all(Array.from({ length: 10 }, () => deliver(world(), message)))
@@ -59,12 +59,12 @@ describeWithStripe('a message in the name of Stripe', world => {
     '{"id":"evt_1","type":"checkout.session.completed","data":{"object":{"id":true}}}',
     '{"id":"evt_1","type":"checkout.session.completed","data":{"object":{"id":"cs_\\u0000"}}}',
     '{"id":"evt_1","type":"charge.refunded","data":{"object":{"id":"ch_1","payment_intent":7}}}',
-  ])('rightly signed, but %s, is refused', async payload => {
+  ])('correctly signed, but %s, is refused', async payload => {
     const { statusCode, body } = await deliver(world(), { payload })
     expect([statusCode, JSON.parse(body).error]).toEqual([400, 'malformed'])
   })
 
-  it('signed 300 seconds ago is taken', async () => {
+  it('signed 300 seconds ago is accepted', async () => {
     const buyer = await paidBuyer()
     const signedAt = new Date(world().testApp.clock.now.getTime() - 300_000)
     expect((await buyer.tell('checkout.session.completed', { signedAt })).statusCode).toBe(200)
@@ -83,7 +83,7 @@ describeWithStripe('a message in the name of Stripe', world => {
   })
 
   it.each(['product.created', 'checkout.session.something_new', 'charge.succeeded'])(
-    'about %s is taken and asks for nothing',
+    'about %s is accepted without any request to Stripe',
     async type => {
       const buyer = await paidBuyer()
       const message = buyer.message(type)
@@ -95,7 +95,7 @@ describeWithStripe('a message in the name of Stripe', world => {
     },
   )
 
-  it('about a charge that belongs to no payment of ours is taken, and Stripe is not asked for all there are', async () => {
+  it('about a charge without a payment of ours is accepted without searching all sessions', async () => {
     const { peer } = world()
     const object = { id: 'ch_1', object: 'charge', payment_intent: null }
     const payload = JSON.stringify({ id: newId('evt'), type: 'charge.refunded', data: { object } })
@@ -104,7 +104,7 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect(peer.asked).toEqual([])
   })
 
-  it('about money that went back is not taken while Stripe is away, so that it is repeated', async () => {
+  it('about a refund is rejected while Stripe is unavailable, so that it is repeated', async () => {
     const buyer = await paidBuyer()
     await buyer.tell('checkout.session.completed')
     const { peer } = world()
@@ -118,7 +118,7 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect(await buyer.isOpen()).toBe(false)
   })
 
-  it('about a checkout of something else that is sold under the same account is taken', async () => {
+  it('about another product sold under the same account is accepted', async () => {
     const { peer } = world()
     const other = peer.books.create({ mode: 'payment' })
     peer.books.pay(other.id)
@@ -140,7 +140,7 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect(await buyer.isOpen()).toBe(false)
   })
 
-  it('is taken in with the longest evidence of a dispute', async () => {
+  it('with the longest dispute evidence is accepted', async () => {
     const buyer = await newBuyer(world())
     const { books } = world().peer
     books.pay(buyer.sessionId)
@@ -155,7 +155,7 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect((await buyer.orders()).map(({ state }) => state)).toEqual(['charged-back'])
   })
 
-  it('is JSON of at most 512 kB', async () => {
+  it('is limited to 512 kB of JSON', async () => {
     const { app } = world().testApp
     const send = (type: string, payload: string) =>
       app.inject({
@@ -170,7 +170,7 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect((await send('application/json', ' '.repeat(512 * 1024 + 1))).statusCode).toBe(413)
   })
 
-  it('leaves the other doors as they were: they still read their JSON', async () => {
+  it('does not affect JSON parsing of other routes', async () => {
     const buyer = await newBuyer(world())
     expect((await buyer.guest.fetch()).status).toBe(200)
   })

@@ -5,7 +5,7 @@ import { readForm } from '../../testing/stripe/form-fields.ts'
 import { everyWord } from '../../testing/test-app.ts'
 
 describeWithStripe('what Stripe learns of a person', world => {
-  it('is a price, an order number and a way back with that number', async () => {
+  it('is a price, an order id and a return address with that id', async () => {
     const { peer } = world()
     peer.asked.length = 0
     const buyer = await newBuyer(world())
@@ -28,7 +28,7 @@ describeWithStripe('what Stripe learns of a person', world => {
     expect(created?.headers['stripe-version']).toBe('2026-10-28.endive')
   })
 
-  it('names what is bought as the first request reads it, and stays with that: the same order asks for the same', async () => {
+  it('names the purchase in the language of the first request, and keeps it for the order', async () => {
     const { peer, testApp } = world()
     const { guest, assessmentId } = await reportedGuest(testApp)
     const ask = (language: string) =>
@@ -43,7 +43,7 @@ describeWithStripe('what Stripe learns of a person', world => {
     expect(JSON.stringify(products[0])).toContain(JSON.stringify(everyWord['ar-XB'].till.product))
   })
 
-  it('is never a report, a name, an identifier or what kind of machine this is, whatever is asked', async () => {
+  it('never includes a report, a name, an identifier or the kind of machine', async () => {
     const { peer } = world()
     peer.asked.length = 0
     const buyer = await newBuyer(world())

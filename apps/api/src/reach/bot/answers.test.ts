@@ -35,7 +35,7 @@ describeWithBot('the bot', world => {
   })
 
   it.each(['My chest hurts', 'I fell', 'help', 'so much PAIN', 'I cannot breathe'])(
-    'answers %j with the emergency number, before anything else and in bold',
+    'answers %j with the emergency number first and in bold',
     async text => {
       const answer = await answerTo(text)
       expect(String(answer).startsWith(emergency)).toBe(true)
@@ -45,7 +45,7 @@ describeWithBot('the bot', world => {
     },
   )
 
-  it('offers the test below what it cannot read, and makes no joke of it', async () => {
+  it('offers the test when it cannot understand a message, and makes no joke of it', async () => {
     const answer = await answerTo('good morning')
     expect(answer).not.toContain('better at')
     expect(world().peer.calls('sendMessage').at(-1)?.payload.reply_markup).toEqual({
@@ -53,14 +53,14 @@ describeWithBot('the bot', world => {
     })
   })
 
-  it('says of Stars in /privacy only where it sells for them', async () => {
+  it('mentions Stars in /privacy only when it sells for them', async () => {
     expect(await answerTo('/privacy')).not.toContain(privacy.stars)
   })
 
-  it('tells Telegram its commands, its menu button, and where to bring which updates', () => {
+  it('registers its commands, menu button and update types with Telegram', () => {
     const { books } = world().peer
     expect(books.commands).toEqual(commandList(everyWord.en))
-    // The invented languages are for those who ask for them by name.
+    // Test languages are only for those who request them by name.
     expect(
       world()
         .peer.calls('setMyCommands')
@@ -77,7 +77,7 @@ describeWithBot('the bot', world => {
     })
   })
 
-  it('loses no update that waited while the server was away', () => {
+  it('loses no update that waited while the server was down', () => {
     for (const { payload } of world().peer.calls('setWebhook'))
       expect(payload.drop_pending_updates ?? false).toBe(false)
   })
@@ -91,7 +91,7 @@ describeWithBot('the bot', world => {
     expect(said()).toBe(before)
   })
 
-  it('lets go of a button without an answer', async () => {
+  it('acknowledges an unknown button', async () => {
     const { peer, bring } = world()
     const before = peer.calls('answerCallbackQuery').length
     await bring(pressUpdate(newSender(), { data: 'of-an-older-version' }))
@@ -102,7 +102,7 @@ describeWithBot('the bot', world => {
 describeWithBot(
   'the bot of a server that sells for Stars',
   world => {
-    it('says in /privacy what is kept of a payer', async () => {
+    it('says in /privacy what is stored about a payer', async () => {
       const { peer, bring } = world()
       await bring(textUpdate(newSender(), '/privacy'))
       expect(peer.calls('sendMessage').at(-1)?.payload.text).toContain(bot.privacy.stars)

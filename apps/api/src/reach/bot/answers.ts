@@ -4,17 +4,17 @@ import type { BotSettings } from '../../ground/config/config.ts'
 import { asText, isolated, type Words } from '../../ground/ports/words.ts'
 import { miniAppPath, yourDataPath } from './make-bot.ts'
 
-/** What the bot can be asked, in the order in which Telegram lists it. */
+/** Commands in the order Telegram lists them. */
 export const commandNames = ['start', 'help', 'stop', 'privacy', 'delete', 'terms', 'paysupport'] as const
 export type CommandName = (typeof commandNames)[number]
 
-/** The words for the sender of an update. */
+/** Texts in the language of an update's sender. */
 export type WordsFor = (sender: User | undefined) => Words
 
-/** Paragraphs as the bot sends them. */
+/** Joins paragraphs as the bot sends them. */
 export const paragraphs = (words: Words, texts: readonly string[]) => asText(words, texts.join('\n\n'))
 
-/** Commands with what they do, a line each. */
+/** Commands with their descriptions, one per line. */
 export const commandLines = ({ bot }: Words, names: readonly CommandName[]) =>
   names.map(name => `/${name}  ${bot.shortly[name]}`).join('\n')
 
@@ -33,7 +33,7 @@ function paySupportWords(words: Words, supportEmail: string | null): string {
 
 type Facts = Pick<BotSettings, 'publicUrl' | 'priceStars'> & {
   supportEmail: string | null
-  /** The number a person in need is told to call. */
+  /** Number to call in an emergency. */
   emergencyNumber: string
 }
 
@@ -62,7 +62,7 @@ function termsWords(words: Words, { publicUrl, supportEmail }: Facts): string {
 
 const withoutPreview = { link_preview_options: { is_disabled: true } }
 
-/** Commands that are answered with the same to everybody; Telegram asks those who sell there for the last two. */
+/** Commands with one answer for everybody; Telegram requires the last two of sellers. */
 export function answersComposer({ wordsFor, ...facts }: Facts & { wordsFor: WordsFor }): Composer<Context> {
   const composer = new Composer<Context>()
   composer.command('help', ctx => ctx.reply(helpWords(wordsFor(ctx.from), facts.emergencyNumber)))

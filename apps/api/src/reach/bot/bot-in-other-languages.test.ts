@@ -13,7 +13,7 @@ import { commandList } from './set-up-bot.ts'
 
 const names = ['Rosa', 'Your insurer', 'Lithe']
 
-/** Everything a person in this chat reads: texts, captions and buttons, in the order in which they came. */
+/** Everything a person in this chat reads: texts, captions and buttons, in order. */
 const readIn = ({ peer }: BotWorld, chatId: number) =>
   ['sendMessage', 'sendPhoto', 'editMessageText', 'setChatMenuButton'].flatMap(method =>
     peer.calls(method).flatMap(({ payload }) => (payload.chat_id === chatId ? textsOf(payload) : [])),
@@ -30,7 +30,7 @@ describe.each(otherLanguages)('in %s', language => {
   const read: string[] = commandList(words).map(({ description }) => description)
   const sender = (about: { id?: number } = {}) => newSender({ ...about, language_code: language })
 
-  /** What the bot says to everything that can be said to it. */
+  /** The bot's answers to everything one can say to it. */
   async function sayAll(world: BotWorld) {
     const { testApp, bring } = world
     const telegrammer = newTelegrammer(testApp)
@@ -62,7 +62,7 @@ describe.each(otherLanguages)('in %s', language => {
   describeWithBot(
     'the bot',
     world => {
-      it('has no English left in any answer', async () => {
+      it('leaves no English in any answer', async () => {
         const texts = await sayAll(world())
         expect(texts.length).toBeGreaterThan(20)
         read.push(...texts)
@@ -76,7 +76,7 @@ describe.each(otherLanguages)('in %s', language => {
   describeWithBot(
     'the bot of which nothing is known',
     world => {
-      it('has no English left in any answer either', async () => {
+      it('leaves no English in any answer here either', async () => {
         const { peer } = world()
         const from = sender()
         for (const text of ['/start', '/privacy', '/terms', '/paysupport', 'hello'])
@@ -93,19 +93,19 @@ describe.each(otherLanguages)('in %s', language => {
     { words: all, publicConfig: publicTestConfig },
   )
 
-  it('no message of the bot is without an answer that says it', () => {
-    // Telegram names everybody who writes to a bot in a chat of their own.
+  it('uses every message of the bot', () => {
+    // In a private chat Telegram always sends a name.
     expect(unread(read)).toEqual(['start.greetingUnknown'])
   })
 
-  it('a name is set apart only where the language runs the other way', () => {
+  it('a name is isolated only when its direction differs', () => {
     const greeting = read.find(text => text.includes('Rosa'))
     expect(greeting?.includes('\u2068Rosa\u2069')).toBe(directionOf(language) === 'rtl')
   })
 })
 
 describeWithBot('the bot', world => {
-  it('answers in English where the sender’s language is not told, or nothing is written in it', async () => {
+  it('answers in English when the sender’s language is unknown or unsupported', async () => {
     const { peer, bring } = world()
     for (const about of [{}, { language_code: 'tlh' }, { language_code: 'en-GB' }]) {
       await bring(textUpdate(newSender(about), '/terms'))
@@ -113,7 +113,7 @@ describeWithBot('the bot', world => {
     }
   })
 
-  it('takes an update whose language is none', async () => {
+  it('accepts an update with an invalid language', async () => {
     const { bring } = world()
     const from = { ...newSender(), language_code: 7 } as never
     expect(await bring(textUpdate(from, '/help'))).toBe(200)

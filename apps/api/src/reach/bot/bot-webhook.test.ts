@@ -60,7 +60,7 @@ describeWithBot('the webhook for updates', world => {
     expect(reply.statusCode).toBe(400)
   })
 
-  it('leaves alone what it did not ask for, and what comes beside it', async () => {
+  it('ignores updates it did not ask for, and unknown fields', async () => {
     const { update_id, message } = help()
     const before = answers()
     for (const kind of ['edited_message', 'channel_post', 'business_message'])
@@ -70,7 +70,7 @@ describeWithBot('the webhook for updates', world => {
     expect(answers()).toBe(before)
   })
 
-  it('handles an update once, however many times it comes at the same moment', async () => {
+  it('handles an update once, however often it arrives at the same moment', async () => {
     const { bring } = world()
     const update = help()
     const before = answers()
@@ -82,7 +82,7 @@ describeWithBot('the webhook for updates', world => {
     expect(answers()).toBe(before + 1)
   })
 
-  it('asks for another delivery while another server is at it, and takes over what that one left', async () => {
+  it('requests redelivery while another server handles an update, and takes over an abandoned one', async () => {
     const { bring, testApp } = world()
     const { database, clock } = testApp
     const update = help()
@@ -95,7 +95,7 @@ describeWithBot('the webhook for updates', world => {
     expect([await bring(update), answers()]).toEqual([200, before + 1])
   })
 
-  it('leaves an update that failed for its next delivery', async () => {
+  it('leaves a failed update for its next delivery', async () => {
     const { bring, peer } = world()
     const update = help()
     peer.failNext('sendMessage', { error_code: 500, description: 'Internal Server Error' })
@@ -106,13 +106,13 @@ describeWithBot('the webhook for updates', world => {
     expect(metrics).toContain('lithe_occurrences_total{occurrence="update-failed"} 1')
   })
 
-  it('asks for no further delivery once the bot is blocked', async () => {
+  it('requests no redelivery once the bot is blocked', async () => {
     const { bring, peer } = world()
     peer.failNext('sendMessage', { error_code: 403, description: 'Forbidden: bot was blocked by the user' })
     expect(await bring(help())).toBe(200)
   })
 
-  it('waits as long as Telegram says, and then answers', async () => {
+  it('waits as long as Telegram says, then answers', async () => {
     const { bring, peer } = world()
     peer.failNext('sendMessage', { error_code: 429, description: 'Too Many Requests', retry_after: 1 })
     const before = answers()
@@ -122,13 +122,13 @@ describeWithBot('the webhook for updates', world => {
     expect(answers()).toBe(before + 2)
   })
 
-  it('hands a wait that is too long to the next delivery', async () => {
+  it('leaves a wait that is too long to the next delivery', async () => {
     const { bring, peer } = world()
     peer.failNext('sendMessage', { error_code: 429, description: 'Too Many Requests', retry_after: 600 })
     expect(await bring(help())).toBe(500)
   })
 
-  it('forgets after two days which updates there were', async () => {
+  it('forgets update ids after two days', async () => {
     const { bring, testApp } = world()
     const { database, clock } = testApp
     const update = help()
@@ -140,7 +140,7 @@ describeWithBot('the webhook for updates', world => {
     expect(await known(update.update_id)).toEqual([])
   })
 
-  it('writes no token, secret, name, number or message into the log', async () => {
+  it('logs no token, secret, name, number or message', async () => {
     const { bring, peer, testApp } = world()
     const from = newSender({ id: 987_654_321_012, first_name: 'Perpetua', username: 'quillfeather' })
     await bring(textUpdate(from, '/start r-thistledown'))

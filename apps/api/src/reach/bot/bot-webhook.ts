@@ -7,7 +7,7 @@ import type { VerbContext } from '../../ground/ports/verb.ts'
 import { telegramWebhookPath } from './make-bot.ts'
 import type { Taken } from './take-update.ts'
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL stores no NUL in a text. */
 const text = z.string().regex(/^[^\0]*$/)
 /** A price is never nothing. */
 const amount = z
@@ -64,7 +64,7 @@ const PreCheckout = z.looseObject({
   invoice_payload: text,
 })
 
-/** What the bot asks Telegram for, as far as it reads it; whatever else comes is left behind. */
+/** The fields of updates that the bot reads; others are dropped. */
 const BroughtUpdate = z.object({
   update_id: z.int().nonnegative(),
   message: Message.optional(),
@@ -73,8 +73,9 @@ const BroughtUpdate = z.object({
 })
 
 /**
- * An update, or null for what is none. The secret vouches for its sender, and this for its shape: what would make the bot
- * stumble would be brought again and again.
+ * Parses an update; null when invalid. The secret authenticates the sender, this checks the shape: an update that
+ * crashes
+ * the bot would be redelivered forever.
  */
 function readUpdate(body: unknown): Update | null {
   const read = BroughtUpdate.safeParse(body)
@@ -91,13 +92,13 @@ type BotWebhook = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compared in constant time, so that no answer tells how much of a guess is right. */
+/** Compared in constant time, so that timing reveals nothing about a guess. */
 const isSame = (given: string, secret: string) => timingSafeEqual(digest(given), digest(secret))
 
 const send = (reply: FastifyReply, refusal: ReturnType<typeof errorReply>) =>
   reply.code(refusal.code).send(refusal)
 
-/** Where Telegram brings updates. No endpoint of the contract: Telegram, not a person, calls it, with a secret. */
+/** Telegram's webhook, authenticated by a secret; not part of the contract. */
 export function botWebhook(app: FastifyInstance, { secret, isUp, take, count }: BotWebhook) {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isSame(String(request.headers['x-telegram-bot-api-secret-token'] ?? ''), secret)) return
@@ -107,7 +108,7 @@ export function botWebhook(app: FastifyInstance, { secret, isUp, take, count }: 
   app.post(telegramWebhookPath, { schema: { hide: true }, onRequest }, async ({ body, words }, reply) => {
     const update = readUpdate(body)
     if (!update) return send(reply, errorReply(words, 'malformed'))
-    // Telegram repeats whatever is not answered with a success.
+    // Telegram redelivers anything not answered with success.
     const taken = isUp() ? await take(update) : 'busy'
     if (taken === 'handled') return { taken: true }
     return send(reply, errorReply(words, taken === 'busy' ? 'unavailable' : 'internal'))

@@ -21,7 +21,7 @@ describeWithBot('/delete', world => {
   const lastCall = (method: string) => world().peer.calls(method).at(-1)?.payload
   const press = (from: User, data: string) => world().bring(pressUpdate(from, { data, messageId: 7 }))
 
-  /** A person with an account, whom the bot has just asked. */
+  /** A person with an account whom the bot has just asked. */
   async function asked() {
     const { testApp, bring } = world()
     const telegrammer = newTelegrammer(testApp)
@@ -33,7 +33,7 @@ describeWithBot('/delete', world => {
     return { telegrammer, from, question: text, yes: yes.callback_data, no: no.callback_data }
   }
 
-  it('asks first, and erases the account on a Yes, sessions and all', async () => {
+  it('asks first, and erases the account with all sessions on a Yes', async () => {
     const { telegrammer, from, question, yes } = await asked()
     expect(question).toBe(`${eraseWords.what}\n\n${eraseWords.question}`)
     const before = await peopleKept()
@@ -48,7 +48,7 @@ describeWithBot('/delete', world => {
     expect(lastCall('editMessageText')?.reply_markup).toBeUndefined()
   })
 
-  it('tells the next launch that the account is another one, and says until when a phone remembers', async () => {
+  it('tells the next launch that the account is new, and says how long a phone remembers the old one', async () => {
     const { telegrammer, from, yes } = await asked()
     const knownSince = async () => (await telegrammer.signInWithTelegram()).data.knownSince
     const before = await knownSince()
@@ -77,7 +77,7 @@ describeWithBot('/delete', world => {
     expect([(await telegrammer.fetch()).status, (await other.fetch()).status]).toEqual([200, 200])
   })
 
-  it('erases nothing by a button that was left lying', async () => {
+  it('erases nothing by an expired button', async () => {
     const { from, yes } = await asked()
     const { clock } = world().testApp
     const before = await peopleKept()
@@ -94,14 +94,14 @@ describeWithBot('/delete', world => {
     expect([await peopleKept(), lastCall('editMessageText')?.text]).toEqual([before, eraseWords.nothingKnown])
   })
 
-  it('tells a person of whom nothing is kept so, and asks nothing', async () => {
+  it('tells a person without data so, and asks nothing', async () => {
     await world().bring(textUpdate(newSender(), '/delete'))
     expect(lastCall('sendMessage')).toMatchObject({ text: eraseWords.nothingKnown })
     expect(lastCall('sendMessage')?.reply_markup).toBeUndefined()
   })
 
   it.each(['erase:yes', 'erase:yes::', 'erase:maybe:1:1', 'erase:yes:1e9:0', ''])(
-    'does nothing for the forged button %j',
+    'ignores the forged button %j',
     async data => {
       const { from } = await asked()
       const before = await peopleKept()
@@ -110,7 +110,7 @@ describeWithBot('/delete', world => {
     },
   )
 
-  it('erases although Telegram takes no answer, and finds nothing when the press is brought again', async () => {
+  it('erases even if Telegram accepts no answer, and finds nothing when the press is redelivered', async () => {
     const { from, yes } = await asked()
     const { peer, bring } = world()
     const before = await peopleKept()

@@ -4,7 +4,7 @@ import { commandLines, helpWords, paragraphs, type WordsFor } from './answers.ts
 import { miniAppPath } from './make-bot.ts'
 import { miniAppButton } from './telegram-chats.ts'
 
-/** A cry for help may come as text: this answer stands before any other. */
+/** A call for help may arrive as text: this answer precedes any other. */
 const alarm =
   /\b(chest|heart|stroke|hurts?|hurting|pains?|painful|fell|fall|fallen|bleed\w*|faint\w*|dizzy|breath\w*|unwell|emergency|ambulance|help)\b/i
 
@@ -17,7 +17,7 @@ function ordinaryWords(words: Words, number: string): string {
   return paragraphs(words, [first, commandLines(words, ['start', 'help'])])
 }
 
-/** Where a cry was heard, the emergency number stands first of all. */
+/** Puts the emergency number first when a message asks for help. */
 function alarmWords(words: Words, text: string, number: string): string {
   const alarmed = [emergencyWords(words, number), words.bot.unread.program]
   return paragraphs(words, helpWish.test(text.trim()) ? [...alarmed, helpWords(words, number)] : alarmed)
@@ -25,7 +25,7 @@ function alarmWords(words: Words, text: string, number: string): string {
 
 type ElseDeps = { wordsFor: WordsFor; publicUrl: string | null; emergencyNumber: string }
 
-/** Whatever no other part of the bot has answered. */
+/** Answers everything the other parts of the bot did not. */
 export function anythingElseComposer({ wordsFor, publicUrl, emergencyNumber }: ElseDeps): Composer<Context> {
   const composer = new Composer<Context>()
   composer.on(['message:text', 'message:media'], ctx => {
@@ -43,7 +43,7 @@ export function anythingElseComposer({ wordsFor, publicUrl, emergencyNumber }: E
   return composer
 }
 
-/** What people write who mean a command; anything longer is a message, not a wish. */
+/** Words people write for a command; longer messages are not commands. */
 const spoken: ReadonlyMap<string, string> = new Map([
   ['start', '/start'],
   ['begin', '/start'],
@@ -60,7 +60,7 @@ const longestWish = 40
 
 const typed = /^\/([a-z]+)(?=$|[\s@])/i
 
-/** The command a message means, as the other parts of the bot know it; null where it means none. */
+/** The command a message means; null for none. */
 export function commandMeant(text: string): string | null {
   const command = typed.exec(text)
   if (command) return command[0].toLowerCase() + text.slice(command[0].length)
@@ -72,7 +72,7 @@ export function commandMeant(text: string): string | null {
   return spoken.get(wish) ?? null
 }
 
-/** Phones write the first letter large, and not everybody writes a stroke: understood all the same. */
+/** Accepts commands without a slash and with a capital, as phones type them. */
 export function spokenCommandsComposer(): Composer<Context> {
   const composer = new Composer<Context>()
   composer.on('message:text', (ctx, next) => {

@@ -11,7 +11,7 @@ import { paragraphs, type WordsFor } from './answers.ts'
 
 const prefix = 'erase'
 
-/** How long the question can be answered: later, it was not just asked. */
+/** How long the erasure question can be answered. */
 export const questionLifeMs = 10 * 60_000
 
 type ErasePress = {
@@ -21,7 +21,7 @@ type ErasePress = {
   askedAt: Date
 }
 
-/** What a button under the question brings back; Telegram takes 64 bytes. */
+/** Callback data of a button below the question; at most 64 bytes. */
 export const erasePressData = ({ says, telegramId, askedAt }: ErasePress) =>
   [prefix, says, telegramId, askedAt.getTime()].join(':')
 
@@ -36,7 +36,7 @@ function readErasePress(match: string | RegExpMatchArray): ErasePress {
   }
 }
 
-/** Only an answer of the one who was asked, and soon, counts. */
+/** Accepts only a prompt answer by the person who was asked. */
 function countsFrom({ telegramId, askedAt }: ErasePress, presserId: number, now: Date): boolean {
   const ageMs = now.getTime() - askedAt.getTime()
   return telegramId === presserId && ageMs >= 0 && ageMs <= questionLifeMs
@@ -54,8 +54,8 @@ const accountOf = ({ db, pepper }: EndpointDeps, telegramId: number) =>
   findProvenAccount(db, subjectOf(pepper, 'telegram', String(telegramId)))
 
 /**
- * Erases the account that a Telegram number proves, as DELETE /me does. Telegram's word for who pressed the button
- * stands here for the session of a browser.
+ * Erases the account of a Telegram user, as DELETE /me does. Telegram's identification of the presser replaces a
+ * browser's session.
  */
 async function eraseTelegrammer(deps: EndpointDeps, telegramId: number): Promise<'erased' | 'nothingKnown'> {
   const account = await accountOf(deps, telegramId)
@@ -93,7 +93,7 @@ async function doAsPressed(
   return eraseTelegrammer(deps, from.id)
 }
 
-/** `/delete`: asks, and erases only on a Yes of the one it asked. */
+/** `/delete`: asks, and erases only on a Yes by the same person. */
 export function eraseComposer(deps: EndpointDeps, wordsFor: WordsFor): Composer<Context> {
   const composer = new Composer<Context>()
   composer.command('delete', async ctx => {
@@ -114,7 +114,7 @@ export function eraseComposer(deps: EndpointDeps, wordsFor: WordsFor): Composer<
   return composer
 }
 
-/** `/stop`, and the button under a reminder: from then on no reminder comes to this chat. */
+/** `/stop`, and the button under a reminder: ends reminders to this chat. */
 export function stopComposer(
   deps: Pick<EndpointDeps, 'db' | 'pepper' | 'count'>,
   wordsFor: WordsFor,
@@ -124,7 +124,7 @@ export function stopComposer(
     const { stopped, none } = wordsFor(ctx.from).bot.reminder
     return ctx.reply((await endInChat(deps, ctx.chat.id)) ? stopped : none)
   })
-  // Under a reminder that came, none is left to end: the answer is the same, for nothing more will come.
+  // A delivered reminder is already gone; the answer is the same, since no more will come.
   composer.callbackQuery(stopPress, async ctx => {
     await endInChat(deps, ctx.from.id)
     await ctx.reply(wordsFor(ctx.from).bot.reminder.stopped)

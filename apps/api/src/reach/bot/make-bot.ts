@@ -4,10 +4,10 @@ import { Bot, Composer, type Context, type Transformer } from 'grammy'
 import type { BotSettings } from '../../ground/config/config.ts'
 
 const tries = 3
-/** A longer wait is for the caller to know of. */
+/** Longer waits are left to the caller. */
 const longestWaitSeconds = 10
 
-/** Telegram answers too many calls with the seconds to wait: a short wait is waited out here. */
+/** Honours Telegram's retry-after on rate limits, if short. */
 const waitWhenTold =
   (closing: AbortSignal): Transformer =>
   async (ask, method, payload, signal) => {
@@ -20,10 +20,10 @@ const waitWhenTold =
     }
   }
 
-/** Longer than a poll waits at Telegram's. */
+/** Longer than Telegram's long poll. */
 const patienceSeconds = 40
 
-/** The bot as a client of Telegram's; it asks nothing yet. */
+/** Creates the Telegram client; makes no request yet. */
 export function makeBot({ token, apiUrl }: BotSettings, closing: AbortSignal): Bot {
   const client = { apiRoot: apiUrl.replace(/\/+$/, ''), timeoutSeconds: patienceSeconds }
   const bot = new Bot(token, { client })
@@ -34,11 +34,11 @@ export function makeBot({ token, apiUrl }: BotSettings, closing: AbortSignal): B
 /** Where Telegram brings updates. */
 export const telegramWebhookPath = `${apiPrefix}/webhooks/telegram`
 
-/** Pages of the web app that the bot leads to. */
+/** Web app pages the bot links to. */
 export const miniAppPath = '/longevity-test'
 export const yourDataPath = '/your-data'
 
-/** Only chats with one person: what the bot says is nothing for a group. */
+/** Restricts handlers to private chats: the bot's texts are not for groups. */
 export function privateChats(...composers: Composer<Context>[]): Composer<Context> {
   const composer = new Composer<Context>()
   composer.chatType('private', ...composers)

@@ -18,20 +18,20 @@ import { telegramChats } from './telegram-chats.ts'
 type BotDeps = {
   endpointDeps: EndpointDeps
   supportEmail: string | null
-  /** The number a person in need is told to call. */
+  /** Number to call in an emergency. */
   emergencyNumber: string
-  /** Answers to payments; heard before all else, since a payer waits ten seconds at most. */
+  /** Payment handlers; first, because a payer waits ten seconds at most. */
   payments: Composer<Context> | null
 }
 
 type OpenBot = {
-  /** Null where there is no bot. */
+  /** Null without a bot. */
   chats: Chats | null
-  /** Begins to answer once the server is ready, until it closes. */
+  /** Starts answering once the server is ready, until it closes. */
   openBotDoors: (deps: BotDeps) => void
 }
 
-/** The bot of this server, as its settings say; `standIn` answers it in Telegram's place. */
+/** Creates this server's bot from the settings; `standIn` replaces Telegram. */
 export function openBot(
   app: FastifyInstance,
   settings: BotSettings | null,
@@ -69,7 +69,7 @@ export function openBot(
         const info = (facts: object, text: string) => app.log.info(facts, text)
         running = runBot({ bot, settings, words, take, info, warn, closing: closing.signal })
       })
-      // Before the database closes, which is among the last things to.
+      // Before the database closes, which is among the last steps.
       app.addHook('preClose', async () => {
         closing.abort()
         await running

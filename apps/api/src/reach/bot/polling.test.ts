@@ -13,7 +13,7 @@ const patience = { timeout: 15_000 }
 vi.setConfig({ testTimeout: 20_000 })
 const help = () => textUpdate(newSender(), '/help')
 
-describe('a bot that fetches its updates', () => {
+describe('a polling bot', () => {
   let database: OpenDatabase
   beforeAll(async () => {
     database = await openTestPostgres()
@@ -25,7 +25,7 @@ describe('a bot that fetches its updates', () => {
     for (const close of opened.splice(0)) await close()
   })
 
-  /** A server of its own for each test, with its own Telegram, on the one database. */
+  /** Each test has its own server and Telegram on the shared database. */
   async function begin(prepare: (peer: BotApiPeer) => Promise<void> | void = () => {}) {
     const peer = await openBotApiPeer()
     await prepare(peer)
@@ -41,7 +41,7 @@ describe('a bot that fetches its updates', () => {
     return { app, peer, answers, logged: () => logged.join('') }
   }
 
-  it('answers what it fetched, once each, with no door for a webhook and none left at Telegram', async () => {
+  it('answers each fetched update once, with no webhook on either side', async () => {
     const { app, peer, answers } = await begin(({ books }) => {
       books.webhook = { url: 'https://old.example.org/hook', secret: '', allowed: [] }
     })
@@ -55,7 +55,7 @@ describe('a bot that fetches its updates', () => {
     expect(peer.calls('getUpdates')[0]?.payload.allowed_updates).toContain('pre_checkout_query')
   })
 
-  it('lets the server start while Telegram is away, and comes up when it is back', async () => {
+  it('lets the server start while Telegram is unavailable, and connects once it is back', async () => {
     const { peer, answers, app, logged } = await begin(away => away.stop())
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     await expect.poll(logged, patience).toContain('the bot does not reach Telegram yet')
@@ -65,7 +65,7 @@ describe('a bot that fetches its updates', () => {
     expect(logged()).not.toContain(botToken)
   })
 
-  it('goes on after Telegram was away for a while, and after another program fetched', async () => {
+  it('continues after Telegram was unavailable, and after another program polled', async () => {
     const { peer, answers, logged } = await begin()
     await expect.poll(() => peer.calls('getUpdates').length, patience).toBeGreaterThan(0)
     await peer.stop()
@@ -78,7 +78,7 @@ describe('a bot that fetches its updates', () => {
     expect(logged()).not.toContain(botToken)
   })
 
-  it('tries an update again that failed, while others are answered', async () => {
+  it('retries a failed update while others are answered', async () => {
     const { peer, answers } = await begin(peer => {
       for (let failing = 0; failing < 2; failing += 1)
         peer.failNext('sendMessage', { error_code: 500, description: 'Internal Server Error' })
@@ -88,7 +88,7 @@ describe('a bot that fetches its updates', () => {
     await expect.poll(() => peer.books.updates.count, patience).toBe(0)
   })
 
-  it('answers a payer without waiting for an update before theirs', async () => {
+  it('answers a payer without waiting for earlier updates', async () => {
     const { peer } = await begin(async ({ deliver, failNext }) => {
       failNext('sendMessage', { error_code: 429, description: 'Too Many Requests', retry_after: 3 })
       await deliver(help())
@@ -98,7 +98,7 @@ describe('a bot that fetches its updates', () => {
     expect(peer.calls('sendMessage')).toHaveLength(1)
   })
 
-  it('closes at once though a question waits at Telegram', async () => {
+  it('closes at once despite a pending poll', async () => {
     const { peer, app } = await begin()
     await expect.poll(() => peer.calls('getUpdates').length, patience).toBeGreaterThan(0)
     const startedAt = performance.now()

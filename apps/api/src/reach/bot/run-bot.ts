@@ -9,7 +9,7 @@ import type { Taken } from './take-update.ts'
 const firstMs = 500
 const longestMs = 60_000
 
-/** Pauses that double from half a second to a minute; a stop ends the one at hand. */
+/** Delays doubling from half a second to a minute; closing interrupts the current one. */
 function growingPause(closing: AbortSignal) {
   let nextMs = firstMs
   return {
@@ -24,7 +24,7 @@ function growingPause(closing: AbortSignal) {
   }
 }
 
-/** grammY names the signal of a library it brings along, and listens to Node's own just as well. */
+/** grammY types the signal of a polyfill, but accepts Node's own. */
 const stopSignal = (signal: AbortSignal) => signal as NonNullable<Parameters<Api['getMe']>[0]>
 
 type Polling = {
@@ -35,10 +35,10 @@ type Polling = {
 }
 
 const waitSeconds = 25
-/** With their pauses they outlast a claim that was left behind. */
+/** With their delays they outlast an abandoned claim. */
 const tries = 8
 
-/** Tries again while an update fails; one that fails for a minute is given up, or no later one would be heard. */
+/** Retries a failing update for a minute, then gives up so that later ones are handled. */
 async function takeUntilDone({ take, warn, closing }: Polling, update: Update) {
   const pause = growingPause(closing)
   for (let attempt = 1; attempt <= tries && !closing.aborted; attempt += 1) {
@@ -51,7 +51,7 @@ async function takeUntilDone({ take, warn, closing }: Polling, update: Update) {
   }
 }
 
-/** Fetches updates until the server closes. Those of one fetch do not wait for each other: a payer has ten seconds. */
+/** Polls until the server closes. Updates of one batch run concurrently: a payer has ten seconds. */
 async function pollUpdates(polling: Polling) {
   const { api, warn, closing } = polling
   const pause = growingPause(closing)
@@ -81,7 +81,7 @@ type Running = {
   closing: AbortSignal
 }
 
-/** Whether the bot is known to Telegram and set up there; false only where the server closes first. */
+/** Registers the bot with Telegram; false only if the server closes first. */
 async function comeUp({ bot, settings, words, warn, closing }: Running): Promise<boolean> {
   const pause = growingPause(closing)
   while (!closing.aborted) {
@@ -98,7 +98,7 @@ async function comeUp({ bot, settings, words, warn, closing }: Running): Promise
   return false
 }
 
-/** Brings the bot up, however long Telegram is away, and fetches its updates where no webhook brings them. */
+/** Registers the bot, however long Telegram is unavailable, and polls unless a webhook is set. */
 export async function runBot(running: Running) {
   if (!(await comeUp(running))) return
   const { bot, settings, take, info, warn, closing } = running

@@ -6,27 +6,27 @@ import type { AllWords, Words } from '../../ground/ports/words.ts'
 import { commandNames } from './answers.ts'
 import { miniAppPath, telegramWebhookPath } from './make-bot.ts'
 
-/** What the bot can be asked, as Telegram lists it. */
+/** Commands for Telegram's list. */
 export const commandList = ({ bot }: Words) =>
   commandNames.map(command => ({
     command,
     description: command === 'start' ? bot.begin : bot.commands[command],
   }))
 
-/** As Telegram names languages: by their first two letters. */
+/** Telegram uses two-letter language codes. */
 const codeOf = (language: Language) => language.slice(0, 2) as LanguageCode
 
-/** All that the bot answers to; Telegram leaves out what is not named. */
+/** Update types the bot handles; Telegram omits others. */
 export const allowedUpdates = ['message', 'callback_query', 'pre_checkout_query'] as const
 
 export const webhookAddress = ({ publicUrl, webhookSecret }: BotSettings) =>
   publicUrl !== null && webhookSecret !== null ? publicUrl + telegramWebhookPath : null
 
-/** Where the button beside the field for messages leads; null where there is no mini app to open. */
+/** Address of the menu button; null without a mini app. */
 export const menuAddress = ({ publicUrl }: Pick<BotSettings, 'publicUrl'>) =>
   publicUrl === null ? null : publicUrl + miniAppPath
 
-/** That button, in the words of one language. */
+/** The menu button in one language. */
 export function menuButton(settings: Pick<BotSettings, 'publicUrl'>, { bot }: Words) {
   const url = menuAddress(settings)
   return url === null
@@ -34,11 +34,11 @@ export function menuButton(settings: Pick<BotSettings, 'publicUrl'>, { bot }: Wo
     : { type: 'web_app' as const, text: bot.menu, web_app: { url } }
 }
 
-/** Telegram knows languages by two letters; those that are only made to look at are not told it. */
+/** Excludes test languages and others without a two-letter code. */
 const isToldTelegram = (language: Language) =>
   language !== firstLanguage && !inventedLanguages.some(invented => invented === language)
 
-/** Tells Telegram what the bot offers, and how updates come; doing it again changes nothing. */
+/** Registers the bot's commands and delivery with Telegram; idempotent. */
 export async function setUpBot(api: Api, settings: BotSettings, all: AllWords) {
   const words = all[firstLanguage]
   await api.setMyCommands(commandList(words))

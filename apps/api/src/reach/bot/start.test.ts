@@ -22,7 +22,7 @@ describeWithBot('/start', world => {
   const counted = (code: string) =>
     world().testApp.database.db.select().from(referralCounts).where(eq(referralCounts.code, code))
 
-  it('greets by name with our picture, sent once and named from then on', async () => {
+  it('greets by name with our picture, uploaded once and referenced afterwards', async () => {
     const { payload, files, from } = await start('/start')
     expect([...(files?.photo?.subarray(0, 3) ?? [])]).toEqual(jpegStart)
     expect(payload).toMatchObject({
@@ -35,7 +35,7 @@ describeWithBot('/start', world => {
     expect(again.payload?.photo).toMatch(/^file-/)
   })
 
-  it('sends the picture itself again where Telegram has forgotten its name', async () => {
+  it('uploads the picture again when Telegram has forgotten its id', async () => {
     await start('/start')
     const { failNext } = world().peer
     failNext('sendPhoto', { error_code: 400, description: 'Bad Request: wrong file identifier' })
@@ -43,7 +43,7 @@ describeWithBot('/start', world => {
     expect([...(files?.photo?.subarray(0, 3) ?? [])]).toEqual(jpegStart)
   })
 
-  it('takes an organisation along to the mini app, and says who sends the person', async () => {
+  it('passes an organisation on to the mini app, and says who sends the person', async () => {
     const { payload } = await start('/start o-INSURER_r-anna')
     expect(payload).toMatchObject({
       caption: expect.stringContaining(greeting.sentBy({ name: 'Your insurer' })),
@@ -68,7 +68,7 @@ describeWithBot('/start', world => {
     expect(await db.select().from(referralCounts)).toEqual(before)
   })
 
-  it('counts each person who comes by a mark once a day, by day, and keeps no person', async () => {
+  it('counts a referred person once a day, without storing them', async () => {
     const { testApp } = world()
     const { from: first } = await start('/start r-Spring')
     await start('/start o-insurer_r-Spring')
@@ -86,7 +86,7 @@ describeWithBot('/start', world => {
 describeWithBot(
   '/start without a public address',
   world => {
-    it('says that the test does not open here yet, and has no button', async () => {
+    it('says that the test does not open here yet, without a button', async () => {
       const { peer, testApp } = world()
       await peer.deliver(textUpdate(newSender(), '/start o-insurer'))
       await expect.poll(() => peer.calls('sendPhoto')).toHaveLength(1)

@@ -18,7 +18,7 @@ const pictureFile = new URL('./start-picture.jpg', import.meta.url)
 
 const isRefused = (error: unknown) => error instanceof GrammyError && error.error_code === 400
 
-/** Sends our picture: its bytes the first time, from then on the name that Telegram gave it. */
+/** Sends our picture: its bytes the first time, then Telegram's file id. */
 function startPicture() {
   let knownAs: string | null = null
 
@@ -33,7 +33,7 @@ function startPicture() {
     try {
       await api.sendPhoto(chatId, knownAs, message)
     } catch (error) {
-      // Telegram may have forgotten the name; its bytes are good for ever.
+      // Telegram may forget a file id; the bytes always work.
       if (!isRefused(error)) throw error
       await sendBytes(api, chatId, message)
     }
@@ -42,7 +42,7 @@ function startPicture() {
 
 type Start = { firstName: string | null; organisation: Organisation | null; hasMiniApp: boolean }
 
-/** The first thing a person reads from us; an organisation's people read on top who sends them. */
+/** The bot's greeting; an organisation's people also read who sends them. */
 function startWords(words: Words, { firstName, organisation, hasMiniApp }: Start): string {
   const told = words.bot.start
   return paragraphs(words, [
@@ -62,7 +62,7 @@ function buttonTo({ bot }: Words, publicUrl: string | null, organisation: Organi
   return { text: bot.begin, opens: publicUrl + miniAppPath + query }
 }
 
-/** `/start`, also by a link that carries an organisation or a mark. */
+/** `/start`, also from a link with an organisation or referral. */
 export function startComposer({ wordsFor, publicUrl, ...referrals }: StartDeps): Composer<Context> {
   const sendPicture = startPicture()
   const composer = new Composer<Context>()
@@ -77,7 +77,7 @@ export function startComposer({ wordsFor, publicUrl, ...referrals }: StartDeps):
     const firstName = ctx.from?.first_name ?? null
     const caption = startWords(words, { firstName, organisation, hasMiniApp: publicUrl !== null })
     const button = miniAppButton(buttonTo(words, publicUrl, organisation))
-    // Telegram keeps one button for all languages; each chat may have its own.
+    // Telegram has one default menu button for all languages; each chat may have its own.
     if (words.language !== firstLanguage)
       await ctx.setChatMenuButton({ menu_button: menuButton({ publicUrl }, words) })
     await sendPicture(ctx.api, ctx.chat.id, { caption, ...button })

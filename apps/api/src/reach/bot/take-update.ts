@@ -5,13 +5,13 @@ import type { Database } from '../../ground/db/database.ts'
 import { botUpdates } from '../../ground/db/schema/messenger.ts'
 import type { VerbContext } from '../../ground/ports/verb.ts'
 
-/** A handler that has not ended within this never will. */
+/** A handler running longer is considered dead. */
 export const claimLifeMs = 60_000
 
-/** Ours to handle, handled before, or in another handler's hands at this moment. */
+/** Ours to handle, already handled, or being handled elsewhere. */
 type Claimed = 'ours' | 'handled' | 'busy'
 
-/** One statement decides whose an update is, however many servers it reaches at the same time. */
+/** Claims an update atomically, across servers. */
 async function claimUpdate(db: Database, id: number, now: Date): Promise<Claimed> {
   const abandonedBefore = new Date(now.getTime() - claimLifeMs)
   const claimed = await db
@@ -32,7 +32,7 @@ async function markHandled(db: Database, id: number, now: Date) {
   await db.update(botUpdates).set({ handledAt: now }).where(eq(botUpdates.id, id))
 }
 
-/** Lets go of an update that could not be handled, so that its next delivery need not wait. */
+/** Releases a failed update, so that its redelivery need not wait. */
 async function releaseUpdate(db: Database, id: number) {
   await db.delete(botUpdates).where(and(eq(botUpdates.id, id), isNull(botUpdates.handledAt)))
 }
@@ -49,11 +49,11 @@ export type Taken = Exclude<Claimed, 'ours'> | 'failed'
 
 const causeOf = (error: unknown) => (error instanceof BotError ? error.error : error)
 
-/** What Telegram refuses for good: a bot that was blocked, a question too old to answer. The same again changes nothing. */
+/** Permanent refusals by Telegram: a blocked bot, an expired query. */
 const isForGood = (cause: unknown) =>
   cause instanceof GrammyError && (cause.error_code === 400 || cause.error_code === 403)
 
-/** Handles an update unless another call has, or is at it. One that failed is left for its next delivery. */
+/** Handles an update unless another call did or does. A failed one is left for redelivery. */
 export async function takeUpdate(ctx: TakeContext, update: Update): Promise<Taken> {
   const { db, now, count, handle, logError } = ctx
   const { update_id: id } = update

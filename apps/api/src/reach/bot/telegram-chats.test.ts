@@ -6,7 +6,7 @@ import { newSender, successfulPaymentUpdate } from '../../testing/telegram/updat
 import { makeBot } from './make-bot.ts'
 import { telegramChats } from './telegram-chats.ts'
 
-describe('what the bot does by itself', () => {
+describe('messages the bot sends unprompted', () => {
   let peer: BotApiPeer
   let chats: Chats
   const warned: string[] = []
@@ -39,14 +39,14 @@ describe('what the bot does by itself', () => {
     ['somebody has blocked it', blocked, 'bot-blocked'],
     ['somebody never pressed Start', unknown, 'bot-blocked'],
     ['Telegram is out of order', down, 'unavailable'],
-  ])('tells apart that %s', async (_case, failure, reason) => {
+  ])('recognises that %s', async (_case, failure, reason) => {
     peer.failNext('sendPhoto', failure)
     expect(await chats.sendPicture(42, { picture, caption: '' })).toEqual({ ok: false, reason })
     peer.failNext('sendMessage', failure)
     expect(await chats.sendText(42, 'Thank you.')).toEqual({ ok: false, reason })
   })
 
-  it('makes the link of an invoice in Stars', async () => {
+  it('creates a link to an invoice in Stars', async () => {
     const invoice = { title: 'Full report', description: 'One report.', payload: 'order-1', stars: 75 }
     const made = await chats.createInvoiceLink(invoice)
     expect(made).toEqual({ ok: true, data: expect.stringMatching(/^https:\/\/t\.me\/\$/) })
@@ -55,7 +55,7 @@ describe('what the bot does by itself', () => {
     expect(await chats.createInvoiceLink(invoice)).toEqual({ ok: false, reason: 'unavailable' })
   })
 
-  it('gives Stars back once, and is content when they were given back before', async () => {
+  it('refunds Stars once, and accepts an earlier refund', async () => {
     const payer = newSender()
     await peer.deliver(
       successfulPaymentUpdate(payer, { payload: 'order-2', stars: 75, chargeId: 'charge-2' }),
@@ -68,7 +68,7 @@ describe('what the bot does by itself', () => {
     expect(await chats.refund(payer.id, 'charge-2')).toEqual({ ok: false, reason: 'unavailable' })
   })
 
-  it('says unavailable, and warns, while Telegram cannot be reached', async () => {
+  it('reports unavailable, and warns, while Telegram cannot be reached', async () => {
     await peer.stop()
     warned.length = 0
     expect(await chats.sendText(42, 'Thank you.')).toEqual({ ok: false, reason: 'unavailable' })

@@ -2,11 +2,11 @@ import { type Api, GrammyError, InlineKeyboard, InputFile } from 'grammy'
 import type { ChatButton, Chats, PressButton } from '../../ground/ports/chats.ts'
 import { done, type Outcome, refuse } from '../../ground/ports/outcome.ts'
 
-/** A button that opens the mini app; spread into a message's options. */
+/** Message options with a button that opens the mini app. */
 export const miniAppButton = (button: ChatButton | undefined) =>
   button && { reply_markup: new InlineKeyboard().webApp(button.text, button.opens) }
 
-/** One button to a row, so that each is as wide as its message. */
+/** One button per row, each as wide as its message. */
 const buttonRows = (buttons: readonly (ChatButton | PressButton)[]) =>
   InlineKeyboard.from(
     buttons.map(button => [
@@ -18,7 +18,7 @@ const buttonRows = (buttons: readonly (ChatButton | PressButton)[]) =>
 
 type Warn = (facts: { err: unknown }, text: string) => void
 
-/** Telegram says 403 to a bot that was blocked, and finds no chat where none was begun. */
+/** Telegram answers 403 to a blocked bot, and chat not found before a chat began. */
 const isBlocked = (error: unknown) =>
   error instanceof GrammyError &&
   (error.error_code === 403 || (error.error_code === 400 && /chat not found/i.test(error.description)))
@@ -26,7 +26,7 @@ const isBlocked = (error: unknown) =>
 const has = (error: unknown, words: string) =>
   error instanceof GrammyError && error.description.includes(words)
 
-/** The bot's deeds over Telegram's API. */
+/** Implements `Chats` with Telegram's API. */
 export function telegramChats(api: Api, warn: Warn): Chats {
   async function send(sending: Promise<unknown>): Promise<Outcome<null, 'bot-blocked' | 'unavailable'>> {
     try {

@@ -20,7 +20,7 @@ const english: CardSpeech = { words: await loadCardWords.en(), direction: 'ltr' 
 const draw = (changed: Partial<ShareCard> = {}, address = 'lithe.example', speech = english) =>
   drawCardPicture({ ...card, ...changed }, address, speech)
 
-/** The colours of a picture's dots in one row of it, left to right. */
+/** Colours of a picture's pixels in one row, left to right. */
 async function coloursInRow(png: Buffer, y: number, [from, to]: readonly [number, number]) {
   const picture = await loadImage(png)
   const context = createCanvas(picture.width, picture.height).getContext('2d')
@@ -52,7 +52,7 @@ describe('the card drawn on the server', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, height])
   })
 
-  it('stands on the light ground, with the figure in spruce and ember on the floor', async () => {
+  it('has the light ground, with the figure in spruce and ember on the floor', async () => {
     const png = await draw()
     expect(new Set(await coloursInRow(png, 4, [0, 1080]))).toEqual(new Set([ground]))
     const rows = Array.from({ length: 12 }, (_, index) => 640 + 30 * index)
@@ -61,24 +61,24 @@ describe('the card drawn on the server', () => {
     expect(colours).toContain(ember)
   })
 
-  it('has the head that a person has looked at', async () => {
+  it('has the approved head', async () => {
     const golden = await readFile(new URL('testing/head.png', import.meta.url))
     const [width, height] = [golden.readUInt32BE(16), golden.readUInt32BE(20)]
     const kept = await dotsOf(golden, { x: 0, y: 0, width, height })
-    // Where the plate of all movements has its last figure.
+    // Position of the last figure in the plate of all movements.
     const drawn = await dotsOf(await draw({ best: null }), { x: 784, y: 620, width, height })
     const apart = kept.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0)
     expect(apart / kept.length, 'steps of 255, on average').toBeLessThan(3)
   })
 
-  it('has the typefaces of our pages to write with, whatever the machine has', async () => {
+  it('uses our own typefaces, whatever the machine has', async () => {
     await draw()
     const families = GlobalFonts.families.map(({ family }) => family)
     expect(families).toContain('Fraunces')
     expect(families).toContain('Atkinson Hyperlegible Next')
   })
 
-  it('draws the same card the same way, and another card another way', async () => {
+  it('is deterministic, and differs between cards', async () => {
     const [first, again, other] = [await draw(), await draw(), await draw({ realAge: null })]
     expect(again.equals(first)).toBe(true)
     expect(other.equals(first)).toBe(false)
@@ -87,12 +87,12 @@ describe('the card drawn on the server', () => {
     expect((await draw({}, 'elsewhere.example')).equals(first)).toBe(false)
   })
 
-  it('speaks the language that it is asked for in', async () => {
+  it('is in the requested language', async () => {
     const accented: CardSpeech = { words: await loadCardWords['en-XA'](), direction: 'ltr' }
     expect((await draw({}, undefined, accented)).equals(await draw())).toBe(false)
   })
 
-  it('draws many that are asked for at once, each as it was asked for', async () => {
+  it('draws many concurrent requests, each as requested', async () => {
     const ages = [40, 57, 83]
     const together = await Promise.all(ages.map(years => draw({ age: ageOf(years) })))
     for (const [at, years] of ages.entries())

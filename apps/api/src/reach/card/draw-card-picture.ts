@@ -14,7 +14,7 @@ import { createCanvas, GlobalFonts, type Image, loadImage } from '@napi-rs/canva
 
 const require = createRequire(import.meta.url)
 
-/** The files that our pages load; the second of the reading face holds the letters of more languages. */
+/** Font files our pages load; the second of the reading face covers more languages. */
 const fontFiles = [
   ['Fraunces', require.resolve('@lithe/design/typefaces/fraunces.woff2')],
   ['Atkinson Hyperlegible Next', require.resolve('@lithe/design/typefaces/atkinson-hyperlegible-next.woff2')],
@@ -41,7 +41,7 @@ async function loadInk(): Promise<CardInk> {
   return dayInkOf(await readFile(require.resolve('@lithe/design/tokens.css'), 'utf8'))
 }
 
-/** Read once: every card is painted with the same. */
+/** Loaded once and shared by all cards. */
 let ink: CardInk | null = null
 let last: Promise<unknown> = Promise.resolve()
 
@@ -54,7 +54,9 @@ async function paint(card: ShareCard, address: string, speech: CardSpeech): Prom
   return canvas.encode('png')
 }
 
-/** The share card as a PNG, `address` at its foot. One at a time: each takes some megabytes, and a processor. */
+/**
+ * Renders the share card as PNG, with `address` at its foot. One at a time, since each takes megabytes and a core.
+ */
 export function drawCardPicture(card: ShareCard, address: string, speech: CardSpeech): Promise<Buffer> {
   const picture = last.then(() => paint(card, address, speech))
   last = picture.catch(() => {})

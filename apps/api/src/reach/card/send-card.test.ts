@@ -20,7 +20,7 @@ describeWithBot(
     const testApp = () => world().testApp
     const telegram = () => world().peer
 
-    /** A person in the mini app with one locked report, and what it takes to send its card. */
+    /** A person in the mini app with a locked report, and what sending its card takes. */
     async function reportedTelegrammer(measured: Upload = upload(squats(12)), unlock: object = {}) {
       const rosa = newTelegrammer(testApp(), { first_name: 'Rosa' })
       await rosa.signInWithTelegram()
@@ -43,7 +43,7 @@ describeWithBot(
       return { rosa, doing, assessmentId, send, sentPictures }
     }
 
-    it('brings a PNG of 1080 by 1080 to the person’s own chat, with the message and the way to the bot', async () => {
+    it('sends a PNG of 1080 by 1080 to the person’s own chat, with the message and a link to the bot', async () => {
       const { send, sentPictures } = await reportedTelegrammer()
       expect((await send()).status).toBe(200)
       const [sent, ...more] = sentPictures()
@@ -56,7 +56,7 @@ describeWithBot(
       )
     })
 
-    it('as a story is 1080 by 1920, and has an older age only where that was chosen', async () => {
+    it('as a story is 1080 by 1920, and shows an older age only if chosen', async () => {
       const { send, sentPictures } = await reportedTelegrammer()
       await send({ showsMobilityAge: false, showsName: false, format: 'story' })
       const [sent] = sentPictures()
@@ -65,7 +65,7 @@ describeWithBot(
       expect(sent?.payload.caption).toMatch(/^I measured how I move today\. Ask me in four weeks\. [^\d]*$/)
     })
 
-    it('names the best movement only where the report is open', async () => {
+    it('names the best movement only if the report is open', async () => {
       const locked = await reportedTelegrammer()
       await locked.send({ showsMobilityAge: false })
       expect(locked.sentPictures()[0]?.payload.caption).not.toMatch(/squats/)
@@ -74,7 +74,7 @@ describeWithBot(
       expect(open.sentPictures()[0]?.payload.caption).toMatch(/^12 squats today\. /)
     })
 
-    it('gives a button that opens the report in the mini app', async () => {
+    it('has a button that opens the report in the mini app', async () => {
       const { send, assessmentId, sentPictures } = await reportedTelegrammer()
       await send()
       const opened = { url: `${publicUrl}/assessment/report/${assessmentId}` }
@@ -83,7 +83,7 @@ describeWithBot(
       })
     })
 
-    it('speaks the language of the page that asks', async () => {
+    it('uses the language of the requesting page', async () => {
       const { rosa, assessmentId, sentPictures } = await reportedTelegrammer()
       const { identifier: userIdentifier } = rosa
       const body = { userIdentifier, source: 'telegram', initData: rosa.launch(), ...everything }
@@ -105,14 +105,14 @@ describeWithBot(
       expect(nameless?.files.photo).not.toEqual(bare?.files.photo)
     })
 
-    it('takes a launch of this morning: the session says who asks', async () => {
+    it('accepts launch data from this morning: the session proves the caller', async () => {
       const { rosa, send } = await reportedTelegrammer()
       const before = (ms: number) => rosa.launch(botToken, {}, new Date(testApp().clock.now.getTime() - ms))
       expect((await send({ initData: before(23 * hourMs) })).status).toBe(200)
       expect((await send({ initData: before(25 * hourMs) })).error).toBe('proof-refused')
     })
 
-    it('sends only one’s own card, and only to one’s own chat', async () => {
+    it('sends only the caller’s own card, and only to their own chat', async () => {
       const [rosa, emil] = [await reportedTelegrammer(), await reportedTelegrammer()]
       expect((await emil.send({}, rosa.assessmentId)).error).toBe('unknown-report')
       expect((await emil.send({ userIdentifier: rosa.rosa.identifier })).error).toBe('not-yours')
@@ -123,7 +123,7 @@ describeWithBot(
       expect([...rosa.sentPictures(), ...emil.sentPictures()]).toEqual([])
     })
 
-    it('sends nothing for an account or a guest that is not the launch’s, whose chat it would be', async () => {
+    it('sends nothing for an account or guest other than the launch’s', async () => {
       const { rosa, sentPictures } = await reportedTelegrammer()
       const [account, guest] = [newAccount(testApp()), newGuest(testApp())]
       await account.signIn()
@@ -143,7 +143,7 @@ describeWithBot(
       expect(sentPictures()).toEqual([])
     })
 
-    it('says so where the bot may not write, and sends once it may', async () => {
+    it('says so when the bot may not write, and sends once it may', async () => {
       const { send } = await reportedTelegrammer()
       telegram().failNext('sendPhoto', blocked)
       expect((await send()).error).toBe('bot-blocked')
@@ -152,7 +152,7 @@ describeWithBot(
       expect((await send()).status).toBe(200)
     })
 
-    it('says so where Telegram fails or cannot be reached', async () => {
+    it('says so when Telegram fails or cannot be reached', async () => {
       const { send } = await reportedTelegrammer()
       telegram().failNext('sendPhoto', { error_code: 500, description: 'Internal Server Error' })
       expect((await send()).error).toBe('unavailable')
@@ -171,7 +171,7 @@ describeWithBot(
       expect(sentPictures()).toEqual([])
     })
 
-    it('sends a profile’s card to its keeper, so often an hour, whichever of them it is for', async () => {
+    it('sends a profile’s card to its keeper, under the keeper’s hourly limit', async () => {
       const { rosa, send, sentPictures } = await reportedTelegrammer()
       const userIdentifier = `${rosa.identifier}~1777881600000`
       const profile = actor(rosa.call, userIdentifier)
@@ -188,7 +188,7 @@ describeWithBot(
       expect(sentPictures()).toHaveLength(caps.card.points)
     }, 60_000)
 
-    it('logs nothing of whom a card was for, or what it said, even where sending failed', async () => {
+    it('logs nothing about the recipient or content, even when sending fails', async () => {
       const { rosa, send } = await reportedTelegrammer()
       const from = testApp().logged.length
       const initData = rosa.launch()

@@ -11,17 +11,17 @@ import { findOwnChat } from '../../sign-in/telegram/launch-account.ts'
 
 const writable = /^[\p{Script=Latin}\p{M}\d\s.,'’()&-]+$/u
 
-/** A name in letters that the server's fonts have, or null: better no name than a row of empty boxes. */
+/** A name the server's fonts can render, or null: better none than empty boxes. */
 export const writableName = (name: string | null) => (name !== null && writable.test(name) ? name : null)
 
 export type CardContext = VerbContext & {
-  /** Null where there is no bot. */
+  /** Null without a bot. */
   bot: Pick<BotSettings, 'token' | 'publicUrl'> | null
-  /** Where friends find the bot; null where the deployment does not say. */
+  /** Public link to the bot; null if unknown. */
   botUrl: string | null
 }
 
-/** The card of a locked report says no more than its free part does. */
+/** The card of a locked report shows no more than its free part. */
 const factsOf = (
   { unlockReason, fullReport, createdAt }: Known['owner']['assessment'],
   now: Date,
@@ -39,7 +39,7 @@ const reportButton = (
     ? {}
     : { button: { text: words.openReport, opens: `${publicUrl}/assessment/report/${assessmentId}` } }
 
-/** Sends a report's share card to its owner's chat with the bot; neither the picture nor the chat is kept. */
+/** Sends a report's share card to its owner's chat with the bot; stores neither picture nor chat. */
 export const sendCard: VerbFor<typeof endpoint, { assessmentId: string }, CardContext> = async (
   ctx,
   { assessmentId, initData, showsName, showsRealAge, showsMobilityAge = true, format = 'square' },

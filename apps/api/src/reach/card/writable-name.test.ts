@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writableName } from './send-card.ts'
 
-it.each(['Ada', 'Łukasz Żółć', 'Anne-Marie O’Neill', 'José 2', 'Đặng'])('%s can be written', name => {
+it.each(['Ada', 'Łukasz Żółć', 'Anne-Marie O’Neill', 'José 2', 'Đặng'])('%s can be rendered', name => {
   expect(writableName(name)).toBe(name)
 })
 

@@ -2,7 +2,7 @@ import type { ReminderWish } from '@lithe/contracts/api'
 
 const dayMs = 24 * 60 * 60_000
 
-/** What a clock in the zone shows at a moment, written as if that clock stood in Greenwich. */
+/** Local time in the zone, as if it were UTC. */
 function shownMs(zone: string, at: number): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: zone,
@@ -28,8 +28,9 @@ function shownMs(zone: string, at: number): number {
 }
 
 /**
- * When a clock in the zone shows this. Where clocks are put back it shows some times twice, and the first one counts;
- * where they are put forward it leaves some out, and then it is as much later as they were put forward.
+ * When a clock in the zone shows this time. Ambiguous times use the first occurrence; skipped times are shifted
+ * forward by
+ * the gap.
  */
 function momentShowing(zone: string, wantedMs: number): number {
   const offsets = [wantedMs - dayMs, wantedMs + dayMs].map(at => shownMs(zone, at) - at)
@@ -38,7 +39,7 @@ function momentShowing(zone: string, wantedMs: number): number {
   return shown ?? wantedMs - (offsets[0] ?? 0)
 }
 
-/** The moment of a wish: so many weeks after today's date in its zone, at its time by the clock there. */
+/** When to remind: so many weeks after today's local date, at the local time. */
 export function momentOf({ weeks, time, zone }: ReminderWish, now: Date): Date {
   const today = new Date(shownMs(zone, Math.floor(now.getTime() / 1000) * 1000))
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -26,7 +26,7 @@ export type ReminderDeps = {
   pepper: Pepper
   /** Whether mails are sent here. */
   canMail: boolean
-  /** Null where there is no bot. */
+  /** Null without a bot. */
   bot: Pick<BotSettings, 'token'> | null
 }
 
@@ -40,7 +40,7 @@ const toReminder = ({ way, weeks, time, zone, remindAt }: StoredReminder): Remin
   at: remindAt.toISOString(),
 })
 
-/** What a person has asked for, and how they can be reached. */
+/** The person's reminder, and how they can be reached. */
 export const readReminder: VerbFor<typeof readEndpoint, object, ReminderContext> = async ctx => {
   const { db, person, caller, canMail, chats } = ctx
   const [found] = person ? await db.select().from(reminders).where(eq(reminders.personId, person.id)) : []
@@ -62,7 +62,7 @@ function mailbox({ canMail, caller, pepper }: ReminderContext & Known['account']
   return done({ way: 'mail', sealedPlace: sealPlace(pepper, address), chatDigest: null })
 }
 
-/** Whether the bot may write there, only writing tells: so it says what will come, with a button that ends it. */
+/** Only sending reveals whether the bot may write: confirms the reminder, with a button that ends it. */
 async function chat(
   ctx: ReminderContext & Known['account'],
   initData: string,
@@ -78,7 +78,7 @@ async function chat(
   return sent.ok ? done({ way: 'message', ...place }) : sent
 }
 
-/** Keeps the one reminder of a person, in place of the one before. */
+/** Sets a person's reminder, replacing any earlier one. */
 export const setReminder: VerbFor<typeof setEndpoint, object, ReminderContext> = async (
   ctx,
   { weeks, time, zone, by },
@@ -107,7 +107,7 @@ export const setReminder: VerbFor<typeof setEndpoint, object, ReminderContext> =
   return done({ reminder: toReminder(stored) })
 }
 
-/** Forgets the reminder of a person; without one nothing changes. */
+/** Deletes a person's reminder; idempotent. */
 export const stopReminder: VerbFor<typeof stopEndpoint> = async ({ db, person, count }) => {
   if (!person) return done({})
   const gone = await forgetRemindersOf(db, [person.id])

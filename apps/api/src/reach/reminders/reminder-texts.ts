@@ -7,12 +7,12 @@ import { asText, isolated, localeOf, type Words } from '../../ground/ports/words
 /** Where the test begins. */
 export const beginPath = '/longevity-test'
 
-/** What the button brings to the bot. */
+/** Callback data of the stop button. */
 export const stopPress = 'reminder:stop'
 
 export const stopButton = ({ bot }: Words): PressButton => ({ text: bot.reminder.stop, brings: stopPress })
 
-/** A day and a time by the clock of a zone, e.g. "Tuesday 22 December at 10:00". */
+/** Local day and time, e.g. "Tuesday 22 December at 10:00". */
 export const momentIn = (words: Words, at: Date, zone: string) =>
   new Intl.DateTimeFormat(localeOf(words), {
     weekday: 'long',
@@ -25,7 +25,7 @@ export const momentIn = (words: Words, at: Date, zone: string) =>
 
 type Sent = Pick<StoredReminder, 'id' | 'weeks' | 'ownOrigin'>
 
-/** No name, no age and no result: a mail passes through many hands, and its first words stand on locked screens. */
+/** Contains no name, age or result: a mail passes through many hands, and its beginning shows on lock screens. */
 export function reminderMail(words: Words, { id, weeks, ownOrigin }: Sent, endsAt: string): Omit<Mail, 'to'> {
   const { reminder: told } = words.mails
   const begin = `${ownOrigin}${beginPath}`
@@ -61,6 +61,6 @@ export function reminderMail(words: Words, { id, weeks, ownOrigin }: Sent, endsA
   }
 }
 
-/** The same as a message; its first words stand on locked screens, too. */
+/** The same as a chat message, whose beginning also shows on lock screens. */
 export const reminderMessage = (words: Words, { weeks }: Pick<Sent, 'weeks'>) =>
   asText(words, words.bot.reminder.due({ weeks }))

@@ -10,7 +10,7 @@ import { describeWithReminders, remindersTo, wish } from './testing/describe-wit
 const at = '2026-06-01T08:00:00.000Z'
 
 describeWithReminders('asking for a reminder', world => {
-  it('by mail keeps one, for the day and time of the person’s own clock, and says so', async () => {
+  it('by mail is stored for the person’s local day and time, and confirmed', async () => {
     const rosa = await world().account()
     expect(await rosa.read()).toMatchObject({ reminder: null, mailTo: rosa.email, canMail: true })
     const reminder = { way: 'mail', weeks: 4, time: '10:00', zone: 'Europe/Berlin', at }
@@ -18,7 +18,7 @@ describeWithReminders('asking for a reminder', world => {
     expect((await rosa.read()).reminder).toEqual(reminder)
   })
 
-  it('again changes the one there is: a person has one at most', async () => {
+  it('set again replaces the earlier one', async () => {
     const rosa = await world().account()
     await Promise.all([rosa.set(), rosa.set({ weeks: 2 }), rosa.set({ weeks: 8 })])
     await rosa.set({ weeks: 2, time: '17:30' })
@@ -27,14 +27,14 @@ describeWithReminders('asking for a reminder', world => {
     expect(await remindersTo(db, rosa.email)).toBe(1)
   })
 
-  it('is undone at once, and undoing it again is as good', async () => {
+  it('is undone at once, and undoing it again succeeds', async () => {
     const rosa = await world().account()
     await rosa.set()
     for (let time = 0; time < 2; time++) expect((await rosa.stop()).status).toBe(200)
     expect((await rosa.read()).reminder).toBeNull()
   })
 
-  it('is no guest’s, who has proven no address; they are told of none', async () => {
+  it('is not available to guests without a proven address', async () => {
     const visitor = world().visitor(guestId())
     expect(await visitor.read()).toMatchObject({ reminder: null, mailTo: null })
     expect((await visitor.set()).error).toBe('identity-unproven')
@@ -48,7 +48,7 @@ describeWithReminders('asking for a reminder', world => {
     expect((await rosa.read()).reminder).toMatchObject({ weeks: 4 })
   })
 
-  it('for a profile goes to the account that keeps it, beside its own', async () => {
+  it('for a profile goes to its keeper’s account, beside the keeper’s own', async () => {
     const rosa = await world().account()
     const profile = `${rosa.email}~1777881600000`
     await rosa.set()
@@ -57,7 +57,7 @@ describeWithReminders('asking for a reminder', world => {
     expect(await rosa.read(profile)).toMatchObject({ mailTo: rosa.email, reminder: { weeks: 8 } })
   })
 
-  it('is counted in ‘Your data’ until it has gone or is undone, with those of the profiles', async () => {
+  it('is counted in ‘Your data’ until sent or undone, including profiles’', async () => {
     const rosa = await world().account()
     const profile = `${rosa.email}~1777881600000`
     const counted = async (identifier = rosa.email) =>
@@ -81,7 +81,7 @@ describeWithReminders('asking for a reminder', world => {
     expect((await rosa.set(changed)).error).toBe('malformed')
   })
 
-  it('keeps the address sealed: the database alone does not show it', async () => {
+  it('seals the address, so that the database alone does not reveal it', async () => {
     const rosa = await world().account()
     await rosa.set()
     const { db } = world().testApp.database
@@ -95,7 +95,7 @@ describeWithReminders('asking for a reminder', world => {
     expect((await rosa.set()).error).toBe('too-many-requests')
   })
 
-  it('is forgotten with the person, and with what they agreed to', async () => {
+  it('is deleted with the person, or when consent is withdrawn', async () => {
     const [rosa, emil] = [await world().account(), await world().account()]
     const { db } = world().testApp.database
     const kept = ({ email }: { email: string }) => remindersTo(db, email)
@@ -112,7 +112,7 @@ describeWithReminders('asking for a reminder', world => {
 describeWithReminders('asking for a reminder in Telegram', world => {
   const blocked = { error_code: 403, description: 'Forbidden: bot was blocked by the user' }
 
-  it('is answered in the chat, with a button that ends it', async () => {
+  it('is confirmed in the chat, with a button that ends it', async () => {
     const rosa = await world().telegrammer()
     expect(await rosa.read()).toMatchObject({ mailTo: null, canMessage: true })
     expect((await rosa.set()).data.reminder).toMatchObject({ way: 'message', at })
@@ -124,7 +124,7 @@ describeWithReminders('asking for a reminder in Telegram', world => {
     })
   })
 
-  it('keeps the number of the chat sealed: the database alone does not show it', async () => {
+  it('seals the chat id, so that the database alone does not reveal it', async () => {
     const rosa = await world().telegrammer()
     await rosa.set()
     const { db } = world().testApp.database
@@ -132,7 +132,7 @@ describeWithReminders('asking for a reminder in Telegram', world => {
     expect(JSON.stringify(await everythingStored(db))).not.toContain(String(rosa.user.id))
   })
 
-  it('where the bot may not write is refused, and what was set before stays', async () => {
+  it('is refused when the bot may not write, and the earlier one stays', async () => {
     const rosa = await world().telegrammer()
     await rosa.set()
     world().peer.failNext('sendMessage', blocked)
@@ -147,7 +147,7 @@ describeWithReminders('asking for a reminder in Telegram', world => {
     expect(rosa.messages()).toEqual([])
   })
 
-  it('by mail is refused where no address is proven', async () => {
+  it('by mail is refused without a proven address', async () => {
     const rosa = await world().telegrammer()
     expect((await rosa.set({ by: wish.by })).error).toBe('address-missing')
   })
@@ -156,7 +156,7 @@ describeWithReminders('asking for a reminder in Telegram', world => {
 describeWithReminders(
   'a server without mails',
   world => {
-    it('says so, and keeps no reminder that it could not send', async () => {
+    it('that cannot be confirmed is not stored, and says so', async () => {
       const rosa = await world().telegrammer()
       expect(await rosa.read()).toMatchObject({ canMail: false, canMessage: true })
       expect((await rosa.set({ by: wish.by })).error).toBe('unavailable')

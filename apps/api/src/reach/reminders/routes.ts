@@ -11,11 +11,11 @@ const ofLink = z.object({ key: z.string() })
 const send = (reply: FastifyReply, page: string) =>
   reply.header('content-security-policy', stopPagePolicy).type('text/html; charset=utf-8').send(page)
 
-/** A mail's link. No endpoint of the contract: the link works from the mail alone, signed in or not. */
+/** Unsubscribe link of a mail; not part of the contract, and works without signing in. */
 async function stopPages(app: FastifyInstance, deps: EndpointDeps) {
   const schema = { hide: true, params: ofLink }
   await app.register(async pages => {
-    // Forms of ours, and of mail providers, which press on their own servers: what they say is that they press.
+    // Accepts our forms and those of mail providers, which press on their own servers; the body is irrelevant.
     pages.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       (_request, body, parsed) => {
@@ -33,7 +33,7 @@ async function stopPages(app: FastifyInstance, deps: EndpointDeps) {
   })
 }
 
-/** Asking for a reminder, ending it, and the pages that a mail's link leads to. */
+/** Routes for setting and ending reminders, and a mail's unsubscribe pages. */
 export async function reminderRoutes(app: FastifyInstance, deps: EndpointDeps, about: ReminderDeps) {
   registerEndpoint(app, deps, {
     endpoint: endpoints.readReminder,

@@ -21,7 +21,7 @@ describeWithReminders('a reminder by mail', world => {
   const knock = (method: 'GET' | 'POST', link: string, more: object = {}) =>
     world().testApp.app.inject({ method, url: new URL(link).pathname, ...more })
 
-  it('comes at its time and not before, once, with two servers sending', async () => {
+  it('arrives at its time, once, with two servers sending', async () => {
     const rosa = await asked()
     world().wait(fourWeeksMs - minuteMs)
     await world().send()
@@ -35,7 +35,7 @@ describeWithReminders('a reminder by mail', world => {
     expect((await rosa.read()).reminder).toBeNull()
   })
 
-  it('says nothing of what was measured, nor of whom, and leads to the test', async () => {
+  it('reveals neither results nor the person, and leads to the test', async () => {
     const rosa = await asked()
     world().wait(fourWeeksMs)
     await world().send()
@@ -47,7 +47,7 @@ describeWithReminders('a reminder by mail', world => {
     }
   })
 
-  it('ends by the link in it: looking changes nothing, pressing does, again and again', async () => {
+  it('is ended by its link: viewing changes nothing, pressing does, repeatedly', async () => {
     const rosa = await asked()
     world().wait(fourWeeksMs)
     await world().send()
@@ -74,14 +74,14 @@ describeWithReminders('a reminder by mail', world => {
     }
   })
 
-  it('is not ended by a link that was made up, which looks the same', async () => {
+  it('is not ended by a forged link, which looks the same', async () => {
     const rosa = await asked()
     const made = await knock('POST', `http://localhost/api/lithe/reminder-stop/${'0'.repeat(64)}`)
     expect([made.statusCode, made.body.includes(mails.ending.ended)]).toEqual([200, true])
     expect(await kept(rosa.email)).toBe(1)
   })
 
-  it('that cannot be sent is tried again and then sent once', async () => {
+  it('that cannot be sent is retried, then sent once', async () => {
     const rosa = await asked()
     world().wait(fourWeeksMs)
     await world().send(unreachable)
@@ -92,14 +92,14 @@ describeWithReminders('a reminder by mail', world => {
     expect(rosa.mails()).toHaveLength(1)
   })
 
-  it('is given up after ten tries and forgotten some days later; the log does not name the address', async () => {
+  it('is given up after ten tries and deleted days later; the log omits the address', async () => {
     const rosa = await asked()
     world().wait(fourWeeksMs)
     for (let time = 0; time < 10; time++) {
       await world().send(unreachable)
       world().wait(minuteMs * 2 ** time)
     }
-    // About noon, for the tests that follow: past the time they ask for, also where clocks were put back.
+    // About noon, past the following tests' times, including a clock change.
     world().wait((28 * 60 - 1023) * minuteMs)
     expect(await kept(rosa.email)).toBe(1)
     const { database, clock } = world().testApp
@@ -109,7 +109,7 @@ describeWithReminders('a reminder by mail', world => {
     expect(world().warned.join()).not.toContain(rosa.email)
   })
 
-  it('that was set anew while it went stays for its own time', async () => {
+  it('set again while being sent keeps its new time', async () => {
     const rosa = await asked()
     world().wait(fourWeeksMs)
     await world().send({
@@ -122,7 +122,7 @@ describeWithReminders('a reminder by mail', world => {
     expect((await rosa.read()).reminder).toMatchObject({ weeks: 8 })
   })
 
-  it('speaks the language that the person last read', async () => {
+  it('is in the person’s last used language', async () => {
     const rosa = await asked()
     await rosa.fetch(rosa.email, { headers: { 'accept-language': 'ar-XB' } })
     world().wait(fourWeeksMs)
@@ -132,7 +132,7 @@ describeWithReminders('a reminder by mail', world => {
 })
 
 describeWithReminders('a reminder in Telegram', world => {
-  /** And an hour, by which clocks may have been put back in between. */
+  /** Includes an hour for a clock change in between. */
   const waitAndSend = async () => {
     world().wait(fourWeeksMs + 60 * minuteMs)
     await world().send()
@@ -144,7 +144,7 @@ describeWithReminders('a reminder in Telegram', world => {
     return { ...rosa, from }
   }
 
-  it('comes once, with a way to the test and a way out, and says nothing that was measured', async () => {
+  it('arrives once, with a link to the test and a way to stop, and reveals no results', async () => {
     const rosa = await asked()
     await waitAndSend()
     await waitAndSend()
@@ -163,7 +163,7 @@ describeWithReminders('a reminder in Telegram', world => {
     ['/stop', (from: Parameters<typeof textUpdate>[0]) => textUpdate(from, '/stop')],
     ['Stop', (from: Parameters<typeof textUpdate>[0]) => textUpdate(from, 'Stop')],
     ['its button', (from: Parameters<typeof textUpdate>[0]) => pressUpdate(from, { data: 'reminder:stop' })],
-  ])('is ended by %s of its owner, and by no other', async (_way, update) => {
+  ])('is ended by its owner’s %s, and nobody else’s', async (_way, update) => {
     const [rosa, emil] = [await asked(), await asked()]
     expect(await world().bring(update(rosa.from))).toBe(200)
     expect(rosa.messages().at(-1)?.text).toBe(bot.reminder.stopped)
@@ -173,14 +173,14 @@ describeWithReminders('a reminder in Telegram', world => {
     expect(rosa.messages().at(-1)?.text).toBe(bot.reminder.stopped)
   })
 
-  it('is not there to be stopped where none was asked for', async () => {
+  it('cannot be stopped when there is none', async () => {
     const rosa = await asked()
     await rosa.stop()
     await world().bring(textUpdate(rosa.from, '/stop'))
     expect(rosa.messages().at(-1)?.text).toBe(bot.reminder.none)
   })
 
-  it('to an account that has blocked the bot is given up at once', async () => {
+  it('to an account that blocked the bot is given up at once', async () => {
     const rosa = await asked()
     world().peer.failNext('sendMessage', {
       error_code: 403,
@@ -191,7 +191,7 @@ describeWithReminders('a reminder in Telegram', world => {
     expect((await rosa.read()).reminder).toBeNull()
   })
 
-  it('waits where Telegram is out of order', async () => {
+  it('waits while Telegram is out of order', async () => {
     const rosa = await asked()
     world().peer.failNext('sendMessage', { error_code: 502, description: 'Bad Gateway' })
     await waitAndSend()

@@ -20,9 +20,9 @@ export type SendingContext = {
   words: AllWords
   pepper: Pepper
   mailer: Mailer
-  /** Null where there is no bot. */
+  /** Null without a bot. */
   chats: Chats | null
-  /** Where phones open the mini app; null where there is none to open. */
+  /** Public address of the mini app; null without one. */
   miniAppUrl: string | null
   count: (occurrence: Occurrence) => void
   warn: Warn
@@ -31,7 +31,9 @@ export type SendingContext = {
 const minuteMs = 60_000
 
 /**
- * Counts a try before it is made: a server that was taken for lost may still be at it, and of two servers with the same count one makes the try. Of a reminder that was stopped, none is.
+ * Counts an attempt before making it: a server presumed lost may still be sending, and of two with the same count
+ * only one
+ * proceeds. Returns nothing for a stopped reminder.
  */
 async function claimTry({ db, now, pepper }: SendingContext, { id, tries, personId }: StoredReminder) {
   const dueAt = new Date(now.getTime() + minuteMs * 2 ** tries)
@@ -45,7 +47,7 @@ async function claimTry({ db, now, pepper }: SendingContext, { id, tries, person
 
 type Went = { ok: true } | { ok: false; reason: string }
 
-/** Where the database is used with another secret than it was. */
+/** The database was used with another secret. */
 const unreadable: Went = { ok: false, reason: 'no-address' }
 
 async function mail({ mailer, pepper }: SendingContext, words: Words, due: StoredReminder): Promise<Went> {
@@ -67,7 +69,7 @@ async function message(
   return chats.sendText(Number(chatId), reminderMessage(words, due), [...begin, stopButton(words)])
 }
 
-/** Who blocked the bot, or whose address is none, is not tried again. */
+/** Permanent failures, which are not retried. */
 const isForGood = (reason: string) => reason === 'bot-blocked' || reason === 'no-address'
 
 async function send(ctx: SendingContext, due: StoredReminder, language: string | null, isLast: boolean) {
@@ -81,10 +83,7 @@ async function send(ctx: SendingContext, due: StoredReminder, language: string |
   if (!isOver) throw new JobFailed(went.reason)
 }
 
-/**
- * Sends a reminder whose time has come, once; of one that was stopped, or set anew, nothing. Where it cannot be sent now, the
- * job is to be done again.
- */
+/** Sends a due reminder once; nothing if it was stopped or changed. Throws so that the job retries. */
 export async function sendReminder(ctx: SendingContext, { rowId, isLast }: Attempt): Promise<void> {
   const [due] = await ctx.db
     .select({ reminder: getTableColumns(reminders), language: people.language })
@@ -96,6 +95,6 @@ export async function sendReminder(ctx: SendingContext, { rowId, isLast }: Attem
   await send(ctx, due.reminder, due.language, isLast)
 }
 
-/** As long as the job of one that was given up can be looked at, its row stays; then both are gone. */
+/** Deletes reminders that were given up, once their jobs can no longer be inspected. */
 export const forgetGivenUpReminders = (db: Database, before: Date) =>
   db.delete(reminders).where(and(gte(reminders.tries, mostTries('reminder')), lt(reminders.dueAt, before)))

@@ -11,16 +11,17 @@ import type { Words } from '../../ground/ports/words.ts'
 import { chatDigest, type Pepper, peppered } from '../../ground/secrets/pepper.ts'
 import { beginPath } from './reminder-texts.ts'
 
-/** Where a mail's link leads, the key behind it; GET shows a page, POST ends the reminders. */
+/** Unsubscribe path, followed by the key; GET shows a page, POST ends the reminders. */
 export const stopPath = `${apiPrefix}/reminder-stop`
 
 /**
- * The key that ends reminders of a person, and can do nothing else. It is the same in each of their mails, so that the
- * link of an old one still ends what was asked for later, and it tells nothing of the person.
+ * A person's unsubscribe key, useless for anything else. Stable across mails, so that an old link ends later
+ * reminders too;
+ * reveals nothing about the person.
  */
 const stopKey = ({ links }: Pepper, personId: string) => peppered(links, 'reminder-stop', personId)
 
-/** What the database keeps of a key. */
+/** Digest of a key for storage. */
 const digestOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 export const stopDigestOf = (pepper: Pepper, personId: string) => digestOf(stopKey(pepper, personId))
@@ -30,13 +31,13 @@ export const stopAddress = (pepper: Pepper, personId: string, ownOrigin: string)
 
 type EndingContext = { db: Database; pepper: Pepper; count: (occurrence: Occurrence) => void }
 
-/** Ends the reminder that the key was made for; idempotent, and without effect where there is none. */
+/** Ends the reminders of a key's person; idempotent. */
 export async function endByLink({ db, count }: Omit<EndingContext, 'pepper'>, key: string) {
   const gone = await forgetReminders(db, eq(reminders.stopDigest, digestOf(key)))
   if (gone > 0) count('reminder-stopped')
 }
 
-/** Ends the reminders that go to a chat with the bot; whether there was one. */
+/** Ends the reminders of a chat; returns whether there was one. */
 export async function endInChat({ db, pepper, count }: EndingContext, chatId: number): Promise<boolean> {
   const gone = await forgetReminders(db, eq(reminders.chatDigest, chatDigest(pepper, chatId)))
   if (gone > 0) count('reminder-stopped')
@@ -51,7 +52,7 @@ h1 { margin: auto 0 0; }
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** This page's own style and the product's typefaces, and one form that leads back here. */
+/** Allows this page's style, our typefaces, and a form that posts back. */
 export const stopPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -76,7 +77,7 @@ ${body}
 </html>
 `
 
-/** Asks: mail programs and their guards open links by themselves, and that must end nothing. */
+/** Asks first, because mail clients and scanners follow links. */
 export const stopQuestionPage = (words: Words) => {
   const { ending: told } = words.mails
   return page(
@@ -88,7 +89,7 @@ export const stopQuestionPage = (words: Words) => {
   )
 }
 
-/** The same whether there was one or not: a link tells nothing of a person. */
+/** Identical with or without a reminder, so that the link reveals nothing. */
 export const stoppedPage = (words: Words) => {
   const { ending: told } = words.mails
   return page(

@@ -27,7 +27,7 @@ describeWithApp('the devices of an account', testApp => {
     return { phone, laptop: await signedIn(phone.email, onWindows) }
   }
 
-  it('are listed newest first, each with how and when it signed in, and which of them asks', async () => {
+  it('are listed newest first, with time and method of sign-in, and the current one marked', async () => {
     const at = testApp().clock.now
     const { phone, laptop } = await onTwoDevices()
     const signedInAt = at.toISOString()
@@ -48,7 +48,7 @@ describeWithApp('the devices of an account', testApp => {
     expect((await laptop.devices()).map(({ isThisOne }) => isThisOne)).toEqual([true, false])
   })
 
-  it('tell to the day when each was used', async () => {
+  it('show the day of last use', async () => {
     const phone = await signedIn()
     wait(3 * tokenLifeMs)
     await phone.fetch()
@@ -57,7 +57,7 @@ describeWithApp('the devices of an account', testApp => {
     expect(device?.seenAt).toBe(testApp().clock.now.toISOString())
   })
 
-  it('keep no token and no number of the browser', async () => {
+  it('contain no token and no user agent', async () => {
     const phone = await signedIn()
     const devices = await phone.devices()
     expect(devices).toHaveLength(1)
@@ -67,20 +67,20 @@ describeWithApp('the devices of an account', testApp => {
     expect(list).not.toMatch(/138|537\.36|Mozilla/)
   })
 
-  it('are the keeper’s when a profile asks, and none when a guest does', async () => {
+  it('are the keeper’s for a profile, and none for a guest', async () => {
     const phone = await signedIn()
     expect(await phone.devices(`${phone.email}~1777881600000`)).toEqual(await phone.devices())
     expect(await phone.devices(newGuest(testApp()).userIdentifier)).toEqual([])
   })
 
-  it('are only their owner’s to see', async () => {
+  it('are visible only to their owner', async () => {
     const [rosa, emil] = [await signedIn(), await signedIn()]
     expect(await rosa.devices()).toHaveLength(1)
     await expect(rosa.devices(emil.email)).rejects.toThrow('not-yours')
     await expect(newAccount(testApp(), rosa.email).devices()).rejects.toThrow('identity-unproven')
   })
 
-  it('are gone from the list once their session has run out', async () => {
+  it('disappear from the list once their session expires', async () => {
     const phone = await signedIn()
     wait(idleLifeMs - 1)
     const laptop = await signedIn(phone.email, onWindows)
@@ -89,7 +89,7 @@ describeWithApp('the devices of an account', testApp => {
     expect((await laptop.devices()).map(({ isThisOne }) => isThisOne)).toEqual([true])
   })
 
-  it('can be signed out one by one: that one is refused from its next call on, the others go on', async () => {
+  it('can be signed out individually: refused from the next call on, without affecting others', async () => {
     const { phone, laptop } = await onTwoDevices()
     const [, onPhone] = await laptop.devices()
     expect((await laptop.signOutDevice(onPhone?.deviceId ?? '')).cookie).toBe('')
@@ -106,7 +106,7 @@ describeWithApp('the devices of an account', testApp => {
     expect((await phone.fetch()).error).toBe('identity-unproven')
   })
 
-  it('of another account stay, and the answer is that for a device that is not there', async () => {
+  it('of another account stay signed in, with the answer for an unknown device', async () => {
     const [rosa, emil] = [await signedIn(), await signedIn()]
     const [emils] = await emil.devices()
     const answers = [await rosa.signOutDevice(emils?.deviceId ?? ''), await rosa.signOutDevice(randomUUID())]
@@ -114,11 +114,11 @@ describeWithApp('the devices of an account', testApp => {
     expect((await emil.fetch()).status).toBe(200)
   })
 
-  it('cannot be signed out under an id that is none', async () => {
+  it('cannot be signed out under an invalid id', async () => {
     expect((await (await signedIn()).signOutDevice('1%20or%201=1')).error).toBe('malformed')
   })
 
-  it('can all be signed out but the one that asks; other accounts are not touched', async () => {
+  it('can all be signed out except the current one, without affecting other accounts', async () => {
     const emil = await signedIn()
     const { phone, laptop } = await onTwoDevices()
     expect((await phone.signOutOthers()).status).toBe(200)
@@ -127,7 +127,7 @@ describeWithApp('the devices of an account', testApp => {
     expect((await emil.fetch()).status).toBe(200)
   })
 
-  it('that were signed out stay so with a token from before its last replacement', async () => {
+  it('stay signed out even with a token from before the last rotation', async () => {
     const { phone, laptop } = await onTwoDevices()
     const old = phone.session()
     wait(tokenLifeMs)

@@ -14,15 +14,15 @@ import type { Words } from '../../ground/ports/words.ts'
 import { nameDevice } from '../../sign-in/device-name.ts'
 
 type Asked = {
-  /** The account's digest; a guest's leads to no device. */
+  /** The account's digest; a guest's matches no device. */
   account: string
   /** The session that asks. */
   signInId: string | null
-  /** Those that devices are named in. */
+  /** Texts for naming the devices. */
   words: Words
 }
 
-/** Where an account is signed in, the newest sign-in first. */
+/** Devices of an account, newest sign-in first. */
 export async function findDevices(
   db: Database,
   { account, signInId, words }: Asked,
@@ -45,11 +45,11 @@ export async function findDevices(
   }))
 }
 
-/** Narrows a statement to the rows of one account, named by its digest. */
+/** Selects rows of one account by its digest. */
 const isOf = (db: Database, account: string, accountId: AnyColumn) =>
   inArray(accountId, db.select({ id: people.id }).from(people).where(eq(people.identifierDigest, account)))
 
-/** Where the caller's account is signed in. A profile's caller sees its keeper's. */
+/** Lists devices of the caller's account; for a profile, its keeper's. */
 export const listDevices: VerbFor<typeof listDevicesEndpoint> = async ({
   db,
   caller,
@@ -61,7 +61,7 @@ export const listDevices: VerbFor<typeof listDevicesEndpoint> = async ({
   return done({ devices: await findDevices(db, asked, now) })
 }
 
-/** Ends one session of the caller's account, and its device is a stranger from then on. The answer never tells whether there was one under this id. */
+/** Ends one session of the caller's account and forgets its device; does not reveal whether the id existed. */
 export const signOutDevice: VerbFor<typeof signOutDeviceEndpoint, { deviceId: string }> = async (
   ctx,
   { deviceId },
@@ -81,7 +81,7 @@ export const signOutDevice: VerbFor<typeof signOutDeviceEndpoint, { deviceId: st
   return done({})
 }
 
-/** Ends every session of the caller's account but the one that asks; devices that had signed out are strangers too. */
+/** Ends every other session of the caller's account, and forgets signed-out devices too. */
 export const signOutOthers: VerbFor<typeof signOutOthersEndpoint> = async ({ db, caller, identity }) => {
   const { keeper } = identity
   const own = caller.signIn?.signInId ?? null

@@ -8,12 +8,12 @@ import { guestId, newGuest } from '../../testing/new-guest.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
 
 describeWithApp('fetching a person', testApp => {
-  it('makes a guest who has not been here, with nothing known about them', async () => {
+  it('creates a new guest, with nothing known about them', async () => {
     const { data } = await newGuest(testApp()).fetch()
     expect(data).toEqual({ userDetails: { name: '', age: '', sex: '' }, assessmentsData: [] })
   })
 
-  it('makes a guest once when called many times at once', async () => {
+  it('creates a guest once under concurrent calls', async () => {
     const guest = newGuest(testApp())
     const before = await testApp().database.db.select().from(people)
     const answers = await Promise.all(Array.from({ length: 8 }, () => guest.fetch()))
@@ -42,7 +42,7 @@ describeWithApp('fetching a person', testApp => {
     expect((await another.guest.fetch(seen[3])).data.assessmentsData).toEqual([])
   })
 
-  it('makes no more profiles than a household has; those that there are go on', async () => {
+  it('limits new profiles per household; existing ones continue', async () => {
     const keeper = newGuest(testApp())
     await keeper.introduce()
     const profile = (number: number) => newGuest(testApp(), `${keeper.userIdentifier}~${number}`)
@@ -52,7 +52,7 @@ describeWithApp('fetching a person', testApp => {
     expect((await profile(0).fetch()).status).toBe(200)
   })
 
-  it('keeps a profile apart from its keeper', async () => {
+  it('separates a profile from its keeper', async () => {
     const keeper = newGuest(testApp())
     await keeper.introduce({ name: 'Rosa', age: '63', sex: 'Female' })
     const profile = newGuest(testApp(), `${keeper.userIdentifier}~1777881600000`)
@@ -70,7 +70,7 @@ describeWithApp('fetching a person', testApp => {
   })
 
   it.each(['rosa@example.org', '@rosa', '123456789', 'user_1', guestId().toUpperCase(), `${guestId()}~`])(
-    'refuses %s, which proves nothing',
+    'refuses %s as proof',
     async userIdentifier => {
       const { status, error } = await newGuest(testApp(), userIdentifier).fetch()
       expect([status, error]).toEqual([401, 'identity-unproven'])

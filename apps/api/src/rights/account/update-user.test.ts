@@ -7,7 +7,7 @@ import { organisationLink } from '../../testing/organisation-link.ts'
 const details = { name: 'Rosa', age: '63', sex: 'Female' }
 
 describeWithApp('keeping name, age and sex', testApp => {
-  it('keeps what was given and answers with it', async () => {
+  it('stores the details and returns them', async () => {
     const guest = newGuest(testApp())
     const { status, data } = await guest.introduce({ ...details, name: '  Rosa Ní Dhomhnaill 🌱 ' })
     expect(status).toBe(200)
@@ -15,7 +15,7 @@ describeWithApp('keeping name, age and sex', testApp => {
     expect((await guest.fetch()).data.userDetails).toEqual(data.userDetails)
   })
 
-  it('keeps a sex that is not said, and scores the person as such', async () => {
+  it('stores an undisclosed sex, and scores accordingly', async () => {
     const guest = newGuest(testApp())
     const undisclosed = { ...details, sex: 'Undisclosed' }
     expect((await guest.introduce(undisclosed)).data.userDetails).toEqual(undisclosed)
@@ -30,7 +30,7 @@ describeWithApp('keeping name, age and sex', testApp => {
     })
   })
 
-  it('keeps how high the seat of a chair is, until another answer is given', async () => {
+  it('stores the seat height until it changes', async () => {
     const guest = newGuest(testApp())
     await guest.introduce({ ...details, seat: 'lower' })
     const { data } = await guest.introduce({ ...details, age: '64' })
@@ -39,14 +39,14 @@ describeWithApp('keeping name, age and sex', testApp => {
     expect((await guest.fetch()).data.userDetails?.seat).toBe('about-43-cm')
   })
 
-  it('lets the later of two corrections stand', async () => {
+  it('keeps the later of two corrections', async () => {
     const guest = newGuest(testApp())
     await guest.introduce(details)
     await guest.introduce({ ...details, age: '64' })
     expect((await guest.fetch()).data.userDetails?.age).toBe('64')
   })
 
-  it('never mixes two corrections made at once', async () => {
+  it('never mixes two concurrent corrections', async () => {
     const guest = newGuest(testApp())
     const given = [details, { name: 'Emil', age: '81', sex: 'Male' }]
     const answers = await Promise.all(given.map(guest.introduce))
@@ -68,7 +68,7 @@ describeWithApp('keeping name, age and sex', testApp => {
     ['a name with a NUL, which PostgreSQL cannot keep', { ...details, name: 'Ro\0sa' }],
     ['a name with half a surrogate pair', { ...details, name: 'Rosa \uD83C' }],
     ['no details', undefined],
-  ])('refuses %s and keeps what was there', async (_case, bad) => {
+  ])('refuses %s and keeps the earlier values', async (_case, bad) => {
     const guest = newGuest(testApp())
     await guest.introduce(details)
     const { status, error } = await guest.introduce(bad ?? null)
@@ -77,7 +77,7 @@ describeWithApp('keeping name, age and sex', testApp => {
     expect((await guest.fetch()).data.userDetails).toEqual(details)
   })
 
-  it('refuses an identifier without proof', async () => {
+  it('refuses an unproven identifier', async () => {
     const { error } = await newGuest(testApp(), 'rosa@example.org').introduce(details)
     expect(error).toBe('identity-unproven')
   })

@@ -6,7 +6,7 @@ import { people } from '../../ground/db/schema/people.ts'
 import { done, refuse } from '../../ground/ports/outcome.ts'
 import type { VerbFor } from '../../ground/ports/verb.ts'
 
-/** Who the caller is and their assessments; a guest not seen before is made. */
+/** Returns the caller and their assessments; creates an unknown guest. */
 export const fetchUser: VerbFor<typeof fetchUserEndpoint> = async (ctx, { olderThan }) => {
   const { db, person, wording, identity, networkAddress } = ctx
   const asked = [ctx.limits('fetch', identity.keeper), ctx.limits('fetch-of-network', networkAddress)]
@@ -17,7 +17,7 @@ export const fetchUser: VerbFor<typeof fetchUserEndpoint> = async (ctx, { olderT
   })
 }
 
-/** Keeps the name, age and sex a person gave, and the height of their seat once it was asked for. Reports made before stay as they were scored. */
+/** Stores a person's name, age, sex and, once asked, seat height. Earlier reports keep their scores. */
 export const updateUser: VerbFor<typeof updateUserEndpoint> = async (ctx, { userDetails }) => {
   const { db, now } = ctx
   const { name, age, sex, seat } = userDetails

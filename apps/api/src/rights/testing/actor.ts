@@ -4,7 +4,7 @@ import { type Answer, callEndpoint } from '../../testing/call.ts'
 import type { Upload } from '../../testing/measurements.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
-/** How a browser calls: with its cookies, if it has any. */
+/** A browser's call, with its cookies. */
 export type Call = <Data extends z.ZodType>(
   endpoint: Pick<endpoints.Endpoint<z.ZodType, Data>, 'method' | 'data'>,
   path: string,
@@ -16,7 +16,7 @@ export const withoutCookies =
   (endpoint, path, body) =>
     callEndpoint(app, endpoint, path, body)
 
-/** A person who does what people do here, under one identifier and from one browser. */
+/** A person acting under one identifier from one browser. */
 export function actor(call: Call, userIdentifier: string) {
   const caller = { userIdentifier, source: 'web' }
   const put = ({ sessionId, ...body }: Upload) =>

@@ -1,6 +1,6 @@
 type Fates = Record<string, Record<string, string | Withheld>>
 
-/** Why a column is not in an export. */
+/** Why a column is not exported. */
 export type Withheld = { withheld: string }
 const withheld = (why: string): Withheld => ({ withheld: why })
 
@@ -21,10 +21,7 @@ const event = withheld(
 )
 const bookkeeping = withheld('counts what was tried; it goes with the row')
 
-/**
- * For every column of every table, where in the export it stands, or why it does not. `*` is any entry of a list;
- * `^` may be the person or any of the profiles.
- */
+/** Path in the export of every column, or why it has none. `*` is any list entry; `^` the person or any profile. */
 export const columnFates: Fates = {
   account_proofs: {
     issuer: 'signInProofs.*.issuer',

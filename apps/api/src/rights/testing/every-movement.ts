@@ -22,7 +22,7 @@ const examples: Record<MovementKind, Measurement> = {
   hold: plank(41.5),
 }
 
-/** As the movement's analyser would make it: its own name, and a depth only where it reads one. */
+/** A plausible result of the movement's analyser; with depth only where it reports one. */
 function exampleOf(movement: MovementId, windowSeconds: number): Measurement {
   const definition = movements[movement]
   const readsNoJoint = definition.kind === 'repetitions' && definition.widestFullDegrees === null
@@ -34,7 +34,7 @@ function exampleOf(movement: MovementId, windowSeconds: number): Measurement {
   } as Measurement
 }
 
-/** One usable measurement of each movement that any set has. */
+/** One usable measurement of every movement in any set. */
 export const everyMovement = () =>
   Object.fromEntries(
     [...workoutSets.organisation, ...workoutSets.default].flatMap(item =>

@@ -4,13 +4,13 @@ import type { Database } from '../../ground/db/database.ts'
 type Stored = { schema: string; table: string; row: string }
 type Row = Record<string, unknown>
 
-/** The two drivers wrap rows differently. */
+/** The two drivers return rows differently. */
 async function ask(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
   const answer: unknown = await db.execute(query)
   return (Array.isArray(answer) ? answer : Object(answer).rows) as Row[]
 }
 
-/** Each row of each table as JSON text, read from the database's own list, so that a new table is read by itself. */
+/** Every row of every table as JSON, from the database catalogue, so that new tables are included. */
 export async function everythingStored(db: Database): Promise<Stored[]> {
   const tables = await ask(
     db,

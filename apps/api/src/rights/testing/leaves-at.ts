@@ -1,4 +1,4 @@
-/** Everything that stands at a path of the export: `*` is any entry of a list, `^` the person or any profile. */
+/** Values at a path of the export: `*` is any list entry, `^` the person or any profile. */
 export function leavesAt(value: unknown, path: string): unknown[] {
   if (path.startsWith('^'))
     return ['person', 'profiles.*'].flatMap(place => leavesAt(value, place + path.slice(1)))

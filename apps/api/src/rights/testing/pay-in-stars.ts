@@ -7,7 +7,7 @@ import { openRefunds } from '../../staff/refunds.ts'
 import { botToken } from '../../testing/new-telegrammer.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
-/** No question is asked: the payment is told of, and opens its report. */
+/** Skips the pre-checkout query: the payment arrives and opens its report. */
 const bot = {
   token: botToken,
   apiUrl: 'http://127.0.0.1:9',
@@ -16,7 +16,7 @@ const bot = {
   priceStars: 100,
 }
 
-/** A report bought in Stars, as it stands after Telegram told of it; gives the payer's number there. */
+/** A report paid in Stars; returns the payer's id. */
 export async function payInStars({ database, clock }: TestApp, assessmentId: string): Promise<number> {
   const { db } = database
   const id = randomUUID()

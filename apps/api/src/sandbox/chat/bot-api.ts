@@ -7,12 +7,12 @@ export type ChatMessage = {
   id: number
   isFromBot: boolean
   text: string
-  /** The name of a picture above the text. */
+  /** Name of a picture shown above the text. */
   picture: string | null
   buttons: readonly InlineKeyboardButton[]
 }
 
-/** Older ones give way: a sandbox may run for weeks, and anyone in the same network can write to it. */
+/** Oldest entries are dropped: a sandbox may run for weeks and be writable to the whole network. */
 const most = { chats: 200, messages: 100, pictures: 60 }
 
 function keepNewest<Key, Value>(kept: Map<Key, Value>, limit: number) {
@@ -44,7 +44,7 @@ type Given = {
   timeout?: number
 }
 
-/** As Telegram tells a bot of itself. */
+/** The bot's own user, as Telegram returns it. */
 export const standInBot: UserFromGetMe = {
   id: 1,
   is_bot: true,
@@ -64,7 +64,7 @@ export const standInBot: UserFromGetMe = {
 /** No chat has this number. */
 const everyChat = 0
 
-/** What Telegram does for a bot, as far as ours asks for it: its updates wait here, and what it sends is kept in memory. */
+/** In-memory Bot API with what our bot uses: it queues updates and keeps what the bot sends. */
 export function openBotApi() {
   const updates = new WaitingUpdates()
   const chats = new Map<number, ChatMessage[]>()
@@ -133,7 +133,7 @@ export function openBotApi() {
     editMessageText,
   }
 
-  /** Answers every call in the place of the network. */
+  /** Answers every call in place of the network. */
   const answer: Transformer<RawApi> = async (_ask, method, payload, signal) => {
     const letGo = () => updates.letGo()
     signal?.addEventListener('abort', letGo)
@@ -151,7 +151,7 @@ export function openBotApi() {
     menuOf: (chatId: number) => menus.get(chatId) ?? menus.get(everyChat) ?? null,
     messagesOf: (chatId: number): readonly ChatMessage[] => chats.get(chatId) ?? [],
     picture: (name: string) => pictures.get(name) ?? null,
-    /** Shows what a person wrote, and tells the bot of it. */
+    /** Shows a person's message and delivers it to the bot. */
     note: (chatId: number, text: string) =>
       void put(chatId, { isFromBot: false, text, picture: null, buttons: [] }),
     tell: updates,

@@ -5,7 +5,7 @@ import type { BotApi, ChatMessage } from './bot-api.ts'
 
 export const chatPath = '/sandbox/chat'
 
-/** Telegram opens mini apps over HTTPS alone: the bot leads here, and the chat to its own origin. */
+/** Telegram requires HTTPS for mini apps; the chat maps this address to its own origin. */
 export const standInOrigin = 'https://mini-app.sandbox.invalid'
 
 export const chatStyle = `
@@ -37,7 +37,7 @@ h2 { color: var(--spruce); font-size: 1.78rem; line-height: 1.15; margin: auto 0
 label { display: grid; gap: 8px; font-weight: 600; }
 `
 
-/** Where a press on the bot's button leads: the mini app, at the page that the button names. */
+/** Maps a button's address to the mini app page it opens. */
 const appPathOf = (opens: string) => {
   const { pathname, search } = new URL(opens)
   return `${chatPath}/app?${new URLSearchParams({ at: pathname + search })}`
@@ -73,7 +73,7 @@ type Shown = { messages: readonly ChatMessage[]; ownOrigin: string } & {
   menu: ReturnType<BotApi['menuOf']>
 }
 
-/** What was said so far, and ways to say more. */
+/** The chat so far, with inputs. */
 export function chatBody(words: Words, { messages, ownOrigin, commands, menu }: Shown): string {
   const { chat } = words.sandbox
   const commandButtons = commands.map(
@@ -91,7 +91,7 @@ ${menu?.type === 'web_app' ? appLink('menu', menu.text, menu.web_app.url) : ''}
 </footer>`
 }
 
-/** Before a chat has begun: Telegram knows a name, here it is asked for. */
+/** Asks for a name, which Telegram would know. */
 export function beginBody({ sandbox }: Words): string {
   const { heading, who, start } = sandbox.chat
   return `<h1 class="name">Lithe</h1>

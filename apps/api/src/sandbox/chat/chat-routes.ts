@@ -17,7 +17,7 @@ const answeredWithinMs = 5000
 const mostPeople = 200
 const secretPattern = /^[\w-]{22}$/
 
-/** Beyond all numbers that Telegram gives people today; the same browser is the same person after a restart too. */
+/** Derives a user id above Telegram's current range, stable per browser across restarts. */
 const numberOf = (secret: string) =>
   2 ** 51 + Number.parseInt(createHash('sha256').update(secret).digest('hex').slice(0, 12), 16)
 
@@ -27,7 +27,7 @@ const Pressed = z.object({ data: z.string().min(1).max(64), message: z.coerce.nu
 const Opened = z.object({ at: z.string().startsWith('/').max(500).catch('/') })
 const ofPicture = z.object({ name: z.string() })
 
-/** Pages that stand in for the chat with the bot in Telegram, and for Telegram's frame around the mini app. */
+/** Stand-in pages for the Telegram chat and the frame around the mini app. */
 export async function chatRoutes(app: FastifyInstance, { api, token, now }: ChatDeps) {
   const people = new Map<string, User>()
 
@@ -47,7 +47,7 @@ export async function chatRoutes(app: FastifyInstance, { api, token, now }: Chat
     return person
   }
 
-  /** The page comes once the bot has answered, so that it holds the answer. */
+  /** Renders after the bot has answered, so that the page shows the answer. */
   async function tell(reply: FastifyReply, update: Update) {
     await api.tell.answered(update, answeredWithinMs)
     return reply.redirect(`${chatPath}#foot`, 303)

@@ -2,10 +2,10 @@ import { escaped } from '../../doors/pages/mail-page.ts'
 import type { Words } from '../../ground/ports/words.ts'
 import { chatPath } from './chat-page.ts'
 
-/** All that it says it can, the frame below answers, or lets be as an app on a desk does. */
+/** Reported version: every method it implies is answered or safely ignored by the frame below. */
 const version = '8.0'
 
-/** The address that opens a page as a mini app, with the launch behind it as Telegram puts it there. */
+/** Appends the launch data to a mini app's address as Telegram does. */
 export const launchAddress = (at: string, initData: string) =>
   `${at}#${new URLSearchParams({ tgWebAppData: initData, tgWebAppVersion: version, tgWebAppPlatform: 'web', tgWebAppThemeParams: '{}' })}`
 
@@ -21,7 +21,7 @@ nav button, nav a { width: auto; border: 0; min-height: 48px; padding: 8px 16px;
 iframe { flex: 1; width: 100%; border: 0; }
 `
 
-/** Speaks Telegram's protocol for mini apps in a frame: https://docs.telegram-mini-apps.com/platform/methods. */
+/** Implements Telegram's mini app protocol in a frame: https://docs.telegram-mini-apps.com/platform/methods. */
 export const miniAppScript = `
 const frame = document.querySelector('iframe')
 const [back, close, outside] = ['back', 'close', 'outside'].map(id => document.getElementById(id))
@@ -68,7 +68,7 @@ back.addEventListener('click', () => tell('back_button_pressed'))
 close.addEventListener('click', () => { if (!asks || confirm(close.dataset.asks)) leave() })
 `
 
-/** Telegram's own frame around the mini app: what it calls back and close, and the app. */
+/** Telegram's frame around the mini app: title bar, close button and the app. */
 export function miniAppBody({ sandbox }: Words, address: string): string {
   const { back, close, closing, outside, app } = sandbox.chat
   return `<nav><button id="back" hidden>${escaped(back)}</button>

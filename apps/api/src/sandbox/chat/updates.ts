@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Message, Update, User } from 'grammy/types'
 
-/** Rising, as Telegram's are, and unlike those of another start on the same database. */
+/** Increasing like Telegram's, and different after a restart on the same database. */
 let lastUpdateId = randomInt(2 ** 30)
 export const nextUpdateId = () => {
   lastUpdateId += 1
@@ -29,7 +29,7 @@ export const inMessage = (message: Message & { from: User }): Update => ({
   message: message as NonNullable<Update['message']>,
 })
 
-/** A text; one that starts with a slash is a command, as Telegram marks it. */
+/** A text message; one starting with a slash is a command. */
 export function textUpdate(from: User, text: string, { at = new Date() }: When = {}): Update {
   const [command = ''] = text.split(' ')
   const entities = [{ type: 'bot_command' as const, offset: 0, length: command.length }]
@@ -38,11 +38,11 @@ export function textUpdate(from: User, text: string, { at = new Date() }: When =
 
 type Press = When & {
   data: string
-  /** The bot's message that the button stands under. */
+  /** The bot's message with the button. */
   messageId?: number
 }
 
-/** A press on a button under a message of the bot's. */
+/** A button press under a bot message. */
 export const pressUpdate = (from: User, { data, messageId = 1, at = new Date() }: Press): Update => ({
   update_id: nextUpdateId(),
   callback_query: {

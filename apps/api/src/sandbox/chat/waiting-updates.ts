@@ -2,7 +2,7 @@ import type { Update } from 'grammy/types'
 
 type Waiting = { answer: (updates: Update[] | 'replaced') => void }
 
-/** Updates that are not confirmed yet, and the one poller that may wait for more. */
+/** Queue of unconfirmed updates with a single long-polling consumer. */
 export class WaitingUpdates {
   private waiting: Waiting | null = null
   private updates: Update[] = []
@@ -18,7 +18,7 @@ export class WaitingUpdates {
     this.waiting?.answer(this.updates)
   }
 
-  /** Adds an update, and waits until the bot has answered it; not for ever. */
+  /** Adds an update and waits, up to a timeout, until the bot has answered. */
   answered(update: Update, patienceMs: number): Promise<void> {
     return new Promise(resolve => {
       const timer = setTimeout(resolve, patienceMs)
@@ -30,12 +30,12 @@ export class WaitingUpdates {
     })
   }
 
-  /** Ends a poll that waits, as a restart of Telegram's would. */
+  /** Ends a waiting poll, as a Telegram restart would. */
   letGo() {
     this.waiting?.answer([])
   }
 
-  /** An offset confirms what lies before it. A second poller takes the place of the first. */
+  /** An offset confirms earlier updates. A new poller replaces the previous one. */
   fetch(offset: number, limit: number, timeoutSeconds: number): Promise<Update[] | 'replaced'> {
     this.waiting?.answer('replaced')
     this.updates = this.updates.filter(({ update_id }) => update_id >= offset)

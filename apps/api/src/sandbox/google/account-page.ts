@@ -13,7 +13,7 @@ input, select {
 
 type Begun = { path: string; nonce: string }
 
-/** The choice of an account: here any will do, and it is typed. */
+/** Account chooser; accepts any typed account. */
 export function accountBody({ sandbox }: Words, { path, nonce }: Begun): string {
   const { heading, name, email, birthdate, gender, unknown, female, male, go } = sandbox.google
   const option = (value: string, words: string) => `<option value="${value}">${escaped(words)}</option>`
@@ -28,7 +28,7 @@ export function accountBody({ sandbox }: Words, { path, nonce }: Begun): string 
 </form>`
 }
 
-/** Brings the token to the page that asked for it. */
+/** Passes the token to the page that requested it. */
 export const handOver = (credential: string) => `<p id="handed" data-credential="${escaped(credential)}"></p>`
 
 export const handOverScript = `
@@ -37,7 +37,7 @@ opener?.postMessage({ credential }, location.origin)
 close()
 `
 
-/** What the app uses of Google's script, with a button of our own whose press opens the choice of an account. */
+/** Replacement for Google's script, with a button that opens the account chooser. */
 export const clientScript = ({ sandbox }: Words, path: string) => `{
 let settings
 const renderButton = (place, { width, theme }) => {

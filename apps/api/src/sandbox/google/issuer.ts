@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 
-/** A private key that can be handed on: issuers that have it are one to a server that trusts them. */
+/** A private key that several servers can share to be trusted as one issuer. */
 export async function newIssuerKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   return { ...(await exportJWK(privateKey)), kid: randomUUID() }
 }
 
-/** A key with what a server publishes of it. */
+/** Imports a key together with its public form. */
 export async function openIssuerKey({ kty, n, e, kid = '', ...secret }: JWK) {
   const published = { kty, n, e, kid, alg: 'RS256', use: 'sig' } as JWK
   const privateKey = await importJWK({ kty, n, e, ...secret } as JWK, 'RS256')
@@ -22,7 +22,7 @@ export type IssuerKey = Awaited<ReturnType<typeof openIssuerKey>>
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
-/** What every ID token of Google says, whomever it is about. */
+/** Claims present in every Google ID token. */
 export const issuedClaims = (clientId: string, now: Date): JWTPayload => ({
   iss: 'https://accounts.google.com',
   aud: clientId,
@@ -31,6 +31,6 @@ export const issuedClaims = (clientId: string, now: Date): JWTPayload => ({
   exp: seconds(now) + 3600,
 })
 
-/** One number for an address, so that it stays one account from visit to visit; Google's have digits alone. */
+/** A stable subject per address; digits only, like Google's. */
 export const sandboxSubject = (email: string) =>
   `sandbox-${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 24)}`

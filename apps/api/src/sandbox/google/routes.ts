@@ -21,10 +21,10 @@ const Chosen = z.object({
   gender: z.enum(['', 'female', 'male']).catch(''),
 })
 
-/** Stands in for Google: signs ID tokens with a key of this run, which the server checks as it checks Google's. */
+/** Stand-in for Google: signs ID tokens with a key of this run, verified like Google's. */
 export function openGoogleSandbox(now: () => Date) {
   let opening: Promise<IssuerKey> | null = null
-  // Made at the first sign-in: primes are slow to find.
+  // Deferred to the first sign-in, since generating the key is slow.
   const open = () => {
     opening ??= newIssuerKey().then(openIssuerKey)
     return opening
@@ -47,7 +47,7 @@ export function openGoogleSandbox(now: () => Date) {
     })
   }
 
-  /** The pages: they vouch for any address, so only a browser of this computer finds them, as with the page of mails. */
+  /** Pages that vouch for any address, and so available only to browsers on this computer. */
   async function openDoors(app: FastifyInstance) {
     await app.register(async pages => {
       pages.addHook('onRequest', async (request, reply) => {

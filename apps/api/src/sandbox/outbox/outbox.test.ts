@@ -9,7 +9,7 @@ import { outboxPath } from './outbox.ts'
 
 const now = () => new Date('2026-05-04T08:00:00.000Z')
 
-describe('the page of mails that are not sent', () => {
+describe('the mailbox page', () => {
   const printed: string[] = []
   const outbox = keptMails({ send: async ({ to }) => ({ ok: true, reason: printed.push(to) }) }, now)
   let testApp: TestApp
@@ -32,12 +32,12 @@ describe('the page of mails that are not sent', () => {
   const open = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1', { app } = testApp) =>
     app.inject({ url: outboxPath, remoteAddress, headers: { host: 'localhost:3000', ...headers } })
 
-  it('says so when there is none', async () => {
+  it('says when it is empty', async () => {
     expect((await open()).body).toContain(everyWord.en.mails.outbox.none)
     expect(markOf((await open({ 'accept-language': 'ar-XB' })).body)).toEqual(['ar-XB', 'rtl'])
   })
 
-  it('shows the code that was asked for, the newest mail first', async () => {
+  it('shows the requested code, newest mail first', async () => {
     await newAccount(testApp, 'rosa@example.org').askForCode()
     await newAccount(testApp, 'emil@example.org').askForCode()
     expect(printed).toEqual(['rosa@example.org', 'emil@example.org'])
@@ -47,7 +47,7 @@ describe('the page of mails that are not sent', () => {
     expect(body.indexOf('emil@example.org')).toBeLessThan(body.indexOf('rosa@example.org'))
   })
 
-  it('runs no script, loads nothing but our typefaces and is kept by no cache', async () => {
+  it('runs no script, loads only our typefaces and is never cached', async () => {
     const { body, headers } = await open()
     expect(body).not.toMatch(/<script|https?:\/\/|<img|<link/)
     expect(headers['content-security-policy']).toMatch(
@@ -56,7 +56,7 @@ describe('the page of mails that are not sent', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('is there for every address of this machine', async () => {
+  it('is available under every address of this machine', async () => {
     for (const [host, address] of [
       ['127.0.0.1:3000', '127.0.0.1'],
       ['[::1]:3000', '::1'],
@@ -73,22 +73,19 @@ describe('the page of mails that are not sent', () => {
     ['a proxy that says only that it is one', { via: '1.1 proxy' }, '127.0.0.1'],
     ['a page whose name was made to lead here', { host: 'evil.example:3000' }, '127.0.0.1'],
     ['a name that only begins like ours', { host: 'localhost.evil.example' }, '127.0.0.1'],
-  ])(
-    'is not there for %s: the answer is the one for any address that is none',
-    async (_who, headers, from) => {
-      const { statusCode, body } = await open(headers, from)
-      const nowhere = await testApp.app.inject({ url: '/sandbox/nothing' })
-      expect([statusCode, body]).toEqual([404, nowhere.body])
-    },
-  )
+  ])('is not available for %s, which gets the usual 404', async (_who, headers, from) => {
+    const { statusCode, body } = await open(headers, from)
+    const nowhere = await testApp.app.inject({ url: '/sandbox/nothing' })
+    expect([statusCode, body]).toEqual([404, nowhere.body])
+  })
 
-  it('is not there where mails are sent', async () => {
+  it('is not available when mails are sent', async () => {
     expect((await open({}, '127.0.0.1', without)).statusCode).toBe(404)
   })
 })
 
 describe('the mails kept for it', () => {
-  it('are the last twenty, and none that could not be sent', async () => {
+  it('are the last twenty that could be sent', async () => {
     const reachable = keptMails({ send: async () => ({ ok: true }) }, now)
     for (let index = 0; index < 25; index++)
       await reachable.mailer.send({ to: `${index}@example.org`, ...codeMail(everyWord.en, '042137', '') })

@@ -20,7 +20,7 @@ pre { margin-top: 12px; font: inherit; white-space: pre-wrap; overflow-wrap: any
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** This page's own style and the product's typefaces, and nothing else at all. */
+/** Allows only this page's style and our typefaces. */
 const outboxPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -44,7 +44,7 @@ function article({ mails }: Words, { to, language, subject, text, sentAt }: Kept
 </article>`
 }
 
-/** The mails that would have been sent, newest first. */
+/** Unsent mails, newest first. */
 export function outboxPage(words: Words, kept: readonly KeptMail[]) {
   const { title, noServer, heading, again, none } = words.mails.outbox
   return `<!doctype html>
@@ -67,7 +67,7 @@ ${kept.length === 0 ? `<p class="none">${escaped(none)}</p>` : kept.map(one => a
 
 export const outboxPath = '/sandbox/mails'
 
-/** Where mails are not sent: a page of them, on this computer only. Others find nothing here. */
+/** Shows unsent mails to this computer only; others get a 404. */
 export function outboxRoutes(app: FastifyInstance, list: () => readonly KeptMail[]) {
   app.get(outboxPath, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()

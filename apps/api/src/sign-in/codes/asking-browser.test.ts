@@ -17,14 +17,14 @@ describeWithApp('the browser that asks for a code', testApp => {
     return row
   }
 
-  it('is marked by a cookie that no script reads, for longer than the code lives', async () => {
+  it('is marked by an HttpOnly cookie that outlives the code', async () => {
     const { cookie } = await newAccount(testApp()).askForCode()
     expect(cookie).toMatch(/^lithe_code=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
     const ends = Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '')
     expect(ends - testApp().clock.now.getTime()).toBeGreaterThan(otp.lifeMs)
   })
 
-  it('is known to the database by a digest alone', async () => {
+  it('is stored only as a digest', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const row = await rowOf(rosa.email)
@@ -32,7 +32,7 @@ describeWithApp('the browser that asks for a code', testApp => {
     expect(JSON.stringify(row)).not.toContain(rosa.cookie(askerCookie))
   })
 
-  it('gets a new mark with every code, and what it asked for before moves along, for whichever address', async () => {
+  it('gets a new mark with every code, and keeps its earlier requests for any address', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const first = rosa.cookie(askerCookie)
@@ -47,7 +47,7 @@ describeWithApp('the browser that asks for a code', testApp => {
     expect((await rosa.verify(rosa.code(), {}, { headers })).status).toBe(200)
   })
 
-  it('never takes on a mark that was planted in it, not even one of ours', async () => {
+  it('never adopts a planted mark, even one of ours', async () => {
     const thief = newAccount(testApp())
     await thief.askForCode()
     for (const planted of ['A'.repeat(43), thief.cookie(askerCookie)]) {
@@ -63,7 +63,7 @@ describeWithApp('the browser that asks for a code', testApp => {
   })
 
   it.each(['x', 'a b', '1'.repeat(5000), '%00'])(
-    'is marked anew when its mark is not ours: %s',
+    'gets a new mark when its mark is not ours: %s',
     async mark => {
       const rosa = newAccount(testApp())
       await rosa.askForCode({ headers: { cookie: `${askerCookie}=${mark}` } })
@@ -86,7 +86,7 @@ describeWithApp('the browser that asks for a code', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('is the only one whose guesses count: no address is locked from afar', async () => {
+  it('is the only one whose guesses count, so no address is locked remotely', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const guesses = Array.from({ length: 60 }, () =>
@@ -98,7 +98,7 @@ describeWithApp('the browser that asks for a code', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('gets the very answer for a wrong code when it is another', async () => {
+  it('gets the same answer for a wrong code as any other browser', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const elsewhere = newAccount(testApp(), rosa.email)
@@ -111,7 +111,7 @@ describeWithApp('the browser that asks for a code', testApp => {
     expect(new Set(answers.map(({ status, text, cookie }) => `${status} ${text} ${cookie}`)).size).toBe(1)
   })
 
-  it('keeps its code when another asks; each code opens where it was asked for', async () => {
+  it('keeps its code when another requests one; each code works where it was requested', async () => {
     const phone = newAccount(testApp())
     await phone.askForCode({ remoteAddress: '203.0.113.1' })
     const first = phone.code()

@@ -6,11 +6,11 @@ export const askerCookie = 'lithe_code'
 
 const longestMark = 100
 
-/** What the browser came with, as the database would know it; null for no mark, or one that is none of ours. */
+/** Digest of the presented mark; null when missing or not ours. */
 export const shownMark = ({ value }: HostCookie): string | null =>
   value !== null && value.length < longestMark ? tokenDigest(value) : null
 
-/** What marks the browser from now on: always made here, so that none that was planted in it is ever good. */
+/** Always creates a fresh mark, so that a planted one never counts. */
 export function newMark() {
   const mark = newToken()
   return { mark, askerDigest: tokenDigest(mark) }

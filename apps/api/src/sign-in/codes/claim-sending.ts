@@ -4,14 +4,14 @@ import type { Database } from '../../ground/db/database.ts'
 import { signInCodes as codes, type SignInCode } from '../../ground/db/schema/sign-in.ts'
 import { type Asking, latestAt, needsWork, type Refusal, refusalOf, sendsKeptMs } from './judge-sending.ts'
 
-/** Codes of one address that are good at the same time, each in its own browser; known devices have theirs besides. */
+/** Codes of one address valid at the same time, one per browser; known devices are counted separately. */
 const aliveAtOnce = 2
 
 type Asker = { addressDigest: string; networkDigest: string; shownDigest: string | null }
 
 /**
- * Which codes a further browser's takes the place of: those of its own network first, so that a stranger elsewhere
- * replaces their own codes before others', and then the oldest. `sent` has the newest first.
+ * Codes that a further browser's code replaces: those from its own network first, so that remote strangers replace
+ * only their own, then the oldest. `sent` is newest first.
  */
 function surplusCodes(sent: SignInCode[], asker: Asker, now: Date): string[] {
   const seen = new Set([asker.shownDigest])
@@ -27,7 +27,7 @@ function surplusCodes(sent: SignInCode[], asker: Asker, now: Date): string[] {
 
 type NewCode = Pick<SignInCode, 'addressDigest' | 'askerDigest' | 'salt' | 'codeDigest'>
 
-/** Every mail of the last day that counts for this request, the newest first. */
+/** Mails of the last day that count for this request, newest first. */
 const readSent = (db: Database, { mailboxDigest, shownDigest }: Asking, now: Date): Promise<SignInCode[]> =>
   db
     .select()
@@ -45,8 +45,8 @@ const readSent = (db: Database, { mailboxDigest, shownDigest }: Asking, now: Dat
     .orderBy(desc(codes.sentAt))
 
 /**
- * Writes a new code down, unless a pause, a lock or a cap forbids it; a call for the same mailbox meanwhile
- * waits. The browser gets a new mark each time, and what it asked for before moves along: a planted mark opens nothing.
+ * Records a new code unless a cooldown, lock or cap forbids it; serialised per mailbox. The browser always gets a new
+ * mark, and its earlier requests move to it, so a planted mark opens nothing.
  */
 export function claimSending(
   db: Database,
@@ -84,5 +84,5 @@ export function claimSending(
   })
 }
 
-/** A code whose mail did not go out opens nothing, counts nothing and delays no further request. */
+/** Deletes a code whose mail failed, so that it neither counts nor delays another request. */
 export const takeSendingBack = (db: Database, id: string) => db.delete(codes).where(eq(codes.id, id))

@@ -6,24 +6,24 @@ const dayMs = 24 * hourMs
 
 type Cap = { most: number; withinMs: number }
 
-/** How many codes are mailed: enough where mails are slow, too few to fill a mailbox or to guess by. */
+/** Limits on mailed codes: enough where mail is slow, too few to flood a mailbox or guess by. */
 export const sendCaps = {
-  /** To one mailbox, asked for in one browser. */
+  /** To one mailbox, requested in one browser. */
   browser: { most: 8, withinMs: dayMs },
-  /** To one mailbox, asked for in one network. */
+  /** To one mailbox, requested in one network. */
   network: { most: 12, withinMs: dayMs },
-  /** To one mailbox, from all callers; the account's known devices go on beyond it, */
+  /** To one mailbox, from all callers; known devices have a separate limit, */
   mailbox: { most: 24, withinMs: dayMs },
-  /** up to as many of their own: strangers cannot use these up. */
+  /** which strangers cannot use up. */
   knownDevices: { most: 12, withinMs: dayMs },
-  /** In one browser, to whichever mailboxes: a person or a family. Others of its network are not held up. */
+  /** From one browser, to any mailboxes; does not affect others on its network. */
   anyMailbox: { most: 20, withinMs: hourMs },
 } as const satisfies Record<string, Cap>
 
 /** How long a code counts. */
 export const sendsKeptMs = dayMs
 
-/** The latest moment that something may be dated by servers whose clocks agree; what is later was written by a clock that was wrong. */
+/** Latest plausible timestamp; anything later was written under a wrong clock. */
 export const latestAt = (now: Date) => new Date(now.getTime() + 60_000)
 
 type Sent = Pick<
@@ -34,17 +34,17 @@ type Sent = Pick<
 export type Asking = {
   mailboxDigest: string
   networkDigest: string
-  /** Of the mark that the browser came with; null where it has none. */
+  /** Digest of the browser's mark; null without one. */
   shownDigest: string | null
   isKnownDevice: boolean
-  /** Whether a puzzle was solved for this code, `due` where it must have been, however few were sent. */
+  /** Whether proof of work was done for this code, or is `due` however few were sent. */
   work: 'done' | 'due' | 'none'
 }
 
-/** Codes a day that are mailed to a mailbox for the asking. */
+/** Codes per mailbox and day without proof of work. */
 const sentForNothing = 2
 
-/** Whether a puzzle comes before the next code: known devices solve none. */
+/** Whether the next code needs proof of work; known devices never do. */
 export const needsWork = (
   sent: Pick<SignInCode, 'mailboxDigest'>[],
   { mailboxDigest, isKnownDevice, work }: Asking,
@@ -55,14 +55,14 @@ export const needsWork = (
 
 export type Refusal = { reason: 'too-many-requests' | 'sign-in-locked'; waitSeconds: number }
 
-/** When there is room again; in the past where there is some. */
+/** When a cap next has room; in the past if it has now. */
 function freeAtMs(sent: Sent[], { most, withinMs }: Cap): number {
   const times = sent.map(({ sentAt }) => sentAt.getTime()).sort((one, other) => other - one)
   const decisive = times[most - 1]
   return decisive === undefined ? Number.NEGATIVE_INFINITY : decisive + withinMs
 }
 
-/** Why no further code is mailed now, and how long that lasts; null where one may be. */
+/** Why no code may be mailed now, and for how long; null if one may. */
 export function refusalOf(sent: Sent[], asking: Asking, now: Date): Refusal | null {
   const toMailbox = sent.filter(({ mailboxDigest }) => mailboxDigest === asking.mailboxDigest)
   const isHere = ({ askerDigest }: Sent) => askerDigest === asking.shownDigest

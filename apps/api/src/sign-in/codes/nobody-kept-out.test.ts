@@ -13,7 +13,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
   const ask = (email: string, remoteAddress: string) =>
     newAccount(testApp(), email).askForCode({ remoteAddress })
-  /** Asks in ever new browsers from ever new networks until no more is sent. */
+  /** Requests codes from new browsers and networks until no more are sent. */
   async function useUp(email: string) {
     let sent = 0
     for (let index = 0; index < 2 * sendCaps.mailbox.most; index++) {
@@ -24,7 +24,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     return sent
   }
 
-  it('ten times in one browser does not keep the owner out: another browser gets its code and signs in', async () => {
+  it('ten times in one browser does not lock out the owner in another', async () => {
     const email = newAddress()
     const stranger = newAccount(testApp(), email)
     const errors = []
@@ -38,7 +38,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('in new browsers each time is stopped by what one network may ask for; another network goes on', async () => {
+  it('in ever new browsers is stopped by the network’s cap; other networks continue', async () => {
     const email = newAddress()
     const statuses = []
     for (let index = 0; index < sendCaps.network.most + 4; index++) {
@@ -49,7 +49,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     expect((await ask(email, '198.51.100.7')).status).toBe(200)
   })
 
-  it('from everywhere, past every cap: a device that signed in before gets its code, and is told no lock', async () => {
+  it('from everywhere, past every cap, still sends known devices their code, without a lock', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     await rosa.signOut()
@@ -60,7 +60,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   }, 60_000)
 
-  it('does not take the place of a code on its way, nor of a known device’s however often they ask', async () => {
+  it('never replaces a code on its way, nor a known device’s', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     wait(otp.resendMs)
@@ -76,7 +76,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     expect((await rosa.verify(onPhone)).status).toBe(200)
   })
 
-  it('from a third place takes the place of the oldest code of a strange browser, and of no other', async () => {
+  it('from a third place replaces only the oldest code of an unknown browser', async () => {
     const email = newAddress()
     const browsers = [1, 2, 3].map(host => ({ host, browser: newAccount(testApp(), email), code: '' }))
     for (const one of browsers) {
@@ -89,7 +89,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     expect(outcomes).toEqual(['code-wrong', null, null])
   })
 
-  it('and guesses locks their own browser: the owner’s goes on', async () => {
+  it('and guessing locks the guesser’s browser, not the owner’s', async () => {
     const rosa = newAccount(testApp())
     const stranger = newAccount(testApp(), rosa.email)
     await stranger.askForCode({ remoteAddress: '203.0.113.66' })
@@ -101,7 +101,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('is told how long it really takes: seconds after a code, minutes of a lock, hours of a cap', async () => {
+  it('reports the true wait: seconds after a code, minutes of a lock, hours of a cap', async () => {
     const email = newAddress()
     const cookies: string[] = []
     const retryAfter = async (path: string, body: object): Promise<unknown> => {

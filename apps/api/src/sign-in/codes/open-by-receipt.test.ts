@@ -16,7 +16,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     return { buyer, assessmentId: buyer.assessmentId, address: typed.toLowerCase() }
   }
 
-  /** Another browser, in which codes to this mailbox are read. */
+  /** Another browser that reads codes sent to this mailbox. */
   function reader(address: string) {
     const browser = newAccount(world().testApp, address)
     const pathOf = (assessmentId: string) => `/report/${assessmentId}/receipt`
@@ -37,7 +37,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     clock.now = new Date(clock.now.getTime() + ms)
   }
 
-  it('opens with a code to the mailbox of its receipt, for a day, and signs nobody in', async () => {
+  it('opens for a day with a code to its receipt’s mailbox, without signing in', async () => {
     const { assessmentId, address } = await bought(`Payer.${newAddress()}`)
     const mine = reader(address)
     expect((await mine.read(assessmentId)).error).toBe('unknown-report')
@@ -53,7 +53,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     expect((await mine.read(assessmentId)).error).toBe('unknown-report')
   })
 
-  it('opens alone: no other report, no other browser, nothing to change', async () => {
+  it('opens read-only, in this browser, and no other report', async () => {
     const [first, second] = [await bought(), await bought()]
     const mine = reader(first.address)
     await mine.askAndOpen(first.assessmentId)
@@ -68,7 +68,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     expect((await mine.call(saveFeedback, '/save-feedback', said)).error).toBe('identity-unproven')
   })
 
-  it('stays closed to another mailbox, whose reader is told what is told of a report that never was', async () => {
+  it('stays closed to another mailbox, with the answer for an unknown report', async () => {
     const { assessmentId } = await bought()
     const [one, other] = [reader(newAddress()), reader(newAddress())]
     const refused = await one.askAndOpen(assessmentId)
@@ -77,7 +77,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     expect(refused.error).toBe('unknown-report')
   })
 
-  it('counts wrong codes as signing in does; a code is good once, and where it was asked for', async () => {
+  it('counts wrong codes like sign-in; a code works once, where it was requested', async () => {
     const { assessmentId, address } = await bought()
     const mine = reader(address)
     await mine.askForCode()
@@ -94,7 +94,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     expect((await mine.open(assessmentId, mine.code())).error).toBe('sign-in-locked')
   })
 
-  it('is closed by a refund and by erasing, in browsers that had opened it too', async () => {
+  it('is closed by a refund or an erasure, even where it was open', async () => {
     const [refunded, erased] = [await bought(), await bought()]
     const [one, other] = [reader(refunded.address), reader(erased.address)]
     await one.askAndOpen(refunded.assessmentId)
@@ -109,7 +109,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     expect((await one.askAndOpen(refunded.assessmentId)).error).toBe('unknown-report')
   })
 
-  it('is not opened by a cookie that was altered or made for another report, and closes when the device is cleared', async () => {
+  it('rejects an altered cookie or one for another report, and closes when the device is cleared', async () => {
     const [first, second] = [await bought(), await bought()]
     const mine = reader(first.address)
     await mine.askAndOpen(first.assessmentId)

@@ -9,7 +9,7 @@ import { takeCode } from './take-code.ts'
 
 export const receiptCookie = 'lithe_receipt'
 
-/** A day: the buyer can open it again, and a browser in a library should not keep it. */
+/** A day: the buyer can reopen it, and a library computer should not keep it. */
 const openForMs = 24 * 60 * 60_000
 
 type Named = { assessmentId: string }
@@ -17,7 +17,7 @@ type Named = { assessmentId: string }
 const sealOf = ({ links }: Pepper, { assessmentId }: Named, endsAtMs: string) =>
   Buffer.from(peppered(links, 'opened-by-receipt', assessmentId, endsAtMs))
 
-/** Whether this browser has opened this very report, by what it kept of that. */
+/** Whether this browser's cookie opens this report. */
 function isOpenedHere({ openedReport, pepper, now }: SignInContext, named: Named): boolean {
   const [endsAtMs = '', seal = ''] = openedReport.value?.split('.') ?? []
   const [own, shown] = [sealOf(pepper, named, endsAtMs), Buffer.from(seal)]
@@ -25,8 +25,8 @@ function isOpenedHere({ openedReport, pepper, now }: SignInContext, named: Named
 }
 
 /**
- * Opens a report in any browser for the reader of the mailbox its receipt went to, without a sign-in. That a
- * mailbox is not the one is told to its reader alone, and as of a report that never was.
+ * Opens a report in any browser for whoever reads its receipt's mailbox, without signing in. A wrong mailbox gets the
+ * answer for an unknown report.
  */
 export const openByReceipt: SignInVerbFor<typeof openEndpoint, Named> = async (
   ctx,
@@ -45,7 +45,7 @@ export const openByReceipt: SignInVerbFor<typeof openEndpoint, Named> = async (
   return done({})
 }
 
-/** Reads it there. It is gone with the report, and closed by a refund. */
+/** Reads a report opened this way, until it is refunded or erased. */
 export const readByReceipt: SignInVerbFor<typeof readEndpoint, Named> = async (ctx, named) => {
   const row = isOpenedHere(ctx, named) ? await findByReceipt(ctx.db, named.assessmentId) : null
   return row === null ? refuse('unknown-report') : done(await wordReport(ctx.db, row, ctx.words.wording))

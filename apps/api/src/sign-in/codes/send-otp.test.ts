@@ -13,7 +13,7 @@ describeWithApp('asking for a sign-in code', testApp => {
   const mailsTo = (address: string) =>
     testApp().mailbox.received.filter(({ to }) => to?.some(one => one.address === address))
 
-  it('mails six digits, first thing in the subject and in both forms of the text', async () => {
+  it('mails six digits, at the start of the subject and in both text parts', async () => {
     const { code: told } = everyWord.en.mails
     const rosa = newAccount(testApp())
     const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' }
@@ -33,7 +33,7 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect(mail?.html).toContain('prefers-color-scheme: dark')
   })
 
-  it('answers a known and an unknown address with the same words', async () => {
+  it('answers identically for known and unknown addresses', async () => {
     const known = newAccount(testApp())
     await known.signIn()
     wait(otp.resendMs)
@@ -41,7 +41,7 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   })
 
-  it('sends the next code after two minutes and not before; the older one is worth nothing then', async () => {
+  it('sends the next code no sooner than two minutes later, replacing the older one', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const first = rosa.code()
@@ -65,7 +65,7 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect(mailsTo(email)).toHaveLength(2)
   }, 60_000)
 
-  it('sends so many a day to one mailbox in one browser', async () => {
+  it('limits mails per day to one mailbox from one browser', async () => {
     const rosa = newAccount(testApp())
     for (let sent = 0; sent < sendCaps.browser.most; sent++) {
       expect((await rosa.askForCode()).status).toBe(200)
@@ -78,7 +78,7 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect((await rosa.askForCode()).status).toBe(200)
   })
 
-  it('takes letters of either case for the same address', async () => {
+  it('ignores letter case in addresses', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     expect((await newAccount(testApp(), rosa.email.toUpperCase()).askForCode()).error).toBe(
@@ -95,11 +95,11 @@ describeWithApp('asking for a sign-in code', testApp => {
     'Rosa <a@example.org>',
     'a b@example.org',
     `${'r'.repeat(250)}@example.org`,
-  ])('refuses %s, which is no address', async email => {
+  ])('refuses %s as an address', async email => {
     expect((await newAccount(testApp(), email).askForCode()).error).toBe('malformed')
   })
 
-  it('keeps neither the address nor the code', async () => {
+  it('stores neither the address nor the code', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const kept = JSON.stringify(await testApp().database.db.select().from(signInCodes))
@@ -107,7 +107,7 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect(kept).not.toContain(`"${rosa.code()}"`)
   })
 
-  it('says so when no mail can be sent, and lets the person try again at once', async () => {
+  it('reports when mail cannot be sent, and allows an immediate retry', async () => {
     const rosa = newAccount(testApp())
     await testApp().mailbox.close()
     for (let tries = 0; tries < 2; tries++) {

@@ -9,7 +9,7 @@ describeWithApp('the code of a further browser', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
-  /** Browsers that ask for one address’s codes, and whether the last code of each still opens it. */
+  /** Browsers requesting codes for one address, and whether each one's last code still works. */
   function browsersOf(email: string) {
     const browsers = new Map<string, { browser: ReturnType<typeof newAccount>; code: string }>()
     return {
@@ -32,7 +32,7 @@ describeWithApp('the code of a further browser', testApp => {
     }
   }
 
-  it('takes the place of one from its own network, however new, before an older one from elsewhere', async () => {
+  it('replaces a newer code from its own network before an older one from elsewhere', async () => {
     const { asks, opens } = browsersOf(newAddress())
     await asks('the owner’s', far)
     await asks('a stranger’s', near)
@@ -40,7 +40,7 @@ describeWithApp('the code of a further browser', testApp => {
     expect([await opens('a stranger’s'), await opens('the owner’s')]).toEqual([false, true])
   })
 
-  it('leaves the oldest in place where the browser replaces one of its own', async () => {
+  it('keeps the oldest when the browser replaces its own', async () => {
     const { asks, opens } = browsersOf(newAddress())
     await asks('a phone’s', near)
     await asks('a tablet’s', near)
@@ -48,7 +48,7 @@ describeWithApp('the code of a further browser', testApp => {
     expect([await opens('a phone’s'), await opens('a tablet’s')]).toEqual([true, true])
   })
 
-  it.each(['has expired', 'was guessed at until it locked'])('counts none that %s', async how => {
+  it.each(['has expired', 'was guessed at until it locked'])('does not count one that %s', async how => {
     const { asks, guesses, opens } = browsersOf(newAddress())
     await asks('a stranger’s', far)
     if (how === 'has expired') wait(otp.lifeMs)

@@ -18,15 +18,15 @@ import { latestAt } from './judge-sending.ts'
 type Attempt = {
   addressDigest: string
   code: string
-  /** The digest of the mark of the browser that tries; null where it has none. */
+  /** Digest of the trying browser's mark; null without one. */
   shownDigest: string | null
 }
 
 type Spent = { is: 'right' } | { is: 'wrong' } | { is: 'locked'; waitSeconds: number }
 
 /**
- * Tries the newest code that was asked for in this browser. One statement counts the try, uses the code up when it is
- * right and locks after the last wrong one. In a browser that asked for none every code is wrong and counts nothing.
+ * Tries the newest code requested in this browser. One statement counts the attempt, consumes a right code, and locks
+ * after the last wrong one. Without a request in this browser, every code is wrong and nothing counts.
  */
 async function spendAttempt(
   db: Database,
@@ -66,10 +66,7 @@ async function spendAttempt(
   return waitMs > 0 ? { is: 'locked', waitSeconds: Math.ceil(waitMs / 1000) } : { is: 'wrong' }
 }
 
-/**
- * Takes the code from a mail and does, in the same transaction, what it is shown for: a database that breaks in between
- * costs no code.
- */
+/** Verifies a mailed code and runs its action in the same transaction, so that a database failure costs no code. */
 export async function takeCode<Result>(
   ctx: SignInContext,
   { email, otp: code }: z.output<typeof MailedCode>,

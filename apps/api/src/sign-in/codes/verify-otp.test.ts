@@ -23,7 +23,7 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await rosa.fetch()).status).toBe(200)
   })
 
-  it('leaves nothing in the database by which a guessed address is found', async () => {
+  it('leaves nothing in the database that reveals a guessed address', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     const stored = JSON.stringify(await everythingStored(testApp().database.db))
@@ -32,13 +32,13 @@ describeWithApp('giving a sign-in code', testApp => {
       expect(stored).not.toContain(guess)
   })
 
-  it('a second time is refused: a code is good for one sign-in', async () => {
+  it('is refused a second time', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     expect((await rosa.verify(rosa.code())).error).toBe('code-wrong')
   })
 
-  it('that is right is still good where the database broke before there was a session', async () => {
+  it('that is right stays valid when the database fails before the session exists', async () => {
     const { db } = testApp().database
     const rosa = newAccount(testApp())
     await rosa.askForCode()
@@ -48,7 +48,7 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('after ten minutes is refused', async () => {
+  it('expires after ten minutes', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     wait(otp.lifeMs)
@@ -62,7 +62,7 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await emil.fetch()).error).toBe('identity-unproven')
   })
 
-  it('wrong five times locks the address for twenty minutes, for the right code and for new ones', async () => {
+  it('wrong five times locks the address for twenty minutes, right and new codes included', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const errors = []
@@ -87,7 +87,7 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await rosa.askForCode()).status).toBe(200)
   })
 
-  it('two hundred times at once counts five at most', async () => {
+  it('wrong two hundred times at once counts at most five', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const guesses = Array.from({ length: 200 }, (_, index) =>
@@ -101,7 +101,7 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await rosa.verify(rosa.code())).error).toBe('sign-in-locked')
   }, 60_000)
 
-  it('two hundred times at once, all of them right, signs in once', async () => {
+  it('right two hundred times at once signs in once', async () => {
     const { db } = testApp().database
     const rosa = newAccount(testApp())
     await rosa.askForCode()
@@ -115,7 +115,7 @@ describeWithApp('giving a sign-in code', testApp => {
   }, 60_000)
 
   it.each(['', '12345', '1234567', '12345a', '１２３４５６', ' 23456'])(
-    'refuses “%s”, which is no code',
+    '“%s” is refused as malformed',
     async code => {
       expect((await newAccount(testApp()).verify(code)).error).toBe('malformed')
     },

@@ -54,7 +54,7 @@ describe('what Google knows of a person', () => {
     expect(ageFromBirthdate(birthdate, now)).toBe(age)
   })
 
-  it('whatever Google writes fits the form it fills in', () => {
+  it('always fit the form, whatever Google sends', () => {
     const text = fc.option(fc.string({ unit: 'binary', maxLength: 200 }), { nil: undefined })
     const claims = fc.record({
       name: text,

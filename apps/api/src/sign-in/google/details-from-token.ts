@@ -4,7 +4,7 @@ import type { IdToken } from './read-id-token.ts'
 
 const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Full years since a day like 1963-05-04, as text; empty for what is no such day or too young or old for Lithe. */
+/** Completed years since a date like 1963-05-04, as text; empty when invalid or outside Lithe's age range. */
 export function ageFromBirthdate(birthdate: string | undefined, now: Date): string {
   const [, year, month, day] = (calendarDay.exec(birthdate ?? '') ?? []).map(Number)
   if (!year || !month || !day) return ''
@@ -19,7 +19,7 @@ type Claims = Pick<IdToken, 'name' | 'given_name' | 'family_name' | 'gender' | '
 
 const sexOf = (gender: string) => sexes.find(sex => sex.toLowerCase() === gender.trim().toLowerCase())
 const longestName = 80
-/** What the form for a name would not take either. */
+/** Characters the name form would refuse. */
 const unstorable = /[\p{Cc}\p{Surrogate}]+/gu
 
 const tidy = (name: string) => visibleName(name.replace(unstorable, ' '))
@@ -34,7 +34,7 @@ const fitting = (name: string) => {
   return fit.trim()
 }
 
-/** Name, age and sex as far as Google knows them; they save typing, and the person can change them. */
+/** Name, age and sex from Google as editable suggestions. */
 export function detailsFromToken(claims: Claims, now: Date): UserDetails {
   const { name = '', given_name = '', family_name = '', gender = '', birthdate } = claims
   return {

@@ -5,7 +5,7 @@ import { newGoogler } from '../../testing/new-googler.ts'
 import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { makeTestApp, publicTestConfig, type TestApp } from '../../testing/test-app.ts'
 
-describe('an ID token that says itself how it is to be checked', () => {
+describe('an ID token that controls its own verification', () => {
   let issuer: GoogleIssuer
   let testApp: TestApp
   let own: Awaited<ReturnType<typeof generateKeyPair>>
@@ -37,7 +37,7 @@ describe('an ID token that says itself how it is to be checked', () => {
     ['another family of signatures', async () => ({ alg: 'RS512', kid: published() })],
     ['an extension that must be understood', async () => ({ crit: ['x'], x: 1, kid: published() })],
     ['no name of a key', async () => ({})],
-  ])('with %s is refused, and nothing of the sort is fetched', async (_what, header) => {
+  ])('with %s is refused, and nothing is fetched', async (_what, header) => {
     const rosa = newGoogler(testApp, issuer)
     const claims = rosa.claims({ nonce: await rosa.begin() })
     const said = { alg: 'RS256', ...(await header()) }
@@ -47,7 +47,7 @@ describe('an ID token that says itself how it is to be checked', () => {
     expect((await rosa.hand(await issuer.sign(claims))).status).toBe(200)
   })
 
-  it('and does not name its key is taken where one key is published and has signed it, and nowhere else', async () => {
+  it('without a key id is accepted only if the single published key signed it', async () => {
     const rosa = newGoogler(testApp, issuer)
     const unnamed = async () => issuer.signUnnamed(rosa.claims({ nonce: await rosa.begin() }))
     expect((await rosa.hand(await unnamed())).status).toBe(200)
@@ -66,7 +66,7 @@ describe('an ID token that says itself how it is to be checked', () => {
     await crowded.close()
   })
 
-  it.each(['none', 'None', 'NONE', ''])('that calls itself signed by “%s” is refused', async alg => {
+  it.each(['none', 'None', 'NONE', ''])('claiming the algorithm “%s” is refused', async alg => {
     const rosa = newGoogler(testApp, issuer)
     const claims = rosa.claims({ nonce: await rosa.begin() })
     const parts = [{ alg, kid: published() }, claims].map(part => base64url.encode(JSON.stringify(part)))

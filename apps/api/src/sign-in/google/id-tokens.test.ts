@@ -51,12 +51,12 @@ describe('an ID token of Google', () => {
     expect((await somebody().signInWithGoogle({ nbf: inSeconds(31) })).error).toBe('proof-refused')
   })
 
-  it('that has run out is called too old', async () => {
+  it('that has expired is reported as too old', async () => {
     const refused = await somebody().signInWithGoogle({ exp: inSeconds(-30), iat: inSeconds(-60) })
     expect([refused.status, refused.error]).toEqual([401, 'proof-stale'])
   })
 
-  it('signed by another key is refused, whatever it calls its way of signing', async () => {
+  it('signed by another key is refused, whatever algorithm it claims', async () => {
     const rosa = somebody()
     const claims = rosa.claims({ nonce: await rosa.begin() })
     const published = issuer.publicKey()
@@ -74,7 +74,7 @@ describe('an ID token of Google', () => {
     expect((await rosa.hand(await issuer.sign(claims))).status).toBe(200)
   })
 
-  it('refused for any reason is answered with the same words', async () => {
+  it('is refused with the same message for any reason', async () => {
     const rosa = somebody()
     const answers = [
       await rosa.signInWithGoogle({ aud: 'another' }),
@@ -113,7 +113,7 @@ describe('an ID token of Google', () => {
     expect((await rosa.hand(credential)).status).toBe(200)
   }, 60_000)
 
-  it('signed by a new key of Google’s is taken without a restart, and forged names of keys do not flood Google', async () => {
+  it('signed by a new Google key is accepted without a restart, and forged key ids do not flood Google', async () => {
     expect((await somebody().signInWithGoogle()).status).toBe(200)
     await issuer.rotate()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
@@ -174,7 +174,7 @@ describe('signing in with Google', () => {
     20_000,
   )
 
-  it('is off without a client id, for a nonce as for a token', async () => {
+  it('is disabled without a client id, for nonces and tokens alike', async () => {
     const issuer = await openGoogleIssuer()
     const testApp = await startWith(issuer.keysUrl, null)
     const rosa = newGoogler(testApp, issuer)
@@ -187,7 +187,7 @@ describe('signing in with Google', () => {
     await issuer.close()
   })
 
-  it('writes nothing of a token, its nonce or its person into the log, and counts what happened', async () => {
+  it('logs nothing of a token, its nonce or its person, and counts what happened', async () => {
     const issuer = await openGoogleIssuer()
     const testApp = await startWith(issuer.keysUrl)
     const rosa = newGoogler(testApp, issuer, { name: 'Perpetua Quillfeather' })

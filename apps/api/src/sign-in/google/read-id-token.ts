@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { done, type Outcome, refuse } from '../../ground/ports/outcome.ts'
 import { clockSkewMs } from '../consume-proof.ts'
 
-/** The browser gives up after 20 s; a person should know much sooner. */
+/** Well below the browser's timeout of 20 s. */
 const patienceMs = 4000
-/** An unknown key makes us ask again, but not for each of a thousand forged tokens. */
+/** An unknown key triggers a refetch, but not for each of a thousand forged tokens. */
 const cooldownMs = 30_000
 const keepMs = 60 * 60_000
 
-/** Google's public keys could not be read; `reason` is a machine's word for it. */
+/** Google's public keys could not be fetched; `reason` is machine-readable. */
 class KeysUnreachable extends Error {
   override name = 'KeysUnreachable'
   readonly reason: string
@@ -30,7 +30,7 @@ const codeOf = (error: unknown): string => {
 const noSuchKey = (error: unknown) =>
   error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys
 
-/** Google's public keys, read when first needed and kept for an hour; a new one is fetched when a token names it. */
+/** Google's public keys, fetched on demand and cached for an hour; an unknown key id triggers a refetch. */
 function googleKeys(url: string): JWTVerifyGetKey {
   const findKey = createRemoteJWKSet(new URL(url), {
     timeoutDuration: patienceMs,
@@ -46,9 +46,9 @@ function googleKeys(url: string): JWTVerifyGetKey {
   }
 }
 
-/** Both ways in which Google writes its name. */
+/** Google uses both spellings. */
 const issuers = ['accounts.google.com', 'https://accounts.google.com']
-/** An older token is not of a button that was just pressed. */
+/** An older token does not come from a button just pressed. */
 export const tokenLifeMs = 15 * 60_000
 
 const Text = z.string().optional().catch(undefined)
@@ -59,7 +59,7 @@ const IdToken = z.object({
   nonce: z.string().min(1),
   email: EmailAddress,
   email_verified: z.literal(true),
-  /** The organisation whose mail Google runs. */
+  /** The Google Workspace domain. */
   hd: Text,
   name: Text,
   given_name: Text,
@@ -67,7 +67,7 @@ const IdToken = z.object({
   gender: Text,
   birthdate: Text,
 })
-/** What Google says of a person, as far as we ask. */
+/** Claims of a Google ID token that we use. */
 export type IdToken = z.infer<typeof IdToken>
 
 export type Google = { clientId: string; findKey: JWTVerifyGetKey }
@@ -83,7 +83,7 @@ function whyUnread(error: unknown): Unread {
   throw error
 }
 
-/** Reads an ID token that Google signed for this client, just now, about a person whose address it has verified. */
+/** Verifies a Google ID token: signed for this client, recent, with a verified address. */
 export async function readIdToken(
   { clientId, findKey }: Google,
   credential: string,
@@ -106,6 +106,6 @@ export async function readIdToken(
   }
 }
 
-/** What signing in with Google needs; null without a client id. */
+/** Opens Google sign-in; null without a client id. */
 export const openGoogle = (clientId: string | null, keysUrl: string): Google | null =>
   clientId === null ? null : { clientId, findKey: googleKeys(keysUrl) }

@@ -41,7 +41,7 @@ describeWithApp(
         .where(eq(people.identifierDigest, nameDigest(testPepper, email)))
     }
 
-    it('opens a session for the address and hands over what Google knows of the person', async () => {
+    it('opens a session for the address and returns Google’s details of the person', async () => {
       const rosa = somebody({ name: 'Rosa Lindgren', gender: 'FEMALE', birthdate: '1963-05-04' })
       const { status, data } = await rosa.signInWithGoogle()
       expect([status, data.userIdentifier]).toEqual([200, rosa.email])
@@ -50,7 +50,7 @@ describeWithApp(
       expect((await rosa.devices()).map(({ way }) => way)).toEqual(['google'])
     })
 
-    it('is the same account as by a code to the same address', async () => {
+    it('opens the same account as a code to the same address', async () => {
       const rosa = somebody()
       await rosa.signIn()
       const { guest, assessmentId } = await reportedGuest(testApp())
@@ -63,7 +63,7 @@ describeWithApp(
       expect(await ownersOf(rosa.email)).toHaveLength(1)
     })
 
-    it('keeps a secret where no script reads it, of which Google is told the hash only', async () => {
+    it('keeps a secret in an HttpOnly cookie, and gives Google only its hash', async () => {
       const rosa = somebody()
       const { cookie, data } = await rosa.call(beginGoogle, '/sign-in/google/nonce', {})
       expect(cookie).toMatch(/^lithe_nonce=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/i)
@@ -71,7 +71,7 @@ describeWithApp(
       expect(cookie).not.toContain(data.nonce)
     })
 
-    it('knows an account by Google’s number when its address has changed', async () => {
+    it('recognises an account by Google’s subject id after its address changed', async () => {
       const rosa = somebody()
       await rosa.signInWithGoogle()
       const { guest, assessmentId } = await reportedGuest(testApp())
@@ -84,13 +84,13 @@ describeWithApp(
       expect(await ownersOf(renamed.email)).toEqual([])
     })
 
-    it('takes the word of an organisation whose mail Google runs', async () => {
+    it('trusts a Workspace domain for its own addresses', async () => {
       const rosa = somebody({ email: 'rosa@workspace.example.org', hd: 'workspace.example.org' })
       expect((await rosa.signInWithGoogle()).status).toBe(200)
     })
 
     it.each(['evil.example', 'example', 'corp.example.evil.example', 'orp.example'])(
-      'takes the word of an organisation for its own addresses alone: not of %s for another’s',
+      'does not trust a Workspace domain for %s’s addresses',
       async hd => {
         const boss = newAccount(testApp(), `boss.${crypto.randomUUID()}@corp.example`)
         await boss.signIn()
@@ -99,7 +99,7 @@ describeWithApp(
       },
     )
 
-    it('asks for a code first at any other address, whether or not it has an account', async () => {
+    it('requires a code first for any other address, with or without an account', async () => {
       const known = newAccount(testApp())
       await known.signIn()
       const answers = [
@@ -111,7 +111,7 @@ describeWithApp(
       expect(await ownersOf('nobody.was.here@example.org')).toEqual([])
     })
 
-    it('links such an address once its code was taken here, with the very token that was refused', async () => {
+    it('links such an address after its code, with the same token', async () => {
       const rosa = somebody({ email: `rosa.${crypto.randomUUID()}@example.org` })
       const credential = await rosa.press()
       expect((await rosa.hand(credential)).error).toBe('email-code-first')
@@ -122,7 +122,7 @@ describeWithApp(
       expect(await ownersOf(rosa.email)).toHaveLength(1)
     })
 
-    it('proves the account again that is signed in here, and no other: then the session stays whose it was', async () => {
+    it('renews the proof of the signed-in account only; otherwise the session is unchanged', async () => {
       const rosa = somebody()
       await rosa.signInWithGoogle()
       expect((await rosa.hand(await rosa.press(), { provesAgain: true })).status).toBe(200)
@@ -134,7 +134,7 @@ describeWithApp(
       expect(await ownersOf(emil.email)).toEqual([])
     })
 
-    it('links nothing to the account of another address that is signed in here', async () => {
+    it('links nothing to the signed-in account of another address', async () => {
       const emil = newAccount(testApp())
       const rosa = somebody({ email: `rosa.${crypto.randomUUID()}@example.org` })
       await rosa.call(sendOtp, '/send-otp', { email: emil.email })
@@ -143,7 +143,7 @@ describeWithApp(
       expect((await rosa.fetch(emil.email)).status).toBe(200)
     })
 
-    it('links nothing by a changed address that only Google has named', async () => {
+    it('links nothing by a changed address that only Google vouches for', async () => {
       const foreign = `rosa.${crypto.randomUUID()}@example.org`
       const mallory = somebody()
       await mallory.signInWithGoogle()
@@ -153,21 +153,21 @@ describeWithApp(
       expect((await mallory.hand(stranger)).error).toBe('email-code-first')
     })
 
-    it('is good for one session, however often and from wherever the token comes', async () => {
+    it('works for one session, however often and from wherever the token comes', async () => {
       const rosa = somebody()
       const credential = await rosa.press()
       const secret = String(rosa.cookie('lithe_nonce'))
       expect((await rosa.hand(credential)).status).toBe(200)
       expect((await rosa.hand(credential)).error).toBe('proof-stale')
       const headers = { cookie: `lithe_nonce=${secret}` }
-      // What went by is swept away every hour; a token that still lives is remembered.
+      // The hourly cleanup runs; a token that is still valid is remembered.
       await sweep(testApp().database.db, testApp().clock.now)
       const thief = newAccount(testApp())
       const stolen = await thief.call(signInWithGoogle, '/sign-in/google', { credential }, { headers })
       expect([stolen.status, stolen.error]).toEqual([401, 'proof-stale'])
     })
 
-    it('at the same time many times with one token opens exactly one session', async () => {
+    it('many times at once with one token opens exactly one session', async () => {
       const { db } = testApp().database
       const rosa = somebody()
       const credential = await rosa.press()
@@ -178,7 +178,7 @@ describeWithApp(
       expect((await db.$count(signInSessions)) - before).toBe(1)
     })
 
-    it('for the first time on two devices at once is one account', async () => {
+    it('for the first time on two devices at once creates one account', async () => {
       const rosa = somebody()
       const other = somebody({ sub: rosa.sub, email: rosa.email })
       const credentials = await Promise.all([rosa.press(), other.press()])
@@ -187,7 +187,7 @@ describeWithApp(
       expect(await rosa.devices()).toHaveLength(2)
     })
 
-    it('takes no token that was made for another browser', async () => {
+    it('refuses a token made for another browser', async () => {
       const [rosa, emil] = [somebody(), somebody()]
       const credential = await rosa.press()
       await emil.begin()
@@ -196,7 +196,7 @@ describeWithApp(
       expect((await rosa.hand(credential)).status).toBe(200)
     })
 
-    it('takes a token for a quarter of an hour, with half a minute for clocks that differ', async () => {
+    it('accepts a token for a quarter of an hour, plus half a minute of clock skew', async () => {
       const rosa = somebody()
       expect((await rosa.signInWithGoogle({ iat: inSeconds(29) })).status).toBe(200)
       const inTime = await rosa.press()
@@ -216,7 +216,7 @@ describeWithApp(
       expect((await newGuest(testApp(), guest.userIdentifier).fetch()).data.assessmentsData).toEqual([])
     })
 
-    it('keeps of a used token when it was used, and nothing of what it said', async () => {
+    it('stores when a token was used, and nothing it contained', async () => {
       const rosa = somebody()
       const credential = await rosa.press()
       await rosa.hand(credential)

@@ -21,9 +21,9 @@ import type { SignInContext } from '../sign-in-context.ts'
 import { detailsFromToken } from './details-from-token.ts'
 import { type Google, type IdToken, readIdToken, tokenLifeMs } from './read-id-token.ts'
 
-/** What the verbs of signing in with Google are given on top. */
+/** Extends the sign-in context for Google. */
 export type GoogleContext = SignInContext & {
-  /** Null where Google is no way in. */
+  /** Null when Google sign-in is disabled. */
   google: Google | null
   /** Binds a sign-in to the browser that began it. */
   nonce: HostCookie
@@ -36,10 +36,10 @@ const nonceLifeMs = 15 * 60_000
 
 const newNonceSecret = () => randomBytes(secretBytes).toString('base64url')
 
-/** Google and its token learn the hash only: a token that leaks is worth nothing in another browser. */
+/** Google and its token see only the hash, so a leaked token is useless in another browser. */
 const nonceOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
-/** Begins a sign-in with Google: this browser keeps a secret, and Google puts its hash into the token. */
+/** Begins a Google sign-in: the browser keeps a secret whose hash Google signs into the token. */
 export const beginGoogle: GoogleVerbFor<typeof endpoints.beginGoogle> = async ctx => {
   if (!ctx.google) return refuse('sign-in-off')
   if (!(await ctx.limits('sign-in', ctx.networkAddress))) return refuse('too-many-requests')
@@ -51,22 +51,22 @@ export const beginGoogle: GoogleVerbFor<typeof endpoints.beginGoogle> = async ct
 const googleMail = /@(gmail|googlemail)\.com$/
 
 /**
- * Of other addresses Google only says that it once sent a mail there; who owns them today it cannot know. An
- * organisation speaks for its own domain alone: of a second one, Google may have checked less.
+ * For other addresses Google only knows that it once sent a mail there, not who owns them today. A Workspace domain
+ * vouches only for itself; Google may have verified a second domain less.
  */
 const isRunByGoogle = ({ email, hd }: IdToken) =>
   googleMail.test(email) || (hd !== undefined && email.endsWith(`@${hd.toLowerCase()}`))
 
 /**
- * Whether a number of Google's that is not known yet may open an address's account: Google runs its mail, or
- * this browser has just proved that very address by itself.
+ * Whether an unknown Google subject may open an address's account: Google hosts its mail, or this browser has just
+ * proven the address.
  */
 const mayOpenAccount = (token: IdToken, address: string, signIn: SignInProof | null) =>
   isRunByGoogle(token) || (signIn?.account === address && signIn.names.includes(address))
 
 type Unproven = 'proof-refused' | 'proof-stale' | 'google-unreachable'
 
-/** The token's word, if it was made for the browser that shows it. */
+/** Claims of a token made for the presenting browser. */
 async function readProof(
   ctx: GoogleContext,
   google: Google,
@@ -95,7 +95,7 @@ async function isWelcome(ctx: GoogleContext, token: IdToken, address: string) {
 
 type Arrival = { account: string; names: string[]; guest: string | undefined }
 
-/** Uses the nonce up and opens the session, both or neither. */
+/** Consumes the nonce and opens the session atomically. */
 function enterOnce(ctx: GoogleContext, token: IdToken, { account, names, guest }: Arrival) {
   const { db, now } = ctx
   const expiresAt = new Date(now.getTime() + tokenLifeMs + 2 * clockSkewMs)
@@ -109,7 +109,7 @@ function enterOnce(ctx: GoogleContext, token: IdToken, { account, names, guest }
   })
 }
 
-/** Takes the ID token of Google's button and opens a session for the account of Google's number. */
+/** Exchanges Google's ID token for a session of the subject's account. */
 export const signInWithGoogle: GoogleVerbFor<typeof endpoints.signInWithGoogle> = async (
   ctx,
   { credential, userIdentifier: guest, provesAgain },

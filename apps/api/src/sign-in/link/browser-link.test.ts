@@ -27,7 +27,7 @@ describeWithApp(
     const somebody = (about: { id?: number; username?: string } = {}) => newTelegrammer(testApp(), about)
     const otherBrowser = () => newAccount(testApp())
 
-    /** A person signed in where the link is asked for. */
+    /** A person signed in where the link is requested. */
     async function signedIn(about?: { username?: string }) {
       const rosa = somebody(about)
       await rosa.signInWithTelegram()
@@ -36,7 +36,7 @@ describeWithApp(
     const keyFrom = async (rosa: { call: ReturnType<typeof somebody>['call']; identifier: string }) =>
       (await askForLink(rosa.call, { userIdentifier: rosa.identifier })).data.key
 
-    it('opens the same account elsewhere, for the same names and as the same way', async () => {
+    it('opens the same account elsewhere, with the same names and sign-in method', async () => {
       const rosa = await signedIn({ username: newUsername() })
       await actor(rosa.call, rosa.identifier).introduce({ name: 'Rosa', age: '63', sex: 'Female' })
       const asked = await askForLink(rosa.call, { userIdentifier: `${rosa.identifier}~1777881600000` })
@@ -55,7 +55,7 @@ describeWithApp(
       expect((await rosa.fetch()).status).toBe(200)
     }, 60_000)
 
-    it('opens an account of an address as well, and no other', async () => {
+    it('opens an e-mail account too, and no other', async () => {
       const rosa = newAccount(testApp())
       await rosa.signIn()
       const { data } = await askForLink(rosa.call, { userIdentifier: rosa.email })
@@ -65,7 +65,7 @@ describeWithApp(
       expect((await browser.fetch(newAccount(testApp()).email)).error).toBe('not-yours')
     })
 
-    it('brings the guest of the other browser along', async () => {
+    it('brings the other browser’s guest along', async () => {
       const rosa = await signedIn()
       const { guest, assessmentId } = await reportedGuest(testApp())
       const browser = otherBrowser()
@@ -75,7 +75,7 @@ describeWithApp(
       expect((await newGuest(testApp(), guest.userIdentifier).fetch()).data.assessmentsData).toEqual([])
     })
 
-    it('opens once; shown again it is too late, wherever', async () => {
+    it('works once; after that it is too late everywhere', async () => {
       const rosa = await signedIn()
       const key = await keyFrom(rosa)
       expect((await openLink(otherBrowser().call, key)).status).toBe(200)
@@ -85,7 +85,7 @@ describeWithApp(
       }
     })
 
-    it('opens once among twenty that open it at the same time', async () => {
+    it('works once among twenty concurrent uses', async () => {
       const { db } = testApp().database
       const key = await keyFrom(await signedIn())
       const before = await db.$count(signInSessions)
@@ -96,7 +96,7 @@ describeWithApp(
       expect((await db.$count(signInSessions)) - before).toBe(1)
     })
 
-    it('lives ten minutes to the millisecond', async () => {
+    it('expires after exactly ten minutes', async () => {
       const rosa = await signedIn()
       const [early, late] = [await keyFrom(rosa), await keyFrom(rosa)]
       wait(linkLifeMs)
@@ -105,7 +105,7 @@ describeWithApp(
       expect((await openLink(otherBrowser().call, late)).error).toBe('proof-stale')
     })
 
-    it('altered is no proof, and the true one still opens', async () => {
+    it('is rejected when altered, and the original still works', async () => {
       const rosa = await signedIn()
       const key = await keyFrom(rosa)
       for (const forged of [`${key}A`, key.slice(1), key.replace(/^./, '.'), 'somebody-said-that-it-is-me']) {
@@ -115,7 +115,7 @@ describeWithApp(
       expect((await openLink(otherBrowser().call, key)).status).toBe(200)
     })
 
-    it('is not made without a proof: not for a guest, a name, or in another’s', async () => {
+    it('is not issued without proof: not for a guest, a name, or another account', async () => {
       const [rosa, emil] = [await signedIn(), await signedIn()]
       const guest = guestId()
       const asked = [
@@ -132,7 +132,7 @@ describeWithApp(
       ])
     })
 
-    it('does not bring back an account that was erased meanwhile', async () => {
+    it('does not revive an account erased meanwhile', async () => {
       const rosa = await signedIn()
       const key = await keyFrom(rosa)
       await actor(rosa.call, rosa.identifier).erase()
@@ -141,7 +141,7 @@ describeWithApp(
       expect(await testApp().database.db.$count(people, eq(people.identifierDigest, digest))).toBe(0)
     })
 
-    it('is made by launch data where no cookie of ours lives, for the account that Telegram names', async () => {
+    it('is issued for launch data without a cookie, for the account Telegram names', async () => {
       const rosa = somebody({ username: newUsername() })
       const initData = rosa.launch()
       const frame = otherBrowser()
@@ -154,7 +154,7 @@ describeWithApp(
       expect(await rosa.devices(rosa.identifier)).toHaveLength(2)
     })
 
-    it('is made by the same launch again for two minutes, and by no launch that is old or forged', async () => {
+    it('is issued for the same launch for two minutes, and for no old or forged one', async () => {
       const rosa = somebody()
       const ask = (initData: string) =>
         askForLink(otherBrowser().call, { userIdentifier: guestId(), initData })
@@ -168,7 +168,7 @@ describeWithApp(
       expect((await ask(rosa.launch(botToken.replace('AAH5', 'AAH6')))).error).toBe('proof-refused')
     })
 
-    it('is made for the account of the session that came along, whatever launch lies beside it', async () => {
+    it('is issued for the session’s account, whatever launch accompanies it', async () => {
       const [rosa, emil] = [await signedIn(), somebody()]
       const { data } = await askForLink(rosa.call, {
         userIdentifier: rosa.identifier,
@@ -177,7 +177,7 @@ describeWithApp(
       expect((await openLink(otherBrowser().call, data.key)).data.userIdentifier).toBe(rosa.identifier)
     })
 
-    it('is made so many times an hour', async () => {
+    it('is limited per hour', async () => {
       const rosa = await signedIn()
       const { points } = caps['browser-link']
       const ask = () => askForLink(rosa.call, { userIdentifier: rosa.identifier })
@@ -187,7 +187,7 @@ describeWithApp(
       expect((await openLink(otherBrowser().call, key)).status).toBe(200)
     }, 60_000)
 
-    it('may be guessed at as often as one network may sign in, and by others all the same', async () => {
+    it('limits guesses per network, without affecting others', async () => {
       const guess = (remoteAddress: string) =>
         testApp().app.inject({
           method: 'POST',
@@ -201,7 +201,7 @@ describeWithApp(
       expect((await guess('203.0.113.98')).statusCode).not.toBe(429)
     }, 60_000)
 
-    it('leaves nothing of itself or its bearer in the log or the database', async () => {
+    it('leaves nothing of itself or its bearer in log or database', async () => {
       testApp().logged.length = 0
       const rosa = await signedIn({ username: `quillfeather_${crypto.randomUUID().slice(0, 8)}` })
       const key = await keyFrom(rosa)
@@ -221,7 +221,7 @@ describeWithApp(
 )
 
 describeWithApp('a browser link without a bot', testApp => {
-  it('is made by no launch, and by a session as ever', async () => {
+  it('is issued for a session as usual, and for no launch', async () => {
     const rosa = newTelegrammer(testApp())
     const initData = rosa.launch()
     const refused = await askForLink(rosa.call, { userIdentifier: rosa.identifier, initData })

@@ -14,13 +14,13 @@ const pass: Pass = {
 }
 
 describe('the key of a browser link', () => {
-  it('opens to what was sealed in it, and only with the pepper it was sealed with', () => {
+  it('opens with the pepper it was sealed with, and no other', () => {
     const key = sealPass(pepper, pass)
     expect(openPass(pepper, key)).toEqual(pass)
     expect(openPass(derivePepper('another secret of this test, long enough'), key)).toBeNull()
   })
 
-  it('is another one each time, and shows nothing of whom it is for', () => {
+  it('is different each time, and reveals nothing about its account', () => {
     const keys = [sealPass(pepper, pass), sealPass(pepper, pass)]
     expect(keys[0]).not.toBe(keys[1])
     const shown = keys.map(key => Buffer.from(key, 'base64url').toString('latin1') + key).join()
@@ -28,12 +28,12 @@ describe('the key of a browser link', () => {
       expect(shown).not.toContain(text)
   })
 
-  it('fits into the contract for the longest name there is', () => {
+  it('fits the contract for the longest name', () => {
     const key = sealPass(pepper, { ...pass, userIdentifier: `${'é'.repeat(300)}@example.org` })
     expect(key).toMatch(/^[\w-]{20,2000}$/)
   })
 
-  it('altered anywhere is none, even where it decodes to the same bytes', () => {
+  it('altered anywhere is rejected, even if it decodes to the same bytes', () => {
     const key = sealPass(pepper, pass)
     const letter = fc.constantFrom(...'AZaz09-_=. ')
     const altered = fc

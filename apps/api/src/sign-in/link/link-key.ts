@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Pepper, peppered } from '../../ground/secrets/pepper.ts'
 import { seal, unseal } from '../../ground/secrets/seal.ts'
 
-/** Long enough to change over to the other browser; a link lies in its history from then on. */
+/** Time to switch to the other browser; afterwards the link remains in its history. */
 export const linkLifeMs = 10 * 60_000
 
 const Pass = z.object({
@@ -11,23 +11,23 @@ const Pass = z.object({
   account: z.string(),
   /** Digests of the identifiers its owner has proven. */
   names: z.array(z.string()),
-  /** The one of them that the other browser is to speak for. */
+  /** The identifier the other browser will use. */
   userIdentifier: z.string(),
   way: z.enum(signInWays),
-  /** When the link's maker had last signed in. */
+  /** When the link's creator last signed in. */
   provenAtMs: z.number(),
   expiresAtMs: z.number(),
 })
-/** Who may come in by a link, and until when. */
+/** Whom a link admits, and until when. */
 export type Pass = z.infer<typeof Pass>
 
-/** A key of its own, so that nothing else made of the secret can pass for a link. */
+/** A separate key, so that nothing else derived from the secret passes for a link. */
 const keyOf = ({ links }: Pepper) => Buffer.from(peppered(links, 'browser-link'), 'hex')
 
-/** A pass as it lies in a link: only this server can read it, or make one. */
+/** Encrypts a pass for a link; only this server can read or create one. */
 export const sealPass = (pepper: Pepper, pass: Pass): string => seal(keyOf(pepper), JSON.stringify(pass))
 
-/** The pass in a key of this server's making; null for anything else. */
+/** Decrypts a link key; null when it is not ours. */
 export function openPass(pepper: Pepper, key: string): Pass | null {
   const opened = unseal(keyOf(pepper), key)
   return opened === null ? null : (Pass.safeParse(JSON.parse(opened)).data ?? null)

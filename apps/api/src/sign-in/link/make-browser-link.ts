@@ -15,7 +15,7 @@ import { linkLifeMs, type Pass, sealPass } from './link-key.ts'
 
 type LinkContext = VerbContext & { pepper: Pepper }
 type LaunchContext = LinkContext & {
-  /** Null where Telegram is no way in. */
+  /** Null when Telegram sign-in is disabled. */
   botToken: string | null
 }
 
@@ -29,7 +29,7 @@ async function wayOf(db: Database, signInId: string): Promise<SignInWay | null> 
   return session?.way ?? null
 }
 
-/** For a mini app in a frame, where no cookie of ours is kept: the launch proves what a session would. */
+/** In a framed mini app without cookies, the launch data proves the account instead of a session. */
 async function bearerOfLaunch(ctx: LaunchContext, initData: string): Promise<Outcome<Bearer, LaunchRefusal>> {
   const { db, now, botToken } = ctx
   if (botToken === null) return refuse('sign-in-off')
@@ -45,7 +45,7 @@ async function bearerOfLaunch(ctx: LaunchContext, initData: string): Promise<Out
   })
 }
 
-/** A key that lets its bearer into an account, in another browser: once, and soon. */
+/** Issues a short-lived, single-use key that signs its bearer in on another browser. */
 async function linkFor(ctx: LinkContext, bearer: Bearer): Promise<Outcome<Link, 'too-many-requests'>> {
   if (!(await ctx.limits('browser-link', bearer.account))) return refuse('too-many-requests')
   const expiresAtMs = ctx.now.getTime() + linkLifeMs
@@ -53,7 +53,7 @@ async function linkFor(ctx: LinkContext, bearer: Bearer): Promise<Outcome<Link, 
   return done({ key: sealPass(ctx.pepper, { ...bearer, expiresAtMs }), lifeSeconds: linkLifeMs / 1000 })
 }
 
-/** Where no session came along, the launch is what proves the account. */
+/** Without a session, the launch data proves the account. */
 async function makeLinkByLaunch(ctx: LaunchContext, initData: string): Promise<Outcome<Link, LaunchRefusal>> {
   const bearer = await bearerOfLaunch(ctx, initData)
   if (bearer.ok) return linkFor(ctx, bearer.data)
@@ -61,7 +61,7 @@ async function makeLinkByLaunch(ctx: LaunchContext, initData: string): Promise<O
   return bearer
 }
 
-/** A link to the account that is signed in here. A guest has none: their id opens what is theirs wherever it is known. */
+/** Issues a link to the signed-in account. Guests need none: their id opens their data anywhere. */
 const makeBrowserLink: VerbFor<typeof endpoint, object, LinkContext> = async ctx => {
   const { account, names, provenAt, signInId } = ctx.signIn
   const way = await wayOf(ctx.db, signInId)
@@ -71,7 +71,7 @@ const makeBrowserLink: VerbFor<typeof endpoint, object, LinkContext> = async ctx
   return linkFor(ctx, { account, names: [...names], userIdentifier, way, provenAtMs })
 }
 
-/** Where a link is made, after any way of signing in. */
+/** Issues links, after any sign-in method. */
 export function browserLinkRoutes(app: FastifyInstance, deps: EndpointDeps, botToken: string | null) {
   const { pepper } = deps
   registerEndpoint(app, deps, {

@@ -10,7 +10,7 @@ import { linkLifeMs, openPass, type Pass } from './link-key.ts'
 
 type Shown = { key: string; pass: Pass; guest: string | undefined }
 
-/** Uses the key up and opens the session, both or neither; an account erased meanwhile does not come back by it. */
+/** Consumes the key and opens the session atomically; does not revive an erased account. */
 function enterOnce(ctx: SignInContext, { key, pass, guest }: Shown) {
   const { db, now } = ctx
   const { names, way } = pass
@@ -30,7 +30,7 @@ function enterOnce(ctx: SignInContext, { key, pass, guest }: Shown) {
   })
 }
 
-/** Takes the key of a browser link and opens a session for the account that made it. */
+/** Exchanges a browser link's key for a session of its creator's account. */
 export const signInWithLink: SignInVerbFor<typeof endpoint> = async (ctx, { key, userIdentifier: guest }) => {
   if (!(await ctx.limits('sign-in', ctx.networkAddress))) return refuse('too-many-requests')
   const pass = openPass(ctx.pepper, key)

@@ -30,19 +30,19 @@ import {
 } from './passkey-challenge.ts'
 import { handleFor, sealIdentifier } from './sealed-identifier.ts'
 
-/** The verbs that make a key are given the pepper on top. */
+/** Extends the verb context with the pepper, for creating keys. */
 type PasskeyContext = VerbContext & { pepper: Pepper }
 
-/** A phone, a tablet and a laptop for each of a couple, twice over. */
+/** A phone, tablet and laptop for each of a couple, twice. */
 const mostPasskeys = 12
 
 type Adder = {
-  /** Whom the key is to sign in. */
+  /** The account the key signs in to. */
   userIdentifier: string
   existing: StoredPasskey[]
 }
 
-/** A key outlives the session it is made in: that is why making one asks for a fresh proof of an account. */
+/** A key outlives its session, so creating one requires a fresh proof. */
 async function mayAddPasskey(
   ctx: PasskeyContext & Known['account'],
 ): Promise<Outcome<Adder, 'too-many-passkeys' | 'too-many-requests'>> {
@@ -53,16 +53,16 @@ async function mayAddPasskey(
   return done({ userIdentifier: keeperOf(caller.userIdentifier), existing })
 }
 
-/** As COSE numbers them: EdDSA, ES256 and RS256, which between them every platform has. */
+/** COSE numbers of EdDSA, ES256 and RS256; every platform supports one. */
 const passkeyAlgorithms = [-8, -7, -257]
 
-/** What the authenticator made, if it did so for this challenge and this place; null for anything else. */
+/** Verifies a new credential for this challenge and origin; null when invalid. */
 async function readCredential(response: RegistrationResponseJSON, ownOrigin: string) {
   const { rpID, origin } = relyingParty(ownOrigin)
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
-      // Checked by the caller, against the session it was made for.
+      // Verified by the caller against the session.
       expectedChallenge: () => true,
       expectedOrigin: origin,
       expectedRPID: rpID,
@@ -75,7 +75,7 @@ async function readCredential(response: RegistrationResponseJSON, ownOrigin: str
   }
 }
 
-/** Keeps the key that a browser made for this challenge, named after the device it was made on. */
+/** Stores the key created for this challenge, named after its device. */
 export const addPasskey: VerbFor<
   typeof addPasskeyEndpoint,
   object,
@@ -95,7 +95,7 @@ export const addPasskey: VerbFor<
   const kept = await db.transaction(async transaction => {
     if (!(await consumeProof(transaction, useOf(challenge), now))) return refuse('proof-stale')
     const isHere = eq(people.identifierDigest, signIn.account)
-    // Held against others that are added at this moment: each sees those before it.
+    // Serialises concurrent additions, so that each counts those before it.
     const [account] = await transaction
       .select({ id: people.id, language: people.language })
       .from(people)
@@ -135,7 +135,7 @@ export const addPasskey: VerbFor<
   return done(toPasskey(ctx.words)(added))
 }
 
-/** Begins a key for the caller's account: one that an authenticator finds by itself, and opens for its owner only. */
+/** Begins a discoverable key with user verification for the caller's account. */
 export const beginPasskey: VerbFor<typeof beginPasskeyEndpoint, object, PasskeyContext> = async ctx => {
   const allowed = await mayAddPasskey(ctx)
   if (!allowed.ok) return allowed

@@ -33,7 +33,7 @@ describeWithApp('a sign-in with a passkey is refused', testApp => {
     expect((await signInWithKey(laptop.call, key)).status).toBe(200)
   })
 
-  it('when the signature, what was signed or the key’s number was altered on the way', async () => {
+  it('when the signature, the signed data or the key id was altered', async () => {
     const { key, laptop } = await accountWithKey(testApp())
     for (const field of ['signature', 'authenticatorData'] as const) {
       const signed = key.get(await challengeFor(laptop.call))
@@ -45,7 +45,7 @@ describeWithApp('a sign-in with a passkey is refused', testApp => {
     expect((await showPasskey(laptop.call, renamed)).error).toBe('passkey-unknown')
   })
 
-  it('when another account’s key signed under this one’s number', async () => {
+  it('when another account’s key signed under this key’s id', async () => {
     const [rosa, emil] = [await accountWithKey(testApp()), await accountWithKey(testApp())]
     const { id } = rosa.key
     const forged = { ...emil.key.get(await challengeFor(emil.laptop.call)), id, rawId: id }
@@ -54,7 +54,7 @@ describeWithApp('a sign-in with a passkey is refused', testApp => {
     expect((await showPasskey(emil.laptop.call, strange)).error).toBe('passkey-unknown')
   })
 
-  it('when it is shown again: by the same browser, by another, with the used challenge’s own cookie', async () => {
+  it('when it is replayed: by the same browser, by another, with the used challenge’s cookie', async () => {
     const { key, laptop } = await accountWithKey(testApp())
     const begun = await challengeFor(laptop.call)
     const signed = key.get(begun)
@@ -75,7 +75,7 @@ describeWithApp('a sign-in with a passkey is refused', testApp => {
     }
   })
 
-  it('when the challenge is of another browser, of none, or five minutes old', async () => {
+  it('when the challenge is another browser’s, unknown, or five minutes old', async () => {
     const { key, laptop } = await accountWithKey(testApp())
     const thief = newAccount(testApp())
     const forThief = await challengeFor(thief.call)
@@ -87,7 +87,7 @@ describeWithApp('a sign-in with a passkey is refused', testApp => {
     expect((await showPasskey(laptop.call, early)).error).toBe('proof-stale')
   })
 
-  it('when its counter tells that the key was copied', async () => {
+  it('when its counter reveals a copied key', async () => {
     const { key, laptop } = await accountWithKey(testApp())
     expect((await signInWithKey(laptop.call, key, { counter: 7 })).status).toBe(200)
     for (const counter of [7, 6, 0])
@@ -95,7 +95,7 @@ describeWithApp('a sign-in with a passkey is refused', testApp => {
     expect((await signInWithKey(laptop.call, key, { counter: 8 })).status).toBe(200)
   })
 
-  it('but for one, when it is shown twenty times at once', async () => {
+  it('except for one of twenty concurrent uses', async () => {
     const { phone, key, laptop } = await accountWithKey(testApp())
     const signed = key.get(await challengeFor(laptop.call))
     const answers = await Promise.all(Array.from({ length: 20 }, () => showPasskey(laptop.call, signed)))

@@ -14,14 +14,14 @@ import type { VerbFor } from '../../ground/ports/verb.ts'
 import type { Words } from '../../ground/ports/words.ts'
 import { nameDevice } from '../device-name.ts'
 
-/** Narrows a statement to the passkeys of one account, named by its digest; a guest has none. */
+/** Selects the passkeys of one account by its digest; guests have none. */
 const passkeysOf = (db: Database, account: string) =>
   inArray(
     passkeys.accountId,
     db.select({ id: people.id }).from(people).where(eq(people.identifierDigest, account)),
   )
 
-/** What its owner is told of a key; nothing of what checks its signatures. */
+/** What the owner sees of a key; nothing used for verification. */
 export const toPasskey =
   (words: Words) =>
   ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
@@ -31,17 +31,17 @@ export const toPasskey =
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   })
 
-/** An account's keys, the newest first. */
+/** An account's keys, newest first. */
 export const readPasskeys = (db: Database, account: string): Promise<StoredPasskey[]> =>
   db.select().from(passkeys).where(passkeysOf(db, account)).orderBy(desc(passkeys.createdAt), passkeys.id)
 
-/** The keys that sign in to the caller's account. A profile's caller sees its keeper's. */
+/** Lists the keys of the caller's account; for a profile, its keeper's. */
 export const listPasskeys: VerbFor<typeof listPasskeysEndpoint> = async ({ db, identity, words }) => {
   const stored = await readPasskeys(db, identity.keeper)
   return done({ passkeys: stored.map(toPasskey(words)) })
 }
 
-/** Takes a key of the caller's account away. The answer never tells whether there was one under this id. */
+/** Removes a key of the caller's account; does not reveal whether the id existed. */
 export const removePasskey: VerbFor<typeof removePasskeyEndpoint, { passkeyId: string }> = async (
   ctx,
   { passkeyId },
@@ -63,7 +63,7 @@ export const removePasskey: VerbFor<typeof removePasskeyEndpoint, { passkeyId: s
   return done({})
 }
 
-/** Calls a key of the caller's account by another name. The answer never tells whether there was one under this id. */
+/** Renames a key of the caller's account; does not reveal whether the id existed. */
 export const renamePasskey: VerbFor<typeof renamePasskeyEndpoint, { passkeyId: string }> = async (
   { db, identity },
   { passkeyId, name },

@@ -8,7 +8,7 @@ const pepper = derivePepper('the secret of today, long enough')
 const binding = { purpose: 'sign-in', bearer: 'rosa' } as const
 const { text } = newChallenge(pepper, binding, now)
 
-it('is read where it was made, and with no other secret', () => {
+it('is readable where it was created, and with no other secret', () => {
   expect(readChallenge(pepper, binding, text)).toEqual({ text, madeAt: now })
   expect(readChallenge(derivePepper('the secret of tomorrow, long enough'), binding, text)).toBeNull()
 })
@@ -19,16 +19,16 @@ it.each([
   ['one without its seal', text.replace(/\.[^.]*$/, '')],
   ['one whose seal is cut short', text.slice(0, -1)],
   ['one of another time', text.replace(/^\w/, first => (first === 'm' ? 'n' : 'm'))],
-])('%s is none', (_what, told) => {
+])('%s is rejected', (_what, told) => {
   expect(readChallenge(pepper, binding, told)).toBeNull()
 })
 
-it('is none for another bearer or another purpose', () => {
+it('is rejected for another bearer or purpose', () => {
   expect(readChallenge(pepper, { ...binding, bearer: 'emil' }, text)).toBeNull()
   expect(readChallenge(pepper, { ...binding, purpose: 'add' }, text)).toBeNull()
 })
 
-it('once used is remembered for as long as it would still count, by any server’s clock', () => {
+it('is remembered once used for as long as it would be valid by any server’s clock', () => {
   const challenge = newChallenge(pepper, binding, now)
   const end = new Date(now.getTime() + challengeLifeMs)
   expect(isChallengeOver(challenge, end)).toBe(false)

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { type Pepper, peppered } from '../../ground/secrets/pepper.ts'
 import { clockSkewMs } from '../consume-proof.ts'
 
-/** As long as it may take to find one's glasses and then one's finger. */
+/** Time to find one's glasses, then one's finger. */
 export const challengeLifeMs = 5 * 60_000
 
 const nonceBytes = 16
 const wellFormed = /^([0-9a-z]{1,11})\.([\w-]{22})\.([0-9a-f]{64})$/
 
-/** What a challenge is good for: a key for the account of one session, or a sign-in in one browser. */
+/** What a challenge is for: a new key in one session, or a sign-in in one browser. */
 type Binding = { purpose: 'add' | 'sign-in'; bearer: string }
 
 export type Challenge = {
@@ -21,14 +21,14 @@ export type Challenge = {
 const sealOf = ({ passkeys }: Pepper, { purpose, bearer }: Binding, madeAt: string, nonce: string) =>
   peppered(passkeys, 'passkey', purpose, bearer, madeAt, nonce)
 
-/** Says by itself when and for whom it was made, so that nothing is stored for those who never come back. */
+/** Self-contained, so that nothing is stored for abandoned challenges. */
 export function newChallenge(pepper: Pepper, binding: Binding, now: Date): Challenge {
   const madeAt = now.getTime().toString(36)
   const nonce = randomBytes(nonceBytes).toString('base64url')
   return { text: [madeAt, nonce, sealOf(pepper, binding, madeAt, nonce)].join('.'), madeAt: now }
 }
 
-/** A challenge of this very server's making for this bearer; null for any other. */
+/** Verifies that this server made a challenge for this bearer; null otherwise. */
 export function readChallenge(pepper: Pepper, binding: Binding, text: string): Challenge | null {
   const [, madeAt, nonce, seal] = wellFormed.exec(text) ?? []
   if (!madeAt || !nonce || !seal) return null
@@ -40,7 +40,7 @@ export function readChallenge(pepper: Pepper, binding: Binding, text: string): C
 export const isChallengeOver = ({ madeAt }: Challenge, now: Date) =>
   Math.abs(now.getTime() - madeAt.getTime()) > challengeLifeMs
 
-/** Until when one that was used is remembered; from then on its age refuses it. */
+/** How long to remember a used challenge; then its age refuses it. */
 export const useOf = ({ text, madeAt }: Challenge) => ({
   proof: `passkey:${text}`,
   expiresAt: new Date(madeAt.getTime() + challengeLifeMs + clockSkewMs),
@@ -48,7 +48,7 @@ export const useOf = ({ text, madeAt }: Challenge) => ({
 
 const ClientData = z.object({ challenge: z.string(), crossOrigin: z.boolean().optional() })
 
-/** The challenge that a browser says was signed; null where there is none, or where the page was in another's frame. */
+/** Challenge in the browser's signed client data; null when missing or framed cross-origin. */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
     const told = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
@@ -59,7 +59,7 @@ export function challengeIn(clientDataJSON: string): string | null {
   }
 }
 
-/** Whom keys are made for, and the one origin they count on: this server's own address. */
+/** WebAuthn relying party: this server's own origin. */
 export const relyingParty = (ownOrigin: string) => ({
   rpID: URL.canParse(ownOrigin) ? new URL(ownOrigin).hostname : 'invalid',
   origin: ownOrigin,

@@ -33,7 +33,7 @@ describeWithApp('a passkey', testApp => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
 
-  it('signs in in a browser that was never here, and tells whom it speaks for', async () => {
+  it('signs in from a new browser, and says whose account it is', async () => {
     const { phone, key, laptop } = await accountWithKey(testApp())
     const entered = await signInWithKey(laptop.call, key)
     expect(entered.data).toEqual({ userIdentifier: phone.email })
@@ -42,7 +42,7 @@ describeWithApp('a passkey', testApp => {
     expect((await phone.devices()).map(({ way }) => way)).toContain('passkey')
   })
 
-  it('brings along what the guest of that browser measured', async () => {
+  it('brings along what that browser’s guest measured', async () => {
     const { key, laptop } = await accountWithKey(testApp())
     const guest = newGuest(testApp())
     await guest.introduce()
@@ -51,7 +51,7 @@ describeWithApp('a passkey', testApp => {
     expect((await laptop.fetch()).data).not.toEqual({ name: '', age: '', sex: '' })
   })
 
-  it('bears its device’s name until its owner gives it another, and tells when it was used', async () => {
+  it('is named after its device until renamed, and shows when it was used', async () => {
     const phone = newAccount(testApp())
     await phone.signIn({}, { headers: { 'user-agent': onAndroid } })
     const key = newAuthenticator()
@@ -67,7 +67,7 @@ describeWithApp('a passkey', testApp => {
     expect(await passkeysOf(phone)).toEqual([{ ...made, name: 'Kitchen tablet', lastUsedAt }])
   })
 
-  it('is made for one place: found by itself, for its owner only, and not twice in one authenticator', async () => {
+  it('is discoverable, bound to this site and its owner, and created once per authenticator', async () => {
     const { phone, key } = await accountWithKey(testApp())
     const { data } = await beginPasskey(phone)
     expect(data.rp).toEqual({ id: 'localhost', name: 'Lithe' })
@@ -80,7 +80,7 @@ describeWithApp('a passkey', testApp => {
     expect(data.excludeCredentials.map(({ id }) => id)).toEqual([key.id])
   })
 
-  it('is kept without its owner’s address and without what the authenticator keeps', async () => {
+  it('is stored without its owner’s address and the authenticator’s secret', async () => {
     const { phone, key } = await accountWithKey(testApp())
     const signed = key.get(await challengeFor(phone.call))
     const kept = JSON.stringify(await testApp().database.db.select().from(passkeys))
@@ -89,7 +89,7 @@ describeWithApp('a passkey', testApp => {
       expect(kept).not.toContain(secret)
   })
 
-  it('is no guest’s, and no other account’s to see, to name or to remove', async () => {
+  it('cannot be created by guests, nor listed, renamed or removed by other accounts', async () => {
     const { phone, key, passkeyId } = await accountWithKey(testApp())
     const guest = newAccount(testApp(), newGuest(testApp()).userIdentifier)
     expect((await beginPasskey(guest)).error).toBe('identity-unproven')
@@ -104,7 +104,7 @@ describeWithApp('a passkey', testApp => {
     expect((await signInWithKey(newAccount(testApp()).call, key)).status).toBe(200)
   })
 
-  it('leaves the session a browser has where the new one could not be committed', async () => {
+  it('leaves the browser’s session intact when the new one fails to commit', async () => {
     const { db } = testApp().database
     let isFailing = false
     const failing = new Proxy(db, {
@@ -130,7 +130,7 @@ describeWithApp('a passkey', testApp => {
     await app.close()
   })
 
-  it('that was removed is on the list of what was erased before that is told', async () => {
+  it('is on the erasure list before its removal is confirmed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lithe-passkey-'))
     const list = join(folder, 'erasures')
     const { db } = testApp().database
@@ -145,7 +145,7 @@ describeWithApp('a passkey', testApp => {
     await rm(folder, { recursive: true })
   })
 
-  it('that was removed signs in no longer, and says why', async () => {
+  it('no longer signs in once removed, and says why', async () => {
     const { phone, key, passkeyId, laptop } = await accountWithKey(testApp())
     await removePasskey(phone, passkeyId)
     expect(await passkeysOf(phone)).toEqual([])
@@ -156,7 +156,7 @@ describeWithApp('a passkey', testApp => {
     expect(body).toContain('lithe_occurrences_total{occurrence="passkey-removed"} 1')
   })
 
-  it('of another account proves nothing again: it is refused, and the session stays whose it was', async () => {
+  it('of another account is refused as a renewed proof, and the session is unchanged', async () => {
     const { phone, key } = await accountWithKey(testApp())
     const other = await accountWithKey(testApp())
     const showAgain = async (shown: typeof key) =>
@@ -174,7 +174,7 @@ describeWithApp('a passkey', testApp => {
     expect((await unsigned).error).toBe('other-account')
   })
 
-  it('leaves with the account it was made for', async () => {
+  it('is deleted with its account', async () => {
     const { phone, key, laptop } = await accountWithKey(testApp())
     await phone.call(endpoints.eraseMe, '/me', { userIdentifier: phone.email })
     expect((await signInWithKey(laptop.call, key)).error).toBe('passkey-unknown')
@@ -190,7 +190,7 @@ describeWithApp('a passkey', testApp => {
     expect((await addPasskey(phone, made)).error).toBe('fresh-proof-needed')
   })
 
-  it('is added for the challenge of this very session, in time, once', async () => {
+  it('can be added once, in time, for this session’s challenge', async () => {
     const [rosa, emil] = [newAccount(testApp()), newAccount(testApp())]
     await rosa.signIn()
     await emil.signIn()
@@ -217,14 +217,14 @@ describeWithApp('a passkey', testApp => {
     ['inside another site’s frame', { crossOrigin: true }],
     ['as a sign-in', { type: 'webauthn.get' }],
     ['for a challenge of one’s own making', { challenge: Buffer.from('a challenge').toString('base64url') }],
-  ])('that was made %s is not added', async (_how, tampering) => {
+  ])('created %s is not added', async (_how, tampering) => {
     const phone = newAccount(testApp())
     await phone.signIn()
     expect((await makePasskey(phone, newAuthenticator(), tampering)).error).toBe('proof-refused')
     expect(await passkeysOf(phone)).toEqual([])
   })
 
-  it('is the twelfth and last of several that are added at once', async () => {
+  it('is accepted only up to twelve among concurrent additions', async () => {
     const phone = newAccount(testApp())
     await phone.signIn()
     for (let made = 0; made < 11; made++) await makePasskey(phone)
@@ -238,7 +238,7 @@ describeWithApp('a passkey', testApp => {
     expect(await passkeysOf(phone)).toHaveLength(12)
   })
 
-  it('of which there are twelve is enough for one account', async () => {
+  it('is limited to twelve per account', async () => {
     const phone = newAccount(testApp())
     await phone.signIn()
     for (let made = 0; made < 12; made++) expect((await makePasskey(phone)).status).toBe(200)

@@ -13,7 +13,7 @@ import { beginPasskeySignIn, type PasskeySignInContext, signInWithPasskey } from
 const params = z.object({})
 const named = z.object({ passkeyId: z.uuid() })
 
-/** Where a person makes, names and removes the keys of their account. */
+/** Routes for creating, naming and removing passkeys. */
 export function passkeyRoutes(
   app: FastifyInstance,
   deps: EndpointDeps,
@@ -37,7 +37,7 @@ export function passkeyRoutes(
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => SignInContext
 
-/** Where a key opens a session: one more way to sign in. */
+/** Routes for signing in with a passkey. */
 export function passkeySignInRoutes(app: FastifyInstance, contextOf: ContextOf) {
   const withMark = (request: FastifyRequest, reply: FastifyReply): PasskeySignInContext => ({
     ...contextOf(request, reply),

@@ -29,11 +29,11 @@ import {
 } from './passkey-challenge.ts'
 import { unsealIdentifier } from './sealed-identifier.ts'
 
-/** What the verbs of signing in with a passkey are given on top. */
+/** Extends the sign-in context for passkeys. */
 export type PasskeySignInContext = SignInContext & {
-  /** Binds a challenge to the browser that asked for it. */
+  /** Binds a challenge to the browser that requested it. */
   browserMark: HostCookie
-  /** The address under which the request reached this server. */
+  /** Server address of the request. */
   ownOrigin: string
 }
 
@@ -51,14 +51,14 @@ async function findKey(db: Database, credentialId: string): Promise<KnownKey | n
   return found ?? null
 }
 
-/** The counter that came with a good signature of this key, over a page of this place; null for anything else. */
+/** Counter from a valid signature by this key on this site; null when invalid. */
 async function readSignature(key: KnownKey, response: AuthenticationResponseJSON, ownOrigin: string) {
   const { rpID, origin } = relyingParty(ownOrigin)
   const publicKey = new Uint8Array(Buffer.from(key.publicKey, 'base64url'))
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
-      // Checked by the caller, against the browser it was made for.
+      // Verified by the caller against the browser.
       expectedChallenge: () => true,
       expectedOrigin: origin,
       expectedRPID: rpID,
@@ -71,7 +71,7 @@ async function readSignature(key: KnownKey, response: AuthenticationResponseJSON
   }
 }
 
-/** Of calls that show one signature at the same time, the counter lets the first through; where there is none, the challenge. */
+/** Of concurrent uses of one signature, the counter admits the first; without a counter, the challenge does. */
 async function noteUse(db: Database, { id }: KnownKey, signatures: number, now: Date): Promise<boolean> {
   const isNewer = signatures === 0 ? eq(passkeys.signatures, 0) : lt(passkeys.signatures, signatures)
   const noted = await db
@@ -104,7 +104,7 @@ async function prove(
   return done({ key, userIdentifier, challenge, signatures })
 }
 
-/** Uses the challenge up, notes the key's use and opens the session: all or nothing. */
+/** Consumes the challenge, records the key's use and opens the session atomically. */
 function enterOnce(ctx: PasskeySignInContext, proven: Proven, guest: string | undefined) {
   const { db, now } = ctx
   const { key, userIdentifier: identifier, challenge, signatures } = proven
@@ -118,7 +118,7 @@ function enterOnce(ctx: PasskeySignInContext, proven: Proven, guest: string | un
   })
 }
 
-/** Takes what a passkey signed and opens a session for the account it was made for. */
+/** Exchanges a passkey's signature for a session of its account. */
 export const signInWithPasskey: PasskeySignInVerbFor<typeof signInWithPasskeyEndpoint> = async (
   ctx,
   { credential, userIdentifier: guest, provesAgain },
@@ -140,7 +140,7 @@ export const signInWithPasskey: PasskeySignInVerbFor<typeof signInWithPasskeyEnd
   return done({ userIdentifier: proven.data.userIdentifier })
 }
 
-/** A challenge for whichever key the person chooses. The browser's mark is always new: one from elsewhere is worth nothing. */
+/** Issues a challenge for any key. The browser's mark is always new, so that a planted one is worthless. */
 export const beginPasskeySignIn: PasskeySignInVerbFor<typeof beginPasskeySignInEndpoint> = async ctx => {
   if (!(await ctx.limits('sign-in', ctx.networkAddress))) return refuse('too-many-requests')
   const bearer = newToken()

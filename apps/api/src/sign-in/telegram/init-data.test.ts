@@ -22,8 +22,8 @@ const sealed = (fields: Record<string, string>) => {
 const human = JSON.stringify({ id: 279058397, first_name: 'Rosa' })
 const auth_date = '1662771648'
 
-describe('launch data of Telegram', () => {
-  it('as its documentation shows them are read', () => {
+describe('Telegram launch data', () => {
+  it('from its documentation is accepted', () => {
     expect(readInitData(botToken, documented, documentedAt)).toEqual({
       ok: true,
       data: {
@@ -34,14 +34,14 @@ describe('launch data of Telegram', () => {
     })
   })
 
-  it('tell what the link carried that the person came by', () => {
+  it('includes the start parameter of the link', () => {
     const launch = sealed({ user: human, auth_date, start_param: 'o-CLUB_r-Fair' })
     expect(readInitData(botToken, launch, documentedAt)).toMatchObject({
       data: { startParam: 'o-CLUB_r-Fair' },
     })
   })
 
-  it('with the newer signature inside are read, the signature being under the seal', () => {
+  it('with the newer signature is accepted, which the hash covers', () => {
     const fields = { user: human, auth_date, signature: 'zL-ucjNyREiHDE8aihFwpfR9' }
     expect(readInitData(botToken, sealed(fields), documentedAt).ok).toBe(true)
     const without = sealed(fields).replace(/signature=[^&]*&/, '')
@@ -76,11 +76,11 @@ describe('launch data of Telegram', () => {
     ['no date', sealed({ user: human })],
     ['a date in words', sealed({ user: human, auth_date: 'today' })],
     ['a date with something behind it', sealed({ user: human, auth_date: `${auth_date}x` })],
-  ])('with %s are refused', (_what, initData) => {
+  ])('with %s is refused', (_what, initData) => {
     expect(readInitData(botToken, initData, documentedAt)).toEqual({ ok: false, reason: 'proof-refused' })
   })
 
-  it('of another bot are refused', () => {
+  it('of another bot is refused', () => {
     const other = botToken.replace('AAH5', 'AAH6')
     expect(readInitData(other, documented, documentedAt)).toEqual({ ok: false, reason: 'proof-refused' })
   })
@@ -96,12 +96,12 @@ describe('signing in with Telegram', () => {
 
   const somebody = () => newTelegrammer(testApp)
 
-  it('takes the documented example at its time', async () => {
+  it('accepts the documented example at its time', async () => {
     const { status, data } = await somebody().hand(documented)
     expect([status, data]).toMatchObject([200, { userIdentifier: 'vdkfrost', firstName: 'Vladislav' }])
   })
 
-  it('answers everything it refuses with the same words', async () => {
+  it('refuses everything with the same message', async () => {
     const rosa = somebody()
     const launch = rosa.launch()
     const answers = [
@@ -115,13 +115,13 @@ describe('signing in with Telegram', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   })
 
-  it('takes no launch that is larger than Telegram makes them', async () => {
+  it('refuses a launch larger than Telegram’s', async () => {
     expect((await somebody().hand(sealed({ user: human, auth_date, pad: 'x'.repeat(8000) }))).error).toBe(
       'malformed',
     )
   })
 
-  it('opens nothing and breaks nothing for a launch that was altered anywhere', async () => {
+  it('opens nothing and breaks nothing for an altered launch', async () => {
     const rosa = somebody()
     const launch = rosa.launch()
     const fields = new URLSearchParams(launch)
@@ -148,7 +148,7 @@ describe('signing in with Telegram', () => {
     expect((await rosa.hand(launch)).status).toBe(200)
   }, 60_000)
 
-  it('writes nothing of the launch or the person into the log, and counts what happened', async () => {
+  it('logs nothing of launch or person, and counts what happened', async () => {
     testApp.logged.length = 0
     const rosa = newTelegrammer(testApp, { username: 'perpetua_quillfeather', first_name: 'Perpetua' })
     const launch = rosa.launch()
@@ -163,7 +163,7 @@ describe('signing in with Telegram', () => {
     expect(body).toMatch(/lithe_occurrences_total\{occurrence="proof-refused"\} [1-9]/)
   })
 
-  it('is off without a bot’s token', async () => {
+  it('is disabled without a bot token', async () => {
     const off = await makeTestApp(await openTestPostgres())
     const refused = await newTelegrammer(off).signInWithTelegram()
     expect([refused.status, refused.error]).toEqual([403, 'sign-in-off'])

@@ -10,14 +10,14 @@ import { initDataLifeMs, type Launch, readInitData } from './read-init-data.ts'
 export const subjectOfLaunch = (pepper: Pepper, { user }: Launch): Subject =>
   subjectOf(pepper, 'telegram', String(user.id))
 
-/** The names that a launch proves: by their username, if they have one, and by their number. */
+/** The names a launch proves: the username, if any, and the user id. */
 export const identifiersOf = ({ user: { id, username } }: Launch): [string, ...string[]] =>
   username ? [username, String(id)] : [String(id)]
 
 export const namesOf = (pepper: Pepper, launch: Launch) =>
   identifiersOf(launch).map(name => nameDigest(pepper, name))
 
-/** The account of a Telegram number; the first time, a new one. */
+/** Finds or creates the account of a Telegram user id. */
 type Making = Pick<VerbContext, 'db' | 'now' | 'pepper'>
 
 export const findOrMakeAccount = ({ db, now, pepper }: Making, launch: Launch) =>
@@ -28,10 +28,10 @@ export const findOrMakeAccount = ({ db, now, pepper }: Making, launch: Launch) =
     now,
   )
 
-/** A reply that got lost is asked for again within this. */
+/** A lost reply may be requested again within this time. */
 export const retryMs = 2 * 60_000
 
-/** Whether a launch is proof: at its first use, and for a moment after that. */
+/** Whether a launch is valid proof: on first use, and briefly afterwards. */
 export async function useLaunch(db: Database, { seal }: Launch, now: Date): Promise<boolean> {
   const proof = `telegram:${seal}`
   const expiresAt = new Date(now.getTime() + initDataLifeMs + 2 * clockSkewMs)
@@ -40,12 +40,12 @@ export async function useLaunch(db: Database, { seal }: Launch, now: Date): Prom
   return firstUse !== null && now.getTime() - firstUse.getTime() <= retryMs
 }
 
-/** As long as a mini app may stay open: the session proves who asks, the launch only says which chat is theirs. */
+/** As long as a mini app may stay open: the session proves the caller, the launch only identifies their chat. */
 const launchLifeMs = 24 * 60 * 60_000
 
 type Asking = Pick<VerbContext, 'db' | 'now' | 'pepper'> & Pick<Known['keeper'], 'caller'>
 
-/** The chat of the session's own account with the bot, which has the person's own number; null where it is another's. */
+/** The session account's own chat with the bot, which has the user's id; null if it is another's. */
 export async function findOwnChat(
   { db, caller, now, pepper }: Asking,
   botToken: string,

@@ -17,12 +17,12 @@ const TelegramUser = z.object({
   is_bot: z.literal(false).optional(),
 })
 
-/** A person as Telegram knows them, the seal that no other launch has, and what the link they came by carried. */
+/** A Telegram user, the launch's unique hash, and its link's start parameter. */
 export type Launch = { user: z.infer<typeof TelegramUser>; seal: string; startParam: string | null }
 
 const epochSeconds = /^\d{1,12}$/
 
-/** The fields by name; null where one comes twice, or where text could pass for another field under the seal. */
+/** Parses fields by name; null on duplicates, or where text could pass for another field under the hash. */
 function fieldsOf(initData: string): Map<string, string> | null {
   const pairs = [...new URLSearchParams(initData)]
   const isPlain = pairs.every(([key, value]) => !`${key}${value}`.includes('\n'))
@@ -30,7 +30,7 @@ function fieldsOf(initData: string): Map<string, string> | null {
   return isPlain && fields.size === pairs.length ? fields : null
 }
 
-/** Compared in constant time, so that no answer tells how much of a forged seal is right. */
+/** Compared in constant time, so that timing reveals nothing about a forged hash. */
 function isSealed(fields: Map<string, string>, seal: string, botToken: string): boolean {
   const sealed = [...fields].filter(([key]) => key !== 'hash').map(([key, value]) => `${key}=${value}`)
   const expected = Buffer.from(signData(sealed.sort().join('\n'), botToken))
@@ -46,7 +46,7 @@ function userIn(text: string | undefined) {
   }
 }
 
-/** Reads launch data that Telegram has sealed for this bot, not long ago, for a human being. */
+/** Verifies launch data: signed for this bot, recent, and about a human. */
 export function readInitData(
   botToken: string,
   initData: string,

@@ -22,7 +22,7 @@ describeWithApp(
       testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
     }
 
-    it('opens a session for the username, and for the number too', async () => {
+    it('opens a session for the username and the user id', async () => {
       const rosa = somebody({ username: `${newUsername()}_X` })
       const { status, data } = await rosa.signInWithTelegram()
       expect([status, data]).toMatchObject([200, { userIdentifier: rosa.user.username, firstName: 'Rosa' }])
@@ -31,13 +31,13 @@ describeWithApp(
       expect((await rosa.devices(rosa.identifier)).map(({ way }) => way)).toEqual(['telegram'])
     })
 
-    it('goes by the number where there is no username', async () => {
+    it('uses the user id without a username', async () => {
       const rosa = somebody()
       expect((await rosa.signInWithTelegram()).data.userIdentifier).toBe(String(rosa.user.id))
       expect((await rosa.fetch()).status).toBe(200)
     })
 
-    it('proves no other account: not the number, not the name, not the profiles of another', async () => {
+    it('proves no other account: not another’s id, name or profiles', async () => {
       const [rosa, emil] = [somebody({ username: newUsername() }), somebody({ username: newUsername() })]
       await rosa.signInWithTelegram()
       await emil.signInWithTelegram()
@@ -46,7 +46,7 @@ describeWithApp(
       expect((await somebody().fetch(rosa.identifier)).error).toBe('identity-unproven')
     })
 
-    it('keeps a username’s old owner’s things from its next owner', async () => {
+    it('keeps a username’s previous owner’s data from its next owner', async () => {
       const username = newUsername()
       const old = somebody({ username })
       const { guest, assessmentId } = await reportedGuest(testApp())
@@ -69,7 +69,7 @@ describeWithApp(
       expect((await newGuest(testApp(), guest.userIdentifier).fetch()).data.assessmentsData).toEqual([])
     })
 
-    it('takes the same launch again for two minutes, from wherever, for a reply that got lost', async () => {
+    it('accepts the same launch for two minutes from anywhere, in case a reply was lost', async () => {
       const rosa = somebody()
       const launch = rosa.launch()
       expect((await rosa.hand(launch)).status).toBe(200)
@@ -80,7 +80,7 @@ describeWithApp(
       expect([stale.status, stale.error]).toEqual([401, 'proof-stale'])
     })
 
-    it('takes a launch as the same one in whatever order its fields come', async () => {
+    it('recognises a launch in any order of its fields', async () => {
       const rosa = somebody()
       const launch = rosa.launch()
       await rosa.hand(launch)
@@ -89,7 +89,7 @@ describeWithApp(
       expect((await somebody().hand(turned)).error).toBe('proof-stale')
     })
 
-    it('takes the same launch for an hour where its own account, and no other, is signed in', async () => {
+    it('accepts the same launch for an hour when its own account is signed in', async () => {
       const [rosa, emil] = [somebody(), somebody()]
       const launch = rosa.launch()
       await rosa.hand(launch)
@@ -103,7 +103,7 @@ describeWithApp(
       expect((await rosa.hand(launch)).error).toBe('proof-stale')
     })
 
-    it('takes no launch of more than an hour ago, used or not, and half a minute of the future', async () => {
+    it('refuses a launch over an hour old, used or not, or half a minute in the future', async () => {
       const rosa = somebody()
       const [old, early, tooEarly] = [-3_601_000, 29_000, 31_000].map(ms =>
         rosa.launch(botToken, {}, new Date(testApp().clock.now.getTime() + ms)),
@@ -113,7 +113,7 @@ describeWithApp(
       expect((await rosa.hand(String(early))).status).toBe(200)
     })
 
-    it('for the first time on twenty windows at once is one account', async () => {
+    it('for the first time in twenty windows at once creates one account', async () => {
       const { db } = testApp().database
       const rosa = somebody()
       const before = await db.$count(signInSessions)
@@ -124,7 +124,7 @@ describeWithApp(
       expect((await db.$count(signInSessions)) - before).toBe(20)
     })
 
-    it('by a marked link counts under its mark, once a day from each person', async () => {
+    it('by a referral link counts for its code, once a day per person', async () => {
       const mark = `Fair-${crypto.randomUUID().slice(0, 8)}`
       const starts = async () =>
         (await testApp().database.db.select().from(referralCounts).where(eq(referralCounts.code, mark))).map(
@@ -139,7 +139,7 @@ describeWithApp(
       expect(await starts()).toEqual([2])
     })
 
-    it('keeps of a used launch when it was used, and nothing of what it said', async () => {
+    it('stores when a launch was used, and nothing it contained', async () => {
       const rosa = somebody({ username: newUsername() })
       const launch = rosa.launch()
       await rosa.hand(launch)

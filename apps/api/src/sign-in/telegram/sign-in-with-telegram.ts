@@ -10,20 +10,20 @@ import { findOrMakeAccount, identifiersOf, namesOf, subjectOfLaunch, useLaunch }
 import { type Launch, readInitData } from './read-init-data.ts'
 
 export type TelegramContext = SignInContext & {
-  /** Null where Telegram is no way in. */
+  /** Null when Telegram sign-in is disabled. */
   botToken: string | null
-  /** Counts a visit by a marked link; of whom, is not kept. */
+  /** Counts a visit by referral link, without storing whose. */
   countReferral: (code: string, telegramId: number) => Promise<void>
 }
 
-/** Telegram hands over the same launch data at every reload: who is signed in already may show it again. */
+/** Telegram resends the same launch data on every reload, so a signed-in person may present it again. */
 async function isReload({ db, signIn, now, pepper }: TelegramContext, launch: Launch) {
   const here = await findSignIn(db, signIn.token, now)
   const account = await findProvenAccount(db, subjectOfLaunch(pepper, launch))
   return here !== null && here.account === account?.identifierDigest
 }
 
-/** Remembers the launch and opens the session, both or neither. */
+/** Records the launch and opens the session atomically. */
 function enterWith(ctx: TelegramContext, launch: Launch, guest: string | undefined) {
   return ctx.db.transaction(async transaction => {
     const inside = { ...ctx, db: transaction }
@@ -37,7 +37,7 @@ function enterWith(ctx: TelegramContext, launch: Launch, guest: string | undefin
   })
 }
 
-/** Takes what Telegram tells a mini app at its launch and opens a session for the account of that Telegram number. */
+/** Exchanges Telegram launch data for a session of the user's account. */
 export const signInWithTelegram: VerbFor<typeof endpoint, object, TelegramContext> = async (
   ctx,
   { initData, userIdentifier: guest },

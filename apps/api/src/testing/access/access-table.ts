@@ -7,7 +7,7 @@ import type { Column } from './standpoints.ts'
 export type Answered = 'ok' | ErrorCode
 type Row = Record<Column, Answered>
 
-/** What meets everybody who names a person without proof, or with another's: the same at every door. */
+/** Refusals of a claim without proof or with another's, the same everywhere. */
 const turnedAway = {
   'no session': 'identity-unproven',
   'other in owner’s name': 'not-yours',
@@ -18,7 +18,9 @@ const turnedAway = {
   'foreign ID token': 'identity-unproven',
 } as const
 
-/** Owner and profile act on what is theirs; a guest and another account act as themselves and reach for the owner's. */
+/**
+ * Owner and profile act on their own data; a guest and another account act as themselves and reach for the owner's.
+ */
 const personal = (owner: Answered, profile: Answered, guest: Answered, other: Answered): Row => ({
   ...turnedAway,
   owner,
@@ -27,7 +29,7 @@ const personal = (owner: Answered, profile: Answered, guest: Answered, other: An
   'other account': other,
 })
 
-/** What `who` of an endpoint promises of its row: who is turned away, and why, before its verb begins. */
+/** Refusals that an endpoint's `who` implies before its verb runs. */
 export const turnedAwayBy: Record<Who, Partial<Row>> = {
   anyone: {},
   guest: turnedAway,
@@ -46,7 +48,7 @@ export const personalTable: Record<PersonalRow, Row> = {
   'POST /generate-report': /*               */ personal('ok', 'ok', 'profile-incomplete', 'unknown-session'),
   'POST /report/:assessmentId': /*          */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
   'DELETE /report/:assessmentId': /*        */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
-  /** The world of these tests has no bot. */
+  /** These tests have no bot. */
   'POST /report/:assessmentId/card': /*     */ personal(
     'bot-off',
     'bot-off',
@@ -57,13 +59,13 @@ export const personalTable: Record<PersonalRow, Row> = {
   'POST /report/:assessmentId/payment': /*  */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
   'POST /generate-checkout': /*             */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
   'POST /apply-promo-code': /*              */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
-  /** A guest's id is all there is to a guest; a link has nothing more to carry. */
+  /** A guest has only their id; a link has nothing more to carry. */
   'POST /browser-link': /*                  */ personal('ok', 'ok', 'identity-unproven', 'ok'),
   'GET /me/devices': /*                     */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me/devices/:deviceId': /*        */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me/devices': /*                  */ personal('ok', 'ok', 'ok', 'ok'),
   'GET /me/passkeys': /*                    */ personal('ok', 'ok', 'ok', 'ok'),
-  /** A key signs in to an account, and a guest is none. */
+  /** Passkeys sign in to accounts, not guests. */
   'POST /me/passkeys/challenge': /*         */ personal('ok', 'ok', 'identity-unproven', 'ok'),
   'POST /me/passkeys': /*                   */ personal(
     'proof-refused',
@@ -74,7 +76,7 @@ export const personalTable: Record<PersonalRow, Row> = {
   'PUT /me/passkeys/:passkeyId': /*         */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me/passkeys/:passkeyId': /*      */ personal('ok', 'ok', 'ok', 'ok'),
   'GET /me/reminder': /*                    */ personal('ok', 'ok', 'ok', 'ok'),
-  /** By mail: a guest has shown no address, and the other account is one of Telegram's. */
+  /** By mail: the guest has no proven address, and the other account is Telegram's. */
   'PUT /me/reminder': /*                    */ personal('ok', 'ok', 'identity-unproven', 'address-missing'),
   'DELETE /me/reminder': /*                 */ personal('ok', 'ok', 'ok', 'ok'),
   'GET /me/kept': /*                        */ personal('ok', 'ok', 'ok', 'ok'),
@@ -107,14 +109,14 @@ const everybody = (answered: Answered): Row => ({
 
 export const signInTable: Record<SignInRow, Row> = {
   'POST /send-otp': everybody('ok'),
-  /** The right code, shown by everybody: it opens only in the browser that asked for it. */
+  /** The right code, sent by everybody: works only in the browser that requested it. */
   'POST /verify-otp': {
     ...everybody('code-wrong'),
     'other’s profile': 'malformed',
     'owner’s profile': 'malformed',
     owner: 'ok',
   },
-  /** A code of the mailbox that the receipt went to; “other’s profile” is called for in the owner’s browser. */
+  /** A code of the receipt's mailbox; “other’s profile” calls from the owner's browser. */
   'POST /report/:assessmentId/receipt/open': {
     ...everybody('code-wrong'),
     'other’s profile': 'ok',
@@ -132,9 +134,9 @@ export const signInTable: Record<SignInRow, Row> = {
   'POST /sign-in/google/nonce': everybody('ok'),
   'POST /sign-in/google': {
     ...everybody('proof-refused'),
-    /** The owner's own token, in a browser that never began a sign-in; in one that did, its nonce is another's. */
+    /** The owner's own token, in a browser that never began a sign-in; in one that did, the nonce differs. */
     guest: 'proof-stale',
-    /** The owner's true token for an address whose mail Google does not run: a code first, once. */
+    /** The owner's real token for an address Google does not host: a code first, once. */
     'expired session': 'email-code-first',
     'other’s profile': 'malformed',
     'owner’s profile': 'malformed',
@@ -142,11 +144,11 @@ export const signInTable: Record<SignInRow, Row> = {
   },
   'POST /sign-in/telegram': {
     ...everybody('proof-refused'),
-    /** Launch data of more than an hour ago. */
+    /** Launch data more than an hour old. */
     guest: 'proof-stale',
-    /** Their own launch: signing in is open to everybody who can prove something. */
+    /** Their own launch: everybody with a proof may sign in. */
     'other account': 'ok',
-    /** Launch data that opened a session three minutes ago, in another browser. */
+    /** Launch data that opened a session three minutes ago in another browser. */
     'expired session': 'proof-stale',
     'other’s profile': 'malformed',
     'owner’s profile': 'malformed',
@@ -155,14 +157,14 @@ export const signInTable: Record<SignInRow, Row> = {
   'POST /sign-in/passkey/challenge': everybody('ok'),
   'POST /sign-in/passkey': {
     ...everybody('proof-refused'),
-    /** The owner's own key, which signed for another browser's challenge; this one asked for none. */
+    /** The owner's key, signing another browser's challenge; this one requested none. */
     'no session': 'proof-stale',
     guest: 'proof-stale',
     /** A key of their own. */
     'other account': 'ok',
-    /** What the owner's key signed, after it opened a session in another browser. */
+    /** The owner's signature, after it opened a session in another browser. */
     'expired session': 'proof-stale',
-    /** A key that no account has. */
+    /** A key of no account. */
     'forged ID token': 'passkey-unknown',
     'other’s profile': 'malformed',
     'owner’s profile': 'malformed',
@@ -170,7 +172,7 @@ export const signInTable: Record<SignInRow, Row> = {
   },
   'POST /sign-in/link': {
     ...everybody('proof-refused'),
-    /** The owner's link, eleven minutes after it was made. */
+    /** The owner's link, eleven minutes after it was created. */
     guest: 'proof-stale',
     /** A link of their own. */
     'other account': 'ok',
@@ -182,22 +184,22 @@ export const signInTable: Record<SignInRow, Row> = {
   },
 }
 
-/** Doors that ask for no identity, and what each answers all callers: settings, and pages of a payment. */
+/** Routes without identity and their answer to all callers: settings, and payment pages. */
 export const openTable: Record<string, number> = {
   'GET /config': 200,
   /** An empty body names no organisation. */
   'POST /organisation': 400,
-  /** A checkout's address is made of a random number; its holder may answer it, as with a real provider. */
+  /** A checkout's address is unguessable; its holder may answer it, as with a real provider. */
   'GET /sandbox-checkout/:checkoutId': 200,
   'POST /sandbox-checkout/:checkoutId/:answer': 303,
-  /** The same page for everybody: it tells nothing of whether there is a reminder. */
+  /** Identical for everybody: reveals no reminder. */
   'GET /reminder-stop/:key': 200,
   'POST /reminder-stop/:key': 200,
-  /** Stripe signs what it sends; these calls are not signed. */
+  /** Unsigned, unlike Stripe's calls. */
   'POST /webhooks/stripe': 400,
-  /** Telegram shows a secret; these calls show none. */
+  /** Without Telegram's secret. */
   'POST /webhooks/telegram': 401,
-  /** Leads home: no order has this number. */
+  /** Redirects to the start page: no order has this number. */
   'GET /checkout-return/:orderId': 303,
   'GET /checkout-return/:orderId/cancelled': 303,
 }

@@ -5,7 +5,7 @@ type Beyond = {
   status: number
 }
 
-/** Every route outside the api's prefix: pages and files that are the same for all, and what operators look at. */
+/** Routes outside the api prefix: public pages and files, and what operators use. */
 export const beyondTable: Record<string, Beyond> = {
   'GET /': { at: '/', status: 200 },
   'GET /*': { at: '/index.html', status: 200 },
@@ -15,7 +15,7 @@ export const beyondTable: Record<string, Beyond> = {
   'GET /.well-known/security.txt': { at: '/.well-known/security.txt', status: 200 },
   'GET /healthz': { at: '/healthz', status: 200 },
   'GET /readyz': { at: '/readyz', status: 200 },
-  /** Both off in production unless a deployment shows them. */
+  /** Both off in production by default. */
   'GET /metrics': { at: '/metrics', status: 200 },
   'GET /api/docs': { at: '/api/docs', status: 200 },
   'GET /api/docs/': { at: '/api/docs/', status: 200 },
@@ -27,16 +27,16 @@ export const beyondTable: Record<string, Beyond> = {
     at: '/api/docs/static/swagger-initializer.js',
     status: 200,
   },
-  /** For a browser on the same computer, and only where no mail is sent. */
+  /** Only for a browser on this computer, when no mail is sent. */
   'GET /sandbox/mails': { at: '/sandbox/mails', status: 200 },
-  /** Only while Lithe is tried out: each browser is a person of its own in the chat, and finds nothing of another's. */
+  /** Trials only: each browser is a separate person in the chat. */
   'GET /sandbox/chat': { at: '/sandbox/chat', status: 200 },
   'POST /sandbox/chat/start': { at: '/sandbox/chat/start', status: 303 },
   'POST /sandbox/chat/say': { at: '/sandbox/chat/say', status: 303 },
   'POST /sandbox/chat/press': { at: '/sandbox/chat/press', status: 303 },
   'GET /sandbox/chat/app': { at: '/sandbox/chat/app', status: 303 },
   'GET /sandbox/chat/pictures/:name': { at: '/sandbox/chat/pictures/none', status: 404 },
-  /** For a browser on the same computer, as the page of mails. */
+  /** Only for a browser on this computer, like the mailbox. */
   'GET /sandbox/google/client.js': { at: '/sandbox/google/client.js', status: 200 },
   'GET /sandbox/google/account': { at: '/sandbox/google/account', status: 404 },
   'POST /sandbox/google/account': { at: '/sandbox/google/account', status: 404 },

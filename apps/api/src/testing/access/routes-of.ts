@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 const printed = /^((?:[│ ] {3})*)[├└]── (\S+)(?: \(([^)]+)\))?$/
 
 /**
- * Every route of the server, like `GET /healthz`, read from the server itself; a HEAD stands beside each GET.
- * The tree is printed with its common beginnings: without them the printer leaves out what stands before a `*`.
+ * Every route of the server, like `GET /healthz`, from Fastify's route tree; each GET has a HEAD. Common prefixes
+ * must be
+ * printed, otherwise the part before a `*` is lost.
  */
 function allRoutesOf(app: FastifyInstance): string[] {
   const above: string[] = []
@@ -25,12 +26,12 @@ function allRoutesOf(app: FastifyInstance): string[] {
 
 const beyond = new RegExp(`^(\\w+) ${apiPrefix}(?=/)`)
 
-/** Those under the api's prefix, without it: `POST /user`. */
+/** Routes under the api prefix, without it: `POST /user`. */
 export const routesOf = (app: FastifyInstance): string[] =>
   allRoutesOf(app)
     .filter(route => beyond.test(route))
     .map(route => route.replace(beyond, '$1 '))
 
-/** Those outside of it: pages, files, and what the operator looks at. */
+/** Routes outside the prefix: pages, files, and operators' routes. */
 export const routesBeyondApi = (app: FastifyInstance): string[] =>
   allRoutesOf(app).filter(route => !beyond.test(route))

@@ -9,7 +9,7 @@ const ask = (endpoint: endpoints.Endpoint, path: string, body: object) => ({ end
 const details = { name: 'Rosa', age: '63', sex: 'Female' }
 const { sessionId: _own, ...measured } = upload(squats(9))
 
-/** How each door is knocked at by a caller who names a person, and reaches for what is the owner's. */
+/** Calls each route as a person reaching for the owner's data. */
 export const personalRows = {
   'POST /user': ({ userIdentifier }: Given) => ask(endpoints.fetchUser, '/user', { userIdentifier }),
   'PUT /user': ({ userIdentifier }: Given) =>
@@ -61,7 +61,7 @@ export const personalRows = {
     ask(endpoints.listPasskeys, '/me/passkeys', { userIdentifier }),
   'POST /me/passkeys/challenge': ({ userIdentifier }: Given) =>
     ask(endpoints.beginPasskey, '/me/passkeys/challenge', { userIdentifier }),
-  /** A key that no authenticator made: a caller who may add one is told so. */
+  /** A fabricated key: a caller allowed to add one is told so. */
   'POST /me/passkeys': ({ userIdentifier }: Given) =>
     ask(endpoints.addPasskey, '/me/passkeys', {
       userIdentifier,
@@ -97,7 +97,7 @@ export const personalRows = {
 }
 export type PersonalRow = keyof typeof personalRows
 
-/** The rows that name a thing, and so could tell whether it exists. */
+/** Rows that name a thing and could reveal its existence. */
 export const rowsOfThings = [
   'POST /generate-report',
   'POST /report/:assessmentId',

@@ -17,11 +17,11 @@ import { type World, wait } from './world.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** A profile is no guest to bring along; its name in that place is all that a sign-in could take of it. */
+/** A profile is no guest to bring along; only its name could be used in that place. */
 const guestToBring = (column: Column, { userIdentifier }: Standpoint) =>
   column === 'owner’s profile' || column === 'other’s profile' ? { userIdentifier } : {}
 
-/** A caller who begins at Google in this browser and hands over a token of any making. */
+/** Begins Google sign-in in this browser and submits a given token. */
 async function googleToken(world: World, column: Column, { call }: Standpoint): Promise<string> {
   const { testApp, issuer, email } = world
   const owner = newGoogler(testApp, issuer, { email })
@@ -120,7 +120,7 @@ const passOf = (userIdentifier: string): Pass => {
   }
 }
 
-/** The owner's report is paid for and its receipt mailed; their phone has a code of that mailbox. */
+/** The owner's report is paid and its receipt mailed; their phone has a code for that mailbox. */
 async function receiptAndCode({ testApp, phone, things }: World) {
   const { assessmentId, checkoutId } = things.owner
   const url = `${endpoints.apiPrefix}/sandbox-checkout/${checkoutId}/pay`
@@ -131,13 +131,13 @@ async function receiptAndCode({ testApp, phone, things }: World) {
   return { path: `/report/${assessmentId}/receipt`, code: phone.code() }
 }
 
-/** How each door of signing in is knocked at. Their calls name no person; what is shown instead stands above. */
+/** Calls each sign-in route. They name no person; the proof shown instead is described above. */
 export const signInRows = {
   async 'POST /send-otp'({ testApp, email }: World, _column: Column, { call }: Standpoint) {
     wait(testApp, dayMs)
     return call(endpoints.sendOtp, '/send-otp', { email })
   },
-  /** Everybody has the owner's newest code, right off the mail. */
+  /** Everybody has the owner's newest code. */
   async 'POST /verify-otp'(world: World, column: Column, standpoint: Standpoint) {
     const { testApp, email, phone } = world
     wait(testApp, dayMs)

@@ -5,7 +5,7 @@ import { guestId } from '../new-guest.ts'
 import { newTelegrammer } from '../new-telegrammer.ts'
 import { newNetwork, type World } from './world.ts'
 
-/** The columns, in the order they are called: a caller who may take away what they act with comes last. */
+/** Columns in calling order: callers who may delete what they act with come last. */
 export const columns = [
   'no session',
   'guest',
@@ -21,13 +21,13 @@ export const columns = [
 ] as const
 export type Column = (typeof columns)[number]
 
-/** Whom a caller says to be, and the browser with whatever cookies it has come by. */
+/** The claimed identity, and the browser with its cookies. */
 export type Standpoint = { userIdentifier: string; call: Call }
 
-/** Another bot, whose seal is not our bot's. */
+/** Another bot's token, whose signature our bot must refuse. */
 export const foreignBotToken = '7342037359:AAHI-another-bots-token-000000000'
 
-/** They show a forged or foreign proof first, and call with whatever that got them. */
+/** Submits a forged or foreign proof first, then calls with what that gained. */
 async function afterProof(world: World, proof: Column): Promise<Call> {
   const { testApp, issuer, email } = world
   if (proof === 'forged initData') {

@@ -1,4 +1,4 @@
-/** A sentence for each route that no list has, with the file to edit. */
+/** A sentence for each unlisted route, with the file to edit. */
 export const unlisted = (routes: readonly string[], rows: readonly string[], file: string): string[] =>
   routes
     .filter(route => !rows.includes(route))

@@ -15,10 +15,10 @@ export const wait = ({ clock }: TestApp, ms: number) => {
   clock.now = new Date(clock.now.getTime() + ms)
 }
 
-/** What one person has that another might reach for. */
+/** One person's things that another might reach for. */
 export type Things = {
   assessmentId: string
-  /** Of a measurement that is in no report yet. */
+  /** A measurement without a report. */
   sessionId: string
   checkoutId: string
   deviceId: string
@@ -54,12 +54,12 @@ async function makePromoCode({ database, clock }: TestApp): Promise<string> {
   return code
 }
 
-/** Worlds and forgers stand in networks of their own: all of them together ask more often than one may. */
+/** Own networks for worlds and forgers, which together exceed a network's limits. */
 export const newNetwork = () => ({
   remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 })
 
-/** An account on a phone, a laptop and a tablet whose session has run out; a profile; and another account. */
+/** An account on a phone, a laptop and a tablet with an expired session; a profile; and another account. */
 export async function openWorld(testApp: TestApp, issuer: GoogleIssuer) {
   const from = newNetwork()
   const tablet = newAccount(testApp)

@@ -1,12 +1,13 @@
 import { cpuMsOf } from '../fuzz/longest-turn.ts'
 
 const tries = 6
-/** No noise of a machine makes a program itself work this long. */
+/** No machine noise makes a program itself work this long. */
 const hopelessMs = 1000
 
 /**
- * How long the processor of this program worked on something; it stalls others no longer than that. Other programs do
- * not count, and what a garbage collection adds is not there at every try.
+ * CPU time of a piece of work in this process, which bounds how long it blocks others. Excludes other programs;
+ * garbage
+ * collection varies between tries.
  */
 export async function busyMs(act: () => unknown, enoughMs: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY

@@ -13,10 +13,10 @@ type Node = {
   oneOf?: Node[]
 }
 
-/** One place in a body that takes a value, and the body that is as it should be but for that place. */
+/** One value's place in a body, and a body that is otherwise valid. */
 export type Field = {
   path: string
-  /** Whether it takes words of the sender's own; what is no text, or one of a few, is refused unread. */
+  /** Whether it accepts free text; other values are refused unread. */
   isText: boolean
   bodyWith(text: string): unknown
 }
@@ -28,7 +28,7 @@ const textSamples: Record<string, string> = {
   'date-time': '2026-05-04T08:00:00.000Z',
 }
 
-/** A value that gets past whatever chooses between shapes: what is constant, and all that is required. */
+/** A value that passes unions: constants, and everything required. */
 function sample(node: Node): unknown {
   const [alternative] = alternativesOf(node) ?? []
   if (alternative) return sample(alternative)
@@ -67,11 +67,11 @@ function fieldsIn(node: Node): Field[] {
   return [...named, { ...unknown, bodyWith: text => ({ ...whole, [text]: text }) }]
 }
 
-/** Every place of a schema, read from the schema itself: a field that is new is among them. */
+/** Every place in a schema, derived from it, so that new fields are included. */
 export const fieldsOf = (schema: z.ZodType): Field[] =>
   fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node)
 
-/** Every pattern of a schema that reads a text of any length; a format's own patterns have a length of their own. */
+/** Patterns of a schema that read unbounded text; formats bound their own. */
 export function unboundedPatterns(schema: z.ZodType): string[] {
   const found: string[] = []
   const look = (node: unknown) => {

@@ -1,10 +1,10 @@
 import { nearValues } from './near-value.ts'
 import { type Node, nodesAt, type Path, placesIn } from './schema-nodes.ts'
 
-/** One change of a body: where and what, as numbers that are cut to what there is. */
+/** A mutation of a body: place and kind, reduced modulo what exists. */
 export type Change = { place: number; kind: 'near' | 'hostile' | 'gone'; pick: number; hostile: unknown }
 
-/** The value with another at a place; `undefined` takes it away. */
+/** Replaces a value at a path; `undefined` removes it. */
 function withAt(value: unknown, [step, ...rest]: Path, other: unknown): unknown {
   if (step === undefined) return other
   if (Array.isArray(value))
@@ -17,7 +17,7 @@ function withAt(value: unknown, [step, ...rest]: Path, other: unknown): unknown 
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, step) => Object(inner)[step], value)
 
-/** A body, changed at some places. */
+/** Mutates a body at some places. */
 export const altered = (body: unknown, node: Node, changes: readonly Change[], mark: string): unknown =>
   changes.reduce<unknown>((current, { place, kind, pick, hostile }) => {
     const places = placesIn(current, node)

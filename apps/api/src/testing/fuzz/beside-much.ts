@@ -12,7 +12,7 @@ import type { TestApp } from '../test-app.ts'
 const rounds = 2
 const pauseMs = 5
 
-/** A guest who has so much kept of them does what a person can, four calls at once, signs in with all of it, and erases it. */
+/** A guest with much data calls everything four at a time, signs in with it, and erases it. */
 async function liveWithMuch(testApp: TestApp, much: Much) {
   const { guest, assessmentId } = await reportedGuest(testApp)
   const { db } = testApp.database
@@ -52,7 +52,7 @@ async function othersWait(testApp: TestApp, work: () => Promise<void>): Promise<
 
 export type Waits = { besideLittleMs: number; besideMuchMs: number }
 
-/** How long other callers wait beside a person with few rows, and beside one with very many. */
+/** Compares other callers' waits beside a person with few rows and one with very many. */
 export async function waitsBeside(testApp: TestApp, much: Much): Promise<Waits> {
   const little = await liveWithMuch(testApp, { measurements: 1, reports: 1, profiles: 1 })
   const all = await liveWithMuch(testApp, much)

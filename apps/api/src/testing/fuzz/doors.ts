@@ -17,7 +17,7 @@ const described: unknown[] = Object.values(endpoints)
 const isEndpoint = (value: unknown): value is endpoints.Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'errors' in value
 
-/** What signing in needs beyond what a schema tells; the codes are right as often as not. */
+/** Sign-in input beyond the schema; codes are right about half the time. */
 const proofsFor = (testApp: TestApp): Record<string, (aim: Aim) => object> => ({
   'POST /send-otp': ({ visitor }) => ({ email: visitor.email }),
   'POST /verify-otp': ({ visitor }) => ({
@@ -51,7 +51,7 @@ const pages = [
 const pathTo = (path: string, { things }: Aim) =>
   path.replace(/:(\w+)/g, (_, kind: string) => things[kind as keyof Known] ?? kind)
 
-/** Doors that people's pages, and not our own code, knock at: pages of the play money and ways back. */
+/** Routes called by pages rather than our own code: sandbox payment pages and returns. */
 const outsideContract = (name: string): Door => {
   const [method = 'GET', path = ''] = name.split(' ')
   return {
@@ -61,7 +61,7 @@ const outsideContract = (name: string): Door => {
   }
 }
 
-/** Where Stripe and Telegram bring what happened. */
+/** Webhooks of Stripe and Telegram. */
 function webhooksOf(testApp: TestApp, { stripe, telegram }: Peers): Door[] {
   const knocks = {
     '/webhooks/stripe': stripeKnock(testApp, stripe),
@@ -80,7 +80,7 @@ const pageDoor: Door = {
   knock: () => ({ method: 'GET', path: pages[randomInt(pages.length)] ?? '/', body: {} }),
 }
 
-/** Every door of the server, each with the best request there is for it. */
+/** Every route of the server with its best valid request. */
 export function doorsOf(testApp: TestApp, peers: Peers): Door[] {
   const rows = new Map<string, (typeof personalRows)[keyof typeof personalRows]>(Object.entries(personalRows))
   const proofs = proofsFor(testApp)

@@ -21,7 +21,7 @@ export type Fuzzed = {
   statuses: Record<string, number>
   /** Good answers by door. */
   opened: Record<string, number>
-  /** Processor time of the longest turn of the event loop, of requests that were slow each time they were repeated. */
+  /** CPU time of the longest event loop turn, for requests that were slow on every repetition. */
   longestTurnMs: number
   /** p99 of other callers' calls. */
   waits: Waits
@@ -31,7 +31,7 @@ export type Fuzzed = {
 const visitorsAtOnce = 4
 const requestsOfOneCast = 500
 const mostTurnMs = 50
-/** How much longer other callers may wait beside a person with very many rows. */
+/** Limit on other callers' waits beside a person with very many rows. */
 const mostWaits = { times: 3, moreMs: 300 }
 const mostReplays = 6
 const hourMs = 3_600_000
@@ -45,7 +45,7 @@ const lastError = (logged: readonly string[]) => logged.findLast(line => line.in
 
 type Asked = { seed: number; requests: number; much: Much; tell?: (done: number) => void }
 
-/** Sends so many planned requests to every door of a running app, one after another, and judges each answer. */
+/** Sends planned requests to every route of a running app in turn, and judges each answer. */
 export async function fuzz(
   testApp: TestApp,
   peers: Peers,
@@ -96,13 +96,13 @@ export async function fuzz(
     if (leaks.length > 0) find(`told ${leaks.join(', ')} to another`, request)
   }
 
-  /** A busy machine makes any request slow once; a request that stalls the server does so every time. */
+  /** A busy machine slows any request once; a request that stalls the server does so every time. */
   async function replay(request: InjectOptions) {
     let least = Number.POSITIVE_INFINITY
     let leastSlowness = Number.POSITIVE_INFINITY
     for (let again = 0; again < mostReplays && least > mostTurnMs; again++) {
       least = Math.min(least, await longestTurnMs(() => app.inject(request)))
-      // The least of these as well: one pause of the reference's own would hide a stall.
+      // Uses the minimum: a pause in the reference itself would hide a stall.
       leastSlowness = Math.min(leastSlowness, slowness())
     }
     const shortest = least / leastSlowness
@@ -114,7 +114,7 @@ export async function fuzz(
   for (let again = 0; again < mostReplays; again++) slowness()
   await createPromoCode({ db: database.db, now: clock.now }, { code: promoCode, percentOff: 25, ...limits })
   for (let from = 0; from < requests; from += requestsOfOneCast) {
-    // What the cast before used up of what its network may do is free again.
+    // Frees what the previous cast used of its network's limits.
     clock.now = new Date(clock.now.getTime() + hourMs)
     const cast: Visitor[] = []
     for (let index = 0; index < visitorsAtOnce; index++) cast.push(await openVisitor(testApp, peers))
@@ -124,7 +124,7 @@ export async function fuzz(
     for (const line of personalLines(logged)) find('wrote down a person', line)
     logged.length = 0
     mailbox.received.length = 0
-    // Whatever Stripe lists is listed whole: what earlier casts bought would make each question longer.
+    // Stripe lists everything: earlier purchases would lengthen each call.
     peers.stripe.books.sessions.clear()
     peers.stripe.books.disputes.length = 0
     peers.stripe.asked.length = 0

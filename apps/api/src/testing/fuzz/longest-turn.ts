@@ -5,14 +5,14 @@ const cpuMs = () => {
   return (user + system) / 1000
 }
 
-/** Processor milliseconds of a whole piece of work: no turn of the event loop can have taken more. */
+/** CPU milliseconds of a piece of work, which bound any event loop turn. */
 export async function cpuMsOf(work: () => unknown): Promise<number> {
   const before = cpuMs()
   await work()
   return cpuMs() - before
 }
 
-/** Processor milliseconds of the longest turn of the event loop during a piece of work. */
+/** CPU milliseconds of the longest event loop turn during a piece of work. */
 export async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let isOver = false
@@ -38,7 +38,7 @@ const reference = JSON.stringify(
 )
 let quickestMs = Number.POSITIVE_INFINITY
 
-/** How many times as long as at its best this machine now takes for the same work; other programs share its caches. */
+/** Current slowdown of this machine relative to its best; other programs share its caches. */
 export function slowness(): number {
   const before = cpuMs()
   JSON.parse(reference)

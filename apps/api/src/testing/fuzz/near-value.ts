@@ -22,7 +22,7 @@ const nearNumber = ({ minimum = 0, maximum = 100 }: Node): unknown[] => [
   null,
 ]
 
-/** Values at the edges of what a place allows, right and just wrong; texts carry the caller's mark. */
+/** Values at the edges of validity; texts carry the caller's mark. */
 export function nearValues(node: Node, value: unknown, mark: string): unknown[] {
   if (node.enum) return [...node.enum, String(node.enum[0]).toUpperCase(), mark]
   if (node.const !== undefined) return [node.const, mark, null]

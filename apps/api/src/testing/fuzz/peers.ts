@@ -10,16 +10,16 @@ import type { TestApp } from '../test-app.ts'
 export const stripeSecret = 'whsec_of_a_fuzzed_world'
 export const botSecret = 'a-secret-of-a-fuzzed-world'
 
-/** Stripe and Telegram as the server meets them. */
+/** Stripe and Telegram stand-ins. */
 export type Peers = { stripe: StripePeer; telegram: BotApiPeer }
 
 export const paymentsTried = ['stripe', 'sandbox'] as const
 export type PaymentsTried = (typeof paymentsTried)[number]
 
-/** Ample for a busy machine: an outage is not what is tried here. */
+/** Ample for a busy machine: outages are not tested here. */
 const patienceMs = 10_000
 
-/** Google, Stripe and Telegram played by servers of our own, and the settings of an app that knows them. */
+/** Stand-in servers for Google, Stripe and Telegram, and settings of an app that uses them. */
 export async function openPeers() {
   const [issuer, stripe, telegram] = await Promise.all([
     openGoogleIssuer(),
@@ -50,7 +50,7 @@ export async function openPeers() {
 
 const pauseMs = 20
 
-/** The bot introduces itself to Telegram after the server is ready; until then updates are answered with "later". */
+/** The bot registers after the server is ready; until then updates are answered with "later". */
 export async function untilBotIsUp({ app, logged }: TestApp) {
   await app.ready()
   while (!logged.some(line => line.includes('the bot is up'))) await sleep(pauseMs)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Change } from './altered.ts'
 import { hostileValue } from './hostile-value.ts'
 
-/** Who calls: themselves in one of their shapes, or another in whose name they speak or for whose things they reach. */
+/** Who calls: themselves in one of their forms, or in another's name or for another's things. */
 export const standpoints = [
   'guest',
   'account',
@@ -16,7 +16,7 @@ export const standpoints = [
 const ownStandpoints = ['guest', 'account', 'telegram', 'profile'] as const
 export type StandpointName = (typeof standpoints)[number]
 
-/** One request as numbers and values; what they choose among is known when it is made. */
+/** A request as numbers and values, resolved when it is sent. */
 export type Plan = {
   visitor: number
   other: number
@@ -27,7 +27,7 @@ export type Plan = {
   headers: Record<string, string>
   /** Instead of the body. */
   raw: string | null
-  /** Instead of the last part of the path. */
+  /** Replaces the last path segment. */
   pathEnd: string | null
   network: number
   waitMs: number
@@ -94,7 +94,7 @@ const pathEnd = fc.constantFrom(
 const rarely = <Value>(weight: number, usual: Value, arbitrary: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 20 - weight, arbitrary: fc.constant(usual) }, { weight, arbitrary })
 
-/** A third of the requests is valid, the rest is changed at one to three places; some headers and bodies are hostile. */
+/** A third of requests is valid, the rest mutated at one to three places; some headers and bodies are hostile. */
 export const plan: fc.Arbitrary<Plan> = fc.record({
   visitor: fc.nat(),
   other: fc.nat(),

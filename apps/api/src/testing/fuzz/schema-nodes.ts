@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As much of JSON Schema as an endpoint's body needs. */
+/** The part of JSON Schema that bodies need. */
 export type Node = {
   type?: string
   enum?: unknown[]
@@ -20,7 +20,7 @@ export type Node = {
 
 export type Path = readonly (string | number)[]
 
-/** What a body may look like on its way in. What JSON Schema cannot say is left open. */
+/** A body's input schema; what JSON Schema cannot express is left open. */
 export const nodeOf = (schema: z.ZodType): Node =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Node
 
@@ -29,7 +29,7 @@ const alternatives = (node: Node): Node[] => [
   ...[...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])].flatMap(alternatives),
 ]
 
-/** Everything the schema says of a place in the body, through all its alternatives. */
+/** Everything the schema says about a place in the body, across alternatives. */
 export const nodesAt = (node: Node, [step, ...rest]: Path): Node[] =>
   alternatives(node).flatMap(each => {
     if (step === undefined) return [each]
@@ -39,7 +39,7 @@ export const nodesAt = (node: Node, [step, ...rest]: Path): Node[] =>
 
 const deepest = 6
 
-/** Every place in a value, and every place the schema has besides; the whole comes first. */
+/** Every place in a value and its schema, the root first. */
 export function placesIn(value: unknown, node: Node, path: Path = []): Path[] {
   const below =
     path.length >= deepest
@@ -62,7 +62,7 @@ export function placesIn(value: unknown, node: Node, path: Path = []): Path[] {
   ]
 }
 
-/** The plainest value that fits, as far as the schema tells. */
+/** The simplest value that fits, as far as the schema says. */
 export function plainest(node: Node): unknown {
   const [first] = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])]
   if (node.const !== undefined) return node.const

@@ -22,7 +22,7 @@ function thingsOf({ known }: Visitor, pick: number): Aim['things'] {
 
 const profileOf = (userIdentifier: string) => `${userIdentifier}~1777881600000`
 
-/** In whose name a request speaks, with which cookies, and whose things it reaches for. */
+/** Resolves identity, cookies and targets of a request. */
 export function stand(standpoint: StandpointName, pick: number, visitor: Visitor, other: Visitor) {
   const { account, telegrammer, guest, email } = visitor
   const own = thingsOf(visitor, pick)

@@ -9,12 +9,12 @@ import { stripeSecret } from './peers.ts'
 
 const oneOf = <Item>(items: readonly Item[]): Item | undefined => items[randomInt(items.length)]
 
-/** Of no account, and in a form that no line of the log may hold. */
+/** Belongs to no account, in a form that must not be logged. */
 const payer = 'public.0123456789@example.org'
 
 type Step = { type: string; happen: () => void }
 
-/** What may happen next to a payment, and the event that Stripe tells it by. */
+/** Possible next steps of a payment, and Stripe's event for each. */
 function stepsFrom(books: PeerBooks, { id, status, intent, amount_total }: Session): Step[] {
   const nothing = () => {}
   if (status === 'open')
@@ -38,7 +38,7 @@ function stepsFrom(books: PeerBooks, { id, status, intent, amount_total }: Sessi
   return [{ type: 'checkout.session.expired', happen: nothing }]
 }
 
-/** An event about the visitor's own payment, after the books have gone on; about nothing known where there is none. */
+/** An event about the visitor's payment after a step; about something unknown without one. */
 function eventFor(books: PeerBooks, { things }: Aim): object {
   const session = books.sessions.get(things.checkoutId)
   const step = session && oneOf(stepsFrom(books, session))
@@ -51,7 +51,7 @@ function eventFor(books: PeerBooks, { things }: Aim): object {
 
 const minuteMs = 60_000
 
-/** Most are signed as they are sent; the others with another secret, over other bytes, too early, too late, not at all. */
+/** Mostly signed correctly; otherwise with another secret, over other bytes, early, late, or unsigned. */
 function signatureFor(payload: string, now: Date): string | undefined {
   const at = (minutes: number) => new Date(now.getTime() + minutes * minuteMs)
   const right = signatureOf({ payload }, stripeSecret, now)
@@ -66,7 +66,7 @@ function signatureFor(payload: string, now: Date): string | undefined {
   ])
 }
 
-/** What comes to Stripe's webhook: each event is changed first and signed afterwards, so that a signed one may hold anything. */
+/** Stripe webhook calls: mutated before signing, so that valid signatures cover anything. */
 export const stripeKnock =
   ({ clock }: TestApp, { books }: StripePeer) =>
   (aim: Aim): Pick<Knock, 'body' | 'seal'> => ({

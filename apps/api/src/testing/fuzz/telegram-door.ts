@@ -24,7 +24,7 @@ const texts = [
   'help',
 ]
 
-/** Kinds that the bot never asks Telegram for, with as much as they share with others. */
+/** Update types the bot never requests, with their shared fields. */
 const unasked = [
   'edited_message',
   'channel_post',
@@ -41,7 +41,7 @@ const unasked = [
 
 const stars = 100
 
-/** One update of each kind, of this visitor and about their order. */
+/** One update of each type, by this visitor and about their order. */
 function updatesOf({ visitor, things: { orderId, chargeId } }: Aim, at: Date): Record<string, () => object> {
   const from: User = { is_bot: false, ...visitor.telegrammer.user, first_name: visitor.mark }
   const press = (says: 'yes' | 'no') =>
@@ -67,7 +67,7 @@ function updatesOf({ visitor, things: { orderId, chargeId } }: Aim, at: Date): R
 
 const secrets = [botSecret, botSecret, botSecret, botSecret, `${botSecret}1`, botSecret.slice(1), '', null]
 
-/** What comes to the bot's webhook: updates of every kind, mostly with the secret that Telegram shows. */
+/** Bot webhook calls: updates of every type, mostly with Telegram's secret. */
 export const telegramKnock =
   ({ clock }: TestApp, { books }: BotApiPeer) =>
   (aim: Aim): Pick<Knock, 'body' | 'seal'> => {

@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts'
 
 export type CookieJar = ReturnType<typeof cookieJar>
 
-/** Headers take what fits into a line; `encodeURIComponent` no half of a surrogate pair. */
+/** Headers take single lines; `encodeURIComponent` throws on lone surrogates. */
 const inHeader = (value: unknown) =>
   encodeURIComponent(
     (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\p{Surrogate}/gu, ''),
@@ -17,10 +17,10 @@ const inHeader = (value: unknown) =>
 
 const bodyHeaders = { 'content-type': 'application/json' }
 
-/** What a plan sends at a door. */
+/** Converts a plan to a request at a route. */
 export function toRequest(plan: Plan, { node, knock }: Door, aim: Aim, jar: CookieJar): InjectOptions {
   const { method, path, body, seal } = knock(aim)
-  // What Stripe and Telegram seal is theirs: the names of their payments may stand in a log.
+  // Stripe's and Telegram's payment ids may be logged.
   const [schema, mark] = seal ? [nodeLike(body), 'altered'] : [node ?? {}, aim.visitor.mark]
   const changed = altered(body, schema, plan.changes, mark)
   const payload = plan.raw ?? JSON.stringify(changed) ?? ''

@@ -10,10 +10,10 @@ import { fieldAt } from '../stripe/form-fields.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Peers } from './peers.ts'
 
-/** In every text a visitor gives; in no answer to another and in no line of the log. */
+/** Part of every text a visitor sends; must appear in no log and no answer to others. */
 const markOf = (id: string) => `Cnry${id}`
 
-/** What the answers of a visit have told its visitor. */
+/** What answers have told a visitor. */
 export type Known = {
   assessmentId: string[]
   sessionId: string[]
@@ -26,7 +26,7 @@ export type Known = {
   key: string[]
 }
 
-/** One person with a guest, an account, a Telegram launch and a profile of each, and what they have come to know. */
+/** A person with a guest, an account, a Telegram launch and a profile of each, and what they learn. */
 export async function openVisitor(testApp: TestApp, { stripe, telegram }: Peers) {
   const id = randomBytes(5).toString('hex')
   const mark = markOf(id)
@@ -65,7 +65,7 @@ export async function openVisitor(testApp: TestApp, { stripe, telegram }: Peers)
     return assessmentId
   }
 
-  /** An invoice in Stars for a report that is not paid for yet. */
+  /** A Stars invoice for an unpaid report. */
   async function orderInStars(call: Call, userIdentifier: string, assessmentId: string) {
     const ways = { successUrl: 'http://localhost/', cancelUrl: 'http://localhost/' }
     const body = { userIdentifier, source: 'telegram', assessmentId, ...ways }

@@ -15,7 +15,7 @@ type Signing = { secret?: string; signedAt?: Date; headers?: Record<string, stri
 
 export type StripeWorld = { testApp: TestApp; peer: StripePeer }
 
-/** Ample for a busy machine; tests of an outage take less. */
+/** Ample for a busy machine; tests of an outage use less. */
 const usualPatienceMs = 10_000
 
 const openWorld = async (patienceMs: number): Promise<StripeWorld> => {
@@ -37,7 +37,7 @@ const openWorld = async (patienceMs: number): Promise<StripeWorld> => {
   return { testApp, peer }
 }
 
-/** Runs tests with the real library of Stripe against the peer. */
+/** Runs tests with Stripe's real library against the stand-in. */
 export const describeWithStripe = (
   subject: string,
   define: (world: () => StripeWorld) => void,
@@ -60,7 +60,7 @@ export const describeWithStripe = (
     define(world)
   })
 
-/** A message from Stripe, as its servers would deliver it. */
+/** Delivers an event as Stripe's servers would. */
 export const deliver = (
   { testApp: { app, clock } }: StripeWorld,
   message: StripeMessage,
@@ -77,7 +77,7 @@ export const deliver = (
     payload: message.payload,
   })
 
-/** A person on Stripe's page for their report, and everything that can be seen of it afterwards. */
+/** A person on Stripe's page for their report, and everything observable afterwards. */
 export async function newBuyer(world: StripeWorld) {
   const { testApp, peer } = world
   const { guest, assessmentId } = await reportedGuest(testApp)
@@ -95,7 +95,7 @@ export async function newBuyer(world: StripeWorld) {
     sessionId,
     message,
     comeBack,
-    /** Stripe tells of the session as it stands now. */
+    /** Stripe reports the session's current state. */
     tell: (type: string, signing?: Signing) => deliver(world, message(type), signing),
     orders: () => db.select().from(orders).where(eq(orders.assessmentId, assessmentId)),
     async unlock() {

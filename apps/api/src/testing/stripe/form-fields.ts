@@ -13,14 +13,14 @@ function put(fields: FormFields, [name = '', ...rest]: string[], value: string) 
   put(inner, rest, value)
 }
 
-/** A form as Stripe reads it: `items[0][price]=5` is a price inside the first of the items. */
+/** Parses a form as Stripe does: `items[0][price]=5` is a price in the first item. */
 export function readForm(text: string): FormFields {
   const fields: FormFields = {}
   for (const [key, value] of new URLSearchParams(text)) put(fields, namesIn(key), value)
   return fields
 }
 
-/** What stands at a place in a form; undefined for nothing and for a group. */
+/** Value at a place in a form; undefined for nothing or a group. */
 export function fieldAt(fields: FormFields, ...names: string[]): string | undefined {
   let found: string | FormFields | undefined = fields
   for (const name of names) found = typeof found === 'object' ? found[name] : undefined

@@ -23,7 +23,7 @@ const newCharge = (amount: number): Charge => ({
   disputed: false,
 })
 
-/** What Stripe keeps of sessions, payments and disputes, and what payers and banks do to them. */
+/** Stripe's records of sessions, payments and disputes, and what payers and banks do to them. */
 export class PeerBooks {
   readonly sessions = new Map<string, Session>()
   readonly disputes: Dispute[] = []
@@ -63,13 +63,13 @@ export class PeerBooks {
     Object.assign(session, { status: 'complete', payment_status: 'paid', email, intent })
   }
 
-  /** A refused card: the session stays open for another. */
+  /** A declined card: the session stays open for another. */
   decline(id: string) {
     const session = this.session(id)
     session.intent ??= { id: newId('pi'), status: 'requires_payment_method', charge: null }
   }
 
-  /** A way to pay that takes days. */
+  /** A delayed payment method. */
   payLater(id: string, email = 'payer@example.org') {
     const intent = { id: newId('pi'), status: 'processing', charge: null }
     Object.assign(this.session(id), { status: 'complete', email, intent })

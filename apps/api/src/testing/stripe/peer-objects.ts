@@ -32,7 +32,7 @@ export const toDispute = ({ id, status, intent }: Dispute) => ({
   payment_intent: intent.id,
 })
 
-/** A session as Stripe shows it; its page is there while it can be paid. */
+/** A session as Stripe returns it; its URL exists while it can be paid. */
 export const toSession = (session: Session, expand: Expand = { intent: false, charge: false }) => ({
   id: session.id,
   object: 'checkout.session',
@@ -74,7 +74,7 @@ const eventObjects = {
   }),
 } as const
 
-/** What a message of this type carries about a session, as it stands at this moment. */
+/** An event's payload about a session in its current state. */
 export function eventObject(books: PeerBooks, type: string, sessionId: string): object {
   for (const [prefix, make] of Object.entries(eventObjects))
     if (type.startsWith(`${prefix}.`)) return make(books, sessionId)

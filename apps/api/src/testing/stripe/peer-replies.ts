@@ -46,7 +46,7 @@ function expire(books: PeerBooks, id: string): PeerReply {
   return { status: 200, body: toSession(session) }
 }
 
-/** What is left of a payment goes back; of one that has gone back already, nothing can. */
+/** Refunds what is left of a payment; fully refunded ones are rejected. */
 function giveBack(books: PeerBooks, fields: FormFields): PeerReply {
   const id = fieldAt(fields, 'payment_intent')
   const session = [...books.sessions.values()].find(({ intent }) => intent && intent.id === id)
@@ -64,7 +64,7 @@ function giveBack(books: PeerBooks, fields: FormFields): PeerReply {
 
 const sessionsPath = '/v1/checkout/sessions'
 
-/** What can be listed, with the payment that each is of. */
+/** Listable objects, with their payment. */
 const lists: Record<string, (books: PeerBooks) => { of?: string | undefined; item: object }[]> = {
   [sessionsPath]: ({ sessions }) =>
     [...sessions.values()].map(session => ({ of: session.intent?.id, item: toSession(session) })),
@@ -79,7 +79,7 @@ function list(found: { of?: string | undefined; item: object }[], path: string, 
   return { status: 200, body: toList(items.slice(0, Number(fieldAt(fields, 'limit') ?? 10)), path) }
 }
 
-/** The part of Stripe's API that Lithe speaks. */
+/** The part of Stripe's API that Lithe uses. */
 export function replyTo(books: PeerBooks, { method, path, fields }: PeerQuestion): PeerReply {
   const [, id = '', action] = new RegExp(`^${sessionsPath}/([^/]+)(?:/([^/]+))?$`).exec(path) ?? []
   if (method === 'POST' && path === sessionsPath) return create(books, fields)

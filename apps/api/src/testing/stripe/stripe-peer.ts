@@ -5,7 +5,10 @@ import { readForm } from './form-fields.ts'
 import { PeerBooks } from './peer-books.ts'
 import { failure, type PeerReply, replyTo } from './peer-replies.ts'
 
-/** How the peer is: well, silent, hanging up, out of order, out of order for good under a key, or deaf after doing. */
+/**
+ * Health of the stand-in: well, silent, dropping connections, failing, failing permanently per key, or losing
+ * answers.
+ */
 type Health = 'well' | 'silent' | 'hangs-up' | 'broken' | 'broken-for-the-key' | 'answer-lost'
 
 type Asked = { method: string; path: string; body: string; headers: IncomingHttpHeaders }
@@ -14,7 +17,7 @@ type Kept = { body: string; reply: PeerReply }
 export type StripePeer = {
   url: string
   books: PeerBooks
-  /** Everything that was asked, as it came over the wire. */
+  /** Every request as it came over the wire. */
   asked: Asked[]
   setHealth(health: Health): void
   close(): Promise<void>
@@ -28,7 +31,7 @@ const send = (response: ServerResponse, { status, body }: PeerReply, headers: Re
     .writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test', ...headers })
     .end(JSON.stringify(body))
 
-/** Speaks the part of Stripe's HTTP API that Lithe uses, keys that make a question safe to repeat included. */
+/** The part of Stripe's HTTP API that Lithe uses, including idempotency keys. */
 export async function openStripePeer(): Promise<StripePeer> {
   const books = new PeerBooks()
   const asked: Asked[] = []
@@ -64,7 +67,7 @@ export async function openStripePeer(): Promise<StripePeer> {
   }
 
   const server = createServer((request, response) => void answer(request, response))
-  // Otherwise a connection may be let go at the very moment of the next question, and an outage is what that looks like.
+  // Otherwise a connection may close just as it is reused, which looks like an outage.
   server.keepAliveTimeout = 600_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -16,13 +16,13 @@ type Failure = { error_code: number; description: string; retry_after?: number }
 export type BotApiPeer = {
   url: string
   books: PeerBooks
-  /** What was asked of a method so far, in order; refused calls too. */
+  /** Calls of a method so far, in order, refused ones included. */
   calls(method: string): BotCall[]
-  /** The next call of this method meets this failure, the one after it the next. */
+  /** Fails the next call of this method, and repeated uses the following ones. */
   failNext(method: string, failure: Failure): void
-  /** Hands an update to the poller, or to the webhook; tells the webhook's status. */
+  /** Delivers an update to the poller or webhook; returns the webhook's status. */
   deliver(update: Update): Promise<number | null>
-  /** Where a webhook's address is reached in this test; its own is on the Internet. */
+  /** Overrides a webhook's public origin in this test. */
   leadWebhookTo(origin: string): void
   stop(): Promise<void>
   /** On the same port as before. */
@@ -37,7 +37,7 @@ const methods: Record<string, PeerMethod | undefined> = {
 const conflict = failure(409, 'Conflict: terminated by other getUpdates request')
 const webhookConflict = failure(409, "Conflict: can't use getUpdates method while webhook is active")
 
-/** Speaks the part of Telegram's Bot API that Lithe uses, for tests. */
+/** The part of Telegram's Bot API that Lithe uses. */
 export async function openBotApiPeer({ port = 0, token = botToken } = {}): Promise<BotApiPeer> {
   const books = new PeerBooks(Number(token.split(':')[0]), peerBotName)
   const asked: BotCall[] = []
@@ -87,7 +87,7 @@ export async function openBotApiPeer({ port = 0, token = botToken } = {}): Promi
   }
 
   const server = createServer((request, response) => void answer(request, response))
-  // Otherwise a connection may be let go at the very moment of the next question, and an outage is what that looks like.
+  // Otherwise a connection may close just as it is reused, which looks like an outage.
   server.keepAliveTimeout = 600_000
   let listensAt = port
   async function start() {

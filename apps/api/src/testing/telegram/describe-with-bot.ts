@@ -14,7 +14,7 @@ export const publicUrl = 'https://lithe.example.org'
 export type BotWorld = {
   testApp: TestApp
   peer: BotApiPeer
-  /** Brings an update to the webhook, as Telegram does, and tells the answer's status. */
+  /** Delivers an update to the webhook, and returns the status. */
   bring(update: Update, secret?: string): Promise<number>
 }
 
@@ -52,7 +52,7 @@ async function openWorld(settings: Partial<BotSettings>, overrides: Partial<AppD
   return { testApp, peer, bring: (update, secret) => deliverTo(testApp, update, secret) }
 }
 
-/** Runs tests with the real bot against the peer; by webhook unless told otherwise. */
+/** Runs tests with the real bot against the stand-in, by default with a webhook. */
 export const describeWithBot = (
   subject: string,
   define: (world: () => BotWorld) => void,

@@ -6,7 +6,7 @@ import { WaitingUpdates } from '../../sandbox/chat/waiting-updates.ts'
 export type Charge = { payer: number; stars: number; isRefunded: boolean }
 export type Webhook = { url: string; secret: string; allowed: string[] }
 
-/** What Telegram keeps of a bot. */
+/** Telegram's state of a bot. */
 export class PeerBooks {
   readonly me: UserFromGetMe
   readonly updates = new WaitingUpdates()
@@ -35,7 +35,7 @@ export class PeerBooks {
     return id
   }
 
-  /** What a payment that is told of means for refunds later. */
+  /** Records a payment for later refunds. */
   witness({ message }: Update) {
     const paid = message?.successful_payment
     if (!paid || !message?.from) return

@@ -4,23 +4,23 @@ import { type FormPart, readForm } from './read-form.ts'
 
 export type BotCall = {
   method: string
-  /** As sent, parts of a form read back into what they stand for. */
+  /** As sent, with form fields decoded. */
   payload: Record<string, unknown>
-  /** Uploaded files, by the field they were sent for. */
+  /** Uploaded files by field name. */
   files: Record<string, Uint8Array>
 }
 
 const numbers = ['chat_id', 'user_id', 'message_id']
 const asText = ['text', 'caption', 'payload']
 
-/** Forms carry text only: objects come as JSON, numbers and switches as their words. */
+/** Decodes form text: objects are JSON, numbers and booleans are words. */
 function fieldValue(name: string, text: string): unknown {
   if (asText.includes(name)) return text
   if (numbers.includes(name)) return Number(text)
   return /^[{[]|^(true|false)$/.test(text) ? JSON.parse(text) : text
 }
 
-/** A field that says `attach://x` stands for the file that came along as `x`. */
+/** `attach://x` refers to the uploaded file `x`. */
 function fromParts(parts: readonly FormPart[]): Omit<BotCall, 'method'> {
   const payload: BotCall['payload'] = {}
   const files: BotCall['files'] = {}
@@ -34,7 +34,7 @@ function fromParts(parts: readonly FormPart[]): Omit<BotCall, 'method'> {
   return { payload, files }
 }
 
-/** Reads a call's body as the Bot API does: JSON, or a form where a file comes along. */
+/** Parses a call's body like the Bot API: JSON, or a form with files. */
 export async function readCall(request: IncomingMessage, method: string): Promise<BotCall> {
   const body = await buffer(request)
   const type = request.headers['content-type'] ?? ''

@@ -10,7 +10,7 @@ function readPart(part: Buffer): FormPart {
   return { name, isFile: /;\s*filename=/i.test(headers), content }
 }
 
-/** The parts of a form, as leniently read as by Telegram: file names without quotes, headers without spaces. */
+/** Parses a form as leniently as Telegram: unquoted file names, headers without spaces. */
 export function readForm(body: Buffer, contentType: string): FormPart[] {
   const [, boundary = ''] = /boundary=("?)([^";]+)\1/.exec(contentType)?.slice(1) ?? []
   const parts: FormPart[] = []

@@ -1,6 +1,9 @@
 import type { LandmarkName, Side } from '@lithe/pose'
 
-/** The joints of the fitted skeleton, in the order of the unknowns: limbs' ends first, which makes the solving short. */
+/**
+ * Joints of the fitted skeleton in the order of the unknowns: extremities first, which keeps the factorisation
+ * sparse.
+ */
 export const fittedJoints = [
   'leftWrist',
   'leftElbow',
@@ -19,7 +22,7 @@ export const fittedJoints = [
 ] as const satisfies readonly LandmarkName[]
 export type FittedJoint = (typeof fittedJoints)[number]
 
-/** Where a joint's x stands among the unknowns; y and z follow it. */
+/** Index of a joint's x among the unknowns; y and z follow. */
 export const at = Object.fromEntries(fittedJoints.map((joint, index) => [joint, 3 * index])) as Record<
   FittedJoint,
   number
@@ -44,9 +47,9 @@ function limbOf(side: Side): Limb {
 }
 
 /**
- * Lengths are told in shares of the leg (thigh and shank): the picture does not say how large a body is. A leg is
- * taken for 0.8 m, so that everything reads like metres on an average person.
- * First guesses follow Winter, "Biomechanics and Motor Control of Human Movement", fig. 4.1.
+ * Lengths relative to a leg (thigh and shank) of 0.8 m, because one camera cannot tell absolute size; on an average
+ * person they read as metres. Initial values from Winter, "Biomechanics and Motor Control of Human Movement", fig.
+ * 4.1.
  */
 export const legLength = 0.8
 const firstLengths = {
@@ -55,7 +58,7 @@ const firstLengths = {
   trunk: 0.5,
   shoulders: 0.33,
   pelvis: 0.2,
-  /** From a shoulder to the other side's hip. */
+  /** From one shoulder to the opposite hip. */
   diagonal: 0.56,
   foot: 0.17,
   upperArm: 0.28,
@@ -68,23 +71,24 @@ export const lengthAt = Object.fromEntries(
   lengthNames.map((length, index) => [length, firstLengthAt + index]),
 ) as Record<Length, number>
 
-/** The way a leg bends, radians about the vertical: 0 towards the camera, positive to the person's right. */
+/** Direction a leg bends in, radians about the vertical: 0 towards the camera, positive to the person's right. */
 export const bendsTowardsAt: Record<Side, number> = {
   left: firstLengthAt + lengthNames.length,
   right: firstLengthAt + lengthNames.length + 1,
 }
 
-/** How far up the camera looks, radians; down is negative. */
+/** Upward camera pitch in radians. */
 export const pitchAt = firstLengthAt + lengthNames.length + 2
 
 /**
- * One body as the fit knows it: joints in metres from the camera (x right, y down, z away), then lengths in metres,
- * then the way each leg bends and the camera's pitch. Typed arrays make it one step of arithmetic to change.
+ * Unknowns of the fit: joints in metres from the camera (x right, y down, z away), lengths in metres, each leg's
+ * bending
+ * direction, and camera pitch. A typed array, so that a step is plain arithmetic.
  */
 export type Unknowns = Float64Array
 export const unknownCount = pitchAt + 1
 
 export const firstLengthOf = (length: Length) => firstLengths[length]
 
-/** An unknown of the plan above: it is always there. */
+/** Reads an unknown, which always exists. */
 export const numberAt = (unknowns: Unknowns, index: number) => unknowns[index] as number

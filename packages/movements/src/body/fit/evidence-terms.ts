@@ -5,10 +5,10 @@ import type { SeenJoints } from './seen-joints.ts'
 
 const straysBy = (joint: FittedJoint) =>
   joint === 'leftHip' || joint === 'rightHip' ? fittedMarks.straysMetres.hip : fittedMarks.straysMetres.usual
-/** A joint the engine only guesses still says this much. */
+/** Floor of the weight of a guessed joint. */
 const leastVisibility = 0.15
 
-/** Every joint lies on the ray on which it was seen. */
+/** Each joint lies on the ray it was seen on. */
 export function askPicture({ unknowns, add }: Rows, seen: SeenJoints) {
   for (const joint of fittedJoints) {
     const { right, down, visibility } = seen[joint]
@@ -20,7 +20,7 @@ export function askPicture({ unknowns, add }: Rows, seen: SeenJoints) {
   }
 }
 
-/** The engine's depth is right about what is near and far, and the less so the more it says. */
+/** Error of the engine's depth; grows with the depth it reports. */
 const depthStrays = { metres: 0.045, share: 0.6, trunkShare: 1 }
 
 const bones = [
@@ -31,7 +31,10 @@ const bones = [
   ['Elbow', 'Wrist'],
 ] as const
 
-/** How far one joint is behind another, as the engine guesses; a thigh that is lifted it puts on the wrong side. */
+/**
+ * Depth differences between joints from the engine, except of a lifted thigh, which it often gets the wrong way
+ * round.
+ */
 export function askEngineDepth(rows: Rows, seen: SeenJoints, lifted: Side | null) {
   const ask = (far: FittedJoint, near: FittedJoint, least: number, share: number) => {
     const guess = seen[far].world.z - seen[near].world.z
@@ -43,16 +46,16 @@ export function askEngineDepth(rows: Rows, seen: SeenJoints, lifted: Side | null
       if (from !== 'Hip' || side !== lifted) ask(`${side}${from}`, `${side}${to}`, metres, share)
     ask(`${side}Shoulder`, `${side}Hip`, metres, trunkShare)
   }
-  // A pair of joints shows the view, which the engine knows best.
+  // Left–right pairs show the view, which the engine knows best.
   ask('leftShoulder', 'rightShoulder', metres / 2, share)
   ask('leftHip', 'rightHip', metres / 2, share)
   ask('leftAnkle', 'rightAnkle', metres, share)
 }
 
-/** Metres a second at which a joint may come nearer or go away without being held back. */
+/** Metres per second a joint may move in depth without penalty. */
 const depthSpeed = 2.5
 
-/** Depth moves on from where it was: the one thing a single picture tells worst. */
+/** Keeps depth continuous, since a single frame determines it least. */
 export function askSteadyDepth(rows: Rows, before: Unknowns, seconds: number) {
   for (const joint of fittedJoints)
     askNear(rows, at[joint] + 2, depthOf(before, at[joint]), depthSpeed * seconds)

@@ -12,14 +12,14 @@ import {
 import { seenDistance } from './seen-distance.ts'
 import type { SeenJoints } from './seen-joints.ts'
 
-/** An average body, before one was seen. */
+/** The average body, before anyone was seen. */
 export function averageBody(): Unknowns {
   const body = new Float64Array(unknownCount)
   for (const length of lengthNames) body[lengthAt[length]] = firstLengthOf(length)
   return body
 }
 
-/** Puts every joint where the engine says it is: the place to begin from when no body was seen just before. */
+/** Initialises joints from the engine's 3D landmarks, without a previous frame. */
 export function placeAsEngineSays(unknowns: Unknowns, seen: SeenJoints) {
   const distance = seenDistance(seen)
   for (const joint of fittedJoints) {

@@ -6,7 +6,7 @@ import { createFittedBody } from '../fitted-body.ts'
 
 const fps = 15
 
-/** The engine takes depth for less than it is, and a leg behind the other for less visible. */
+/** Like the engine: underestimated depth, and lower visibility of a hidden leg. */
 const asSeen = (frames: readonly PoseFrame[]) =>
   jittered(
     0.002,
@@ -46,7 +46,7 @@ const stance = (yawDegrees: number) =>
 /** A film in which half a second is missing. */
 const withGap = (frames: readonly PoseFrame[]) => frames.filter((_frame, index) => index < 40 || index >= 48)
 
-/** The engine finds a body that lies in the picture, where one stands. */
+/** Simulates the engine seeing a standing body as lying. */
 const lying = (frames: readonly PoseFrame[], from: number, to: number) =>
   frames.map((frame, number) =>
     number < from || number >= to
@@ -77,8 +77,8 @@ const films: readonly (readonly [name: string, frames: readonly PoseFrame[]])[] 
 
 const metres = (value: number) => (Math.round(value * 1000) / 1000 + 0).toFixed(3)
 
-// What is seen of a body decides what is told of an age: a change of the fit shows here, where it is in millimetres.
-test.each(films)('the skeleton that is fitted to %s lies where it lay', async (name, frames) => {
+// Golden test in millimetres: any change to the fit shows here.
+test.each(films)('the skeleton fitted to %s is unchanged', async (name, frames) => {
   const { smooth } = createPoseSmoother()
   const fit = createFittedBody()
   const lines = asSeen(frames)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { jointsFromMarks } from './joints-from-marks.ts'
 import { seenJoints } from './seen-joints.ts'
 
-/** How far the joints of a body at rest are from their marks, in shares of the leg seen. */
+/** Distance of joints from landmarks for a body at rest, in leg lengths. */
 function movedFrom(yawDegrees: number) {
   const { frames } = perform('none', {}, { ...phoneOnShelf, yawDegrees }, 10, 1)
   const { pose, aspect } = frames[0] ?? { pose: null, aspect: 1 }
@@ -18,19 +18,19 @@ function movedFrom(yawDegrees: number) {
 }
 
 describe('joints from marks', () => {
-  test.each([0, 30, -45, 60])('lie above the marks of a straight leg seen from %i°', yaw => {
+  test.each([0, 30, -45, 60])('are above the landmarks of a straight leg at %i°', yaw => {
     const moved = movedFrom(yaw)
     expect(moved('leftHip').up).toBeGreaterThan(0.025)
     expect(moved('leftKnee').up).toBeGreaterThan(0.02)
   })
 
-  test('lie at the marks seen from the side', () => {
+  test('coincide with the landmarks in a side view', () => {
     const moved = movedFrom(90)
     expect(moved('leftHip').up).toBeLessThan(0.01)
     expect(moved('leftKnee').up).toBeLessThan(0.01)
   })
 
-  test('lie further back at the far hip of a slanted body, whichever it is', () => {
+  test('are further back at the far hip of an oblique body, on either side', () => {
     const [fromTheLeft, fromTheRight] = [movedFrom(45), movedFrom(-45)]
     expect(fromTheRight('leftHip').right).toBeCloseTo(-fromTheLeft('rightHip').right, 2)
     expect(Math.abs(fromTheRight('leftHip').right)).toBeGreaterThan(0.03)

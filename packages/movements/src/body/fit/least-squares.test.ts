@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createLeastSquares } from './least-squares.ts'
 
 describe('least squares', () => {
-  test('finds where two lines cross', () => {
+  test('finds the intersection of two lines', () => {
     const squares = createLeastSquares(2)
     squares.clear(1e-9)
-    // x + y = 5 and x − y = 1, begun from 0, 0.
+    // x + y = 5 and x − y = 1, starting from 0, 0.
     squares.add([0, 1], [1, 1], -5, 1)
     squares.add([0, 1], [1, -1], -1, 1)
     const [x, y] = squares.solve()
@@ -13,7 +13,7 @@ describe('least squares', () => {
     expect(y).toBeCloseTo(2, 6)
   })
 
-  test('weighs what it is told by how sure it is', () => {
+  test('weights observations by their certainty', () => {
     const squares = createLeastSquares(1)
     squares.clear(1e-9)
     squares.add([0], [1], -10, 1)
@@ -21,7 +21,7 @@ describe('least squares', () => {
     expect(squares.solve()[0]).toBeCloseTo(12, 6)
   })
 
-  test('keeps unknowns apart that have nothing to do with each other', () => {
+  test('solves independent unknowns separately', () => {
     const squares = createLeastSquares(4)
     squares.clear(1e-9)
     squares.add([0, 3], [1, 1], -4, 1)
@@ -32,7 +32,7 @@ describe('least squares', () => {
     expect(solved).toEqual([2, 3, 1, 2])
   })
 
-  test('forgets the rows before', () => {
+  test('discards earlier rows', () => {
     const squares = createLeastSquares(1)
     squares.clear(1e-9)
     squares.add([0], [1], -10, 1)

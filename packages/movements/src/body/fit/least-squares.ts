@@ -1,15 +1,16 @@
-/** Keeps the root of a pivot real when rounding has eaten it. */
+/** Keeps a pivot positive despite rounding. */
 const leastPivot = 1e-9
 
 /**
- * Weighted least squares, one damped Gauss–Newton step at a time: rows are added, then the step that shrinks them is
- * solved for. Its memory is made once, since a phone runs it several times a frame.
+ * Damped Gauss–Newton for weighted least squares: add rows, then solve one step. Allocates once, since a phone runs
+ * it
+ * several times per frame.
  */
 export function createLeastSquares(size: number) {
   const matrix = new Float64Array(size * size)
   const right = new Float64Array(size)
 
-  /** Where each row's first entry stands: left of it there is nothing, and nothing comes to be. */
+  /** First nonzero column of each row; there is no fill-in left of it. */
   const firsts = new Int32Array(size)
 
   function findFirsts() {
@@ -20,7 +21,7 @@ export function createLeastSquares(size: number) {
     }
   }
 
-  /** In place, the L of the matrix's L·Lᵀ, on and below the diagonal. */
+  /** In-place Cholesky factorisation of the lower triangle. */
   function factorise() {
     findFirsts()
     for (let i = 0; i < size; i++) {
@@ -58,7 +59,7 @@ export function createLeastSquares(size: number) {
       right.fill(0)
       for (let i = 0; i < size; i++) matrix[i * size + i] = damping
     },
-    /** One residual, worth 1/`sigma`², and how it grows with each of the unknowns it depends on. */
+    /** Adds a residual with weight 1/`sigma`² and its derivatives by unknown. */
     add(unknowns: readonly number[], slopes: readonly number[], residual: number, sigma: number) {
       const weight = 1 / (sigma * sigma)
       for (let a = 0; a < unknowns.length; a++) {
@@ -73,7 +74,7 @@ export function createLeastSquares(size: number) {
         }
       }
     },
-    /** What to add to the unknowns; valid until the next call. */
+    /** Returns the step; valid until the next call. */
     solve() {
       factorise()
       return substitute()

@@ -4,7 +4,7 @@ import { axisOf, forwardOf } from './room.ts'
 import { alongOf, askAlong, askNear, placeOf, type Rows, type Sum, type Vector } from './rows.ts'
 import { driftIn, type Settling } from './settling.ts'
 
-/** Where the front is of something that reaches from `top` to `bottom`: square to it, in the plane it bends in. */
+/** Forward direction of the segment from `top` to `bottom`, perpendicular to it in its bending plane. */
 function frontOf(unknowns: Unknowns, top: number, bottom: number, axis: Vector): Vector {
   const a = placeOf(unknowns, top)
   const b = placeOf(unknowns, bottom)
@@ -14,10 +14,10 @@ function frontOf(unknowns: Unknowns, top: number, bottom: number, axis: Vector):
   return [front[0] / length, front[1] / length, front[2] / length]
 }
 
-/** Metres a bone may stray from the plane of its leg; a foot more, and the pelvis turns more than both. */
+/** Metres a bone may deviate from its leg's plane; more for a foot, and the pelvis may turn relative to both. */
 const planeStrays = { bone: 0.025, foot: 0.07, pelvis: 0.06 }
 
-/** Thigh, shank and foot lie in one plane, which the pelvis faces more or less. */
+/** Thigh, shank and foot lie in one plane, which the pelvis roughly faces. */
 function askPlane({ unknowns, add }: Rows, side: Side) {
   const turn = bendsTowardsAt[side]
   const { hip, knee, ankle, toe } = limbs[side]
@@ -27,7 +27,7 @@ function askPlane({ unknowns, add }: Rows, side: Side) {
     const a = placeOf(unknowns, from)
     const b = placeOf(unknowns, to)
     const [right, down, away] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-    // Turning the direction by a little turns it at a right angle to itself.
+    // The derivative of a direction is perpendicular to it.
     const columns = [from, from + 1, from + 2, to, to + 1, to + 2, turn]
     add(columns, [x, y, z, -x, -y, -z, x * away - z * right], x * right + y * down + z * away, sigma)
   }
@@ -38,16 +38,16 @@ function askPlane({ unknowns, add }: Rows, side: Side) {
   ask(limbs.left.hip, limbs.right.hip, forwardOf(towards, pitch), planeStrays.pelvis)
 }
 
-/** Metres by which the knee stands before the line from hip to ankle. */
+/** Metres of the knee in front of the hip–ankle line. */
 const bowOf = (side: Side): Sum => [
   [limbs[side].knee, 1],
   [limbs[side].hip, -0.5],
   [limbs[side].ankle, -0.5],
 ]
 const bows = { left: bowOf('left'), right: bowOf('right') }
-/** Before it by this much at least; a leg that stands at ease has about twice of it. */
+/** Minimum bow; a relaxed standing leg has about twice that. */
 const leastBow = { metres: 0.01, sigma: 0.02 }
-/** A knee that seems all but straight is: a picture cannot tell a small bend from a short leg. */
+/** An almost straight knee is treated as straight: a picture cannot separate a slight bend from a shorter leg. */
 const straight = { bow: 0.02, sigma: 0.02, until: 0.02 }
 /** Hips bend forwards: a knee is not behind the line of the trunk. */
 const leastThighForward = { metres: 0.01, sigma: 0.05 }
@@ -79,7 +79,7 @@ export function askLegs(rows: Rows) {
   }
 }
 
-/** Radians by which a leg may turn within a second; the first second settles most. */
+/** Radians a leg may turn per second; most settles in the first. */
 const turning: Settling = { first: 1.2, later: 0.3 }
 
 export function askSteadyTurn(rows: Rows, before: Unknowns, seconds: number, seenSeconds: number) {

@@ -12,7 +12,7 @@ import {
 import { askLength, askNear, type Rows } from './rows.ts'
 import { driftIn, type Settling } from './settling.ts'
 
-/** Metres by which a bone may seem longer or shorter: bones do not stretch, trunks and marks do. */
+/** Metres a segment's apparent length may vary: bones hardly, trunks and landmarks more. */
 const stretch: Record<Length, number> = {
   thigh: 0.008,
   shank: 0.008,
@@ -25,7 +25,7 @@ const stretch: Record<Length, number> = {
   forearm: 0.01,
 }
 
-/** Metres by which people's lengths differ from the average body's. */
+/** Between-person SD of lengths, in metres. */
 const peopleDiffer: Record<Length, number> = {
   thigh: 0.07,
   shank: 0.07,
@@ -38,7 +38,7 @@ const peopleDiffer: Record<Length, number> = {
   forearm: 0.07,
 }
 
-/** Bones keep their lengths, and both sides share them. */
+/** Bones keep their length, equal on both sides. */
 export function askLengths(rows: Rows) {
   const ask = (from: number, to: number, length: Length) =>
     askLength(rows, from, to, lengthAt[length], stretch[length])
@@ -57,10 +57,10 @@ export function askLengths(rows: Rows) {
   ask(left.hip, right.hip, 'pelvis')
 }
 
-/** Metres by which a learnt length may change within a second; the first second settles most. */
+/** Metres a learnt length may change per second; most settles in the first. */
 const learning: Settling = { first: 0.08, later: 0.011 }
 
-/** Lengths are learnt slowly and stay those of a person; the leg is the measure of all. */
+/** Learns a person's lengths slowly, relative to the leg. */
 export function askLearntLengths(rows: Rows, before: Unknowns, seconds: number, seenSeconds: number) {
   const drift = driftIn(seconds, learning, seenSeconds)
   for (const length of lengthNames) {

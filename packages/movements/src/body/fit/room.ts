@@ -1,6 +1,6 @@
 import type { Vector } from './rows.ts'
 
-/** Directions of the room in the camera's axes; the camera looks up by `pitch` radians. */
+/** Room directions in camera axes, with the camera pitched up by `pitch` radians. */
 export const downOf = (pitch: number): Vector => [0, Math.cos(pitch), -Math.sin(pitch)]
 
 /** Level, away from the camera. */
@@ -12,9 +12,9 @@ const levelOf = (right: number, away: number, pitch: number): Vector => [
   away * Math.cos(pitch),
 ]
 
-/** Across a leg that bends `towards`, to the person's left: the axis a knee turns about. */
+/** Knee axis, to the person's left, of a leg bending `towards`. */
 export const axisOf = (towards: number, pitch: number) => levelOf(Math.cos(towards), Math.sin(towards), pitch)
 
-/** Level, in the way the leg bends. */
+/** Horizontal direction the leg bends in. */
 export const forwardOf = (towards: number, pitch: number) =>
   levelOf(Math.sin(towards), -Math.cos(towards), pitch)

@@ -1,11 +1,11 @@
 import { numberAt, type Unknowns } from './body-plan.ts'
 import type { LeastSquares } from './least-squares.ts'
 
-/** What the terms of the fit share: the body as it stands, and the rows that are to make it better. */
+/** State and equations shared by the fit's terms. */
 export type Rows = { unknowns: Unknowns; add: LeastSquares['add'] }
 
 export type Vector = readonly [x: number, y: number, z: number]
-/** A sum of joints, each with its share. */
+/** A weighted sum of joints. */
 export type Sum = readonly (readonly [joint: number, share: number])[]
 
 export const placeOf = (unknowns: Unknowns, joint: number): Vector => [
@@ -16,7 +16,7 @@ export const placeOf = (unknowns: Unknowns, joint: number): Vector => [
 
 export const depthOf = (unknowns: Unknowns, joint: number) => numberAt(unknowns, joint + 2)
 
-/** Metres a sum of joints lies along a direction. */
+/** Metres of a joint sum along a direction. */
 export function alongOf(unknowns: Unknowns, sum: Sum, [x, y, z]: Vector): number {
   let total = 0
   for (const [joint, share] of sum) {
@@ -26,7 +26,7 @@ export function alongOf(unknowns: Unknowns, sum: Sum, [x, y, z]: Vector): number
   return total
 }
 
-/** Asks that a sum of joints lies `wanted` metres along a direction, give or take `sigma`. */
+/** Requires a joint sum to be `wanted` metres along a direction, with error `sigma`. */
 export function askAlong(
   { unknowns, add }: Rows,
   sum: Sum,
@@ -43,15 +43,15 @@ export function askAlong(
   add(columns, slopes, alongOf(unknowns, sum, direction) - wanted, sigma)
 }
 
-/** Asks that one joint lies `wanted` metres further away than another. */
+/** Requires a joint to be `wanted` metres further away than another. */
 export const askDepth = ({ unknowns, add }: Rows, far: number, near: number, wanted: number, sigma: number) =>
   add([far + 2, near + 2], [1, -1], depthOf(unknowns, far) - depthOf(unknowns, near) - wanted, sigma)
 
-/** Asks that an unknown stays near a value. */
+/** Requires an unknown to stay near a value. */
 export const askNear = ({ unknowns, add }: Rows, index: number, value: number, sigma: number) =>
   add([index], [1], numberAt(unknowns, index) - value, sigma)
 
-/** Asks that two joints are as far apart as an unknown length says. */
+/** Requires the distance of two joints to equal an unknown length. */
 export function askLength({ unknowns, add }: Rows, from: number, to: number, length: number, sigma: number) {
   const right = numberAt(unknowns, from) - numberAt(unknowns, to)
   const down = numberAt(unknowns, from + 1) - numberAt(unknowns, to + 1)

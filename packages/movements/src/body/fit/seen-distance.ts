@@ -2,7 +2,7 @@ import { bothSides } from '@lithe/pose'
 import type { FittedJoint } from './body-plan.ts'
 import type { SeenJoint, SeenJoints } from './seen-joints.ts'
 
-/** Joints by which the distance is guessed: the body without arms and feet. */
+/** Joints for estimating distance: no arms or feet. */
 const core: readonly FittedJoint[] = bothSides(['Shoulder', 'Hip', 'Knee', 'Ankle'])
 
 function spreadOf(seen: SeenJoints, coordinate: (joint: SeenJoint) => number) {
@@ -11,7 +11,7 @@ function spreadOf(seen: SeenJoints, coordinate: (joint: SeenJoint) => number) {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
 }
 
-/** Metres to the body: it is as far off as makes the engine's body as large as it was seen. */
+/** Distance to the body, at which the engine's 3D body has the size seen. */
 export function seenDistance(seen: SeenJoints): number {
   const metres = spreadOf(seen, ({ world }) => world.x) + spreadOf(seen, ({ world }) => world.y)
   const rays = spreadOf(seen, ({ right }) => right) + spreadOf(seen, ({ down }) => down)

@@ -3,29 +3,29 @@ import { type FittedJoint, fittedJoints } from './body-plan.ts'
 
 /** A joint as the engine saw it. */
 export type SeenJoint = {
-  /** The ray it lies on: metres to the right and down for each metre away from the camera. */
+  /** Its ray: metres right and down per metre of depth. */
   right: number
   down: number
-  /** Where the engine guesses it to be around the middle of the hips. */
+  /** Engine's estimate relative to the hip midpoint. */
   world: WorldPoint
   visibility: number
 }
 export type SeenJoints = Record<FittedJoint, SeenJoint>
 
-/** Across the longer side of the picture; phones lie between 50° and 65°, and the fit forgives the rest. */
+/** Field of view along the longer side; phones have 50°–65°, which the fit tolerates. */
 const fieldDegrees = 58
 
-/** Picture heights from the camera to the picture, for a picture of this width ÷ height. */
+/** Focal length in picture heights for an aspect ratio (width ÷ height). */
 const focalLength = (aspect: number) => (0.5 * Math.max(1, aspect)) / Math.tan((fieldDegrees * Math.PI) / 360)
 
-/** A joint seen this share of the way from its mark to the next one; negative is away from it. */
+/** A point this fraction of the way from one landmark to the next; negative is away from it. */
 export const alongRays = (mark: SeenJoint, next: SeenJoint, share: number): SeenJoint => ({
   ...mark,
   right: mark.right + share * (next.right - mark.right),
   down: mark.down + share * (next.down - mark.down),
 })
 
-/** The rays on which the engine marks the joints. */
+/** Rays of the engine's landmarks. */
 export function seenJoints(pose: Pose, aspect: number): SeenJoints {
   const focal = focalLength(aspect)
   return Object.fromEntries(
@@ -37,10 +37,10 @@ export function seenJoints(pose: Pose, aspect: number): SeenJoints {
   ) as SeenJoints
 }
 
-/** The smoother in front of the fit is about this late. */
+/** Latency of the smoother before the fit. */
 const lateSeconds = 0.02
 
-/** Joints where they will have got to by now, had they been seen without delay. */
+/** Extrapolates joints to compensate for that latency. */
 export function caughtUp(seen: SeenJoints, before: SeenJoints, seconds: number): SeenJoints {
   const share = lateSeconds / seconds
   return Object.fromEntries(

@@ -6,26 +6,26 @@ import type { SeenJoint, SeenJoints } from './seen-joints.ts'
 /** Where a foot stands, or stood last. */
 type Stand = { place: Vector; isDown: boolean; stillSeconds: number }
 
-/** Metres an ankle may be seen away from where it stands; halfway there it counts half. */
+/** Metres an ankle may appear away from its place, and where it counts half. */
 const leaves = { metres: 0.06, half: 0.05 }
-/** A foot stands again once it has been still for so long, no higher than the other. */
+/** A foot stands again after being still this long, at most this much higher than the other. */
 const lands = { seconds: 0.2, metresASecond: 0.15, unlevelMetres: 0.04 }
-/** Seconds over which a stand's place is averaged. */
+/** Averaging time of a foot's place, in seconds. */
 const settlesIn = 1
 
 const awayFrom = ({ place: [x, y] }: Stand, { right, down }: SeenJoint, depth: number) =>
   Math.hypot(right * depth - x, down * depth - y)
 
-/** How surely each foot stands, 0–1, and where. */
+/** Confidence (0–1) that each foot stands, and where. */
 export type StandingFeet = {
   surely: Record<Side, number>
   place: Record<Side, Vector>
 }
 
-/** How surely a lifted foot may still seem to stand, and how surely the other has to. */
+/** Maximum confidence of a lifted foot, and minimum of the other. */
 const lifted = { surely: 0.3, otherSurely: 0.6 }
 
-/** The foot that is off the floor while the other one stands. */
+/** The foot off the floor while the other stands. */
 export function liftedFoot({ surely }: StandingFeet): Side | null {
   const isLifted = (side: Side, other: Side) =>
     surely[side] < lifted.surely && surely[other] > lifted.otherSurely
@@ -33,7 +33,7 @@ export function liftedFoot({ surely }: StandingFeet): Side | null {
   return isLifted('right', 'left') ? 'right' : null
 }
 
-/** Watches the ankles: a foot that stands does not move, which tells the depth of all above it. */
+/** Tracks standing feet: they do not move, which fixes the depth of everything above. */
 export function createStandingFeet() {
   let stands: Record<Side, Stand> | null = null
 
@@ -59,11 +59,11 @@ export function createStandingFeet() {
   }
 
   return {
-    /** Both feet stand where they are found. */
+    /** Assumes both feet stand where they are. */
     begin(unknowns: Unknowns) {
       stands = { left: standAt(unknowns, 'left'), right: standAt(unknowns, 'right') }
     },
-    /** Before a picture is fitted: what is known of the feet in it. */
+    /** Before fitting a frame: the feet's state in it. */
     now(unknowns: Unknowns, seen: SeenJoints): StandingFeet | null {
       if (!stands) return null
       const { left, right } = stands
@@ -77,7 +77,7 @@ export function createStandingFeet() {
         place: { left: left.place, right: right.place },
       }
     },
-    /** After it: where they are now. */
+    /** After fitting: updates the feet's positions. */
     follow(unknowns: Unknowns, before: Unknowns, seen: SeenJoints, seconds: number) {
       if (!stands) return
       for (const side of sides) {

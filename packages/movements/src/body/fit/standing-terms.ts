@@ -4,16 +4,16 @@ import { awayOf, downOf } from './room.ts'
 import { alongOf, askAlong, askNear, type Rows, type Sum } from './rows.ts'
 import type { StandingFeet } from './standing-feet.ts'
 
-/** Metres a standing ankle's depth is known to, metres both ankles may differ in height. */
+/** Depth error of a standing ankle, and height difference between ankles, in metres. */
 const ankleStrays = 0.008
 const floorStrays = 0.03
-/** Metres in depth between the body's weight and the feet under it. */
+/** Depth between the centre of mass and the feet, in metres. */
 const balanceStrays = 0.03
 const weight = { shoulder: 0.28, hip: 0.14, knee: 0.08 }
-/** The weight is over the foot, nearer to the ankle than to the toes. */
+/** The weight is over the foot, nearer the ankle than the toes. */
 const support = { ankle: 0.7, toe: 0.3 }
 
-/** Asks that a sum of joints lies upright over nothing: what leans, leans or is seen by a tilted camera. */
+/** Requires a joint sum to be vertically above zero, allowing for camera pitch. */
 function askOver({ unknowns, add }: Rows, sum: Sum, sigma: number) {
   const pitch = numberAt(unknowns, pitchAt)
   const [, y, z] = awayOf(pitch)
@@ -23,13 +23,13 @@ function askOver({ unknowns, add }: Rows, sum: Sum, sigma: number) {
     columns.push(joint + 1, joint + 2)
     slopes.push(share * y, share * z)
   }
-  // Tilting the camera moves what is above along its view.
+  // Camera pitch moves higher points along the view direction.
   columns.push(pitchAt)
   slopes.push(alongOf(unknowns, sum, downOf(pitch)))
   add(columns, slopes, alongOf(unknowns, sum, awayOf(pitch)), sigma)
 }
 
-/** What standing tells: feet stay, the floor is level, and the body is balanced. */
+/** Constraints of standing: feet stay, the floor is level, and the body is balanced. */
 export function askStanding(rows: Rows, { surely, place }: StandingFeet) {
   for (const side of sides) {
     if (surely[side] < 0.01) continue

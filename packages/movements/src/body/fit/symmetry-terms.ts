@@ -3,7 +3,7 @@ import { bendsTowardsAt, type Limb, limbs, numberAt, pitchAt } from './body-plan
 import { axisOf, downOf, forwardOf } from './room.ts'
 import { alongOf, askAlong, type Rows, type Sum, type Vector } from './rows.ts'
 
-/** Metres by which left and right may differ: in how far forwards, how high, and how far off the middle. */
+/** Left–right differences in metres: forwards, in height, and off the middle. */
 const differs = {
   hipsForward: 0.04,
   shouldersForward: 0.05,
@@ -14,7 +14,7 @@ const differs = {
   shouldersAside: 0.03,
 }
 
-/** Radians between the ways both legs bend: toes point a little outwards. */
+/** Radians between the bending directions of both legs: toes point slightly outwards. */
 const toesOut = { usual: 0.4, sigma: 0.2 }
 
 const leftFromRight = (joint: keyof Limb): Sum => [
@@ -27,7 +27,7 @@ const middleFrom = (top: keyof Limb, bottom: keyof Limb): Sum =>
 const hips = leftFromRight('hip')
 const knees = leftFromRight('knee')
 const shoulders = leftFromRight('shoulder')
-/** A bow is what a knee stands before the line from hip to ankle. */
+/** A bow is a knee's distance in front of the hip–ankle line. */
 const bows: Sum = sides.flatMap(side => {
   const { hip, knee, ankle } = limbs[side]
   const sign = side === 'left' ? 1 : -1
@@ -36,7 +36,7 @@ const bows: Sum = sides.flatMap(side => {
 const hipsOverFeet = middleFrom('hip', 'ankle')
 const shouldersOverHips = middleFrom('shoulder', 'hip')
 
-/** Asks that a sum of joints has nothing along a direction that turns with both legs, towards `turned`. */
+/** Requires a joint sum to have no component along a direction that rotates with both legs by `turned`. */
 function askNothingAlong(rows: Rows, sum: Sum, direction: Vector, turned: Vector, sigma: number) {
   const columns: number[] = []
   const slopes: number[] = []
@@ -53,8 +53,9 @@ function askNothingAlong(rows: Rows, sum: Sum, direction: Vector, turned: Vector
 }
 
 /**
- * On both feet, left and right do much the same, and the body stays over the middle of its feet. Seen at a slant, what
- * is in the middle shows how far forwards it is. Feet may be apart in depth, and knees with them: bows alone are alike.
+ * On both feet, the sides move alike and the body stays over the feet's middle; obliquely, this reveals how far
+ * forward
+ * the midline is. Feet may differ in depth, and knees with them, so only bows are compared.
  */
 export function askSymmetry(rows: Rows, bothStand: number) {
   if (bothStand < 0.01) return

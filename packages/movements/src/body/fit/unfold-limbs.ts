@@ -5,7 +5,7 @@ import type { SeenJoints } from './seen-joints.ts'
 
 const arm = ['Shoulder', 'Elbow', 'Wrist'] as const
 
-/** Metres of depth from which the engine's word on near and far is taken. */
+/** Depth in metres from which the engine's near/far order is trusted. */
 const certainDepth = { engine: 0.06, fitted: 0.03 }
 
 function moveTo(unknowns: Unknowns, before: Unknowns, joint: FittedJoint, depth: number) {
@@ -16,9 +16,8 @@ function moveTo(unknowns: Unknowns, before: Unknowns, joint: FittedJoint, depth:
 }
 
 /**
- * A bone that points towards the camera looks like one that points away. Where the fit took the wrong one for an arm,
- * small steps never lead to the other: here it is turned over. Legs that stand have limits
- * that keep them right.
+ * A bone pointing towards the camera looks like one pointing away. Flips an arm the fit got wrong, which small steps
+ * cannot do. Standing legs are kept right by their constraints.
  */
 export function unfoldArms(unknowns: Unknowns, before: Unknowns, seen: SeenJoints) {
   for (const side of sides) {
@@ -43,10 +42,10 @@ export function unfoldArms(unknowns: Unknowns, before: Unknowns, seen: SeenJoint
 }
 
 const lowerLeg = ['Knee', 'Ankle', 'FootIndex'] as const
-/** Metres a knee may seem to be behind its hip. */
+/** Metres a knee may appear behind its hip. */
 const behind = 0.02
 
-/** A foot is lifted with the knee forwards: no hip bends so far back. */
+/** Flips a lifted leg forwards: no hip extends that far back. */
 export function unfoldLeg(unknowns: Unknowns, before: Unknowns, side: Side) {
   const fitted = depthOf(unknowns, at[`${side}Knee`]) - depthOf(unknowns, at[`${side}Hip`])
   if (Math.cos(numberAt(unknowns, bendsTowardsAt[side])) * fitted < behind) return

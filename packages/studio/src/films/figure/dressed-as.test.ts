@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { dressedAs } from './dressed-as.ts'
 import { trainersLook } from './look.ts'
 
-test('what is not named stays the trainer’s', () => {
+test('unnamed colours stay the trainer’s', () => {
   expect(dressedAs({})).toEqual(trainersLook)
   expect(dressedAs({ top: '#808080' }).paints.trousers).toEqual(trainersLook.paints.trousers)
 })
 
-test('shade and outline are the colour itself, darker', () => {
+test('shade and outline are darker versions of the colour', () => {
   const { paints, contours } = dressedAs({ top: '#808080' })
   expect(paints.top).toMatchObject({ light: '#808080', shade: '#666666' })
   expect(contours.top).toBe('#404040')

@@ -1,7 +1,7 @@
 import { Color } from 'three'
 import { type Look, type Painted, trainersLook } from './look.ts'
 
-/** Colours in the light, by what they are on; what is left out stays the trainer's. */
+/** Light colours by material; unnamed ones stay the trainer's. */
 export type Wardrobe = Partial<Record<Painted, string>> & { skirt?: boolean }
 
 const darker = (color: string, share: number) =>
@@ -10,7 +10,7 @@ const darker = (color: string, share: number) =>
 const shadeShare = 0.8
 const contourShare = 0.5
 
-/** The trainer's figure as another person: their skin, their hair, their clothes. */
+/** The trainer's figure as another person, by skin, hair and clothes. */
 export function dressedAs({ skirt = false, ...colors }: Wardrobe): Look {
   const look = structuredClone(trainersLook)
   for (const [cloth, light] of Object.entries(colors) as [Painted, string][]) {

@@ -1,4 +1,4 @@
-/** What a face does at one instant; every number from 0 to 1 unless it says otherwise. */
+/** A facial expression; all values 0–1 unless stated. */
 export type Expression = {
   mouthOpen: number
   /** −1 pursed, 1 drawn wide. */
@@ -17,7 +17,7 @@ function eyesOpenAt(seconds: number): number {
   return since < blinkSeconds ? Math.abs(Math.cos((Math.PI * since) / blinkSeconds)) : 1
 }
 
-/** Friendly, quiet, blinking now and then. */
+/** Friendly, calm, blinking now and then. */
 export const restingFace = (seconds: number): Expression => ({
   mouthOpen: 0,
   mouthWide: 0,

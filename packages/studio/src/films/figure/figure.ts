@@ -8,7 +8,7 @@ import type { Look } from './look.ts'
 import { createRibbonMesh } from './ribbon-mesh.ts'
 import { createSewnMesh } from './sewn-mesh.ts'
 
-/** Where the lens stands, and how much of the figure one picture point covers. */
+/** The lens position, and the figure's size per pixel. */
 export type Viewer = { place: Vector; metresPerPoint: number }
 
 const finestMetresPerPoint = 0.0012
@@ -18,7 +18,7 @@ const coarsenessFor = ({ metresPerPoint }: Viewer) =>
 
 const isRibbon = ({ cloth }: Part) => cloth === 'stripe'
 
-/** A person: the dressed body of the choreography in three dimensions, sewn together, with a face. */
+/** A person: the dressed body as a 3D mesh with a face. */
 export function createFigure(look: Look) {
   const object = new Group()
   const head = createHead(look)
@@ -37,7 +37,7 @@ export function createFigure(look: Look) {
   }
   return {
     object: object as Object3D,
-    /** She looks at the viewer, and is drawn as finely as the viewer can see. */
+    /** She looks at the viewer, with detail by distance. */
     show(skeleton: Skeleton, expression: Expression, viewer: Viewer) {
       const parts = [
         ...dressedBody(skeleton),

@@ -22,13 +22,13 @@ describe.each([0, 1.6, 1.9, 2.6])('the garments at second %s of a jumping jack',
     }
   })
 
-  test('hold the joints they are worn over', () => {
+  test('contain the joints they are worn over', () => {
     const { left, right } = skeleton.sides
     for (const { x, y, z } of [left.elbow, right.elbow]) expect(isInside(/jacket/, x, y, z)).toBe(true)
     for (const { x, y, z } of [left.knee, right.knee]) expect(isInside(/trousers/, x, y, z)).toBe(true)
   })
 
-  test('leave the air between arm and waist free', () => {
+  test('leave the gap between arm and waist open', () => {
     const { elbow } = skeleton.sides.left
     const beside = skeleton.lumbar.x + 0.7 * (elbow.x - skeleton.lumbar.x)
     if (beside > 0.17) expect(isInside(/jacket/, beside, skeleton.lumbar.y, skeleton.lumbar.z)).toBe(false)

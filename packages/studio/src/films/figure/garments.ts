@@ -2,13 +2,13 @@ import type { Cloth, Part, Rotation, Skeleton, Vector } from '@lithe/choreograph
 import { grown, type SeamWidth, type Solid } from './surface/field.ts'
 import { tubeSolid } from './surface/tube-solid.ts'
 
-/** Parts of the dressed body that are one piece of cloth or skin, and how finely they must be drawn. */
+/** Parts that form one piece of cloth or skin, and their detail. */
 export type Garment = {
   name: string
   cloth: Cloth
   solid: Solid
   cellMetres: number
-  /** What it moves with, if it never changes its shape. */
+  /** The place it moves with rigidly, if any. */
   rigidOn?: Place
 }
 export type Place = { at: Vector; rotation: Rotation }
@@ -22,7 +22,7 @@ const even =
   () =>
     metres
 
-/** Wide at a joint and narrow away from it, so that a hanging arm does not grow to the ribs. */
+/** Wide at a joint and narrow away from it, so that a hanging arm does not merge with the ribs. */
 const atJoint =
   (joint: Vector, wide: number, reachMetres: number): SeamWidth =>
   (x, y, z) => {

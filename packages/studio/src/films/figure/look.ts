@@ -3,16 +3,16 @@ import type { Paint } from './toon.ts'
 
 export type Painted = Cloth | 'hair'
 
-/** What is drawn on a face, in colours that suit its skin and hair. */
+/** Face colours derived from skin and hair. */
 type FaceInk = 'brow' | 'strand' | 'nose' | 'cheek' | 'line' | 'crease' | 'lips' | 'underLip'
 
-/** Colours of a figure, and what she wears besides. */
+/** A figure's colours and extra garments. */
 export type Look = {
   paints: Record<Painted, Paint>
-  /** The line round each cloth: its own colour, much darker. */
+  /** Outline of each cloth: its colour, much darker. */
   contours: Record<Painted, string>
   face: Record<FaceInk, string>
-  /** A skirt to the knees, of the jacket's cloth. */
+  /** A knee-length skirt in the jacket's cloth. */
   skirt: boolean
 }
 

@@ -6,10 +6,10 @@ import { surfaceGeometry } from './surface/surface-geometry.ts'
 import { surfaceNet } from './surface/surface-net.ts'
 import { contour, toon } from './toon.ts'
 
-/** Thickness of the line round a shape. */
+/** Outline thickness. */
 export const contourMetres = 0.0024
 
-/** One garment; `show` cuts it anew for the newest posture, or only moves it when it is rigid. */
+/** One garment; `show` remeshes it for the current posture, or just moves a rigid one. */
 export function createSewnMesh(cloth: Garment['cloth'], { contours, paints }: Look) {
   const body = new Mesh(new BufferGeometry(), toon(paints[cloth]))
   const line = new Mesh(body.geometry, contour(contours[cloth], contourMetres))
@@ -20,7 +20,7 @@ export function createSewnMesh(cloth: Garment['cloth'], { contours, paints }: Lo
   let fromFirstPlace: Matrix4 | null = null
   return {
     object,
-    /** `coarseness` 1 is for a close look. */
+    /** `coarseness` 1 is for a close-up. */
     show({ solid, cellMetres, rigidOn }: Garment, coarseness: number) {
       const bone = rigidOn && boneMatrix(rigidOn.rotation, rigidOn.at)
       if (!fromFirstPlace) {

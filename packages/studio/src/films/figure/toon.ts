@@ -1,14 +1,14 @@
 import { BackSide, Color, DoubleSide, ShaderMaterial, type Side, Vector3 } from 'three'
 
-/** A colour in the light, and in the shade. */
+/** A colour in light and in shade. */
 export type Paint = {
   light: string
   shade: string
-  /** How far round from the light the shade begins: 0 is a quarter turn, 1 straight at it. */
+  /** Where shade begins: 0 perpendicular to the light, 1 facing it. */
   shadeFrom?: number
 }
 
-/** Where the light comes from, as the lens sees it; one for everything on the stage. */
+/** Direction of the stage's single light, in lens axes. */
 const towardsLight = { value: new Vector3(-0.45, 0.72, 0.62).normalize() }
 
 const vertexShader = /* glsl */ `
@@ -55,6 +55,6 @@ export const toon = (paint: Paint) => painted(paint, 0, DoubleSide)
 
 export const flat = (color: string) => toon({ light: color, shade: color })
 
-/** The far side of a shape, grown a little: what shows of it is a line round the shape. */
+/** Back faces of a slightly enlarged shape, which show as its outline. */
 export const contour = (color: string, metres: number) =>
   painted({ light: color, shade: color }, metres, BackSide)

@@ -1,11 +1,11 @@
 import { chairBoards, type Vector } from '@lithe/choreography'
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial } from 'three'
 
-/** There are no lights: each side of a board has a colour of its own, as if lit from above. */
+/** Without lights, each side of a board has its own colour, as if lit from above. */
 const [light, middle, dark] = ['#c79a68', '#a97c4e', '#86603a'].map(color => new MeshBasicMaterial({ color }))
 const boardSides = [middle, dark, light, dark, middle, middle].flatMap(side => side ?? [])
 
-/** The chair on which a body's mid-hips rest at `hips`, turned from the way z points. */
+/** A chair for mid-hips at `hips`, rotated from z. */
 export function createChair(hips: Vector, yawDegrees: number) {
   const chair = new Group()
   for (const { size, place } of chairBoards(hips)) {

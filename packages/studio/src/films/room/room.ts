@@ -10,7 +10,7 @@ function wallPiece(color: string, width: number, height: number, centreHeight: n
   return mesh
 }
 
-/** Morning light from a window out of the picture, lying on the wall. */
+/** Morning light on the wall from an unseen window. */
 function windowLight() {
   const light = new Group()
   for (const column of [0, 1])
@@ -27,7 +27,7 @@ function windowLight() {
   return light
 }
 
-/** Paper wall, pale floor, a skirting board: a bright studio with nothing in it that moves. */
+/** Paper wall, pale floor, skirting: a bright, static studio. */
 export function createRoom() {
   const room = new Group()
   const floor = new Mesh(new PlaneGeometry(24, 24), plain('#e2d1b4'))

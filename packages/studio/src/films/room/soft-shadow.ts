@@ -17,7 +17,7 @@ function softSpot(): CanvasTexture {
   return new CanvasTexture(canvas)
 }
 
-/** Where the body keeps the light from the floor: dark under a foot or a hand that rests on it, faint under the trunk. */
+/** Contact shadow: dark under a resting foot or hand, faint under the trunk. */
 export function createSoftShadow() {
   const object = new Group()
   const map = softSpot()
@@ -49,5 +49,5 @@ export function createSoftShadow() {
   }
 }
 
-/** 1 on the floor, less and less above it. */
+/** 1 on the floor, falling with height. */
 const nearness = (metresAbove: number) => Math.exp(-Math.max(0, metresAbove) / 0.08)

@@ -12,7 +12,7 @@ export type Encoding = {
   container: 'mp4' | 'webm'
   codec: VideoCodec
   bitsPerSecond: number
-  /** A still wall changes its tint a little at each key frame: seldom enough, and none is seen. */
+  /** Rare key frames, because each visibly shifts the tint of a still wall. */
   keyFrameEverySeconds?: number
 }
 type Length = { seconds: number; framesPerSecond: number }
@@ -34,7 +34,7 @@ function startOutput(canvas: HTMLCanvasElement, framesPerSecond: number, encodin
   return { target, output, source }
 }
 
-/** Draws every frame once, in turn, and returns the finished film in every encoding asked for. */
+/** Draws every frame once and returns the film in each requested encoding. */
 export async function encodeFilm(
   canvas: HTMLCanvasElement,
   draw: (seconds: number) => void,

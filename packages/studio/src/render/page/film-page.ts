@@ -4,9 +4,9 @@ import { findReel, type ReelName } from './find-reel.ts'
 import { createStage } from './stage.ts'
 
 export type FilmPage = {
-  /** The whole film, base64, in each encoding. */
+  /** The whole film in base64, per encoding. */
   render(name: ReelName, framesPerSecond: number, encodings: readonly Encoding[]): Promise<string[]>
-  /** One frame, left on the canvas to be looked at. */
+  /** Leaves one frame on the canvas for viewing. */
   show(name: ReelName, seconds: number): void
   /** One frame as WebP, base64. */
   still(name: ReelName, seconds: number): Promise<string>
@@ -14,10 +14,10 @@ export type FilmPage = {
 
 const stillQuality = 0.82
 
-/** Drawn larger than it is shown: smooth edges for half of what multisampling costs without a graphics card. */
+/** Supersampling: smooth edges at half of multisampling's cost without a GPU. */
 const oversize = 1.5
 
-/** Not put on the page: it is not looked at, and showing every frame costs more than drawing it. */
+/** Detached, because displaying every frame costs more than drawing it. */
 function canvasFor(reel: Reel) {
   const { width, height } = reel.size
   const canvas = Object.assign(document.createElement('canvas'), { width, height })

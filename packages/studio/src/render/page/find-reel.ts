@@ -2,7 +2,7 @@ import { requireFilm } from '../../films/film-list.ts'
 import type { Reel } from '../../films/reel.ts'
 import { requireClip } from '../../trainer/clip-list.ts'
 
-/** What the studio can draw: our test films, and the trainer's clips. */
+/** What the studio can draw: test films, and the trainer's clips. */
 export type ReelName = { kind: 'film' | 'clip'; name: string }
 
 export function findReel({ kind, name }: ReelName): Reel {

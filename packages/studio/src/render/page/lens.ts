@@ -1,7 +1,7 @@
 import { type Camera, cameraStand } from '@lithe/choreography'
 import { Matrix4, PerspectiveCamera } from 'three'
 
-/** The choreography's camera, as the one that draws. */
+/** A three.js camera matching the choreography's. */
 export function lensFor(camera: Camera): PerspectiveCamera {
   const lens = new PerspectiveCamera(camera.verticalFieldDegrees, camera.aspect, 0.05, 30)
   const { place, bone } = cameraStand(camera)

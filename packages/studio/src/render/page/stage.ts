@@ -19,7 +19,7 @@ const chairsOf = ({ takes }: Reel) =>
     seat ? [createChair(seat, seatYawDegrees)] : [],
   )
 
-/** A room with the figure in it, drawn on `canvas` as it is at any second of the reel. */
+/** A room with the figure, drawn on `canvas` at any second of the reel. */
 export function createStage(canvas: HTMLCanvasElement, reel: Reel) {
   const renderer = new WebGLRenderer({ canvas })
   renderer.outputColorSpace = SRGBColorSpace

@@ -19,7 +19,7 @@ import { people } from './people.ts'
 
 const unlockReasons = ['order', 'promo-code', 'organisation', 'demo-key'] as const
 
-/** A report as it was scored then; `modelVersion` says by which model. Only the lock ever changes. */
+/** A report as it was scored at the time; `modelVersion` names the model. Only the lock ever changes. */
 export const assessments = pgTable(
   'assessments',
   {
@@ -27,17 +27,17 @@ export const assessments = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    /** The sessions it stands on, sorted: the same ones again are the same assessment. */
+    /** Ids of its sessions, sorted: the same sessions always mean the same assessment. */
     sessionIds: uuid('session_ids').array().notNull(),
     modelVersion: text('model_version').notNull(),
     freeReport: jsonb('free_report').$type<StoredFreeReport>().notNull(),
     fullReport: jsonb('full_report').$type<StoredFullReport>().notNull(),
     /** Why the full report may be read; null while it is locked. */
     unlockReason: text('unlock_reason', { enum: unlockReasons }),
-    /** Which one: the order's id, the redemption's id or the organisation's code; the demo key has no name. */
+    /** Id of the order or redemption, or the organisation's code; the demo key has none. */
     unlockSource: text('unlock_source'),
     unlockedAt: timestamp('unlocked_at', { withTimezone: true }),
-    /** Open because another report is: it passes nothing on, also after that one was erased. */
+    /** Unlocked through another report; it unlocks no further ones, even after that one is erased. */
     isInherited: boolean('is_inherited').notNull().default(false),
     inheritedFrom: uuid('inherited_from').references((): AnyPgColumn => assessments.id, {
       onDelete: 'set null',
@@ -67,7 +67,7 @@ export const assessments = pgTable(
 )
 export type StoredAssessment = typeof assessments.$inferSelect
 
-/** One measurement as the player made it, usable or refused. Its id is the player's; rows never change. */
+/** One measurement from the player, usable or refused. The player assigns the id; rows never change. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -86,7 +86,7 @@ export type StoredSession = typeof sessions.$inferSelect
 
 const { lowestRating, highestRating, commentCharacters } = feedbackLimits
 
-/** What a person thought of an assessment, as they last said it. */
+/** A person's latest feedback on an assessment. */
 export const feedback = pgTable(
   'feedback',
   {

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
 
-/** The memory of the sandbox, which plays the payment provider: what a real one would keep on its side. */
+/** State of the sandbox payment provider, which a real provider would keep on its side. */
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   id: text('id').primaryKey(),
   state: text('state', { enum: orderStates }).notNull(),
@@ -27,7 +27,7 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
 })
 export type SandboxCheckout = typeof sandboxCheckouts.$inferSelect
 
-/** Our books of invoices in Stars: Telegram tells of each payment once, and is asked for nothing again. */
+/** Our record of Stars invoices: Telegram reports each payment once and cannot be asked again. */
 export const starsCheckouts = pgTable(
   'stars_checkouts',
   {
@@ -36,9 +36,9 @@ export const starsCheckouts = pgTable(
       .references(() => orders.id),
     stars: integer('stars').notNull(),
     invoiceUrl: text('invoice_url').notNull(),
-    /** `closed` takes no more payments; one that was under way when it closed still counts. */
+    /** `closed` accepts no new payment, but one already in progress still counts. */
     state: text('state', { enum: ['open', 'closed', 'paid', 'refunded'] }).notNull(),
-    /** Telegram's name for the payment; with the payer's number it is what a refund needs. */
+    /** Telegram's id of the payment; refunds need it with the payer's id. */
     chargeId: text('charge_id').unique(),
     payer: bigint('payer', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -57,20 +57,20 @@ export const starsCheckouts = pgTable(
 )
 export type StarsCheckout = typeof starsCheckouts.$inferSelect
 
-/** What a checkout at Stripe needs while people come and go: nothing of it is known there, or kept for long here. */
+/** What Stripe cannot tell us about an unfinished checkout; kept only for a short time. */
 export const stripeCheckouts = pgTable(
   'stripe_checkouts',
   {
     orderId: uuid('order_id')
       .primaryKey()
       .references(() => orders.id),
-    /** This server's address as the first request had it, so that asking Stripe again asks for the same. */
+    /** Server address of the first request; a retry must send Stripe identical parameters. */
     ownOrigin: text('own_origin').notNull(),
-    /** What the first request was read in, for the same reason. */
+    /** Language of the first request, for the same reason. */
     language: text('language').notNull(),
     successUrl: text('success_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
-    /** Keys under which Stripe keeps a failure: it would give that failure again for a day. */
+    /** Number of idempotency keys under which Stripe cached a failure, which it would replay for a day. */
     spentKeys: smallint('spent_keys').notNull().default(0),
     /** Both null until Stripe has answered. */
     checkoutId: text('checkout_id'),
@@ -81,7 +81,7 @@ export const stripeCheckouts = pgTable(
 )
 export type StripeCheckout = typeof stripeCheckouts.$inferSelect
 
-/** Messages of a payment provider that have been seen to, each once. What they carried is not kept. */
+/** Payment webhook events already processed, for idempotency. Payloads are not kept. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

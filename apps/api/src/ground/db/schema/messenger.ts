@@ -11,20 +11,20 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** Updates of the bot that were taken up, each once. What they said, and who said it, is not kept. */
+/** Bot updates already taken, for idempotency. Neither content nor sender is kept. */
 export const botUpdates = pgTable(
   'bot_updates',
   {
     /** As Telegram numbers them. */
     id: bigint('id', { mode: 'number' }).primaryKey(),
     claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull(),
-    /** Null while it is being handled, and where that never came to an end. */
+    /** Null while the update is being handled, and when handling never finished. */
     handledAt: timestamp('handled_at', { withTimezone: true }),
   },
   table => [index('bot_updates_claimed_at').on(table.claimedAt)],
 )
 
-/** How many people came by a marked link, by day. Counted; who they were is not known here. */
+/** Visits by referral link and day: counts only, no identities. */
 export const referralCounts = pgTable(
   'referral_counts',
   {

@@ -19,26 +19,26 @@ import { people } from './people.ts'
 export const paymentProviders = ['sandbox', 'stripe', 'stars'] as const
 export type PaymentProvider = (typeof paymentProviders)[number]
 
-/** One try to buy a full report. A record of money: it stays when the person behind it leaves. */
+/** One attempt to buy a full report. As a financial record it outlives the person. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     assessmentId: uuid('assessment_id').references(() => assessments.id, { onDelete: 'set null' }),
     provider: text('provider', { enum: paymentProviders }).notNull(),
-    /** The provider's name for it; null until the provider has made its checkout. */
+    /** The provider's checkout id; null until the provider has created it. */
     checkoutId: text('checkout_id').unique(),
     state: text('state', { enum: orderStates }).notNull(),
-    /** Counts the changes: a reader of an older one may not write. */
+    /** Optimistic lock: a write based on an older revision is refused. */
     revision: integer('revision').notNull().default(0),
     priceCents: integer('price_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the person turned back from paying. */
+    /** When the person cancelled the payment. */
     cancelAskedAt: timestamp('cancel_asked_at', { withTimezone: true }),
-    /** When the money came; it stays when the money is given back. */
+    /** When the payment arrived; kept after a refund. */
     paidAt: timestamp('paid_at', { withTimezone: true }),
-    /** When the state became what it is; null while it is open. */
+    /** When the order reached its final state; null while open. */
     settledAt: timestamp('settled_at', { withTimezone: true }),
     receiptSentAt: timestamp('receipt_sent_at', { withTimezone: true }),
   },
@@ -64,7 +64,7 @@ export type Order = typeof orders.$inferSelect
 const reportEffects = ['opened', 'locked', 'unchanged'] as const
 export type ReportEffect = (typeof reportEffects)[number]
 
-/** Every change of an order and what it did to the report: the reason why a report was opened or locked again. */
+/** Audit trail of order changes and the lock or unlock each caused. */
 export const orderChanges = pgTable(
   'order_changes',
   {
@@ -84,7 +84,7 @@ export const orderChanges = pgTable(
 )
 export type OrderChange = typeof orderChanges.$inferSelect
 
-/** Where a receipt is still to go. The row, and the address with it, leaves with the mail, the order or the person. */
+/** Receipts still to be sent. The row and its address are deleted with the mail, the order or the person. */
 export const dueReceipts = pgTable(
   'due_receipts',
   {
@@ -97,14 +97,14 @@ export const dueReceipts = pgTable(
     /** Sealed under the server's secret. */
     sealedAddress: text('sealed_address').notNull(),
     tries: smallint('tries').notNull().default(0),
-    /** When to try next; null until the order is paid. */
+    /** Time of the next attempt; null until the order is paid. */
     dueAt: timestamp('due_at', { withTimezone: true }),
   },
   table => [index('due_receipts_due_at').on(table.dueAt)],
 )
 export type DueReceipt = typeof dueReceipts.$inferSelect
 
-/** Where an order's receipt went, as a keyed digest of report and address: who reads mails there may open that report anywhere. */
+/** Keyed digest of report and receipt address: whoever reads that mailbox may open the report anywhere. */
 export const receiptMailboxes = pgTable(
   'receipt_mailboxes',
   {
@@ -119,13 +119,13 @@ export const receiptMailboxes = pgTable(
   table => [index('receipt_mailboxes_assessment_id').on(table.assessmentId)],
 )
 
-/** What a code is worth and how often; a limit that is null is none. */
+/** A promo code's value and limits; null means no limit. */
 export const promoCodes = pgTable(
   'promo_codes',
   {
-    /** In capitals; people may type it as they like. */
+    /** Stored in capitals; matched case-insensitively. */
     code: text('code').primaryKey(),
-    /** 100 opens the report by itself; anything less lowers the price of its checkout. */
+    /** 100 opens the report outright; anything less discounts its checkout. */
     percentOff: smallint('percent_off').notNull(),
     uses: integer('uses').notNull().default(0),
     maxUses: integer('max_uses'),
@@ -149,14 +149,14 @@ export const promoRedemptions = pgTable(
     code: text('code')
       .notNull()
       .references(() => promoCodes.code),
-    /** The keeper of the report's person: profiles of one person share its limit. */
+    /** The keeper of the report's person, so that all their profiles share one limit. */
     keeperId: uuid('keeper_id')
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     assessmentId: uuid('assessment_id')
       .notNull()
       .references(() => assessments.id, { onDelete: 'cascade' }),
-    /** As the code was worth then. */
+    /** The discount when the code was redeemed. */
     percentOff: smallint('percent_off').notNull(),
     redeemedAt: timestamp('redeemed_at', { withTimezone: true }).notNull(),
   },

@@ -2,18 +2,21 @@ import { workoutSetNames } from '@lithe/movements/catalog'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Who sends its people here with `?o=<code>`. The code is public: it chooses movements and words, and opens nothing. */
+/**
+ * An organisation whose people arrive with `?o=<code>`. The code is public: it selects movements and texts, and
+ * unlocks nothing.
+ */
 export const organisations = pgTable(
   'organisations',
   {
-    /** In small letters; people may type it as they like. */
+    /** Stored in lower case; matched case-insensitively. */
     code: text('code').primaryKey(),
     /** As people know it. */
     name: text('name').notNull(),
     workoutSet: text('workout_set', { enum: workoutSetNames }).notNull(),
-    /** Its mark, a path on our own origin; null where the name alone will do. */
+    /** Logo path on our own origin; null to show the name alone. */
     logo: text('logo'),
-    /** Reports its links have opened, and may open at most; null is no limit. */
+    /** Reports unlocked so far, and the maximum; null means no limit. */
     unlocks: integer('unlocks').notNull().default(0),
     maxUnlocks: integer('max_unlocks'),
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
@@ -28,7 +31,7 @@ export const organisations = pgTable(
 )
 export type StoredOrganisation = typeof organisations.$inferSelect
 
-/** A secret link of an organisation that opens reports: so many, and until then. */
+/** An organisation's secret link that unlocks reports, limited in number and time. */
 export const organisationLinks = pgTable(
   'organisation_links',
   {
@@ -36,7 +39,7 @@ export const organisationLinks = pgTable(
     organisation: text('organisation')
       .notNull()
       .references(() => organisations.code),
-    /** SHA-256 of the key: reading this table must not give the power to open reports. */
+    /** SHA-256 of the key, so that reading this table gives no power to unlock reports. */
     keyDigest: text('key_digest').notNull().unique(),
     uses: integer('uses').notNull().default(0),
     maxUses: integer('max_uses').notNull(),

@@ -15,26 +15,26 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** A guest, an account, or a profile that one of them keeps for someone else. Name, age and sex are null until given. */
+/** A guest, an account, or a profile kept by one of them. Name, age and sex are null until given. */
 export const people = pgTable(
   'people',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** SHA-256 of the identifier: reading this table must not give the power to act as someone. */
+    /** SHA-256 of the identifier, so that reading this table gives no power to impersonate anyone. */
     identifierDigest: text('identifier_digest').notNull().unique(),
-    /** The keeper of this profile; null for a person of their own. */
+    /** The keeper of this profile; null for guests and accounts. */
     keeperId: uuid('keeper_id').references((): AnyPgColumn => people.id, { onDelete: 'cascade' }),
-    /** The part of a profile's identifier after its keeper's; null for a person of their own. */
+    /** The profile's part of its identifier; null for guests and accounts. */
     profile: text('profile'),
     name: text('name'),
     ageYears: smallint('age_years'),
     sex: text('sex', { enum: sexes }),
-    /** Of the chair this person stands up from; null until it was asked for. */
+    /** Seat height of this person's chair; null until asked. */
     seat: text('seat', { enum: seatHeights }),
-    /** What they last read Lithe in, for mails that no request asks for; null while no request has said. */
+    /** The language they last used, for mails sent without a request; null until known. */
     language: text('language'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When a guest last came by, to the day; null for accounts and profiles, which are never forgotten. */
+    /** The day a guest last visited; null for accounts and profiles, which never expire. */
     guestSeenAt: timestamp('guest_seen_at', { withTimezone: true }),
   },
   table => [
@@ -47,7 +47,7 @@ export const people = pgTable(
 )
 export type Person = typeof people.$inferSelect
 
-/** What a person agreed to, in which wording and when; a consent taken back stays, as the proof that it once was given. */
+/** What a person consented to, in which wording and when; a withdrawn consent stays as proof that it was given. */
 export const consents = pgTable(
   'consents',
   {
@@ -56,9 +56,9 @@ export const consents = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     version: text('version', { enum: consentVersions }).notNull(),
-    /** By a parent or guardian, for a person under 16. */
+    /** Given by a parent or guardian, for a person under 16. */
     isByGuardian: boolean('is_by_guardian').notNull(),
-    /** By the clock of the device, but never in the future. */
+    /** By the device's clock, but never in the future. */
     givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
     recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull(),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),

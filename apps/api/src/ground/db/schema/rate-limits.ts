@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often things were done until when; a key never holds a network address. */
+/** Rate-limit counters with their end; keys never contain a network address. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

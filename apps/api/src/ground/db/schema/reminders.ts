@@ -4,32 +4,32 @@ import { check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-
 import { people } from './people.ts'
 
 /**
- * The one reminder that a person has asked for and that has not gone yet. The row, and the sealed address or chat with it,
- * leaves with the reminder, with a stop, or with the person.
+ * A person's pending reminder. The row, with its sealed address or chat, is deleted when it is sent, stopped, or
+ * the person is erased.
  */
 export const reminders = pgTable(
   'reminders',
   {
-    /** Another one each time it is set: what is sent of an older wish forgets nothing of a newer one. */
+    /** Changes whenever a reminder is set, so that sending an old one does not delete its replacement. */
     id: uuid('id').primaryKey().defaultRandom(),
     personId: uuid('person_id')
       .notNull()
       .unique()
       .references(() => people.id, { onDelete: 'cascade' }),
     way: text('way', { enum: reminderWays }).notNull(),
-    /** The address of a mail, a profile's being their keeper's, or Telegram's number of a chat; sealed under the server's secret. */
+    /** Mail address (a profile uses its keeper's) or Telegram chat id, sealed under the server's secret. */
     sealedPlace: text('sealed_place').notNull(),
-    /** Finds the reminder of a chat; null for a mail. */
+    /** Looks up the reminder of a chat; null for mail. */
     chatDigest: text('chat_digest'),
     weeks: smallint('weeks').$type<2 | 4 | 8>().notNull(),
-    /** As it was chosen, in hours and minutes of the zone's clock. */
+    /** Local time of day, HH:MM in the reminder's time zone. */
     time: text('time').notNull(),
     zone: text('zone').notNull(),
     /** What came of the three. */
     remindAt: timestamp('remind_at', { withTimezone: true }).notNull(),
-    /** The address under which the person reached this server: the mail leads back there. */
+    /** Server address the person used; the mail links back to it. */
     ownOrigin: text('own_origin').notNull(),
-    /** SHA-256 of the key in the link that ends reminders of this person. */
+    /** SHA-256 of the key in the unsubscribe link. */
     stopDigest: text('stop_digest').notNull(),
     setAt: timestamp('set_at', { withTimezone: true }).notNull(),
     tries: smallint('tries').notNull().default(0),

@@ -4,16 +4,16 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 export const eventKinds = ['signed-in', 'code-refused', 'unlocked', 'erased', 'staff-command'] as const
 export type EventKind = (typeof eventKinds)[number]
 
-/** What an incident is looked into with: only ever added to, and forgotten by age. Nothing here names a person. */
+/** Security log for investigating incidents: append-only, expires by age, names nobody. */
 export const securityEvents = pgTable(
   'security_events',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     kind: text('kind').$type<EventKind>().notNull(),
-    /** Of the person it concerns, another each month; null where there is none. */
+    /** Monthly pseudonym of the person concerned; null when there is none. */
     pseudonym: text('pseudonym'),
-    /** One of a few words of ours: the way in, the cause, the command. */
+    /** Sign-in method, cause or command, from a fixed vocabulary. */
     detail: text('detail'),
   },
   table => [

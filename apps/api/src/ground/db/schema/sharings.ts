@@ -15,8 +15,8 @@ import {
 import { people } from './people.ts'
 
 /**
- * A consent of its own: a person's numbers may help to compare the next one. It stays when it is taken back, as the
- * proof that it once was given; the key, and what was shared under it, go.
+ * Separate consent to share results for norms. A withdrawn row stays as proof; its key and everything
+ * shared under it are deleted.
  */
 export const sharings = pgTable(
   'sharings',
@@ -24,7 +24,7 @@ export const sharings = pgTable(
     personId: uuid('person_id')
       .primaryKey()
       .references(() => people.id, { onDelete: 'cascade' }),
-    /** The one thing that leads from a person to what they share; null once it is taken back. */
+    /** The only link from a person to their shared results; null once withdrawn. */
     key: uuid('key').unique().defaultRandom(),
     givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
@@ -33,7 +33,7 @@ export const sharings = pgTable(
 )
 export type StoredSharing = typeof sharings.$inferSelect
 
-/** What people came to in each movement the first time, for norms of our own. Who they are, and when it was, does not stand here. */
+/** First results in each movement, for our own norms; without identity or date. */
 export const sharedResults = pgTable(
   'shared_results',
   {
@@ -44,9 +44,9 @@ export const sharedResults = pgTable(
     ageYears: smallint('age_years').notNull(),
     movement: text('movement', { enum: movementIds }).notNull(),
     ease: text('ease', { enum: variantIds }),
-    /** Seconds, degrees or repetitions, as the movement has it. */
+    /** Seconds, degrees or repetitions, depending on the movement. */
     value: doublePrecision('value').notNull(),
-    /** A hold that was still running when it was last seen. */
+    /** Whether the hold was still running when last seen (right-censored). */
     isOrMore: boolean('is_or_more').notNull(),
     quality: text('quality', { enum: ['good', 'fair'] }).notNull(),
     modelVersion: text('model_version').notNull(),

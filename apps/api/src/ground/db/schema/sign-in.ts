@@ -17,12 +17,12 @@ import { people } from './people.ts'
 const proofIssuers = ['google', 'telegram'] as const
 export type ProofIssuer = (typeof proofIssuers)[number]
 
-/** Whose word opens an account: an issuer's own number for a person, which outlives names and addresses. */
+/** Ties an account to an issuer's stable subject id, which outlives names and addresses. */
 export const accountProofs = pgTable(
   'account_proofs',
   {
     issuer: text('issuer', { enum: proofIssuers }).notNull(),
-    /** SHA-256 of the issuer's number for the person. */
+    /** SHA-256 of the issuer's subject id. */
     subjectDigest: text('subject_digest').notNull(),
     accountId: uuid('account_id')
       .notNull()
@@ -36,25 +36,25 @@ export const accountProofs = pgTable(
   ],
 )
 
-/** Every code mailed within a day: what opens, and what counts. Never an address, a network or a code itself. */
+/** Sign-in codes mailed within a day, for verification and rate limits; no addresses, networks or codes in clear. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     addressDigest: text('address_digest').notNull(),
-    /** The box its mails end up in: with a tag or without, it is one. */
+    /** The mailbox without tags, so that rosa+a and rosa+b count as one. */
     mailboxDigest: text('mailbox_digest').notNull(),
-    /** SHA-256 of what the asking browser keeps in a cookie: only there is the code worth anything. */
+    /** SHA-256 of the requesting browser's cookie: the code works only there. */
     askerDigest: text('asker_digest').notNull(),
-    /** Another one for each mailbox, so that it links no two mailboxes. */
+    /** Salted per mailbox, so that it cannot link two mailboxes. */
     networkDigest: text('network_digest').notNull(),
-    /** Whether the account of the address had signed in in that browser before. */
+    /** Whether the account had signed in from this browser before. */
     isKnownDevice: boolean('is_known_device').notNull(),
     salt: text('salt').notNull(),
     codeDigest: text('code_digest').notNull(),
     attempts: smallint('attempts').notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-    /** Moved to the moment of its use by a right code: one sign-in a code. */
+    /** Set to the time of use once redeemed, so that a code signs in once. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
   },
@@ -67,16 +67,16 @@ export const signInCodes = pgTable(
 )
 export type SignInCode = typeof signInCodes.$inferSelect
 
-/** A device that proved an account. Its cookie holds the token; here are only digests of tokens. */
+/** A signed-in device. Its cookie holds the token; only digests are stored here. */
 export const signInSessions = pgTable(
   'sign_in_sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     tokenDigest: text('token_digest').notNull().unique(),
-    /** The token before the last change, which a device may still hold if the change never reached it. */
+    /** The previous token, which a device still holds if the reply with the new one was lost. */
     earlierTokenDigest: text('earlier_token_digest').unique(),
     tokenMadeAt: timestamp('token_made_at', { withTimezone: true }).notNull(),
-    /** When the newest token first came back; null until then. */
+    /** When the newest token was first presented; null until then. */
     tokenSeenAt: timestamp('token_seen_at', { withTimezone: true }),
     accountId: uuid('account_id')
       .notNull()
@@ -84,9 +84,9 @@ export const signInSessions = pgTable(
     /** Digests of the identifiers this sign-in proved: an address, or a messenger's name and number. */
     names: text('names').array().notNull(),
     way: text('way', { enum: signInWays }).notNull(),
-    /** Browser and system in a few words, for the list of devices. */
+    /** Browser and system, for the device list. */
     device: text('device').notNull(),
-    /** When the account was last proven here; a link carries the moment along, so that opening one proves nothing anew. */
+    /** When the account was last proven here; a link inherits this time, so opening one counts as no new proof. */
     provenAt: timestamp('proven_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -99,7 +99,7 @@ export const signInSessions = pgTable(
 )
 export type SignInSession = typeof signInSessions.$inferSelect
 
-/** A browser in which an account has signed in before. Its cookie holds the token; here is only a digest of it. */
+/** A browser in which an account has signed in before. Its cookie holds the token; only its digest is stored. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -107,7 +107,7 @@ export const knownDevices = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    /** The newest session it opened; null once that has ended: a device that signed out is still known. */
+    /** The newest session it opened; null once that has ended. A signed-out device stays known. */
     sessionId: uuid('session_id').references(() => signInSessions.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -120,23 +120,25 @@ export const knownDevices = pgTable(
   ],
 )
 
-/** A key that an authenticator keeps and that signs in to an account. Here is only what checks its signatures. */
+/** A passkey of an account. Only its public key is stored. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** As the authenticator numbers it, base64url. */
+    /** The credential id, base64url. */
     credentialId: text('credential_id').notNull().unique(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** As last told; authenticators that share a key between devices always tell 0. */
+    /** Last signature counter; authenticators that sync keys always send 0. */
     signatures: bigint('signatures', { mode: 'number' }).notNull(),
-    /** Digests of the identifiers that were proven where it was made. */
+    /** Digests of the identifiers proven when it was created. */
     names: text('names').array().notNull(),
-    /** Whom it signs in, under a secret that the authenticator alone keeps: the database does not know the address. */
+    /**
+     * The account's identifier, sealed under a secret that only the authenticator holds: the database cannot read it.
+     */
     sealedIdentifier: text('sealed_identifier').notNull(),
     name: text('name').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -146,19 +148,19 @@ export const passkeys = pgTable(
 )
 export type StoredPasskey = typeof passkeys.$inferSelect
 
-/** Proofs that opened a session, for as long as they could be shown again. */
+/** Sign-in proofs already used, kept while they could be replayed. */
 export const usedProofs = pgTable(
   'used_proofs',
   {
     digest: text('digest').primaryKey(),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
-    /** From here on the proof's own age refuses it. */
+    /** After this the proof is refused for its age. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   table => [index('used_proofs_expires_at').on(table.expiresAt)],
 )
 
-/** One row: a value derived from the secret that this database is used with. It makes nothing and names no person. */
+/** A single row derived from the server secret, to detect a changed secret. It derives nothing else. */
 export const secretChecks = pgTable(
   'secret_checks',
   {

@@ -12,7 +12,7 @@ export const botUrl = 'https://bot.example.org/lithe'
 
 export type StarsWorld = { testApp: TestApp; peer: BotApiPeer }
 
-/** Of a bot that sells a report for 100 Stars. */
+/** Settings of a bot that sells a report for 100 Stars. */
 export const botSettings = ({ url }: BotApiPeer): BotSettings => ({
   token: botToken,
   apiUrl: url,
@@ -21,7 +21,7 @@ export const botSettings = ({ url }: BotApiPeer): BotSettings => ({
   webhookSecret: starsWebhookSecret,
 })
 
-/** For how many Stars, how people pay on the web, and in which words. */
+/** Stars price, payments on the web, and language. */
 type Selling = { priceStars: number | null; payments: PaymentMode; words: AllWords }
 
 async function openWorld({ priceStars, payments, words }: Selling): Promise<StarsWorld> {
@@ -43,7 +43,7 @@ async function openWorld({ priceStars, payments, words }: Selling): Promise<Star
   return { testApp, peer }
 }
 
-/** Runs tests with grammY itself against a Bot API of our own. */
+/** Runs tests with real grammY against a stand-in Bot API. */
 export const describeWithStars = (
   subject: string,
   define: (world: () => StarsWorld) => void,

@@ -16,7 +16,7 @@ import {
 } from '../../../testing/telegram/updates.ts'
 import { botUrl, type StarsWorld, starsWebhookSecret } from './describe-with-stars.ts'
 
-/** Telegram brings an update to the webhook. */
+/** Delivers an update to the webhook. */
 export async function deliver({ testApp, peer }: StarsWorld, update: Update) {
   peer.books.witness(update)
   const { statusCode } = await testApp.app.inject({
@@ -31,7 +31,7 @@ export async function deliver({ testApp, peer }: StarsWorld, update: Update) {
   return statusCode
 }
 
-/** A person in the mini app with a locked report; no checkout yet. They read English unless another language is named. */
+/** A person in the mini app with a locked report and no checkout; English by default. */
 export async function newStarsReader(world: StarsWorld, language = 'en') {
   const { testApp, peer } = world
   const { guest, assessmentId } = await reportedGuest(testApp)
@@ -54,7 +54,7 @@ export async function newStarsReader(world: StarsWorld, language = 'en') {
         { headers },
       ),
     invoiceAt: (url: string) => peer.books.invoices.get(url) ?? { payload: 'no invoice', stars: 0 },
-    /** Telegram's question before it takes Stars, and what the bot answered. */
+    /** Sends a pre-checkout query and returns the bot's answer. */
     async ask(offer: { payload: string; stars: number; currency?: string }) {
       const update = preCheckoutUpdate(payer, offer)
       await deliver(world, update)
@@ -66,7 +66,7 @@ export async function newStarsReader(world: StarsWorld, language = 'en') {
       deliver(world, successfulPaymentUpdate(payer, paid)),
     giveBack: (refunded: { payload: string; stars: number; chargeId: string }) =>
       deliver(world, refundedPaymentUpdate(payer, refunded)),
-    /** What the bot wrote to the payer so far. */
+    /** Messages the bot has sent the payer. */
     told: () =>
       peer
         .calls('sendMessage')
@@ -97,7 +97,7 @@ export async function newStarsReader(world: StarsWorld, language = 'en') {
   }
 }
 
-/** A person whose invoice is on their screen. */
+/** A person with an invoice on screen. */
 export async function newStarsBuyer(world: StarsWorld, language?: string) {
   const reader = await newStarsReader(world, language)
   const { data } = await reader.checkout()

@@ -31,7 +31,7 @@ export const wish = { weeks: 4, time: '10:00', zone: 'Europe/Berlin', by: { way:
 
 type Changed = Partial<Record<keyof typeof wish, unknown>>
 
-/** What a person can do about reminders; in their own name unless told otherwise. */
+/** A person's reminder actions, by default in their own name. */
 const ways = (call: Call, own: string, by: () => object = () => wish.by) => ({
   set: (changed: Changed = {}, userIdentifier = own) =>
     call(endpoints.setReminder, '/me/reminder', { userIdentifier, ...wish, by: by(), ...changed }),
@@ -40,7 +40,7 @@ const ways = (call: Call, own: string, by: () => object = () => wish.by) => ({
     (await call(endpoints.readReminder, '/me/reminder', { userIdentifier })).data,
 })
 
-/** Does the job of each reminder whose time has come by the test's clock, which is not the database's. */
+/** Runs due reminder jobs by the test's clock. */
 async function sendDueReminders(ctx: SendingContext, takeUp: TakeUp) {
   const due = await ctx.db.select().from(reminders).where(lte(reminders.dueAt, ctx.now))
   for (const { id, tries } of due)
@@ -60,7 +60,7 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
     counted,
     warned,
     visitor: (identifier: string) => ways(newAccount(testApp, identifier).call, identifier),
-    /** A person who has signed in with an address. */
+    /** A person signed in with an address. */
     async account() {
       const account = newAccount(testApp)
       await account.signIn()
@@ -71,7 +71,7 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
         )
       return { ...account, ...ways(account.call, account.email), mails }
     },
-    /** A person in the mini app, who is reminded by a message. */
+    /** A person in the mini app, reminded by message. */
     async telegrammer() {
       const rosa = newTelegrammer(testApp)
       await rosa.signInWithTelegram()
@@ -86,7 +86,7 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
     wait(ms: number) {
       testApp.clock.now = new Date(testApp.clock.now.getTime() + ms)
     },
-    /** One round of the server, with the real mail server and the real bot's library. */
+    /** One round of the server, with the real mail server and bot library. */
     send: (mailer: Mailer = testApp.mailbox.mailer) =>
       sendDueReminders(
         {
@@ -106,7 +106,7 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
 }
 export type ReminderWorld = ReturnType<typeof remindersIn>
 
-/** Runs tests with a real mail server and the real bot against its peer. */
+/** Runs tests with a real mail server and the real bot against its stand-in. */
 export const describeWithReminders = (
   subject: string,
   define: (world: () => ReminderWorld) => void,

@@ -6,7 +6,7 @@ import { createFeature, strokeAlong } from './feature.ts'
 const middle = { x: 1.88, y: 2.95 }
 const halfWidth = 0.94
 const irisRadius = 0.52
-/** How far an iris travels when she looks aside. */
+/** How far an iris moves sideways. */
 const travel = 0.3
 
 export type Gaze = { x: number; y: number }

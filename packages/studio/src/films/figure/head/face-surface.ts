@@ -14,8 +14,8 @@ function depthOf(shape: Field, x: number, y: number): number {
   return z
 }
 
-/** How far ahead her skin is, seen from before her face, at a place across and up; on her nose, what lies under it. */
+/** Depth of her skin seen from the front, below the nose where there is one. */
 export const faceDepth = (x: number, y: number) => depthOf(faceShape, x, y)
 
-/** The same with her nose on it. */
+/** The same including her nose. */
 export const noseDepth = (x: number, y: number) => depthOf(headShape, x, y)

@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, Mesh } from 'three'
 import { flat } from '../toon.ts'
 import { faceDepth } from './face-surface.ts'
 
-/** A shape on her face between two lines, from left to right as she feels it. */
+/** A shape on her face between two lines, from her left to right. */
 export type Patch = {
   from: number
   to: number
@@ -13,7 +13,7 @@ export type Patch = {
 const columns = 25
 const rows = 3
 
-/** A flat colour lying on her skin; `show` lays it anew. `layer` says what lies on what. */
+/** A flat colour on her skin; `show` reshapes it. `layer` is the stacking order. */
 export function createFeature(color: string, layer: number, depth = faceDepth) {
   const places = new Float32Array(columns * rows * 3)
   const geometry = new BufferGeometry()
@@ -49,7 +49,7 @@ function gridTriangles(): number[] {
   return triangles
 }
 
-/** A brush stroke along a line, thickest in its middle or where `thick` says. */
+/** A brush stroke along a line, thickest in its middle or as given by `thick`. */
 export const strokeAlong = (
   from: number,
   to: number,

@@ -3,7 +3,7 @@ import { ball, stick, together, twice, without } from '../surface/rounded-shapes
 
 type Place = readonly [number, number, number]
 
-/** A lock of hair: from where it is rooted to where it ends, thinner and thinner. */
+/** A lock of hair, tapering from root to end. */
 const lock = (thick: number, ...through: readonly Place[]): Field =>
   together(
     0.5,
@@ -22,7 +22,7 @@ const mass = together(
 const face = together(0.6, ball([0, 1.7, 6.3], [4.6, 5.6, 4.7]), ball([0, -4.5, 2], [5.5, 4.4, 5]))
 const roundTheEars = twice(ball([4.6, 1.2, -0.2], [1.2, 2, 1.35]))
 
-/** From the parting over her right eye to her left temple, one over the other. */
+/** From the parting over her right eye to her left temple, overlapping. */
 const sweep = [
   lock(1.25, [-1.5, 8.7, 3.2], [0.3, 8.3, 4.7], [1.9, 6.9, 5], [3.1, 5.3, 4.7]),
   lock(1.35, [-1.3, 9.1, 2.9], [1, 9.1, 4.1], [3, 7.5, 4.1], [4.1, 5.7, 3.3], [4.4, 4.5, 2.7]),
@@ -34,7 +34,7 @@ const shortSide = [
 ]
 const sideburns = twice(lock(0.5, [4.3, 4.6, 1.1], [4.2, 3.4, 1.35], [4.1, 2.3, 1.45]))
 
-/** Short grey hair: parted on her right, full at the crown, swept to her left, clear of the ears. */
+/** Short grey hair: parted on her right, full at the crown, swept to her left, ears free. */
 export const hairShape: Field = together(
   0.22,
   without(without(mass, face, 0.3), roundTheEars, 0.3),

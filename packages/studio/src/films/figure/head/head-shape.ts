@@ -24,8 +24,8 @@ const ear = without(
   0.25,
 )
 
-/** What her features are drawn on: skull, cheeks and chin without nose or ears. */
+/** Surface for features: skull, cheeks and chin without nose or ears. */
 export const faceShape: Field = without(skull, sockets, 0.8)
 
-/** Everything of her head that is skin. */
+/** All skin of her head. */
 export const headShape: Field = together(0.8, faceShape, nose, twice(ear))

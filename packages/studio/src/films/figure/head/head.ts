@@ -18,7 +18,7 @@ import { createStrands } from './strands.ts'
 import { createYears } from './years.ts'
 
 const cell = 0.16
-/** A little larger than life, so that her face is read at arm's length. */
+/** Slightly larger than life, to be legible at arm's length. */
 const headSize = 1.06
 const lookAsideMost = 0.8
 
@@ -37,7 +37,7 @@ function earring(sign: 1 | -1, { paints }: Look) {
   return drop
 }
 
-/** Her eyes turn to the viewer, as far as eyes turn. */
+/** Turns her eyes to the viewer as far as eyes can. */
 function gazeTowards({ head, bones }: Skeleton, place: Vector): Gaze {
   const to = { x: place.x - head.x, y: place.y - head.y, z: place.z - head.z }
   const along = (axis: Vector) => axis.x * to.x + axis.y * to.y + axis.z * to.z
@@ -47,7 +47,7 @@ function gazeTowards({ head, bones }: Skeleton, place: Vector): Gaze {
   return { x: within(along(bones.head.x) / ahead), y: within(along(bones.head.y) / ahead) }
 }
 
-/** A head: modelled once, with a face that moves. */
+/** A head, modelled once, with an animated face. */
 export function createHead(look: Look) {
   const object = new Group()
   object.matrixAutoUpdate = false

@@ -5,7 +5,7 @@ import { hairShape } from './hair-shape.ts'
 
 type Place = readonly [number, number, number]
 
-/** How the hair was combed: lines from the parting over the crown, and over each ear. */
+/** Combing lines from the parting over the crown and each ear. */
 const lines: readonly (readonly Place[])[] = [
   [
     [-1.2, 9, 4],
@@ -51,7 +51,7 @@ function onHair(towards: Vector3): Vector3 {
   return middle.clone().addScaledVector(direction, away)
 }
 
-/** A few drawn lines that say which way the hair lies. */
+/** A few lines that show the hair's direction. */
 export function createStrands({ face }: Look) {
   const ink = flat(face.strand)
   const group = new Group()

@@ -4,7 +4,7 @@ import type { Look } from '../look.ts'
 import { noseDepth } from './face-surface.ts'
 import { createFeature, strokeAlong } from './feature.ts'
 
-/** One stroke: round the tip of the nose, from one wing to the other. */
+/** One stroke around the nose's tip, from wing to wing. */
 const underNose = strokeAlong(
   -0.72,
   0.72,
@@ -12,7 +12,7 @@ const underNose = strokeAlong(
   at => 0.15 - 0.04 * Math.cos(2 * Math.PI * at),
 )
 
-/** What sixty cheerful years leave on a face: warm cheeks, and lines that a smile deepens. */
+/** Signs of sixty cheerful years: warm cheeks, and lines that smiling deepens. */
 export function createYears({ face }: Look) {
   const object = new Group()
   const make = (sign: 1 | -1) => {

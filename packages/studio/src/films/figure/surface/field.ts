@@ -1,12 +1,12 @@
-/** Signed distance to a surface, metres: negative inside. Right near the surface, a fair guess further away. */
+/** Signed distance to a surface in metres, negative inside; exact near it, approximate further away. */
 export type Field = (x: number, y: number, z: number) => number
 
 export type Box = { min: [number, number, number]; max: [number, number, number] }
 
-/** A surface described by its field, which can be asked for only what matters near one place. */
+/** A surface as a distance field that can be restricted to one neighbourhood. */
 export type Solid = {
   box: Box
-  /** The field within `reach` of the place; null where no surface comes that near. */
+  /** The field within `reach` of the place; null without a surface there. */
   near(x: number, y: number, z: number, reach: number): Field | null
 }
 
@@ -15,16 +15,16 @@ const joined = (a: Box, b: Box): Box => ({
   max: [Math.max(a.max[0], b.max[0]), Math.max(a.max[1], b.max[1]), Math.max(a.max[2], b.max[2])],
 })
 
-/** How wide the seam between two shapes is softened, metres, at a place. */
+/** Blend width of the seam between two shapes, in metres. */
 export type SeamWidth = (x: number, y: number, z: number) => number
 
-/** The smaller of two distances, rounded where they meet (Quilez, "Smooth minimum", quadratic). */
+/** Smooth minimum of two distances (Quilez, quadratic). */
 export function softMin(a: number, b: number, width: number): number {
   const overlap = Math.max(0, width - Math.abs(a - b)) / width
   return Math.min(a, b) - (overlap * overlap * width) / 4
 }
 
-/** Two solids as one, grown together where they meet. */
+/** Smooth union of two solids. */
 export const grown = (a: Solid, b: Solid, width: SeamWidth): Solid => ({
   box: joined(a.box, b.box),
   near(x, y, z, reach) {

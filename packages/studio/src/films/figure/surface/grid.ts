@@ -1,21 +1,21 @@
 import type { Field, Solid } from './field.ts'
 
-/** A part of the grid that a surface may run through, with the field that holds there. */
+/** A part of the grid that a surface may cross, with its field. */
 export type Block = { x: number; y: number; z: number; field: Field }
 
-/** Corners of cells in space, and the field's value at those near the surface. */
+/** Grid corners, and field values near the surface. */
 export type Grid = {
   cell: number
-  /** Steps through `values` to the next corner along x, y and z. */
+  /** Index strides to the next corner along x, y and z. */
   strides: readonly [number, number, number]
   values: Float32Array
   blocks: readonly Block[]
   place(axis: 0 | 1 | 2, step: number): number
 }
 
-/** Cells along the side of a block. */
+/** Cells per side of a block. */
 export const blockCells = 4
-/** A field is a fair guess away from its surface: this much further is looked than a true distance would need. */
+/** Safety factor for approximate distances. */
 const trust = 1.7
 const halfDiagonal = Math.sqrt(3) / 2
 

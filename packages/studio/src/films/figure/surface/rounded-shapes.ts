@@ -1,6 +1,6 @@
 import { type Box, type Field, type Solid, softMin } from './field.ts'
 
-/** Shapes to model a head with; any unit, as long as it is one. */
+/** Shapes for modelling a head, in any consistent unit. */
 type Place = readonly [number, number, number]
 
 export const ball =
@@ -13,7 +13,7 @@ export const ball =
     return (k * (k - 1)) / Math.sqrt(gu * gu + gv * gv + gw * gw)
   }
 
-/** A stick with round ends that may differ in thickness. */
+/** A capsule with different end radii. */
 export function stick(from: Place, to: Place, fromRadius: number, toRadius = fromRadius): Field {
   const [ax, ay, az] = from
   const [dx, dy, dz] = [to[0] - ax, to[1] - ay, to[2] - az]
@@ -26,7 +26,7 @@ export function stick(from: Place, to: Place, fromRadius: number, toRadius = fro
   }
 }
 
-/** The same shape on both sides of the middle. */
+/** The shape and its mirror image. */
 export const twice =
   (field: Field): Field =>
   (x, y, z) =>
@@ -45,5 +45,5 @@ export const without =
   (x, y, z) =>
     -softMin(-field(x, y, z), taken(x, y, z), seam)
 
-/** A field as a solid that is small enough to be looked at whole. */
+/** A field as a solid small enough to evaluate whole. */
 export const wholeSolid = (field: Field, box: Box): Solid => ({ box, near: () => field })

@@ -3,12 +3,12 @@ import type { Field } from './field.ts'
 type Place = readonly [number, number, number]
 export type Settled = { place: Place; normal: Place }
 
-/** Wide enough to look past the facets a field is made of. */
+/** Wide enough to smooth over the field's facets. */
 const lookShare = 0.6
 const settlingSteps = 1
 const furthestShare = 0.7
 
-/** The field's slope, from the four corners of a small tetrahedron. */
+/** Field gradient from four tetrahedral samples. */
 function slopeAt(field: Field, [x, y, z]: Place, h: number) {
   const a = field(x + h, y - h, z - h)
   const b = field(x - h, y - h, z + h)
@@ -22,7 +22,7 @@ function slopeAt(field: Field, [x, y, z]: Place, h: number) {
   }
 }
 
-/** Puts a point that is near the surface onto it, and says which way is out. */
+/** Projects a nearby point onto the surface, with its normal. */
 export function settle(field: Field, start: Place, cell: number): Settled {
   let place = start
   let slope = slopeAt(field, place, cell * lookShare)

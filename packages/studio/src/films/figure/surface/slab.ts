@@ -1,6 +1,6 @@
 import type { Section, Vector } from '@lithe/choreography'
 
-/** The piece of a tube between two neighbouring sections; plain numbers, as it is asked millions of times. */
+/** A tube's piece between neighbouring sections; plain numbers for speed. */
 export type Slab = {
   a: Face
   b: Face
@@ -9,7 +9,7 @@ export type Slab = {
   radius: number
 }
 
-/** One end of a slab: its place, half-axes and their lengths, and which way the tube leads. */
+/** One end of a slab: place, half-axes, their lengths, and the tube's direction. */
 type Face = {
   place: Vector
   across: Vector
@@ -56,7 +56,7 @@ export function slabsOf(sections: readonly Section[]): Slab[] {
   })
 }
 
-/** Distance to an ellipse, good to first order. */
+/** Distance to an ellipse, to first order. */
 function toEllipse(u: number, v: number, width: number, depth: number): number {
   const [su, sv] = [u / width, v / depth]
   const k = Math.sqrt(su * su + sv * sv)
@@ -65,7 +65,7 @@ function toEllipse(u: number, v: number, width: number, depth: number): number {
   return (k * (k - 1)) / Math.sqrt(gu * gu + gv * gv)
 }
 
-/** Distance to the slab, if that is below `least`; else `least`. */
+/** Distance to the slab if below `least`; else `least`. */
 export function nearerOf({ a, b }: Slab, x: number, y: number, z: number, least: number): number {
   const [ap, bp] = [a.place, b.place]
   const before = (x - ap.x) * a.along.x + (y - ap.y) * a.along.y + (z - ap.z) * a.along.z

@@ -10,7 +10,7 @@ const placesOf = ({ places }: SurfaceMesh) =>
     return { x, y, z }
   })
 
-/** Of a closed surface, by the divergence theorem: positive when every triangle faces outwards. */
+/** Volume by the divergence theorem; positive when every triangle faces outwards. */
 function volumeOf(net: SurfaceMesh) {
   const corners = placesOf(net)
   let sum = 0
@@ -22,7 +22,7 @@ function volumeOf(net: SurfaceMesh) {
   return sum / 6
 }
 
-describe('a net round a ball', () => {
+describe('a net around a sphere', () => {
   const net = surfaceNet(
     wholeSolid(ball([0.1, 0, 0], [1, 1, 1]), { min: [-1, -1, -1], max: [1.1, 1, 1] }),
     0.1,
@@ -36,7 +36,7 @@ describe('a net round a ball', () => {
     expect(volumeOf(net)).toBeCloseTo((4 / 3) * Math.PI, 1)
   })
 
-  test('has normals that lead straight away from its middle', () => {
+  test('has radial normals', () => {
     placesOf(net).forEach(({ x, y, z }, index) => {
       const [nx = 0, ny = 0, nz = 0] = net.normals.subarray(index * 3, index * 3 + 3)
       expect(nx * (x - 0.1) + ny * y + nz * z).toBeGreaterThan(0.99)
@@ -57,14 +57,14 @@ const stick = (y: number) => {
 }
 
 describe('a tube', () => {
-  test('is as wide, as deep in front and as deep behind as its sections say', () => {
+  test('has the width, front and back depths of its sections', () => {
     const places = placesOf(surfaceNet(stick(0), 0.02)).filter(({ x }) => Math.abs(x) < 0.4)
     expect(Math.max(...places.map(({ y }) => y))).toBeCloseTo(0.1, 2)
     expect(Math.max(...places.map(({ z }) => z))).toBeCloseTo(0.2, 2)
     expect(Math.min(...places.map(({ z }) => z))).toBeCloseTo(-0.05, 2)
   })
 
-  test('grows together with its neighbour, and only where they meet', () => {
+  test('blends with its neighbour only where they meet', () => {
     const apart = volumeOf(surfaceNet(stick(0), 0.02))
     const overlapping = volumeOf(
       surfaceNet(

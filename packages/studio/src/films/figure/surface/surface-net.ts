@@ -4,7 +4,7 @@ import { settle } from './settle.ts'
 
 export type SurfaceMesh = { places: Float32Array; normals: Float32Array; triangles: number[] }
 
-/** The eight corners of a cell, as steps along x, y and z, and the twelve edges between them. */
+/** A cell's eight corners as steps along x, y and z, and the twelve edges. */
 const corners = Array.from({ length: 8 }, (_, i) => ({ i: i & 1, j: (i >> 1) & 1, k: (i >> 2) & 1 }))
 const edges = corners.flatMap((from, a) =>
   [1, 2, 4].flatMap(bit => {
@@ -22,7 +22,7 @@ function isCut({ values, strides }: Grid, index: number): boolean {
   return inside > 0 && inside < corners.length
 }
 
-/** Where in a cell the surface is: the middle of where it cuts the edges, in cells. */
+/** Surface point of a cell: mean of its edge crossings, in cells. */
 function crossingIn({ values, strides }: Grid, index: number) {
   const [, sy, sz] = strides
   const valueAt = ({ i, j, k }: (typeof corners)[number]) => values[index + i + j * sy + k * sz] ?? 1
@@ -39,7 +39,7 @@ function crossingIn({ values, strides }: Grid, index: number) {
   return { x: x / count, y: y / count, z: z / count }
 }
 
-/** Two triangles for every edge of the grid that the surface cuts, between the points of its four cells. */
+/** Two triangles per grid edge the surface crosses, between its four cells' points. */
 function trianglesBetween({ values, strides }: Grid, pointOf: ReadonlyMap<number, number>): number[] {
   const [sx, sy, sz] = strides
   const turns = [
@@ -60,7 +60,7 @@ function trianglesBetween({ values, strides }: Grid, pointOf: ReadonlyMap<number
   return triangles
 }
 
-/** Polygons round a solid (naive surface nets), every point of them settled on the surface itself. */
+/** Mesh of a solid by naive surface nets, with every vertex projected onto the surface. */
 export function surfaceNet(solid: Solid, cell: number): SurfaceMesh {
   const grid = gridRound(solid, cell)
   const [, sy, sz] = grid.strides
