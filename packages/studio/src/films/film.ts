@@ -1,5 +1,12 @@
-import { type Camera, type Expected, type Movement, phoneOnShelf } from '@lithe/choreography'
+import {
+  type Camera,
+  type Expected,
+  type Movement,
+  type PastimeName,
+  phoneOnShelf,
+} from '@lithe/choreography'
 import type { Look } from './figure/look.ts'
+import type { Passer } from './reel.ts'
 
 export type Film = {
   name: string
@@ -11,6 +18,9 @@ export type Film = {
   size: { width: number; height: number }
   /** The room is empty. */
   empty?: true
+  /** What is done in it is none of the movements but those that this pastime is. */
+  pastime?: PastimeName
+  passer?: Passer
   /** No number may come of it, for this reason. */
   reason?: NonNullable<Expected['reason']>
 }
