@@ -6,7 +6,7 @@ import { type Condition, plain } from '../accuracy/condition.ts'
 import { measureClips } from '../accuracy/measure-clips.ts'
 import { printLateness } from '../accuracy/measure-lateness.ts'
 import { measureRecordings } from '../accuracy/measure-recordings.ts'
-import { measureNothing, nothingTable, printNothing } from '../accuracy/nothing-done.ts'
+import { measureNothing, measureNothingOnFilm, nothingTable, printNothing } from '../accuracy/nothing-done.ts'
 import { keepJson, printRows, printSummary, toJson, toSeriesCsv } from '../accuracy/print-results.ts'
 import { fail, type readArguments } from '../accuracy/read-arguments.ts'
 import { shortestFilms } from '../accuracy/shortest-films.ts'
@@ -89,16 +89,22 @@ export async function measureAccuracy(given: Given): Promise<void> {
   if (given.lateness && given.recordingsFolder) {
     return printLateness(resolve(given.recordingsFolder))
   }
+  const isDrawn = given.nothing && given.clipsFolders.length === 0 && !given.recordingsFolder
+  const results = isDrawn
+    ? []
+    : given.recordingsFolder
+      ? await measureAgain(given.recordingsFolder)
+      : await measureFilms(given)
+
   if (given.nothing) {
-    const done = measureNothing()
-    if (given.markdown) await writeTables(given.markdown, 'nothing', nothingTable(done))
+    const done = isDrawn ? measureNothing() : measureNothingOnFilm(results)
+    const [section, shown] = isDrawn
+      ? (['nothing', 'pastimes'] as const)
+      : (['nothing-on-film', 'films'] as const)
+    if (given.markdown) await writeTables(given.markdown, section, nothingTable(done, shown))
     process.exitCode = printNothing(done) ? 0 : 1
     return
   }
-
-  const results = given.recordingsFolder
-    ? await measureAgain(given.recordingsFolder)
-    : await measureFilms(given)
 
   if (given.json) await writeFile(given.json, `${JSON.stringify(results.map(toJson), null, 2)}\n`)
   if (given.markdown)

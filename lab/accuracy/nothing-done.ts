@@ -1,12 +1,17 @@
+import type { PastimeName } from '@lithe/choreography'
 import { createAnalyser } from '@lithe/movements'
-import { inSeconds } from '@lithe/pose'
+import { createPoseSmoother, inSeconds, type PoseFrame } from '@lithe/pose'
 import type { Measured } from '../../packages/movements/src/catalog/measurement.ts'
 import {
   elsewhereThan,
   filmedFor,
   isCounted,
+  type Way,
   ways,
 } from '../../packages/movements/src/testing/nothing-done.ts'
+import type { ClipResult } from './clip-result.ts'
+import { posesOf } from './recorded-film.ts'
+import type { Truth } from './truth.ts'
 
 const scenesOfEach = 10
 const windowSeconds = inSeconds(60)
@@ -22,23 +27,75 @@ function resultOf(measured: Measured): string {
   return `${measurement.longestHoldSeconds.toFixed(1)} s, ${measurement.quality.level}`
 }
 
+function measuredAs({ movement, ease }: Way, frames: readonly PoseFrame[]): Measured {
+  const analyser = createAnalyser(movement, windowSeconds, ease)
+  for (const frame of frames) analyser.observe(frame)
+  return analyser.result()
+}
+
+const nameOf = ({ movement, ease }: Pick<Truth, 'movement'> & Pick<Way, 'ease'>) =>
+  [movement, ease].filter(Boolean).join(', ')
+
+const doneAs = (way: Way, pastime: string, measured: readonly Measured[]): NothingDone => ({
+  movement: nameOf(way),
+  pastime,
+  results: measured.map(resultOf),
+  counted: measured.filter(isCounted).length,
+})
+
 /** Draws ten scenes of each pastime for every movement it is not, and measures them. */
-export function measureNothing(): NothingDone[] {
-  return ways.flatMap(way =>
+export const measureNothing = (): NothingDone[] =>
+  ways.flatMap(way =>
     elsewhereThan(way).map(pastime => {
-      const measured = Array.from({ length: scenesOfEach }, (_, seed) => {
-        const analyser = createAnalyser(way.movement, windowSeconds, way.ease)
-        for (const frame of filmedFor(way, pastime, seed + 1)) analyser.observe(frame)
-        return analyser.result()
-      })
-      return {
-        movement: [way.movement, way.ease].filter(Boolean).join(', '),
+      const scenes = Array.from({ length: scenesOfEach }, (_, seed) => filmedFor(way, pastime, seed + 1))
+      return doneAs(
+        way,
         pastime,
-        results: measured.map(resultOf),
-        counted: measured.filter(isCounted).length,
-      }
+        scenes.map(frames => measuredAs(way, frames)),
+      )
     }),
   )
+
+const smoothed = (recording: NonNullable<ClipResult['recording']>) =>
+  posesOf(recording).map(createPoseSmoother().smooth)
+
+/** The pastime that a film of a movement is to all other movements. */
+const shownBy: Record<string, PastimeName> = {
+  'single-leg-stance': 'marching in place',
+  'single-leg-stance, semi-tandem': 'lunging',
+  'toe-touch': 'bowing on bent knees',
+  'toe-touch, seated': 'reaching on the chair',
+  squat: 'squatting',
+  'squat, seated': 'rising from the chair',
+  'push-up': 'push-ups',
+  'jumping-jack': 'jumping jacks',
+  plank: 'hips up and down',
+  'sit-and-reach': 'reaching on the floor',
+  none: 'standing still',
+}
+
+/** Whether a film shows nothing of this movement. Films of the movement itself are judged by their truth. */
+function isElsewhere(way: Way, { pastime, movement, ease }: Truth): boolean {
+  const shown = pastime ?? shownBy[nameOf({ movement, ease: ease ?? null })]
+  return shown !== undefined && way.movement !== movement && elsewhereThan(way).includes(shown)
+}
+
+/** Measures the poses of each film as every movement that it does not show. */
+export function measureNothingOnFilm(results: readonly ClipResult[]): NothingDone[] {
+  const shown = results.flatMap(({ name, truth, recording }) =>
+    truth && recording ? [{ name: name.split('.')[0] ?? name, truth, frames: smoothed(recording) }] : [],
+  )
+  return ways.flatMap(way => {
+    const elsewhere = shown.filter(({ truth }) => isElsewhere(way, truth))
+    return [...new Set(elsewhere.map(({ name }) => name))].map(film => {
+      const underEach = elsewhere.filter(({ name }) => name === film)
+      return doneAs(
+        way,
+        film,
+        underEach.map(({ frames }) => measuredAs(way, frames)),
+      )
+    })
+  })
 }
 
 function tallied(results: readonly string[]): string {
@@ -56,7 +113,7 @@ export function printNothing(done: readonly NothingDone[]): boolean {
   return done.every(({ counted }) => counted === 0)
 }
 
-export function nothingTable(done: readonly NothingDone[]): string {
+export function nothingTable(done: readonly NothingDone[], shown: 'pastimes' | 'films'): string {
   const rows = [...new Set(done.map(({ movement }) => movement))].map(movement => {
     const own = done.filter(row => row.movement === movement)
     const results = own.flatMap(row => row.results)
@@ -65,7 +122,7 @@ export function nothingTable(done: readonly NothingDone[]): string {
     return `| ${movement} | ${own.length} | ${results.length} | ${counted} | ${told.join(', ')} |`
   })
   return [
-    '| movement | pastimes | scenes | counted | those of which anything is told |',
+    `| movement | ${shown} | scenes | counted | those of which anything is told |`,
     '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')

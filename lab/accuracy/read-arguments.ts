@@ -116,13 +116,16 @@ export function readArguments(words: readonly string[]) {
   const atOnce = Number(given['at-once'])
   if (!Number.isInteger(atOnce) || atOnce < 1) return fail('--at-once needs a whole number above 0')
   if (given.resume && given.recordings === undefined) fail('--resume needs --recordings DIR')
+  if (given.nothing && given.clips !== undefined && given.recordings === undefined)
+    fail('--nothing of films needs --recordings DIR')
   if (given.lateness && given['from-recordings'] === undefined) fail('--lateness needs --from-recordings DIR')
   const engines = enginesGiven(given)
   if (engines.length > 1 && (given.series !== undefined || given.recordings !== undefined))
     fail('--series and --recordings are of one engine')
   const clipsFolders = given.clips ?? []
   const recordingsFolder = given['from-recordings'] ?? null
-  if ([clipsFolders.length > 0, recordingsFolder !== null, given.nothing].filter(Boolean).length !== 1)
+  const shown = [clipsFolders.length > 0, recordingsFolder !== null].filter(Boolean).length
+  if (shown !== 1 && !(given.nothing && shown === 0))
     return fail('Say where the clips are: --clips DIR, or --from-recordings DIR; or --nothing')
   return {
     ...given,

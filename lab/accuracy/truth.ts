@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
+import { pastimeNames } from '@lithe/choreography'
 import { movementIds, refusalReasons, variantIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 
@@ -9,6 +10,8 @@ export const Truth = z.object({
   movement: z.enum([...movementIds, 'none']),
   /** The easier variant; absent for the standard one. */
   ease: z.enum(variantIds).optional(),
+  /** What is done instead of any movement, as `packages/choreography/src/pastimes` names it. */
+  pastime: z.enum(pastimeNames).optional(),
   seconds: z.number().optional(),
   kind: z.string().optional().catch(undefined),
   view: z.string().optional().catch(undefined),

@@ -5,7 +5,8 @@ Measures every DIR/**/*.mp4 through the shipped player and compares it with the 
 with its truth in a folder of its own.
   --truth DIR     where else the truth may stand than beside the films; films without any are left out
   --from-recordings DIR  instead of films: what --recordings wrote of them, measured again without a browser
-  --nothing       instead of films: drawn scenes of all that people do and each movement is not; nothing of it may count
+  --nothing       films of what people do, as every movement that it is not: nothing of it may count; without --clips
+                  or --from-recordings, drawn scenes of it
   --lateness      with --from-recordings: how late smoothed landmarks are, by speed, and nothing else
   --json FILE     results, one object a clip
   --markdown FILE tables by movement, view, film, person and condition; in a document they go to its section

@@ -40,15 +40,26 @@ export function createAnalyser(
 ): Analyser {
   const { asMeant, ...variants } = watchers[movement]
   const analyser = ((ease && variants[ease]) ?? asMeant)(windowSeconds, ease)
-  let follow = createOnePerson()
+  let person = createOnePerson()
+  let isMixed = false
   return {
     ...analyser,
     ...(analyser.prepare && {
       prepare(frame) {
-        if (!frame) follow = createOnePerson()
-        analyser.prepare?.(frame && follow(frame))
+        if (!frame) person = createOnePerson()
+        analyser.prepare?.(frame && person.keep(frame))
       },
     }),
-    observe: frame => analyser.observe(follow(frame)),
+    observe(frame) {
+      const reading = analyser.observe(person.keep(frame))
+      isMixed ||= person.meetsAnother()
+      return reading
+    },
+    result() {
+      const measured = analyser.result()
+      if (measured.ok && isMixed && measured.measurement.quality.level === 'good')
+        measured.measurement.quality.level = 'fair'
+      return measured
+    },
   }
 }

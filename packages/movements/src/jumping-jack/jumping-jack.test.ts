@@ -1,8 +1,7 @@
-import { film, performance as perform, phoneOnShelf, steadyJacks } from '@lithe/choreography'
+import { film, marching, performance as perform, phoneOnShelf, steadyJacks } from '@lithe/choreography'
 import { describe, expect, test } from 'vitest'
 import { dropped } from '../testing/alter-frames.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
-import { marching } from '../testing/not-squatting.ts'
 
 const score = { repetitions: steadyJacks([180, 175, 90, 180, 180]) }
 const seconds = 13

@@ -1,10 +1,18 @@
-import { averagePerson, bodyOf, film, type Movement, phoneOnShelf, toeTouch } from '@lithe/choreography'
+import {
+  averagePerson,
+  bodyOf,
+  film,
+  lunges,
+  type Movement,
+  marching,
+  phoneOnShelf,
+  toeTouch,
+} from '@lithe/choreography'
 import { createPoseSmoother } from '@lithe/pose'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { jittered } from '../testing/alter-frames.ts'
 import { measure } from '../testing/analyser-properties.ts'
-import { lunges, marching } from '../testing/not-squatting.ts'
 
 const body = bodyOf(averagePerson)
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })

@@ -1,9 +1,14 @@
-import { film, phoneOnShelf } from '@lithe/choreography'
+import {
+  type Between,
+  film,
+  type PastimeName,
+  pastime,
+  pastimeNames,
+  phoneOnShelf,
+} from '@lithe/choreography'
 import { createPoseSmoother, type PoseFrame } from '@lithe/pose'
 import { type Measured, type MovementId, movements, type VariantId } from '../catalog/catalog.ts'
 import { jittered, seededNumbers } from './alter-frames.ts'
-import type { Between } from './light-pastimes.ts'
-import { type PastimeName, pastime, pastimeNames } from './pastimes.ts'
 import { phoneOnFloor } from './phone-on-floor.ts'
 
 export type Way = { movement: MovementId; ease: VariantId | null; isDoneBy: readonly PastimeName[] }
@@ -11,7 +16,7 @@ export type Way = { movement: MovementId; ease: VariantId | null; isDoneBy: read
 /** Every separately analysed variant, and the pastimes that really contain it or look identical. */
 export const ways: readonly Way[] = [
   { movement: 'single-leg-stance', ease: null, isDoneBy: [] },
-  { movement: 'single-leg-stance', ease: 'semi-tandem', isDoneBy: ['lunging'] },
+  { movement: 'single-leg-stance', ease: 'semi-tandem', isDoneBy: ['lunging', 'tying a shoe'] },
   { movement: 'toe-touch', ease: null, isDoneBy: ['bowing on straight legs'] },
   { movement: 'toe-touch', ease: 'seated', isDoneBy: ['reaching on the chair'] },
   // Sitting down on a low chair is as deep; so are a high seat and a half squat.
@@ -19,7 +24,14 @@ export const ways: readonly Way[] = [
   {
     movement: 'squat',
     ease: 'seated',
-    isDoneBy: ['rising from the chair', 'squatting', 'half a squat', 'bowing on bent knees', 'lunging'],
+    isDoneBy: [
+      'rising from the chair',
+      'squatting',
+      'half a squat',
+      'bowing on bent knees',
+      'lunging',
+      'tying a shoe',
+    ],
   },
   { movement: 'push-up', ease: null, isDoneBy: ['push-ups'] },
   { movement: 'jumping-jack', ease: null, isDoneBy: ['jumping jacks'] },

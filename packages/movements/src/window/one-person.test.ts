@@ -8,6 +8,8 @@ import type { PoseFrame } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { emptied, scaled, shifted } from '../testing/alter-frames.ts'
 import { measure } from '../testing/analyser-properties.ts'
+import { passedBy } from '../testing/camera-knocked.ts'
+import { filmedWays, wayNames } from '../testing/filmed-ways.ts'
 import { createOnePerson } from './one-person.ts'
 
 const five = { repetitions: steadyRepetitions([75, 75, 75, 75, 75], { startSeconds: 1, tempoSeconds: 2.4 }) }
@@ -36,20 +38,36 @@ describe('the person followed', () => {
     expect(measured).toMatchObject({ ok: true, measurement: { reps: 5, quality: { level: 'fair' } } })
   })
 
+  test.each(wayNames)('is never rated good where another person was followed for a moment: %s', name => {
+    const { movement, ease, frames } = filmedWays[name]
+    const films = [
+      takenOver(frames, beside(frames), 3, 3.15),
+      // The engine follows a slow passer-by and then leaps back.
+      passedBy(2, 3.4)(frames),
+    ]
+    for (const film of films) {
+      const measured = measure(movement, film, 60, ease)
+      expect(measured).toMatchObject({
+        ok: true,
+        measurement: { quality: { level: expect.stringMatching(/fair|poor/) } },
+      })
+    }
+  })
+
   test('may reappear anywhere after a longer absence', () => {
     const gone = takenOver(squats, emptied(squats), 3.4, 6.8)
     const back = gone.map((frame, index) => (frame.time >= 6800 ? (beside(squats)[index] ?? frame) : frame))
-    const follow = createOnePerson()
-    expect(
-      back.map(follow).every(({ pose }, index) => (pose === null) === (back[index]?.pose === null)),
-    ).toBe(true)
+    const { keep } = createOnePerson()
+    expect(back.map(keep).every(({ pose }, index) => (pose === null) === (back[index]?.pose === null))).toBe(
+      true,
+    )
   })
 
   test.each<[ScoredMovement, readonly PoseFrame[]]>([
     ['squat', squats],
     ['jumping-jack', perform('jumping-jack', { repetitions: [] }, phoneOnShelf, 10, 3).frames],
   ])('is the same in every frame while moving: %s', (_, frames) => {
-    const follow = createOnePerson()
-    expect(frames.map(follow)).toEqual(frames)
+    const { keep } = createOnePerson()
+    expect(frames.map(keep)).toEqual(frames)
   })
 })

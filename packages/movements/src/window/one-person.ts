@@ -50,27 +50,41 @@ function canBeSame(was: Place, now: Place, seconds: number): boolean {
   )
 }
 
+/** So long another body is followed before it is one, and not a picture or two in which the engine missed the person. */
+const glimpseSeconds = 0.09
+
 /**
- * Follows the original person: a frame in which the engine tracks somebody who cannot be them is treated as empty,
- * until
- * they reappear.
+ * Follows the original person: a frame in which the engine tracks somebody who cannot be them is treated as empty until
+ * they reappear where they were or where they began. The engine may follow a slow passer-by and then leap back.
  */
-export function createOnePerson(): (frame: PoseFrame) => PoseFrame {
+export function createOnePerson() {
   let began: Milliseconds | null = null
+  let home: Place | null = null
   let own: Place | null = null
   let lastSeen: Milliseconds | null = null
+  let meetsAnother = false
 
-  return frame => {
-    const { pose, aspect, time } = frame
-    if (!pose) return frame
-    const unseenSeconds = lastSeen === null ? 0 : secondsBetween(lastSeen, time)
-    lastSeen = time
-    const now = placeOf(pose, aspect, time)
-    const isSame = own !== null && canBeSame(own, now, unseenSeconds)
-    const isKnown = own !== null && began !== null && secondsBetween(began, own.time) >= knownSeconds
-    if (isKnown && !isSame && unseenSeconds <= forgottenSeconds) return { ...frame, pose: null }
-    if (!isSame) began = time
-    own = now
-    return frame
+  return {
+    keep(frame: PoseFrame): PoseFrame {
+      const { pose, aspect, time } = frame
+      if (!pose) return frame
+      const unseenSeconds = lastSeen === null ? 0 : secondsBetween(lastSeen, time)
+      lastSeen = time
+      const now = placeOf(pose, aspect, time)
+      const isSame = own !== null && canBeSame(own, now, unseenSeconds)
+      const isBackHome = !isSame && home !== null && canBeSame(home, now, unseenSeconds)
+      const isForgotten = unseenSeconds > forgottenSeconds
+      meetsAnother = isBackHome
+      if (home && own && !isSame && !isBackHome && !isForgotten) {
+        meetsAnother = secondsBetween(own.time, time) >= glimpseSeconds
+        return { ...frame, pose: null }
+      }
+      if (!isSame && !isBackHome) [began, home] = [time, null]
+      own = now
+      if (!home && began !== null && secondsBetween(began, time) >= knownSeconds) home = now
+      return frame
+    },
+    /** Whether the last picture showed, or tells, that somebody else was followed. */
+    meetsAnother: () => meetsAnother,
   }
 }

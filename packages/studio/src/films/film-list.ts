@@ -1,6 +1,7 @@
 import { averagePerson, movementOf, steadyJacks, steadyRepetitions } from '@lithe/choreography'
 import { type Film, portrait, standingCamera } from './film.ts'
 import { floorFilms } from './floor-films.ts'
+import { nothingFilms } from './nothing-films.ts'
 import { peopleFilms } from './people-films.ts'
 import { stanceFilms } from './stance-films.ts'
 import { variantFilms } from './variant-films.ts'
@@ -141,7 +142,7 @@ export const films: readonly Film[] = [
 ]
 
 export function requireFilm(name: string): Film {
-  const film = [...films, ...peopleFilms, ...stanceFilms].find(each => each.name === name)
+  const film = [...films, ...peopleFilms, ...stanceFilms, ...nothingFilms].find(each => each.name === name)
   if (!film)
     throw new Error(`there is no film "${name}"; there are ${films.map(each => each.name).join(', ')}`)
   return film

@@ -1,5 +1,12 @@
-import { type Camera, type Expected, type Movement, phoneOnShelf } from '@lithe/choreography'
+import {
+  type Camera,
+  type Expected,
+  type Movement,
+  type PastimeName,
+  phoneOnShelf,
+} from '@lithe/choreography'
 import type { Look } from './figure/look.ts'
+import type { Passer } from './reel.ts'
 
 export type Film = {
   name: string
@@ -11,6 +18,9 @@ export type Film = {
   size: { width: number; height: number }
   /** The room is empty. */
   empty?: true
+  /** Counts as none of the movements, except those that this pastime is. */
+  pastime?: PastimeName
+  passer?: Passer
   /** It must be refused for this reason. */
   reason?: NonNullable<Expected['reason']>
 }

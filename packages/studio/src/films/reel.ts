@@ -4,6 +4,16 @@ import type { Look } from './figure/look.ts'
 
 export type PictureSize = { width: number; height: number }
 
+/** Somebody else who goes through the picture. */
+export type Passer = {
+  look: Look
+  movement: Movement
+  /** Where their own place is in the room, metres: aside of the person's, and before it towards the phone. */
+  place: { aside: number; before: number }
+  /** How far they are turned to their left from where the phone is. */
+  turnedDegrees: number
+}
+
 /** One uncut stretch of film. */
 export type Take = {
   movement: Movement
@@ -21,6 +31,7 @@ export type Take = {
 export type Reel = {
   size: PictureSize
   takes: readonly Take[]
+  passer?: Passer
   /** Skin, hair and clothes; the trainer's by default. */
   look?: Look
 }

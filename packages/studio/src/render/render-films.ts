@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Film } from '../films/film.ts'
 import { films, framesPerSecond, requireFilm } from '../films/film-list.ts'
+import { nothingFilms } from '../films/nothing-films.ts'
 import { peopleFilms } from '../films/people-films.ts'
 import { stanceFilms } from '../films/stance-films.ts'
 import { truthOfFilm } from '../films/truth-of-film.ts'
@@ -35,7 +36,7 @@ async function renderInto(folder: string, wanted: readonly Film[]): Promise<void
 }
 
 /** Film sets rendered outside the project. */
-export const outsideSets = { people: peopleFilms, stances: stanceFilms } as const
+export const outsideSets = { people: peopleFilms, stances: stanceFilms, nothing: nothingFilms } as const
 
 /** Skips existing files, so that an interrupted run can resume. */
 export const renderOutside = (set: keyof typeof outsideSets, folder: string): Promise<void> =>

@@ -7,10 +7,11 @@ export type ReelName = { kind: 'film' | 'clip'; name: string }
 
 export function findReel({ kind, name }: ReelName): Reel {
   if (kind === 'clip') return requireClip(name)
-  const { size, movement, camera, empty, person } = requireFilm(name)
+  const { size, movement, camera, empty, person, passer } = requireFilm(name)
   return {
     size,
     ...(person && { look: person.look }),
+    ...(passer && { passer }),
     takes: [{ movement, camera, fromSeconds: 0, seconds: movement.seconds, ...(empty && { empty }) }],
   }
 }

@@ -3,7 +3,7 @@ import { Group, Scene, SRGBColorSpace, WebGLRenderer } from 'three'
 import { restingFace } from '../../films/figure/expression.ts'
 import { createFigure, type Viewer } from '../../films/figure/figure.ts'
 import { trainersLook } from '../../films/figure/look.ts'
-import { type PictureSize, type Reel, shownAt } from '../../films/reel.ts'
+import { type Passer, type PictureSize, type Reel, shownAt } from '../../films/reel.ts'
 import { createChair } from '../../films/room/chair.ts'
 import { createRoom } from '../../films/room/room.ts'
 import { createSoftShadow } from '../../films/room/soft-shadow.ts'
@@ -19,6 +19,21 @@ const chairsOf = ({ takes }: Reel) =>
     seat ? [createChair(seat, seatYawDegrees)] : [],
   )
 
+/** Places the passer-by in a coordinate frame of their own. */
+function createPasser({ look, movement, place, turnedDegrees }: Passer) {
+  const figure = createFigure(look)
+  const turned = new Group()
+  turned.add(figure.object)
+  turned.rotation.y = (turnedDegrees * Math.PI) / 180
+  turned.position.set(place.aside, 0, place.before)
+  return {
+    object: turned,
+    show(seconds: number, viewer: Viewer) {
+      figure.show(skeletonOf(movement.body, movement.postureAt(seconds)), restingFace(seconds), viewer)
+    },
+  }
+}
+
 /** A room with the figure, drawn on `canvas` at any second of the reel. */
 export function createStage(canvas: HTMLCanvasElement, reel: Reel) {
   const renderer = new WebGLRenderer({ canvas })
@@ -29,16 +44,21 @@ export function createStage(canvas: HTMLCanvasElement, reel: Reel) {
   studio.add(createRoom())
   const figure = createFigure(reel.look ?? trainersLook)
   const shadow = createSoftShadow()
-  scene.add(studio, figure.object, shadow.object, ...chairsOf(reel))
+  // They cross before the phone, wherever it stands.
+  const passer = reel.passer && createPasser(reel.passer)
+  const passing = new Group()
+  if (passer) passing.add(passer.object)
+  scene.add(passing, studio, figure.object, shadow.object, ...chairsOf(reel))
   return {
     draw(reelSeconds: number) {
       const shown = shownAt(reel, reelSeconds)
       if (!shown) return
       const { take, seconds } = shown
       const skeleton = skeletonOf(take.movement.body, take.movement.postureAt(seconds))
-      studio.rotation.y = (take.camera.yawDegrees * Math.PI) / 180
+      studio.rotation.y = passing.rotation.y = (take.camera.yawDegrees * Math.PI) / 180
       figure.object.visible = shadow.object.visible = !take.empty
       figure.show(skeleton, (take.expressionAt ?? restingFace)(seconds), viewerOf(take.camera, reel.size))
+      passer?.show(seconds, viewerOf(take.camera, reel.size))
       shadow.show(skeleton)
       renderer.render(scene, lensFor(take.camera))
     },

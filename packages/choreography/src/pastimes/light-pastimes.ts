@@ -1,12 +1,8 @@
-import {
-  averagePerson,
-  bodyOf,
-  jumpingJack,
-  type Movement,
-  steadyJacks,
-  stepping,
-  toeTouch,
-} from '@lithe/choreography'
+import { averagePerson, bodyOf } from '../body/body.ts'
+import { jumpingJack, steadyJacks } from '../movements/jumping-jack.ts'
+import type { Movement } from '../movements/movement.ts'
+import { stepping } from '../movements/stepping.ts'
+import { toeTouch } from '../movements/toe-touch.ts'
 
 const body = bodyOf(averagePerson)
 

@@ -1,4 +1,8 @@
-import { averagePerson, bodyOf, type Movement, plus, stepping, swellAt, vector } from '@lithe/choreography'
+import { averagePerson, bodyOf } from '../body/body.ts'
+import { plus, vector } from '../body/vector.ts'
+import { swellAt } from '../movements/easing.ts'
+import type { Movement } from '../movements/movement.ts'
+import { stepping } from '../movements/stepping.ts'
 
 const body = bodyOf(averagePerson)
 

@@ -1,20 +1,24 @@
+import { averagePerson, bodyOf } from '../body/body.ts'
+import { chairReach } from '../movements/chair-reach.ts'
+import { chairStand, steadyRises } from '../movements/chair-stand.ts'
+import type { Movement } from '../movements/movement.ts'
+import { plank } from '../movements/plank.ts'
+import { pushUp, steadyPushUps } from '../movements/push-up.ts'
+import { sitAndReach } from '../movements/sit-and-reach.ts'
+import { sittingAtRest } from '../movements/sitting-at-rest.ts'
+import { squat, steadyRepetitions } from '../movements/squat.ts'
+import { standing } from '../movements/standing.ts'
 import {
-  averagePerson,
-  bodyOf,
-  chairReach,
-  chairStand,
-  type Movement,
-  type Posture,
-  plank,
-  pushUp,
-  sitAndReach,
-  sittingAtRest,
-  squat,
-  standing,
-  steadyPushUps,
-  steadyRepetitions,
-  steadyRises,
-} from '@lithe/choreography'
+  altered,
+  fidgeting,
+  leaningAside,
+  leaving,
+  pickingUp,
+  tyingAShoe,
+  walkingAbout,
+  wave,
+  waving,
+} from './at-home.ts'
 import {
   type Between,
   bowing,
@@ -24,15 +28,9 @@ import {
   shiftingWeight,
   steppingApart,
 } from './light-pastimes.ts'
-import { lunges, marching } from './not-squatting.ts'
+import { lunges, marching } from './steps.ts'
 
 const body = bodyOf(averagePerson)
-
-const altered = (movement: Movement, change: (posture: Posture, seconds: number) => Posture): Movement => ({
-  ...movement,
-  postureAt: seconds => change(movement.postureAt(seconds), seconds),
-})
-const wave = (seconds: number, hertz: number) => (1 - Math.cos(2 * Math.PI * hertz * seconds)) / 2
 
 function raisingArms(between: Between): Movement {
   const hertz = between(0.3, 0.6)
@@ -94,6 +92,12 @@ type Pastime = { move: (between: Between) => Movement; isOnFloor?: true }
 /** Everyday activities before a camera, in many variations; nearly all are none of the movements. */
 export const pastimes = {
   'standing still': { move: () => standing(body, 6) },
+  waving: { move: waving },
+  'walking about': { move: walkingAbout },
+  'leaving the picture': { move: leaving },
+  'leaning aside': { move: leaningAside },
+  'tying a shoe': { move: tyingAShoe },
+  'picking something up': { move: pickingUp },
   'shifting the weight': { move: shiftingWeight },
   'marching in place': {
     move: between =>
@@ -118,6 +122,7 @@ export const pastimes = {
   hopping: { move: hopping },
   'raising the arms': { move: raisingArms },
   'sitting still': { move: () => sittingAtRest(body, 6) },
+  'fidgeting on the chair': { move: fidgeting },
   'rocking on the chair': { move: rockingOnTheChair },
   'hardly rising': {
     move: between => rising(between(0.1, 0.3), between(0.1, 0.3), between(0.1, 0.3)),
