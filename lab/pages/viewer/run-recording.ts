@@ -2,7 +2,7 @@ import { type BodyAngles, createAnalyser, createFittedBody, type LiveReading } f
 import type { Measured, MovementId, VariantId } from '@lithe/movements/catalog'
 import { createPoseSmoother, inSeconds, milliseconds, type Pose, type PoseFrame } from '@lithe/pose'
 import { unpackPose } from '../../../apps/player/src/engine/raw-pose.ts'
-import { createMeasurementWindow } from '../../../apps/player/src/measuring/measurement-window.ts'
+import { createAttempt } from '../../../apps/player/src/measuring/attempt.ts'
 import type { Recording } from '../replay-port.ts'
 import { type BodyPlaces, fromItsHips } from './body-places.ts'
 
@@ -23,10 +23,7 @@ export function runRecording({ aspect, frames }: Recording, assignment: LabAssig
   const { movement, ease, windowSeconds } = assignment
   const smoother = createPoseSmoother()
   const fit = createFittedBody()
-  const attempt = createMeasurementWindow(
-    createAnalyser(movement, inSeconds(windowSeconds), ease),
-    windowSeconds,
-  )
+  const attempt = createAttempt(createAnalyser(movement, inSeconds(windowSeconds), ease), windowSeconds)
   const moments = frames.map(({ t, landmarks }): LabMoment => {
     const seen: PoseFrame = {
       time: milliseconds(t * 1000),

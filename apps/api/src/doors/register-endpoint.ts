@@ -8,7 +8,6 @@ import type { Claim, Known } from '../ground/ports/caller.ts'
 import { type Outcome, refuse, type Streamed } from '../ground/ports/outcome.ts'
 import type { Verb, VerbContext } from '../ground/ports/verb.ts'
 import type { AllWords } from '../ground/ports/words.ts'
-import type { Pepper } from '../ground/secrets/pepper.ts'
 import { languageAsked } from './http/asked-words.ts'
 import { type GuestCarrier, guestCarrier, signInCarrier } from './http/host-cookie.ts'
 import { openRoute } from './open-door.ts'
@@ -32,7 +31,6 @@ export type EndpointDeps = Omit<
 > & {
   now: () => Date
   limits: Limits
-  pepper: Pepper
   words: AllWords
 }
 
@@ -59,11 +57,11 @@ type EndpointDoor<
 }
 
 /** Compile-time check: an endpoint for owners must name the assessment in its path or body. */
-type NamesWhatIsOwned<Input, W extends Resolvable> = W extends 'owner'
+type NamesOwned<Input, W extends Resolvable> = W extends 'owner'
   ? Input extends { assessmentId: string }
-    ? []
-    : ['the call names no assessment']
-  : []
+    ? unknown
+    : never
+  : unknown
 
 /** Empty when the call names none; no owner is required then. */
 const namedAssessment = (input: object): string =>
@@ -119,9 +117,9 @@ export function registerEndpoint<
 >(
   app: FastifyInstance,
   deps: EndpointDeps,
-  { endpoint, params, signedOut, verb }: EndpointDoor<Body, Data, Code, Params, W>,
-  ..._names: NamesWhatIsOwned<z.output<Body> & z.output<Params>, W>
+  door: EndpointDoor<Body, Data, Code, Params, W> & NamesOwned<z.output<Body> & z.output<Params>, W>,
 ) {
+  const { endpoint, params, signedOut, verb } = door
   const prove = endpoint.needsFreshProof ? authoriseFresh : authorise
   openRoute(app, {
     endpoint,

@@ -10,7 +10,7 @@ import { signInCodes } from '../ground/db/schema/sign-in.ts'
 import { recordEvent } from '../ground/events/security-events.ts'
 import { mailboxOf } from '../ground/mail/mailbox-of.ts'
 import { done, refuse } from '../ground/ports/outcome.ts'
-import type { VerbContext, VerbFor } from '../ground/ports/verb.ts'
+import type { VerbFor } from '../ground/ports/verb.ts'
 import { addressDigest, type Pepper } from '../ground/secrets/pepper.ts'
 import { endOpenOrders, erasePerson } from './erase-person.ts'
 
@@ -24,11 +24,8 @@ async function forgetCodes(db: Database, pepper: Pepper, caller: Caller) {
     .where(eq(signInCodes.addressDigest, addressDigest(pepper.codes, mailbox.address)))
 }
 
-/** The pepper locates the codes of an address. */
-type EraseContext = VerbContext & { pepper: Pepper }
-
 /** Erases the caller with everything of theirs, on every device; idempotent. */
-export const eraseMe: VerbFor<typeof eraseMeEndpoint, object, EraseContext> = async ctx => {
+export const eraseMe: VerbFor<typeof eraseMeEndpoint> = async ctx => {
   const { db, caller, identity, person, pepper } = ctx
   if (identity.profile) return refuse('not-a-person')
   if (person) await endOpenOrders(ctx, person.id)

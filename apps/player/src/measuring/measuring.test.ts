@@ -2,7 +2,7 @@ import type { Analyser } from '@lithe/movements'
 import { milliseconds, type PoseFrame } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
 import { longestWaitSeconds } from '../state/clock.ts'
-import { createMeasurementWindow } from './measurement-window.ts'
+import { createAttempt } from './attempt.ts'
 import { createPace } from './pace.ts'
 import { createSteadyAdvice, settleMs, stayMs } from './steady-advice.ts'
 import { createAbsence } from './watch-framing.ts'
@@ -31,7 +31,7 @@ function watchingAnalyser() {
 describe('a measurement window', () => {
   it('runs from its first frame for as long as asked, whatever the clock began at', () => {
     const { analyser, seen } = watchingAnalyser()
-    const window = createMeasurementWindow(analyser, 10)
+    const window = createAttempt(analyser, 10)
     expect(window.observe(frameAt(500))).toMatchObject({ share: 0, isOver: false })
     expect(window.observe(frameAt(505))).toMatchObject({ share: 0.5, isOver: false })
     expect(window.observe(frameAt(510))).toMatchObject({ share: 1, isOver: true })
@@ -40,7 +40,7 @@ describe('a measurement window', () => {
 
   it('shows the analyser no frame beyond its end', () => {
     const { analyser, seen } = watchingAnalyser()
-    const window = createMeasurementWindow(analyser, 10)
+    const window = createAttempt(analyser, 10)
     window.observe(frameAt(0))
     const last = window.observe(frameAt(10.5))
     expect(last).toMatchObject({ isOver: true, share: 1, reading: { value: 1 } })
@@ -48,7 +48,7 @@ describe('a measurement window', () => {
   })
 
   it('tells when it began and how long it took', () => {
-    const window = createMeasurementWindow(watchingAnalyser().analyser, 60)
+    const window = createAttempt(watchingAnalyser().analyser, 60)
     expect(window.finish()).toMatchObject({ startedAt: null, secondsTaken: 0 })
     window.observe(frameAt(3))
     window.observe(frameAt(24.5))
@@ -71,7 +71,7 @@ describe('a window that waits for the first hold', () => {
   }
 
   it('runs from there, and to the picture that shows its end', () => {
-    const window = createMeasurementWindow(held(4), 10)
+    const window = createAttempt(held(4), 10)
     expect(window.observe(frameAt(0))).toMatchObject({ share: 0, hasBegun: false, isOver: false })
     expect(window.observe(frameAt(4.2))).toMatchObject({ share: 0, hasBegun: false, watchedSeconds: 4.2 })
     expect(window.observe(frameAt(9))).toMatchObject({ share: 0.5, hasBegun: true, isOver: false })
@@ -80,7 +80,7 @@ describe('a window that waits for the first hold', () => {
   })
 
   it('is over when nothing has begun for too long', () => {
-    const window = createMeasurementWindow(held(99), 10)
+    const window = createAttempt(held(99), 10)
     window.observe(frameAt(0))
     expect(window.observe(frameAt(longestWaitSeconds - 0.1))).toMatchObject({ isOver: false })
     expect(window.observe(frameAt(longestWaitSeconds))).toMatchObject({ isOver: true, share: 0 })

@@ -7,7 +7,7 @@ import { unitOf } from '../state/assignment.ts'
 import { startsWithLift } from '../state/clock.ts'
 import type { Cue } from '../state/cue.ts'
 import type { PlayerEvent, WindowOutcome } from '../state/player-event.ts'
-import { createMeasurementWindow, type WindowMoment } from './measurement-window.ts'
+import { createAttempt, type WindowMoment } from './attempt.ts'
 import { createMomentCue } from './moment-cue.ts'
 import { createPace } from './pace.ts'
 import { createReachWatch } from './reach-watch.ts'
@@ -44,7 +44,7 @@ export function watchWindow(
   { analyser, stopWatch, stage, sound, wallNow, tell }: Surroundings,
 ): WindowWatch {
   const { movement, windowSeconds } = assignment
-  const attempt = createMeasurementWindow(analyser, windowSeconds)
+  const attempt = createAttempt(analyser, windowSeconds)
   const steady = createSteadyAdvice<LiveAdvice>()
   const cueAt = createWindowCues(assignment)
   const momentCue = createMomentCue(assignment)

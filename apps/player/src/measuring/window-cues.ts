@@ -4,7 +4,7 @@ import type { Assignment } from '../state/assignment.ts'
 import { unitOf } from '../state/assignment.ts'
 import { startsWithLift } from '../state/clock.ts'
 import { type Cue, milestones } from '../state/cue.ts'
-import type { WindowMoment } from './measurement-window.ts'
+import type { WindowMoment } from './attempt.ts'
 
 /** Long enough to be said and read. */
 const cueSeconds = 3.5

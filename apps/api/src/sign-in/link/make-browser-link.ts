@@ -8,13 +8,11 @@ import type { Database } from '../../ground/db/database.ts'
 import { signInSessions } from '../../ground/db/schema/sign-in.ts'
 import { done, type Outcome, refuse } from '../../ground/ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../../ground/ports/verb.ts'
-import type { Pepper } from '../../ground/secrets/pepper.ts'
 import { findOrMakeAccount, identifiersOf, namesOf, useLaunch } from '../telegram/launch-account.ts'
 import { readInitData } from '../telegram/read-init-data.ts'
 import { linkLifeMs, type Pass, sealPass } from './link-key.ts'
 
-type LinkContext = VerbContext & { pepper: Pepper }
-type LaunchContext = LinkContext & {
+type LaunchContext = VerbContext & {
   /** Null when Telegram sign-in is disabled. */
   botToken: string | null
 }
@@ -46,7 +44,7 @@ async function bearerOfLaunch(ctx: LaunchContext, initData: string): Promise<Out
 }
 
 /** Issues a short-lived, single-use key that signs its bearer in on another browser. */
-async function linkFor(ctx: LinkContext, bearer: Bearer): Promise<Outcome<Link, 'too-many-requests'>> {
+async function linkFor(ctx: VerbContext, bearer: Bearer): Promise<Outcome<Link, 'too-many-requests'>> {
   if (!(await ctx.limits('browser-link', bearer.account))) return refuse('too-many-requests')
   const expiresAtMs = ctx.now.getTime() + linkLifeMs
   ctx.count('link-made')
@@ -62,7 +60,7 @@ async function makeLinkByLaunch(ctx: LaunchContext, initData: string): Promise<O
 }
 
 /** Issues a link to the signed-in account. Guests need none: their id opens their data anywhere. */
-const makeBrowserLink: VerbFor<typeof endpoint, object, LinkContext> = async ctx => {
+const makeBrowserLink: VerbFor<typeof endpoint> = async ctx => {
   const { account, names, provenAt, signInId } = ctx.signIn
   const way = await wayOf(ctx.db, signInId)
   if (way === null) return refuse('identity-unproven')

@@ -15,7 +15,6 @@ import { passkeys, type StoredPasskey, signInSessions } from '../../ground/db/sc
 import type { Known } from '../../ground/ports/caller.ts'
 import { done, type Outcome, refuse } from '../../ground/ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../../ground/ports/verb.ts'
-import type { Pepper } from '../../ground/secrets/pepper.ts'
 import { consumeProof } from '../consume-proof.ts'
 import type { TellOfNewDevice } from '../new-device.ts'
 import { readPasskeys, toPasskey } from './own-passkeys.ts'
@@ -30,9 +29,6 @@ import {
 } from './passkey-challenge.ts'
 import { handleFor, sealIdentifier } from './sealed-identifier.ts'
 
-/** Extends the verb context with the pepper, for creating keys. */
-type PasskeyContext = VerbContext & { pepper: Pepper }
-
 /** A phone, tablet and laptop for each of a couple, twice. */
 const mostPasskeys = 12
 
@@ -44,7 +40,7 @@ type Adder = {
 
 /** A key outlives its session, so creating one requires a fresh proof. */
 async function mayAddPasskey(
-  ctx: PasskeyContext & Known['account'],
+  ctx: VerbContext & Known['account'],
 ): Promise<Outcome<Adder, 'too-many-passkeys' | 'too-many-requests'>> {
   const { db, caller, signIn } = ctx
   if (!(await ctx.limits('passkey', signIn.account))) return refuse('too-many-requests')
@@ -79,7 +75,7 @@ async function readCredential(response: RegistrationResponseJSON, ownOrigin: str
 export const addPasskey: VerbFor<
   typeof addPasskeyEndpoint,
   object,
-  PasskeyContext & { tellOfNewDevice: TellOfNewDevice | null }
+  VerbContext & { tellOfNewDevice: TellOfNewDevice | null }
 > = async (ctx, { credential }) => {
   const { db, now, pepper, signIn } = ctx
   const allowed = await mayAddPasskey(ctx)
@@ -136,7 +132,7 @@ export const addPasskey: VerbFor<
 }
 
 /** Begins a discoverable key with user verification for the caller's account. */
-export const beginPasskey: VerbFor<typeof beginPasskeyEndpoint, object, PasskeyContext> = async ctx => {
+export const beginPasskey: VerbFor<typeof beginPasskeyEndpoint> = async ctx => {
   const allowed = await mayAddPasskey(ctx)
   if (!allowed.ok) return allowed
   const { userIdentifier, existing } = allowed.data

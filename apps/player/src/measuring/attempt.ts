@@ -19,12 +19,12 @@ export type WindowMoment = {
  * One attempt, for as many seconds as were asked for: from the first frame on, or where something is timed from the
  * first hold, which is waited for.
  */
-export type MeasurementWindow = {
+export type Attempt = {
   observe(frame: PoseFrame): WindowMoment
   finish(): { measured: Measured; startedAt: Milliseconds | null; secondsTaken: number }
 }
 
-export function createMeasurementWindow(analyser: Analyser, windowSeconds: number): MeasurementWindow {
+export function createAttempt(analyser: Analyser, windowSeconds: number): Attempt {
   const { beganAt } = analyser
   let firstAt: Milliseconds | null = null
   let secondsTaken = 0
