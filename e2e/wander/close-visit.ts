@@ -49,11 +49,12 @@ async function unmadeReports({ here, book }: Walk, origin: string): Promise<stri
   return isOffered ? [] : ['a report is owed, and nothing offers it']
 }
 
-/** The network comes back, the app is opened once more, and everything that is wanted must reach the server. */
+/** The network comes back, the clock is right, the app is opened once more, and everything that is wanted must reach the server. */
 export async function closeVisit(walk: Walk, origin: string): Promise<string[]> {
-  const { here, weather, book, context } = walk
+  const { here, weather, clock, book, context } = walk
   const isTold = () => book.unsent() === 0
   await weather.clear()
+  await clock.set(0)
   await here.evaluate(() => localStorage.removeItem('of another app')).catch(() => {})
   const becomesTold = (timeout: number) =>
     expect
