@@ -6,7 +6,6 @@ import { shellWords } from '@lithe/words/live/shell'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../api/sentence-for.ts'
-import { currentCaller } from '../features/identity/identity.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { OutboxNotice } from '../features/outbox/waiting-card.tsx'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
@@ -23,13 +22,13 @@ import {
   sessionsWithout,
   triedMovementOf,
 } from '../features/report/report-sessions.ts'
-import { callerFor, isUnknownReport, useReport } from '../features/report/use-report.ts'
+import { isUnknownReport, useReport } from '../features/report/use-report.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
 import { Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation, useVisit } from '../features/workout/visit-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { backToTest, paths } from '../navigation/paths.ts'
-import { becomeOwner, callersHere, isAnybodyHere } from '../people/profiles-here.ts'
+import { becomeOwner, callersHere, isAnybodyHere, useReportCaller } from '../people/profiles-here.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
 import { PageSection, Screen } from '../ui/screen.tsx'
@@ -72,6 +71,7 @@ export function ReportScreen() {
 
 function ReportOf({ assessmentId }: { assessmentId: string }) {
   const { data, error, isPending, isFetching, refetch } = useReport(callersHere, assessmentId)
+  const caller = useReportCaller(assessmentId)
   // Drawn in slices: at once it would hold a phone up for a quarter of a second.
   const report = useDeferredValue(data)
 
@@ -86,7 +86,6 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
         </ActionButton>
       </ReportNotAvailable>
     )
-  const caller = callerFor(assessmentId, currentCaller())
   return <ShownReport report={report} caller={caller} onUnlocked={() => void refetch()} />
 }
 
