@@ -8,17 +8,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { privateDirectory } from './data-directory.ts'
 
 const settleMs = 150
+/** An owner that is stopped, or at work on something long, takes a caller and says nothing: it has the directory all the same. */
+const patienceMs = 5000
 
-/** What holds the socket says who it is; null where nothing does. */
+/** What holds the socket says who it is, or nothing where it does not come to it; null where nothing holds it. */
 async function ownerAt(path: string): Promise<string | null> {
   const socket = connect(path)
   try {
     await once(socket, 'connect')
-    return await text(socket)
+    return await Promise.race([text(socket), sleep(patienceMs, '', { ref: false })])
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return null
     throw error
+  } finally {
+    socket.destroy()
   }
 }
 
@@ -59,8 +63,9 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     }
     const holder = owner ?? (await ownerAt(path))
     if (holder === self) return unlock
+    const [number] = holder?.split(' ') ?? []
     throw new Error(
-      `${directory} is in use by process ${holder?.split(' ')[0]}; stop it first or set DATA_DIR`,
+      `${directory} is in use by ${number ? `process ${number}` : 'a process that does not answer'}; stop it first or set DATA_DIR`,
     )
   } catch (error) {
     await unlock()
