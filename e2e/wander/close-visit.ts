@@ -49,11 +49,12 @@ async function unmadeReports({ here, book }: Walk, origin: string): Promise<stri
   return isOffered ? [] : ['a report is owed, and nothing offers it']
 }
 
-/** Restores the network and reopens the app; everything wanted must reach the server. */
+/** Restores the network and the clock, and reopens the app; everything wanted must reach the server. */
 export async function closeVisit(walk: Walk, origin: string): Promise<string[]> {
-  const { here, weather, book, context } = walk
+  const { here, weather, clock, book, context } = walk
   const isTold = () => book.unsent() === 0
   await weather.clear()
+  await clock.set(0)
   await here.evaluate(() => localStorage.removeItem('of another app')).catch(() => {})
   const becomesTold = (timeout: number) =>
     expect

@@ -3,6 +3,7 @@ import { addVirtualLock } from '../steps/virtual-lock.ts'
 import type { Visit } from '../telegram/enter-telegram.ts'
 import { launchAddress } from '../telegram/launch.ts'
 import { type Chance, createChance } from './chance.ts'
+import { openPhoneClock } from './phone-clock.ts'
 import { keepResultBook } from './result-book.ts'
 import { watchForTroubles } from './troubles.ts'
 import type { Mood, Walk } from './walk.ts'
@@ -17,6 +18,7 @@ export async function watchContext(context: BrowserContext, chance: Chance) {
   const book = keepResultBook(context)
   // Delays are drawn as calls arrive, in any order, so they use a separate generator.
   const weather = await openWeather(context, createChance(chance.share() * 2 ** 32))
+  const clock = await openPhoneClock(context)
   const troubles = watchForTroubles(context, weather.badAt)
   await watchFromInside(context, message => book.hear(message))
   context.on('page', page => {
@@ -25,7 +27,7 @@ export async function watchContext(context: BrowserContext, chance: Chance) {
     // Without a lock, Chromium prompts in a window that no page press reaches.
     void addVirtualLock(page).catch(() => {})
   })
-  return { book, weather, troubles }
+  return { book, weather, clock, troubles }
 }
 
 type Given = {

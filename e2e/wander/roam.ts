@@ -81,7 +81,7 @@ export const roamingDeeds: DeedsOf = (walk, sight) => {
     },
     {
       kind: 'open a tab',
-      weight: walk.openTab && isThere && tabs.length < 3 ? often(0.2, 2, 4) : 0,
+      weight: walk.openTab && isThere && tabs.length < 3 ? often(0.8, 3, 5) : 0,
       run: async () => {
         const tab = (await walk.openTab?.()) ?? here
         walk.here = tab

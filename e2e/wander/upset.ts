@@ -2,9 +2,17 @@ import type { DeedsOf } from './walk.ts'
 
 const otherKey = 'of another app'
 
-/** Failures and recoveries of network, storage and camera. */
+const hourMs = 3_600_000
+/** How far the phone's clock is set forward or back. */
+const clockSteps: [string, number][] = [
+  ['an hour', hourMs],
+  ['a day', 24 * hourMs],
+  ['25 months', 25 * 30 * 24 * hourMs],
+]
+
+/** Failures and recoveries of network, storage, camera and clock. */
 export const upsettingDeeds: DeedsOf = (walk, sight) => {
-  const { here, chance, mood, weather } = walk
+  const { here, chance, mood, weather, clock } = walk
   const often = (diligent: number, restless: number, wild: number) => ({ diligent, restless, wild })[mood]
   const setDenied = (isDenied: boolean) => async () => {
     walk.isCameraDenied = isDenied
@@ -75,6 +83,24 @@ export const upsettingDeeds: DeedsOf = (walk, sight) => {
         for (const frame of here.frames())
           await frame.evaluate(() => window.filmCamera?.takeAway()).catch(() => {})
         return 'another app takes the camera'
+      },
+    },
+    {
+      kind: 'set the clock',
+      weight: often(0.6, 2, 3),
+      run: async () => {
+        const [words, ms] = chance.oneOf(clockSteps)
+        const way = chance.oneOf(['ahead', 'behind'] as const)
+        await clock.set(way === 'ahead' ? ms : -ms)
+        return `the phone’s clock is ${words} ${way}`
+      },
+    },
+    {
+      kind: 'right the clock',
+      weight: clock.isWrong() ? often(3, 3, 4) : 0,
+      run: async () => {
+        await clock.set(0)
+        return 'the phone’s clock is right'
       },
     },
     { kind: 'forbid', weight: walk.isCameraDenied ? 0 : often(0.1, 0.7, 1.5), run: setDenied(true) },

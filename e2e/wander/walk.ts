@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Visit } from '../telegram/enter-telegram.ts'
 import type { Chance } from './chance.ts'
+import type { PhoneClock } from './phone-clock.ts'
 import type { ResultBook } from './result-book.ts'
 import type { Sight } from './sight.ts'
 import type { Weather } from './weather.ts'
@@ -17,6 +18,7 @@ export type Walk = {
   tabs: Page[]
   here: Page
   weather: Weather
+  clock: PhoneClock
   book: ResultBook
   troubles: { take(): string[] }
   /** Where she has her mail. */

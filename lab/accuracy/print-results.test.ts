@@ -1,12 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { degrees } from '@lithe/pose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ClipResult } from './clip-result.ts'
 import { plain } from './condition.ts'
 import { judge } from './judge.ts'
-import { keepJson, printRows, printSummary, toJson, toSeriesCsv } from './print-results.ts'
+import { printRows, printSummary, toJson, toSeriesCsv } from './print-results.ts'
 import { quality, reach, refused, squats, stance } from './testing/measured.ts'
 
 const angles = {
@@ -106,13 +103,4 @@ describe('printed results', () => {
     expect(printSummary([judged(5), judged(7)])).toBe(false)
     expect(lines.join('\n')).toMatch(/reps +mean error 1\.00, largest 2\.00, bar 0 \(n = 2\)/)
   })
-})
-
-test('a results file contains every film so far, even if the next one fails', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'lithe-results-'))
-  const keep = keepJson(join(folder, 'out.json'))
-  for (const clip of ['one', 'two']) keep(result({ clip }))
-  const kept = JSON.parse(await readFile(join(folder, 'out.json'), 'utf8'))
-  expect(kept.map(({ clip }: { clip: string }) => clip)).toEqual(['one', 'two'])
-  await rm(folder, { recursive: true })
 })

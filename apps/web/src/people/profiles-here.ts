@@ -18,6 +18,7 @@ import {
   withProfile,
 } from '../memory/profiles.ts'
 import { useReportNotes } from '../memory/report-notes.ts'
+import { callerFor } from '../memory/use-report.ts'
 import { isVisitOf, useVisit } from '../memory/visit/visit-store.ts'
 import { currentSource } from '../messenger/messenger.ts'
 import { becomeProfile } from './current-profile.ts'
@@ -63,6 +64,18 @@ export function callersHere(): Caller[] {
     .getState()
     .profiles.filter(profile => isComplete(profile) && profile.userId !== userIdentifier)
   return [userIdentifier, ...others.map(({ userId }) => userId)].map(id => ({ userIdentifier: id, source }))
+}
+
+/**
+ * Who calls for a report: its owner where that is known, else the current profile. A guest who has become an account
+ * since, in another tab, calls as that.
+ */
+export function useReportCaller(assessmentId: string | null): Caller {
+  const current = useUserId(({ userIdentifier }) => userIdentifier) ?? ''
+  const { userIdentifier, source } = callerFor(assessmentId, currentCaller())
+  const isHere = useProfiles(data => profileOf(data, userIdentifier) !== null)
+  const renamed = baseOf(current) + userIdentifier.slice(baseOf(userIdentifier).length)
+  return { userIdentifier: isHere ? userIdentifier : renamed, source }
 }
 
 /** Since the page was loaded: the server knows nothing of them but that they were added. */

@@ -2,10 +2,11 @@ import { paymentWords } from '@lithe/words/live/payment'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { sharedBy } from '../testing/kept-people.ts'
 import { ownPlate } from '../testing/own-plate.ts'
-import { ownedBy } from '../testing/screens/device.ts'
+import { ownedBy, writtenElsewhere } from '../testing/screens/device.ts'
 import { button, mainAction, visibleWords } from '../testing/screens/finders.ts'
-import { type Report, recordedReport } from '../testing/screens/known.ts'
+import { consent, person, type Report, recordedReport } from '../testing/screens/known.ts'
 import {
   asBefore,
   comeToRest,
@@ -105,6 +106,22 @@ test('Pay closes the promo field and is busy until there is a place to pay at', 
   letGo()
   await expect.element(page.getByText(paymentWords.panel.notCharged)).toBeVisible()
   await expect.element(field).toBeVisible()
+})
+
+test('a report whose guest has signed in in another tab is paid for by the account', async () => {
+  const { kept, owner, profiles } = sharedBy([person])
+  const device = { ...kept, consents: { given: { [owner]: consent }, guardianOf: [] } }
+  const generateCheckout = () => Promise.reject(new Refusal(503, 'unavailable'))
+  const app = await openReport(recordedReport('locked'), { device, server: { generateCheckout } })
+  const userIdentifier = 'walker@example.org'
+  const named = profiles.map(profile => ({ ...profile, userId: userIdentifier }))
+  writtenElsewhere({
+    'profile-data': { ...kept['profile-data'], profiles: named, baseUserId: userIdentifier },
+    'user-id': { userIdentifier },
+  })
+  await mainAction().click()
+  await page.getByRole('button', { name: /^Pay.\$2$/ }).click()
+  await expect.poll(() => app.callsOf('generateCheckout')).toMatchObject([{ userIdentifier }])
 })
 
 test('what is bought is told before it is paid; a code has its place below; the dial does not play again', async () => {

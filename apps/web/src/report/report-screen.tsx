@@ -8,16 +8,15 @@ import { Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../api/sentence-for.ts'
 import { usePendingCheckouts } from '../memory/checkout.ts'
 import { isCallDue, type Report, useCurrentReport } from '../memory/current-report-store.ts'
-import { currentCaller } from '../memory/identity.ts'
 import { useOnboarding } from '../memory/onboarding-store.ts'
 import { useReportNotes } from '../memory/report-notes.ts'
 import { canMeasureAgain, redoUntilMs, sessionsWithout, triedMovementOf } from '../memory/report-sessions.ts'
-import { callerFor, isUnknownReport, useReport } from '../memory/use-report.ts'
+import { isUnknownReport, useReport } from '../memory/use-report.ts'
 import { useOrganisation, useVisit } from '../memory/visit/visit-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { backToTest, paths } from '../navigation/paths.ts'
 import { Sender } from '../people/organisation.tsx'
-import { becomeOwner, callersHere, isAnybodyHere } from '../people/profiles-here.ts'
+import { becomeOwner, callersHere, isAnybodyHere, useReportCaller } from '../people/profiles-here.ts'
 import { OutboxNotice } from '../prepare/waiting-card.tsx'
 import { WaitingConsent } from '../prepare/what-waits.tsx'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
@@ -67,6 +66,7 @@ export function ReportScreen() {
 
 function ReportOf({ assessmentId }: { assessmentId: string }) {
   const { data, error, isPending, isFetching, refetch } = useReport(callersHere, assessmentId)
+  const caller = useReportCaller(assessmentId)
   // Drawn in slices: at once it would hold a phone up for a quarter of a second.
   const report = useDeferredValue(data)
 
@@ -81,7 +81,6 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
         </ActionButton>
       </ReportNotAvailable>
     )
-  const caller = callerFor(assessmentId, currentCaller())
   return <ShownReport report={report} caller={caller} onUnlocked={() => void refetch()} />
 }
 

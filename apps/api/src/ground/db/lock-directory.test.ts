@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -38,4 +40,11 @@ it('a killed server’s stale socket is ignored, and one of several contenders g
   const had = tries.flatMap(each => (each.status === 'fulfilled' ? [each.value] : []))
   expect(had).toHaveLength(1)
   await had[0]?.()
+}, 60_000)
+
+it('an owner that is stopped keeps its directory: the next one is refused and does not wait for it', async () => {
+  const owner = createServer({ pauseOnConnect: true }, () => {}).listen(join(directory, 'in-use'))
+  await once(owner, 'listening')
+  await expect(lockDirectory(directory)).rejects.toThrow('is in use by a process that does not answer')
+  owner.close()
 }, 60_000)

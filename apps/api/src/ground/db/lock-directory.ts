@@ -8,17 +8,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { privateDirectory } from './data-directory.ts'
 
 const settleMs = 150
+/** A stopped or busy owner accepts a connection and says nothing, yet still owns the directory. */
+const patienceMs = 5000
 
-/** Identifies the process that holds the socket; null when none does. */
+/** Identifies the process that holds the socket, or says nothing when that process does not answer; null when none holds it. */
 async function ownerAt(path: string): Promise<string | null> {
   const socket = connect(path)
   try {
     await once(socket, 'connect')
-    return await text(socket)
+    return await Promise.race([text(socket), sleep(patienceMs, '', { ref: false })])
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return null
     throw error
+  } finally {
+    socket.destroy()
   }
 }
 
@@ -58,8 +62,9 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     }
     const holder = owner ?? (await ownerAt(path))
     if (holder === self) return unlock
+    const [number] = holder?.split(' ') ?? []
     throw new Error(
-      `${directory} is in use by process ${holder?.split(' ')[0]}; stop it first or set DATA_DIR`,
+      `${directory} is in use by ${number ? `process ${number}` : 'a process that does not answer'}; stop it first or set DATA_DIR`,
     )
   } catch (error) {
     await unlock()

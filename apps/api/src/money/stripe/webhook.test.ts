@@ -64,11 +64,15 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect([statusCode, JSON.parse(body).error]).toEqual([400, 'malformed'])
   })
 
-  it('signed 300 seconds ago is accepted', async () => {
-    const buyer = await paidBuyer()
-    const signedAt = new Date(world().testApp.clock.now.getTime() - 300_000)
-    expect((await buyer.tell('checkout.session.completed', { signedAt })).statusCode).toBe(200)
-    expect(await buyer.isOpen()).toBe(true)
+  it.each([
+    ['300 seconds ago', -300],
+    ['a day ahead of a clock that is behind', 86_400],
+  ])('signed %s is accepted, and opens only what Stripe’s records say is paid', async (_when, seconds) => {
+    const signedAt = new Date(world().testApp.clock.now.getTime() + seconds * 1000)
+    const [paid, unpaid] = [await paidBuyer(), await newBuyer(world())]
+    for (const buyer of [paid, unpaid])
+      expect((await buyer.tell('checkout.session.completed', { signedAt })).statusCode).toBe(200)
+    expect([await paid.isOpen(), await unpaid.isOpen()]).toEqual([true, false])
   })
 
   it('with one byte changed after signing is refused', async () => {

@@ -1,9 +1,8 @@
 import { feedbackWords } from '@lithe/words/live/feedback'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCurrentReport } from '../../memory/current-report-store.ts'
-import { currentCaller } from '../../memory/identity.ts'
-import { callerFor } from '../../memory/use-report.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useReportCaller } from '../../people/profiles-here.ts'
 import { hasPageBefore } from '../../ui/header-links.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { ProgressLine, useLongWait } from '../../ui/waiting.tsx'
@@ -14,7 +13,7 @@ export function FeedbackScreen() {
   const [query] = useSearchParams()
   const stored = useCurrentReport(({ report }) => report?.assessmentId)
   const assessmentId = query.get('assessmentId')?.trim() || stored || null
-  const caller = callerFor(assessmentId, currentCaller())
+  const caller = useReportCaller(assessmentId)
   const saved = useSavedFeedback(caller, assessmentId)
   // Whether it was said before matters less than that it can be said.
   const isLate = useLongWait(saved.isLoading)
