@@ -47,7 +47,10 @@ describe('who began is followed', () => {
     ]
     for (const film of films) {
       const measured = measure(movement, film, 60, ease)
-      expect(measured).toMatchObject({ ok: true, measurement: { quality: { level: expect.stringMatching(/fair|poor/) } } })
+      expect(measured).toMatchObject({
+        ok: true,
+        measurement: { quality: { level: expect.stringMatching(/fair|poor/) } },
+      })
     }
   })
 
@@ -55,9 +58,9 @@ describe('who began is followed', () => {
     const gone = takenOver(squats, emptied(squats), 3.4, 6.8)
     const back = gone.map((frame, index) => (frame.time >= 6800 ? (beside(squats)[index] ?? frame) : frame))
     const { keep } = createOnePerson()
-    expect(
-      back.map(keep).every(({ pose }, index) => (pose === null) === (back[index]?.pose === null)),
-    ).toBe(true)
+    expect(back.map(keep).every(({ pose }, index) => (pose === null) === (back[index]?.pose === null))).toBe(
+      true,
+    )
   })
 
   test.each<[ScoredMovement, readonly PoseFrame[]]>([
