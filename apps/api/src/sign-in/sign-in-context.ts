@@ -30,7 +30,6 @@ export type SignInContext = {
   /** Detects distributed code guessing. */
   alarm: CodeAlarm
   signIn: SignInCarrier
-  /** The guest this browser used. */
   keptGuest: GuestCarrier
   /** Marks the browser that requests a code. */
   asker: HostCookie

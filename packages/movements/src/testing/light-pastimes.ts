@@ -10,7 +10,6 @@ import {
 
 const body = bodyOf(averagePerson)
 
-/** Draws a number between two. */
 export type Between = (min: number, max: number) => number
 
 export const shiftingWeight = (between: Between): Movement =>

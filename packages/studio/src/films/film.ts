@@ -9,7 +9,6 @@ export type Film = {
   movement: Movement
   camera: Camera
   size: { width: number; height: number }
-  /** The room is empty. */
   empty?: true
   /** It must be refused for this reason. */
   reason?: NonNullable<Expected['reason']>
