@@ -14,7 +14,6 @@ const foldersIn = (parent: string) =>
 const globalSetupOf = (folder: string) =>
   [`${folder}/src/testing/global-setup.ts`].filter(file => existsSync(file))
 
-/** Per-file setup of a folder. */
 const setupOf = (folder: string) => [
   'tools/steps/property-seed.ts',
   ...[`${folder}/src/testing/setup.ts`].filter(file => existsSync(file)),

@@ -48,7 +48,6 @@ export const unlockKey = 'unlock-key-of-the-journeys'
 /** Differs from the default, so that a page that ignores the server's setting is caught. */
 export const emergencyNumber = '999'
 export const supportEmail = 'help@lithe.example'
-/** The bot this server links to. */
 export const telegramBotUrl = 'https://t.me/lithe_of_the_journeys_bot'
 
 // The main process creates this run's folder and removes it when the others have ended.
@@ -77,7 +76,6 @@ export const mailsTo = (mailPort: number) => ({
 
 const serverCommand = 'node ../apps/api/dist/main.js'
 
-/** Data directory of a further server. */
 const dataOn = (serverPort: number) => `${process.env.E2E_DATA_DIR}-${serverPort}`
 
 /** Creates the databases of all servers beforehand: separately they took half a minute. */

@@ -37,7 +37,6 @@ const most = { largestPaintMs: 1800, layoutShift: 0, blockedMs: 50 } as const
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Median of each figure separately. */
 export const medianOf = (runs: readonly Figures[]): Figures => ({
   performance: middle(runs.map(({ performance }) => performance)),
   largestPaintMs: middle(runs.map(({ largestPaintMs }) => largestPaintMs)),

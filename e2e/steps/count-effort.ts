@@ -1,7 +1,6 @@
 import { apiPrefix } from '@lithe/contracts/api'
 import type { BrowserContext } from '@playwright/test'
 
-/** Presses and API calls of a visit. */
 export type Effort = { presses: number; calls: string[] }
 
 /**

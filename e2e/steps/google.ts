@@ -32,7 +32,6 @@ const standIn = `
 
 export const newSubject = () => BigInt(`0x${randomUUID().slice(0, 8)}`).toString()
 
-/** A new person with a Gmail address. */
 export const newGmail = () => ({
   sub: newSubject(),
   email: `rosa.${randomUUID().slice(0, 8)}@gmail.com`,

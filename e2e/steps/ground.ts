@@ -1,6 +1,5 @@
 import type { Frame, Page } from '@playwright/test'
 
-/** Background colour of a page or frame. */
 export const groundOf = (place: Page | Frame) =>
   place.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.body)

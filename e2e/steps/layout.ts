@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { smallTargets } from '../../apps/web/src/testing/looks/in-page.ts'
 
-/** Nothing overflows sideways. */
 export async function expectNoSidewaysScroll(page: Page, screen: string) {
   const { content, view } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
@@ -22,7 +21,6 @@ export async function expectInView(page: Page, element: Locator, screen: string)
   expect(box.y + box.height, `${screen}: to the bottom`).toBeLessThanOrEqual(size.height)
 }
 
-/** Doubles all text. */
 export const doubleText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 225% !important }' })
 
 /** Every control is large enough for a finger. */

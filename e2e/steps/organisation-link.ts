@@ -6,7 +6,6 @@ export const linkFile = () => `${process.env.E2E_DATA_DIR}-organisation-link`
 /** Arguments of the command that creates it. */
 export const organisationWords = `link insurer --uses 100 --until ${new Date(Date.now() + 86_400_000).toISOString()}`
 
-/** Query and key of that link. */
 export function secretLink(): { search: string; key: string } {
   const [address = ''] = readFileSync(linkFile(), 'utf8').split('\n')
   return { search: address.slice(1), key: address.split('#k=')[1] ?? '' }

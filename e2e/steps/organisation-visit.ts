@@ -5,7 +5,6 @@ import { secretLink } from './organisation-link.ts'
 import { feelWell } from './safety.ts'
 import { afterMovementWords, landingWords, loginWords, wayWords, workoutWords } from './words.ts'
 
-/** The whole set in order. */
 export const organisationSet = [
   'push-up',
   'jumping-jack',

@@ -8,7 +8,6 @@ import { watchForProblems } from './problems.ts'
 import { openWebFrame, openWebview, showInFrame, telegramWeb } from './webview.ts'
 
 export type Entrance = {
-  /** Origin of the server with the bot. */
   origin: string
   phone?: Phone
   user?: Telegrammer

@@ -108,7 +108,6 @@ export function newHost(phone: Phone, { tell, measure }: Surroundings) {
       heard.push(understood.heard)
       await answers[understood.heard.method]?.(understood.heard.parameters)
     },
-    /** Recorded calls of a method, or their parameters. */
     calls: (method: MethodName) =>
       heard.filter(call => call.method === method).map(({ parameters }) => parameters),
     async pressBack() {

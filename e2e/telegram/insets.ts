@@ -5,7 +5,6 @@ import type { Visit } from './enter-telegram.ts'
 /** Covered pixels at the top and bottom of a frame. */
 type Taken = readonly [top: number, bottom: number]
 
-/** Text and controls in a frame that are covered. */
 const coveredIn = (frame: Frame, taken: Taken) =>
   frame.evaluate(([top, bottom]) => {
     const staysWhileScrolling = (element: Element | null): boolean =>

@@ -6,7 +6,6 @@ import { coloursOf } from './themes.ts'
 
 export type Telegrammer = { id: number; first_name: string; username?: string; language_code?: string }
 
-/** A new person on Telegram. */
 export const newTelegrammer = (about: Partial<Telegrammer> = {}): Telegrammer => ({
   id: randomInt(2 ** 40),
   first_name: 'Rosa',

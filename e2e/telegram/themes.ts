@@ -38,7 +38,6 @@ const themes: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** The colours a 2022 Telegram provided. */
 const firstColours = [
   'bg_color',
   'button_color',

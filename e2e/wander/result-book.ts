@@ -3,7 +3,6 @@ import type { BrowserContext, Page, Request, Response } from '@playwright/test'
 type Caller = { userIdentifier: string; source: string }
 
 type Result = {
-  /** The owner, if known. */
   owner: string | null
   fate: 'reported' | 'acknowledged' | 'given up'
   /** Finished while storage was full: kept only as long as the page is open. */
@@ -19,7 +18,6 @@ const callerOf = (request: Request): Caller | null => {
   return userIdentifier ? { userIdentifier, source: body.source ?? 'web' } : null
 }
 
-/** Key of the measurements in a report request. */
 const reportKey = (sessions: Record<string, string | string[]>) =>
   Object.values(sessions).flat().sort().join()
 

@@ -17,7 +17,6 @@ export type Sight = {
   heading: string
   /** The player's heading, when it is on screen. */
   stageHeading: string
-  /** Number of visible letters. */
   letters: number
   controls: Control[]
   /** Horizontal overflow in pixels. */

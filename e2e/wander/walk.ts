@@ -14,7 +14,6 @@ export type Walk = {
   chance: Chance
   mood: Mood
   context: BrowserContext
-  /** The tabs, and the active one. */
   tabs: Page[]
   here: Page
   weather: Weather
@@ -28,7 +27,6 @@ export type Walk = {
   isCameraDenied: boolean
   /** Press counts by page and control name. */
   pressed: Map<string, number>
-  /** Null in a browser. */
   telegram: Visit | null
   /** Where the same person reopens the app. */
   startAddress: () => string

@@ -14,7 +14,6 @@ import { readRecordedFilm, writeRecordedFilm } from './recorded-film.ts'
 import type { Clip } from './truth.ts'
 
 export type MeasureOptions = {
-  /** Browser engines, used in turn. */
   engines: readonly BrowserEngine[]
   /** Conditions per film, unmodified first. */
   conditions: readonly (readonly Condition[])[]
@@ -86,7 +85,6 @@ async function measureIn(
   return results.flat()
 }
 
-/** The page showing films, and its engine. */
 type Shown = { engine: BrowserEngine; page: LabPage }
 
 async function measureUnderAll(

@@ -6,7 +6,6 @@ import { type ClipResult, clipResult, movementsOf } from './clip-result.ts'
 import { posesOf, type RecordedFilm, readRecordedFilm } from './recorded-film.ts'
 import type { Clip } from './truth.ts'
 
-/** Every recording below `folder`, by name. */
 export async function readRecordings(folder: string): Promise<(RecordedFilm & { file: string })[]> {
   const files = (await readdir(folder, { recursive: true }))
     .filter(file => file.endsWith('.json'))

@@ -62,7 +62,6 @@ function readNumber(name: string, text: string | undefined, otherwise: number): 
   return Number.isFinite(Number(text)) ? Number(text) : fail(`--${name} needs a number`)
 }
 
-/** Combines `--fps`, `--roll`, `--light` and `--scale`. */
 function conditionGiven({ fps, roll, light, scale }: Given): Condition {
   if (light !== undefined && light !== 'dim') fail('--light is dim, or left out')
   const size = readNumber('scale', scale, 1)
@@ -79,7 +78,6 @@ function conditionGiven({ fps, roll, light, scale }: Given): Condition {
   }
 }
 
-/** Conditions for each clip. */
 function readConditions(given: Given): (clips: readonly Clip[]) => Condition[][] {
   const { conditions } = given
   const alone = conditionGiven(given)

@@ -9,7 +9,6 @@ import { referenceFolders } from '../reference-engine/reference-engine.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The peers' packages as published. */
 export const peerFolders = async (): Promise<Folders> => ({
   ...(await referenceFolders()),
   '/peers/human/': join(dirname(require.resolve('@vladmandic/human')), '..'),

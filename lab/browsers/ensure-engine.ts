@@ -23,7 +23,6 @@ type Recipe = {
   name: string
   /** Required programs; undefined when missing. */
   programs(machine: Machine): Record<string, string | undefined>
-  /** Debian packages needed. */
   packages: readonly string[]
 }
 

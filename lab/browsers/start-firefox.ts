@@ -14,7 +14,6 @@ const anyPort = { 'marionette.port': 0 }
 export type FirefoxWishes = {
   /** Extra about:config preferences. */
   preferences?: Record<string, string | number | boolean>
-  /** Words of the command line. */
   words?: readonly string[]
   /** Called with each chunk of its output. */
   hear?: (said: string) => void

@@ -35,5 +35,4 @@ export type Visitor = {
   close(): Promise<void>
 }
 
-/** A phone in CSS pixels. */
 export const phoneSize = { width: 390, height: 844 }

@@ -52,7 +52,6 @@ export function agreementOf(compared: FilmComparison): Agreement {
   }
 }
 
-/** One line a film. */
 export function agreementLine(agreement: Agreement): string {
   const { film, pictures, meanShare, worstShare, meanMetres, worstMetres } = agreement
   const { foundByOne, againShare, timeRatio, ok } = agreement

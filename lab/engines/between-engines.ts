@@ -15,7 +15,6 @@ const rounding = 1e-6
 export type Between = {
   clip: string
   what: Metric | 'reason'
-  /** By engine, in the requested order. */
   said: { engine: string; value: number | string }[]
   /** Range; null when one is no number. */
   apart: number | null
@@ -70,7 +69,6 @@ export function betweenEngines(results: readonly ClipResult[]): Between[] {
 const shownAs = (what: Between['what'], value: number | string) =>
   typeof value === 'number' ? value.toFixed(what === 'reason' ? 0 : decimals[what]) : value
 
-/** One line a number. */
 export const betweenLine = ({ clip, what, said, apart, ok }: Between) =>
   `${ok ? ' ok ' : 'OFF '}${clip.padEnd(44)} ${what.padEnd(18)} ${said
     .map(({ engine, value }) => `${engine} ${shownAs(what, value)}`)

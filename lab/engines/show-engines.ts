@@ -31,7 +31,6 @@ type ShowOptions = {
   /** Pictures to compare, and to time; without timing, nothing is disabled either. */
   pictures: number
   timed: number
-  /** Called as each engine finishes. */
   tell: (shown: EngineShown) => void
 }
 
@@ -140,7 +139,6 @@ export function shownLine(shown: EngineShown): string {
   return [line, ...without.map(withoutLine)].join('\n')
 }
 
-/** The same as a table. */
 export const shownTable = (all: readonly EngineShown[]): string =>
   [
     '| engine | runtime build | threads | pictures/s, one thread | pictures/s, all threads | same pixels apart | film apart |',

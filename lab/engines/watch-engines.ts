@@ -28,7 +28,6 @@ async function parents(): Promise<Map<number, number>> {
   return found
 }
 
-/** All descendants of a process. */
 function descendants(of: number, parentOf: Map<number, number>): number[] {
   const isBelow = (process: number | undefined): boolean =>
     process !== undefined && (process === of || isBelow(parentOf.get(process)))

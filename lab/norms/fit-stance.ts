@@ -23,7 +23,6 @@ const fixed = { logSecondsLostPerDecade: 0.6, sigmaLogSeconds: 0.9, chanceShape:
 const withinPersonLogSeconds = 0.4
 /** Expected maximum of n tries in standard deviations: normal order statistics. */
 const bestOfTries = { 1: 0, 2: 0.564, 3: 0.846 } as const
-/** Prior SD between studies. */
 const priorBetweenStudiesSd = 0.7
 
 const names = [

@@ -14,7 +14,6 @@ function sizeOf({ width, height }: PictureSize): PictureSize {
   return { width: Math.round(width * smaller), height: Math.round(height * smaller) }
 }
 
-/** Prepares once per film. */
 function prepare(condition: FilmCondition, film: PictureSize) {
   const size = sizeOf(film)
   const context = new OffscreenCanvas(size.width, size.height).getContext('2d', {

@@ -1,9 +1,7 @@
 export type Program = {
-  /** Its source folder. */
   folder: string
   /** Folders and files it may import, besides its own. */
   mayImport: readonly string[]
-  /** Additional imports for its tests. */
   testsMayAlsoImport: readonly string[]
   /** Permitted npm packages; `declared` defers to package.json. */
   npm: 'declared' | readonly string[]

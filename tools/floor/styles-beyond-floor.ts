@@ -43,7 +43,6 @@ export const checkStyleFloor = (sheets: readonly Sheet[]): Finding[] =>
       .map(name => ({ path: sheet.path, line: 1, message: `${name} is not in every browser of the floor` })),
   )
 
-/** The built style sheets. */
 export const builtSheets = (root: string): Sheet[] =>
   globSync('apps/{web,player}/dist/assets/*.css', { cwd: root }).map(path => ({
     path,

@@ -47,7 +47,6 @@ export const vitestTally = (reportFile: string, exitCode: number): Tally =>
 
 const Tallied = z.object({ passed: z.number(), failed: z.number(), notes: z.array(z.string()) })
 
-/** A tally written by our reporter. */
 export const writtenTally = (file: string, exitCode: number): Tally =>
   tallyOf(file, exitCode, text => Tallied.parse(JSON.parse(text)))
 

@@ -23,7 +23,6 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A process listening on a local port. */
 export function programOf(child: ChildProcess, port: number): Program {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   return {

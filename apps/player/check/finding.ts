@@ -11,7 +11,6 @@ export type Finding = {
   value: string
 }
 
-/** The browser's name of an error. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : String(error))
 
 /** The findings as shareable text, one line each, in page order. */

@@ -1,6 +1,5 @@
 import type { MutantResult, MutantStatus } from '@stryker-mutator/api/core'
 
-/** A mutant with its outcome. */
 export const mutant = (status: MutantStatus, line: number): MutantResult => ({
   id: String(line),
   fileName: 'packages/scoring/src/told.ts',

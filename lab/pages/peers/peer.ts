@@ -7,5 +7,4 @@ export type Peer = {
   reset(): Promise<void>
 }
 
-/** URL path of the peers' packages. */
 export const peersUrl = '/peers'

@@ -50,7 +50,6 @@ export async function openTasksVision(): Promise<Detector> {
   }
 }
 
-/** The reference engine as a peer. */
 export async function meetTasksVision(): Promise<Peer> {
   const detector = await openTasksVision()
   return {

@@ -5,7 +5,6 @@ import type { LabMoment } from './run-recording.ts'
 /** Mean absolute error over all moments with truth, in degrees; null without any. */
 export type AngleErrors = Record<AngleName, number | null>
 
-/** True angle interpolated at a moment. */
 export function trueAngleAt(frames: LabTruth['frames'], name: AngleName, seconds: number): number | null {
   const after = frames.findIndex(({ t }) => t >= seconds)
   const next = frames[after]

@@ -15,7 +15,6 @@ export type BodyPlaces = Readonly<Record<JointName, WorldPoint>>
 const jointNames = bothSides(['Shoulder', 'Elbow', 'Wrist', 'Hip', 'Knee', 'Ankle', 'FootIndex'])
 type JointName = (typeof jointNames)[number]
 
-/** Every bone that is drawn. */
 export const bones = [
   ['leftShoulder', 'rightShoulder'],
   ['leftHip', 'rightHip'],

@@ -3,7 +3,6 @@ import { toldRange } from '@lithe/contracts/constants'
 import type { CardWords } from '@lithe/words/card'
 import type { ShareCard } from './share-card.ts'
 
-/** Language of a card. */
 export type CardSpeech = { words: CardWords; direction: 'ltr' | 'rtl' }
 
 /** `marked` is the line with the important number; null for none. */
@@ -19,7 +18,6 @@ const comparisonCodes = {
   'older than': 'older',
 } as const satisfies Record<Comparison, string>
 
-/** An age and its comparison, as message values. */
 export function toldBy({ years: age, isOrMore, range, comparison }: NonNullable<ShareCard['age']>) {
   return {
     age,

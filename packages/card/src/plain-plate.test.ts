@@ -7,7 +7,6 @@ const small = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120">
 <path class="a" d="M0 0"/><path class="b" d="M1 1"/><g class="c"><path d="M2 2"/></g></svg>`
 
 const folder = new URL('../../design/plates/', import.meta.url)
-/** All plates, excluding the mark. */
 const plates = readdirSync(folder)
   .filter(file => file !== 'mark.svg')
   .map(file => [file, readFileSync(new URL(file, folder), 'utf8')] as const)

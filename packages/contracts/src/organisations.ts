@@ -5,7 +5,6 @@ import { defaultMinutes } from './constants.ts'
 export type Organisation = {
   /** As in the link, in lower case. */
   code: string
-  /** As people know it. */
   name: string
   workoutSet: WorkoutSetName
   /** Whether the person's secret link unlocks their full report; the code alone does not. */
@@ -14,7 +13,6 @@ export type Organisation = {
   logo: string | null
 }
 
-/** Normalises a code to lower case. */
 export const organisationCode = (typed: string) => typed.trim().toLowerCase()
 
 /** Name within a sentence: "your insurer", but "Helvetia". */

@@ -26,7 +26,6 @@ export async function listJobs(db: Database, most: number): Promise<KeptJob[]> {
   return rows.map(({ at, tries, ...row }) => ({ ...row, tries: Number(tries), at: new Date(Number(at)) }))
 }
 
-/** Counts jobs by queue and state. */
 export async function countJobs(db: Database): Promise<{ queue: string; state: string; count: number }[]> {
   const { rows } = await bossDatabase(db).executeSql(
     `select name as queue, state::text as state, count(*)::int as count from ${jobsSchema}.job

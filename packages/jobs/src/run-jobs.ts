@@ -7,7 +7,6 @@ import { jobsSchema, type QueueName, queues } from './queues.ts'
 export class JobFailed extends Error {}
 
 export type Attempt = {
-  /** Row the job is about. */
   rowId: string
   /** Whether a failure now gives the job up. */
   isLast: boolean

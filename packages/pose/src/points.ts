@@ -14,7 +14,6 @@ export type WorldPoint = { readonly x: number; readonly y: number; readonly z: n
 /** A place relative to the camera, in metres; x to the picture's right, y down, z away. */
 export type CameraPoint = { readonly x: number; readonly y: number; readonly z: number } & In<'camera'>
 
-/** A point in a space with depth. */
 export type SolidPoint = WorldPoint | CameraPoint
 
 export const imagePoint = (x: number, y: number) => ({ x, y }) as ImagePoint

@@ -10,7 +10,6 @@ import { inSeconds, type Milliseconds, type Seconds, secondsBetween } from './un
  */
 export const smoothing: OneEuroOptions = { minCutoff: 0.2, beta: 30, speedCutoff: 1 }
 
-/** Time constant of visibility smoothing. */
 const visibilitySeconds = 0.3
 /** After a longer gap, the past does not predict the present. */
 const forgetAfterSeconds = 0.25

@@ -74,9 +74,7 @@ export type Assessment = {
   mobilityStatus: Zone
   /** At most one sentence, shown before all others. */
   first: (Concern | Reassurance)[]
-  /** The free summary, in parts. */
   description: SummaryPart[]
-  /** What stands behind it. */
   behind: BehindPart[]
   /** Joint verdict of this visit and the last; null on a first visit. */
   change: Verdict | null

@@ -38,7 +38,6 @@ function groupOf(tests: readonly Test[]): TestGroup | null {
   return joined in testGroups ? testGroups[joined as keyof typeof testGroups] : null
 }
 
-/** Combined percentiles with their number of tests. */
 type StandingValues = { tests: number; share: number; from: number; to: number }
 
 type OfTests = { tests: TestGroup }

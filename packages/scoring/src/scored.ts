@@ -25,7 +25,6 @@ export type AgeSay = {
   kind: string
   /** Expected results at this age and sex; calibrates who gets their own age. */
   ordinary: () => readonly OrdinaryResult[]
-  /** Evidence of the median result. */
   middle: () => AgeEvidence
   /** Percentile of a result shifted by standard errors, from retest, camera and between-study error. */
   scoreOff: (standardErrors: number) => number

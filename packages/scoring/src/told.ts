@@ -69,7 +69,6 @@ export function mobilityStatus(
   return age < range80[0] ? 'red' : 'yellow'
 }
 
-/** Zone of a percentile on the 0–100 bar. */
 export function zoneOf(score: number, spans: ZoneSpans = zoneSpans): Zone {
   if (score < spans.yellow.start) return 'red'
   return score < spans.green.start ? 'yellow' : 'green'

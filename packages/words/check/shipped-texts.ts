@@ -1,6 +1,5 @@
 import { isName } from './names.ts'
 
-/** A visible text with its position, trimmed. */
 export type VisibleText = { text: string; offset: number }
 
 const unread = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/g

@@ -52,7 +52,6 @@ function writeRooms(): void {
   for (const path of compiledFiles()) if (!files.has(path)) rmSync(join(compiledFolder, path))
 }
 
-/** Room names, from English. */
 export const roomNames = () =>
   readdirSync(join(messagesFolder, firstLanguage)).map(name => basename(name, '.json'))
 

@@ -85,7 +85,6 @@ const openIn = (texts: string | readonly string[]): string =>
     .map(text => [...placeholdersOf(readMessage(text)).keys()].sort().join())
     .join('|')
 
-/** Maps every text in place. */
 export const mapWords = (words: Words, change: (text: string) => string): Words =>
   Object.fromEntries(
     Object.entries(words).map(([key, entry]) => {

@@ -13,7 +13,6 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'dv', 'fa', 'he', 'ku', 
 
 const primarySubtag = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? ''
 
-/** The `dir` of a document in this language. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   rightToLeft.has(primarySubtag(language)) ? 'rtl' : 'ltr'
 

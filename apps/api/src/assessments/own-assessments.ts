@@ -86,7 +86,6 @@ export const saveFeedback: VerbFor<typeof feedbackEndpoint> = async (ctx, { feed
   return done({ feedback: said })
 }
 
-/** Feedback on an assessment, or null. */
 async function findFeedback(db: Database, assessmentId: string): Promise<Feedback | null> {
   const [row] = await db
     .select({ rating: feedback.rating, feedback: feedback.comment })

@@ -54,7 +54,6 @@ export async function shareResults(db: Database, { personId, details, measured, 
     on conflict do nothing`)
 }
 
-/** Begins sharing; idempotent. */
 export async function beginSharing(db: Database, personId: string, now: Date): Promise<Date> {
   const key = sql<string>`coalesce(${sharings.key}, gen_random_uuid())`
   const givenAt = sql`case when ${sharings.key} is null then excluded.given_at else ${sharings.givenAt} end`

@@ -61,7 +61,6 @@ const wordWeek = (recommendations: readonly Told[], wording: Wording): WeekStep[
     return dose === null ? [] : [{ ...step, dose }]
   })
 
-/** Words a full report. */
 export function wordFullReport(stored: StoredFullReport, wording: Wording): FullReport {
   const { first, description, behind, assessmentBreakdown, recommendations, ...report } = stored
   return {

@@ -84,7 +84,7 @@ async function readRequest(
     pepper,
     now,
     carrier,
-    tellCopied() {
+    reportCopied() {
       deps.count('session-copied')
       request.log.warn('a session ended: its token was replaced long ago and shown again')
     },

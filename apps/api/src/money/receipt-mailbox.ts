@@ -23,7 +23,6 @@ export async function keepReceiptMailbox(
   await db.insert(receiptMailboxes).values({ orderId, assessmentId, digest }).onConflictDoNothing()
 }
 
-/** Forgets the mailbox after a refund. */
 export const forgetReceiptMailbox = (db: Database, orderId: string) =>
   db.delete(receiptMailboxes).where(eq(receiptMailboxes.orderId, orderId))
 

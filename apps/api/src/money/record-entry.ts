@@ -17,7 +17,6 @@ const paidFor: readonly OrderState[] = paidStates
 
 export const isPaidFor = (state: OrderState) => paidFor.includes(state)
 
-/** Finds an order that pays for the report. */
 async function findPaidOrder(db: Database, assessmentId: string): Promise<{ id: string } | null> {
   const [paid] = await db
     .select({ id: orders.id })

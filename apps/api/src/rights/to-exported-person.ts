@@ -108,7 +108,6 @@ export function toExportedAssessments(rows: ReportRows, { words, pepper }: Readi
   })
 }
 
-/** The export of an unknown person. */
 export const unknownPerson: ExportedPerson = {
   userDetails: { name: '', age: '', sex: '' },
   language: null,

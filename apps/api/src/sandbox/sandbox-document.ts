@@ -6,7 +6,6 @@ import type { Words } from '../ground/ports/words.ts'
 
 type Document = {
   title: string
-  /** Notice that the page is a stand-in. */
   standIn: string
   /** Extends the shared sandbox style. */
   style: string

@@ -25,7 +25,6 @@ export async function firstUseOf(db: Database, proof: string): Promise<Date | nu
   return use?.usedAt ?? null
 }
 
-/** Tolerated clock skew of an issuer. */
 export const clockSkewMs = 30_000
 
 /**

@@ -107,7 +107,7 @@ describeWithApp('from the third code of a day on', testApp => {
 
   it('also from the first code, and harder, during distributed guessing', async () => {
     const alarm = codeAlarm(testApp().database.db)
-    for (let refused = 0; refused <= refusedCodesAllowed.points; refused++) await alarm.tellRefused()
+    for (let refused = 0; refused <= refusedCodesAllowed.points; refused++) await alarm.countRefused()
     const rosa = newAccount(testApp())
     expect(await puzzleFor(rosa)).toMatchObject(harder({ rounds: 2, most: 8 }))
     expect((await rosa.askForCode()).data.puzzle).toBeNull()

@@ -14,7 +14,6 @@ describeWithApp('a browser whose own storage was emptied', testApp => {
       payload: {},
     })
 
-  /** A browser with the cookies of a guest. */
   async function visited(userIdentifier = guestId(), source = 'web') {
     const jar = cookieJar()
     const come = async (userIdentifier: string) => {

@@ -26,11 +26,10 @@ export type SignInContext = {
   /** Difficulty of the puzzles before a code. */
   workload: Workload
   /** Reports the wait of a refused caller, in seconds. */
-  tellWait: (seconds: number) => void
+  setRetryAfter: (seconds: number) => void
   /** Detects distributed code guessing. */
   alarm: CodeAlarm
   signIn: SignInCarrier
-  /** The guest this browser used. */
   keptGuest: GuestCarrier
   /** Marks the browser that requests a code. */
   asker: HostCookie

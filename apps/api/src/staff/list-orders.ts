@@ -85,7 +85,6 @@ export async function listOrders(db: Database, filter: OrderFilter): Promise<Ord
 
 export type OrderRecord = { order: PricedOrder; changes: OrderChange[] }
 
-/** An order and its complete history. */
 export async function findOrderRecord(db: Database, orderId: string): Promise<OrderRecord | null> {
   const [order] = await db
     .select({ ...getTableColumns(orders), stars: starsCheckouts.stars })

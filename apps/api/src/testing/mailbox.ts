@@ -9,7 +9,6 @@ export type Mailbox = {
   mailer: Mailer
   /** Every mail received, oldest first. */
   received: Email[]
-  /** The code in the newest mail to an address. */
   codeFor(address: string): string
   /** Accepts no mail from now on. */
   close(): Promise<void>

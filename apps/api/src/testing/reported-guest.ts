@@ -2,7 +2,6 @@ import { squats, upload } from './measurements.ts'
 import { guestId, newGuest } from './new-guest.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A guest with one locked report. */
 export async function reportedGuest(testApp: TestApp, userIdentifier = guestId()) {
   const guest = newGuest(testApp, userIdentifier)
   await guest.introduce()

@@ -7,9 +7,7 @@ import { fileURLToPath } from 'node:url'
 export const serverArguments = [fileURLToPath(new URL('../../dist/main.js', import.meta.url))]
 
 export type ServerProcess = {
-  /** Where it listens. */
   origin: string
-  /** Every line it has written. */
   written: string[]
   stop(): Promise<void>
   /** Kills it like a power cut. */

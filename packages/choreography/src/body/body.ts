@@ -1,7 +1,6 @@
 import type { Side } from '@lithe/pose'
 import { times, type Vector, vector } from './vector.ts'
 
-/** Who moves. */
 export type Person = {
   heightMetres: number
   sex: 'female' | 'male'

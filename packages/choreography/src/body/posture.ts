@@ -35,7 +35,6 @@ export type RestingHand = {
 
 /** One instant of a movement, before solving the legs; feet are given. */
 export type Posture = {
-  /** Mid-hips. */
   pelvis: Vector
   hips: Turn
   lumbar: Turn

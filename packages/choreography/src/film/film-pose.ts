@@ -30,7 +30,6 @@ export function filmPose(skeleton: Skeleton, camera: Camera, timeMilliseconds = 
   return { time: milliseconds(timeMilliseconds), aspect: camera.aspect, pose }
 }
 
-/** A frame of the empty room. */
 export const emptyFrame = (camera: Camera, timeMilliseconds: number): PoseFrame => ({
   time: milliseconds(timeMilliseconds),
   aspect: camera.aspect,

@@ -8,7 +8,6 @@ export type Bone = { at: Vector; rotation: Rotation; unit: number }
 /** Shares of body height in the bone's axes: height, half-width, depth from back to front. */
 export type Slice = { y: number; x?: number; width: number; from: number; to: number }
 
-/** A cross-section perpendicular to the bone. */
 export function slice(bone: Bone, { y, x = 0, width, from, to }: Slice): Section {
   const middle = (from + to) / 2
   const depth = ((to - from) / 2) * bone.unit

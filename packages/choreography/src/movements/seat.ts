@@ -4,7 +4,6 @@ import { between, lengthOf, minus, plus, times, type Vector, vector } from '../b
 
 /** Someone on the floor with the legs ahead. */
 export type Seat = {
-  /** Mid-hips. */
   hips: Vector
   leftAnkle: Vector
   /** Left wrist: 0 on the thigh, 1 stretched over the toes. */

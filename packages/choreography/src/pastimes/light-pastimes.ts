@@ -6,7 +6,6 @@ import { toeTouch } from '../movements/toe-touch.ts'
 
 const body = bodyOf(averagePerson)
 
-/** Draws a number between two. */
 export type Between = (min: number, max: number) => number
 
 export const shiftingWeight = (between: Between): Movement =>

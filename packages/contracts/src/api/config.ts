@@ -34,7 +34,6 @@ export const PublicConfig = z.object({
   googleClientId: z.string().nullable(),
   /** Replacement for Google's script in a trial. */
   googleStandIn: z.string().optional(),
-  /** Number to call in an emergency. */
   emergencyNumber: EmergencyNumber,
   supportEmail: z.string().nullable(),
   /** Months of inactivity after which a guest is erased. */

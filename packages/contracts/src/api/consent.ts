@@ -18,7 +18,6 @@ export const Consent = z.object({
 })
 export type Consent = z.infer<typeof Consent>
 
-/** The consent in force. */
 export const Agreement = Consent.pick({ givenAt: true, isByGuardian: true })
 export type Agreement = z.infer<typeof Agreement>
 

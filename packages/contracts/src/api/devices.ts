@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 
-/** Sign-in methods. */
 export const signInWays = ['email-code', 'google', 'telegram', 'passkey'] as const
 export type SignInWay = (typeof signInWays)[number]
 

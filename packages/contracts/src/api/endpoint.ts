@@ -28,7 +28,6 @@ export type TurnedAway<W extends Who> = (typeof turnedAway)[W][number]
 
 /** Increment when a change makes the server refuse apps built before it. */
 export const contractVersion = 1
-/** Response header with the contract version. */
 export const contractHeader = 'lithe-contract'
 
 /** One API call, declared once: the server validates with it and the browser client is derived from it. */
@@ -40,7 +39,6 @@ export type Endpoint<
 > = {
   /** A GET has no body; its `body` describes the caller headers. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With `:name` parameters. */
   path: string
   summary: string
   who: W
@@ -81,7 +79,6 @@ export function endpoint<
 export const replyOf = <Data extends z.ZodType>(data: Data) =>
   z.object({ code: z.literal(200), message: z.string(), data })
 
-/** Envelope with an endpoint's data. */
 export const replyTo = ({ data, beside }: Pick<Endpoint, 'data' | 'beside'>) =>
   replyOf(data).extend(beside?.shape ?? {})
 

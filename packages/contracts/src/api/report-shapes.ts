@@ -46,7 +46,6 @@ export const FreeReport = z.object({
   testsOfYears: z.array(z.enum(tests)),
   /** Tests without a usable measurement, excluded from the age. */
   missingTests: z.array(z.enum(tests)),
-  /** Version of the scoring model. */
   modelVersion: z.string(),
 })
 export type FreeReport = z.infer<typeof FreeReport>

@@ -96,7 +96,6 @@ export const eraseReport = endpoint({
     'Erase one report with the measurements that no other report stands on; its payments stay without it',
   who: 'owner',
   body: Caller,
-  /** Ids of the measurements erased with it. */
   data: z.object({ sessionIds: z.array(z.uuid()) }),
   errors: ['malformed'],
 })

@@ -19,7 +19,6 @@ export const Export = z.object({
   about: z.string(),
   /** The caller, or the profile named as caller. */
   person: ExportedPerson,
-  /** The profiles this person keeps. */
   profiles: z.array(ExportedProfile),
   signInProofs: z.array(ExportedProof),
   /** Passkeys of this account, without verification data. */

@@ -62,7 +62,6 @@ const outcome = {
   plate: OwnPlate.optional().catch(undefined),
 }
 
-/** Sent by the player to its host. */
 export const PlayerMessage = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('ready') }),
   z.object({
@@ -92,7 +91,6 @@ export type PlayerMessage = z.infer<typeof PlayerMessage>
 
 const pixels = z.number().min(0).max(1000)
 
-/** Sent by the host to the player. */
 export const HostMessage = z.discriminatedUnion('type', [
   z.object({
     ...envelope,

@@ -42,7 +42,6 @@ export type AngleRow = {
    * joint-angle table in docs/measurement.md.
    */
   readonly readBy: readonly string[]
-  /** Source of the definition or the method. */
   readonly source: string
 }
 

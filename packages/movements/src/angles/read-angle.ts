@@ -8,7 +8,6 @@ import {
 } from '@lithe/pose'
 import type { AngleRow, Model, Reading } from './angle-table.ts'
 
-/** A row of the angle table with this reading and model. */
 type Row<Joint extends string, Its extends Reading, Of extends Model> = AngleRow & {
   readonly reading: Its
   readonly model: Of

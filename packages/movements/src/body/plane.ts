@@ -14,7 +14,6 @@ export const landmarkInPlane = (pose: Pose, aspect: number, name: LandmarkName):
 
 export const planeMiddle = (a: PlanePoint, b: PlanePoint) => planePoint((a.x + b.x) / 2, (a.y + b.y) / 2)
 
-/** Linear interpolation from `a` to `b`. */
 export const along = (a: PlanePoint, b: PlanePoint, share: number) =>
   planePoint(a.x + share * (b.x - a.x), a.y + share * (b.y - a.y))
 

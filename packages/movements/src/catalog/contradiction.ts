@@ -55,6 +55,5 @@ const windowsOf = (movement: MovementId): number[] =>
     item && 'movement' in item && item.movement === movement ? [item.durationSeconds] : [],
   )
 
-/** Whether a window exists for its movement. */
 export const isWindowOf = ({ movement, windowSeconds }: Pick<Measurement, 'movement' | 'windowSeconds'>) =>
   windowsOf(movement).includes(windowSeconds)

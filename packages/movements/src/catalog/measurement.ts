@@ -4,9 +4,7 @@ import { type Definition, type MovementId, movementIds, movements } from './move
 type OfKind<Kind extends MovementKind> = Extract<Definition, { kind: Kind }>
 type EaseIn<Each> = Each extends { variants: infer Variants } ? keyof Variants : never
 
-/** The movements of a kind. */
 export type IdOfKind<Kind extends MovementKind> = OfKind<Kind>['id']
-/** Variants available to movements of a kind. */
 export type EaseOfKind<Kind extends MovementKind> = EaseIn<OfKind<Kind>>
 
 export const idsOfKind = <Kind extends MovementKind>(kind: Kind) =>
@@ -15,7 +13,6 @@ export const idsOfKind = <Kind extends MovementKind>(kind: Kind) =>
 export const easesOfKind = <Kind extends MovementKind>(kind: Kind) =>
   idsOfKind(kind).flatMap(id => Object.keys(movements[id].variants) as EaseOfKind<Kind>[])
 
-/** The measurement of a movement of this kind. */
 export type MeasurementOfKind<Kind extends MovementKind> = MeasurementByKind<
   IdOfKind<Kind>,
   EaseOfKind<Kind>

@@ -4,7 +4,6 @@ import { type ExerciseItem, exercise, type WorkoutItem } from './workout.ts'
 
 /** How each movement is done today; the standard variant unless listed. */
 export type Ways = Partial<Record<MovementId, EasierWay | 'left-out'>>
-/** A variant of the movement, or a substitute. */
 export type EasierWay = VariantId | 'instead'
 
 export type Picture = MovementId | VariantPicture | 'rest'

@@ -19,7 +19,6 @@ export type WorkoutItem = ExerciseItem | BreakItem
 
 export const breakSeconds = 15
 
-/** An exercise item of a set. */
 export const exercise = (movement: MovementId, durationSeconds: number): ExerciseItem => {
   const { test, videoId } = movements[movement]
   return { id: movement, type: 'exercise', movement, ease: null, test, durationSeconds, videoId }

@@ -17,7 +17,6 @@ const leastSeconds = 0.5
 /** Posture between seat and standing. */
 export type Rise = {
   knee: Degrees
-  /** Hips above the ankles. */
   hipHeight: PictureHeights
   /** Vertical hip–knee distance relative to knee–ankle: from the front it reveals a seat before lengths do. */
   thighDrop: number

@@ -22,7 +22,6 @@ export type MovementDefinition = {
   test: Test
   /** Unit of the number on screen. */
   unit: 'seconds' | 'degrees' | 'reps'
-  /** Required view. */
   view: 'front' | 'side' | 'any'
   /** Start posture that the camera waits for. */
   startsFrom: 'standing' | 'straight-arms' | 'all-fours' | 'sitting'

@@ -117,7 +117,6 @@ export type RepetitionsOf<Id extends string, Ease extends VariantId> = Eased<Id,
 
 export type HoldOf<Id extends string> = Measuring<Id> & { longestHoldSeconds: number; holds: Hold[] }
 
-/** Measurement type by kind. */
 export type MeasurementByKind<Id extends string, Ease extends VariantId> = {
   stance: StanceOf<Id, Ease>
   reach: ReachOf<Id, Ease>
@@ -126,7 +125,6 @@ export type MeasurementByKind<Id extends string, Ease extends VariantId> = {
 }
 export type MovementKind = keyof MeasurementByKind<string, VariantId>
 
-/** A measurement of any movement. */
 export type AnyMeasurement = MeasurementByKind<string, VariantId>[MovementKind]
 
 export type MeasuredAs<M> =

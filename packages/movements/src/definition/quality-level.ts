@@ -3,7 +3,6 @@ import type { AnyMeasurement, Quality } from './movement-kinds.ts'
 /** Type of result: a count, a time or an angle; each has different error sources. */
 export type MeasurementKind = 'count' | 'hold' | 'angle'
 
-/** Inputs to the quality level. */
 export type Seen = Pick<Quality, 'trackedShare' | 'framedShare' | 'visibility'> & {
   /** Frames with the person, per second of the window. */
   seenPerSecond: number

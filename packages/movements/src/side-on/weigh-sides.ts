@@ -12,7 +12,6 @@ export function armVisibility(pose: Pose, side: Side): number {
   return Math.max(leastVisibility, Math.min(...seen) ** 2)
 }
 
-/** Weighted mean of both sides. */
 export function weighSides(weightOf: (side: Side) => number, readingOf: (side: Side) => number): number {
   const [left, right] = [weightOf('left'), weightOf('right')]
   return (left * readingOf('left') + right * readingOf('right')) / (left + right)

@@ -14,7 +14,6 @@ const leastMargin = { told: 0.5, sure: 0.9 }
 type Open = { lifted: Side; since: number; margin: number; seconds: number; isDated: boolean }
 type Closed = StanceHold & Pick<Open, 'margin' | 'seconds' | 'isDated'>
 
-/** Holds of a window with their certainty. */
 export function createStanceHolds() {
   let closed: Closed[] = []
   let open: Open | null = null

@@ -37,7 +37,6 @@ const balanced = (away: number) =>
       0.003,
   ) - Math.log(spread.onOne / spread.onTwo)
 
-/** A foot at its place, flat or on its toes. */
 function standing({ aside, rise, heel, toes }: FootWay): number {
   const flat = strays(Math.hypot(aside / spread.aside, rise / spread.rise), 1, unlikeliest.place)
   const toesAlone = Math.max(0, toes - toesWithHeel * heel)

@@ -13,7 +13,6 @@ import { createMeasurementWindow } from '../window/measurement-window.ts'
 /** Seconds of rest after which advice about the last repetition is dropped: the person may be done. */
 const adviceSeconds = 5
 
-/** The current count. */
 type Count = {
   reps: number
   partials: number

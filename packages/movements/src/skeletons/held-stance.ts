@@ -11,7 +11,6 @@ import type {
 import { createHoldWindow, type HoldTimer } from '../hold/hold-window.ts'
 
 type Timed = HoldOf<string> | StanceOf<string, VariantId>
-/** Fields common to all holds. */
 type Told<Held extends Hold> = {
   windowSeconds: number
   longestHoldSeconds: number
@@ -30,7 +29,6 @@ export type Stance<M extends Timed, Held extends Hold> = HoldTimer<Held> & {
   lifted?: () => Side | null
   /** Current advice; before the first hold the movement's instructions suffice. */
   adviceNow: (now: { isHeld: boolean; hasHeld: boolean }) => LiveAdvice | null
-  /** Upper bound on quality. */
   mostQuality?: () => Quality['level']
   /** Shows the ready position; null when the person leaves it. */
   prepare?: (frame: PoseFrame | null) => void

@@ -44,7 +44,6 @@ const patience = 30_000
 /** A seed whose dropped frames interrupt every half second of a hold. */
 const lossesAllThroughAHold = 329_684
 
-/** Properties that hold for every analyser. */
 export function describeAnalyserProperties({ movement, ease, filmedAt, expectTruth }: Subject) {
   const measured = (frames: readonly PoseFrame[]) => measure(movement, frames, 60, ease)
   const frames = filmedAt(30)

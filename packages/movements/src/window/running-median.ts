@@ -1,4 +1,3 @@
-/** Median of the last `size` numbers. */
 export function createRunningMedian(size: number) {
   const recent: number[] = []
   return (next: number): number => {

@@ -8,7 +8,6 @@ export type BodyTensors = {
   readonly scores: Float32Array
 }
 
-/** Output of the landmark network. */
 export type LandmarkTensors = {
   /** [39, 5]: x, y, z in input pixels; logits of visibility and presence. */
   readonly landmarks: Float32Array

@@ -132,7 +132,6 @@ const assessments = people.flatMap(person =>
 const saidToSomeone = new Set(assessments.flatMap(codesIn))
 const everySentence = [...new Set(assessments.flatMap(made => readsOf(made, inEnglish)))]
 
-/** Every message with all its placeholders and selections. */
 const messages: Readonly<Record<string, readonly unknown[]>> = englishWords.advice
 const library = adviceLibrary.map(({ id, ...advice }) => {
   const [text = '', because = ''] = (messages[id] ?? []).map(String)

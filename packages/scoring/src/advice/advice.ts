@@ -45,7 +45,6 @@ export type Advice<Facts extends Situation> = {
 export const always = () => true
 const never = () => false
 
-/** Defaults of an advice. */
 export const plain = {
   zones: 'any',
   ages: 'any',

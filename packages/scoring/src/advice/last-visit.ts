@@ -21,7 +21,6 @@ export type LastVisit = {
   madeAt: string
   /** Whether it was the first visit, whose results contain no practice effect. */
   isFirst: boolean
-  /** Ids of the advice. */
   recommendations: readonly string[]
   results: Readonly<Record<Test, TestResult | null>>
 }

@@ -12,7 +12,6 @@ export type ReachValues = SinceLast & { degrees: number; bentDegrees: number }
 export type ReachFacts = Situation<ReachValues> &
   QualityFacts & {
     movement: ReachMeasurement['movement']
-    /** Done on a chair. */
     seated: boolean
     hipDegrees: number
     kneeDegrees: number

@@ -8,7 +8,6 @@ import type { LastVisit } from './last-visit.ts'
 export const steadyFromSeconds = 5
 const chairFromAge = 65
 
-/** Whom the words are for. */
 export type Reader = {
   band: AgeBand
   /** Whether every standing exercise must name a support. */

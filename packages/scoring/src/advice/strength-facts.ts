@@ -28,7 +28,6 @@ export type StrengthValues = SinceLast & {
   depth: number
   /** Seconds for each, one decimal. */
   pace: number
-  /** Repetitions to practise. */
   set: number
   /** Of `last`. */
   unit: 'reps' | 'seconds'

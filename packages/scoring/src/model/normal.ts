@@ -62,7 +62,6 @@ export function normalShareBelow(z: number): number {
   return z > 0 ? 1 - share : share
 }
 
-/** Standard normal density. */
 export function normalDensity(z: number): number {
   const below = -Math.abs(z)
   if (!(below >= -furthest)) return densityFar(z)

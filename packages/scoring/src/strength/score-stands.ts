@@ -36,7 +36,6 @@ export const medianSquats = (age: number, sex: Sex): number => squatBridge.facto
 /** Age at which the bridge's uncertainty is evaluated, so that one SD serves all ages. */
 const middleAge = 60
 
-/** SD of the norm, in repetitions. */
 const normSd = (sex: Sex, { factor, factorSd, seatSd }: Bridge): number =>
   Math.hypot(factor * chairStandNorm.betweenStudiesSd, factorSd * medianStands(middleAge, sex), seatSd)
 

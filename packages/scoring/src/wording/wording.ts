@@ -61,7 +61,6 @@ export function wordingIn(words: ReportWords): Wording {
   }
 }
 
-/** Wording by language. */
 export type Wordings = Readonly<Record<Language, Wording>>
 
 /** Loads all languages, since one server serves them all. */

@@ -16,7 +16,6 @@ export type Film = {
   movement: Movement
   camera: Camera
   size: { width: number; height: number }
-  /** The room is empty. */
   empty?: true
   /** Counts as none of the movements, except those that this pastime is. */
   pastime?: PastimeName

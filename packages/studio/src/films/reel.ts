@@ -21,7 +21,6 @@ export type Take = {
   /** Start of the stretch in the movement, and its duration. */
   fromSeconds: number
   seconds: number
-  /** The room is empty. */
   empty?: true
   /** Facial expression by the movement's time; at rest by default. */
   expressionAt?: (seconds: number) => Expression

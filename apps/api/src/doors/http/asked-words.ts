@@ -26,7 +26,6 @@ export function languageAsked({ headers }: Asking): Language | null {
   return null
 }
 
-/** Texts in the language of a request. */
 export const askedWords = (all: AllWords, request: Asking): Words =>
   all[languageAsked(request) ?? firstLanguage]
 

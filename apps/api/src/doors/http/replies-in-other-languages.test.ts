@@ -8,7 +8,6 @@ import { englishIn, otherLanguages, watchedWords } from '../../testing/read-by-o
 import { everyWord, makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { errorReply } from './error-replies.ts'
 
-/** Names that stay untranslated. */
 const names = ['Lithe', 'application/json', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'RETURN_ORIGINS']
 
 describe.each(otherLanguages)('in %s', language => {

@@ -92,7 +92,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Escapes user text for HTML. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, letter => entities[letter] ?? '')
 
 const linkTo = (address: string) => `<a href="${address}" style="color:inherit">${address}</a>`

@@ -51,7 +51,6 @@ type NewSignIn = {
   oldToken: string | null
 }
 
-/** Opens a session and issues its token. */
 export async function openSignIn(db: Database, { oldToken, ...proven }: NewSignIn, now: Date) {
   if (oldToken !== null) await endSignIn(db, oldToken)
   const token = newToken()

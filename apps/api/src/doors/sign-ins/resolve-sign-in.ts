@@ -53,7 +53,7 @@ type SignInUse = {
   now: Date
   carrier: SignInCarrier
   /** Called once per session that ends because a token was copied. */
-  tellCopied: () => void
+  reportCopied: () => void
 }
 
 /** Records that the device has its newest token. */
@@ -91,7 +91,7 @@ export async function resolveSignIn(use: SignInUse): Promise<SignInProof | null>
     return proof
   }
   if (standing === 'copied') {
-    if (await endCopied(db, tokenDigest(token), now)) use.tellCopied()
+    if (await endCopied(db, tokenDigest(token), now)) use.reportCopied()
     return null
   }
   const rotated = await rotateToken(db, pepper, signIn, token, now)

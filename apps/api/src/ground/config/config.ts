@@ -137,7 +137,6 @@ const Environment = z.object({
   TRUST_PROXY: unlessEmpty(trustProxySetting.default(0)),
 })
 
-/** Every setting there is. */
 export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
 const senderAt = (smtpUrl: string) => `Lithe <lithe@${new URL(smtpUrl).hostname}>`

@@ -18,7 +18,7 @@ describeWithApp('codes guessed from many networks', testApp => {
     const [here, elsewhere] = [codeAlarm(db), codeAlarm(db)]
     const { points, alarmDuration } = refusedCodesAllowed
     // As other servers would have counted them.
-    for (let index = 0; index < points - 3; index++) await elsewhere.tellRefused()
+    for (let index = 0; index < points - 3; index++) await elsewhere.countRefused()
     for (let index = 0; index < 3; index++) await guessFrom(index)
     expect([await here.isOn(), await elsewhere.isOn(), await alarmsCounted()]).toEqual([false, false, '0'])
 

@@ -17,7 +17,7 @@ export type CodeAlarm = {
   /** Whether requesting or entering a code currently needs proof of work. */
   isOn(): Promise<boolean>
   /** Counts a refused code; true when this one raises the alarm. */
-  tellRefused(): Promise<boolean>
+  countRefused(): Promise<boolean>
 }
 
 export function codeAlarm(db: Database): CodeAlarm {
@@ -29,7 +29,7 @@ export function codeAlarm(db: Database): CodeAlarm {
         rateLimits,
         and(isTheirs, gt(rateLimits.points, allowed), gt(rateLimits.expire, sql`now()`)),
       )) > 0,
-    async tellRefused() {
+    async countRefused() {
       const [counted] = await addToCounts(db, [{ key, points: 1, duration, longest: alarmDuration }])
       if (counted?.points !== allowed + 1) return false
       await db

@@ -5,7 +5,6 @@ import type { Person } from '../db/schema/people.ts'
 /** What the session cookie of a call proves. */
 export type SignInProof = {
   signInId: string
-  /** The account's digest. */
   account: string
   /** Digests of the identifiers its owner has proven. */
   names: readonly string[]
@@ -13,7 +12,6 @@ export type SignInProof = {
   provenAt: Date
 }
 
-/** Claimed identity with the proof that accompanies it. */
 export type Claim = Caller & { signIn: SignInProof | null }
 
 /** A proven identity: a guest, an account, or a profile they keep. */

@@ -24,14 +24,10 @@ export type VerbContext = {
   limits: AskLimits
   /** Requested language; null when none is supported. */
   reads: Language | null
-  /** The language the caller reads. */
   language: Language
-  /** All texts in that language. */
   words: Words
-  /** Report wording in that language. */
   wording: Wording
   demoUnlockKey: string | null
-  /** The payment provider. */
   payments: Cashiers
   /** Messages the bot sends unprompted; null without a bot. */
   chats: Chats | null

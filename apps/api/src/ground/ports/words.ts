@@ -22,7 +22,6 @@ export type Words = {
   replies: RepliesWords
   sandbox: SandboxWords
   till: TillWords
-  /** How reports are worded. */
   wording: Wording
 }
 

@@ -36,6 +36,5 @@ const openMs = 24 * 60 * 60_000
 
 type Dated = Pick<StarsCheckout, 'state' | 'createdAt'>
 
-/** State of a checkout at a given time. */
 export const starsState = ({ state, createdAt }: Dated, now: Date): StarsCheckout['state'] =>
   state === 'open' && now.getTime() - createdAt.getTime() > openMs ? 'closed' : state

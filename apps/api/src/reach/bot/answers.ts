@@ -33,7 +33,6 @@ function paySupportWords(words: Words, supportEmail: string | null): string {
 
 type Facts = Pick<BotSettings, 'publicUrl' | 'priceStars'> & {
   supportEmail: string | null
-  /** Number to call in an emergency. */
   emergencyNumber: string
 }
 

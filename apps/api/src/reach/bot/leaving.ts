@@ -79,7 +79,6 @@ async function eraseTelegrammer(deps: EndpointDeps, telegramId: number): Promise
   return 'erased'
 }
 
-/** What a press came to. */
 type Came = 'erased' | 'kept' | 'nothingKnown' | 'notYours' | 'tooOld'
 
 async function doAsPressed(

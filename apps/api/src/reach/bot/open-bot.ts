@@ -18,14 +18,12 @@ import { telegramChats } from './telegram-chats.ts'
 type BotDeps = {
   endpointDeps: EndpointDeps
   supportEmail: string | null
-  /** Number to call in an emergency. */
   emergencyNumber: string
   /** Payment handlers; first, because a payer waits ten seconds at most. */
   payments: Composer<Context> | null
 }
 
 type OpenBot = {
-  /** Null without a bot. */
   chats: Chats | null
   /** Starts answering once the server is ready, until it closes. */
   openBotDoors: (deps: BotDeps) => void

@@ -6,7 +6,6 @@ import type { AllWords, Words } from '../../ground/ports/words.ts'
 import { commandNames } from './answers.ts'
 import { miniAppPath, telegramWebhookPath } from './make-bot.ts'
 
-/** Commands for Telegram's list. */
 export const commandList = ({ bot }: Words) =>
   commandNames.map(command => ({
     command,
@@ -26,7 +25,6 @@ export const webhookAddress = ({ publicUrl, webhookSecret }: BotSettings) =>
 export const menuAddress = ({ publicUrl }: Pick<BotSettings, 'publicUrl'>) =>
   publicUrl === null ? null : publicUrl + miniAppPath
 
-/** The menu button in one language. */
 export function menuButton(settings: Pick<BotSettings, 'publicUrl'>, { bot }: Words) {
   const url = menuAddress(settings)
   return url === null

@@ -15,7 +15,6 @@ const writable = /^[\p{Script=Latin}\p{M}\d\s.,'’()&-]+$/u
 export const writableName = (name: string | null) => (name !== null && writable.test(name) ? name : null)
 
 export type CardContext = VerbContext & {
-  /** Null without a bot. */
   bot: Pick<BotSettings, 'token' | 'publicUrl'> | null
   /** Public link to the bot; null if unknown. */
   botUrl: string | null

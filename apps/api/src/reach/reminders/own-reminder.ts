@@ -26,7 +26,6 @@ export type ReminderDeps = {
   pepper: Pepper
   /** Whether mails are sent here. */
   canMail: boolean
-  /** Null without a bot. */
   bot: Pick<BotSettings, 'token'> | null
 }
 

@@ -20,7 +20,6 @@ export type SendingContext = {
   words: AllWords
   pepper: Pepper
   mailer: Mailer
-  /** Null without a bot. */
   chats: Chats | null
   /** Public address of the mini app; null without one. */
   miniAppUrl: string | null

@@ -21,7 +21,6 @@ export const stopPath = `${apiPrefix}/reminder-stop`
  */
 const stopKey = ({ links }: Pepper, personId: string) => peppered(links, 'reminder-stop', personId)
 
-/** Digest of a key for storage. */
 const digestOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 export const stopDigestOf = (pepper: Pepper, personId: string) => digestOf(stopKey(pepper, personId))

@@ -16,7 +16,6 @@ import { nameDevice } from '../../sign-in/device-name.ts'
 type Asked = {
   /** The account's digest; a guest's matches no device. */
   account: string
-  /** The session that asks. */
   signInId: string | null
   /** Texts for naming the devices. */
   words: Words

@@ -45,7 +45,7 @@ async function sendCode(
   const claimed = await claimSending(db, asking, stored, now)
   if (claimed === 'work-first') return done(claimed)
   if ('reason' in claimed) {
-    ctx.tellWait(claimed.waitSeconds)
+    ctx.setRetryAfter(claimed.waitSeconds)
     return refuse(claimed.reason)
   }
   keepMark(ctx.asker, mark, now)

@@ -91,11 +91,11 @@ export async function takeCode<Result>(
   ctx.count('code-refused')
   const account = await findPerson(db, identityOf(await accountOfNames(db, nameDigests(ctx.pepper, mailbox))))
   await recordEvent(db, { kind: 'code-refused', personId: account?.id ?? null, detail: spent.is, at: now })
-  if (await ctx.alarm.tellRefused()) {
+  if (await ctx.alarm.countRefused()) {
     ctx.count('code-alarm')
     ctx.warn({}, 'codes are being guessed from many places: asking for one is made harder for an hour')
   }
   if (spent.is === 'wrong') return refuse('code-wrong')
-  ctx.tellWait(spent.waitSeconds)
+  ctx.setRetryAfter(spent.waitSeconds)
   return refuse('sign-in-locked')
 }

@@ -21,7 +21,6 @@ import type { SignInContext } from '../sign-in-context.ts'
 import { detailsFromToken } from './details-from-token.ts'
 import { type Google, type IdToken, readIdToken, tokenLifeMs } from './read-id-token.ts'
 
-/** Extends the sign-in context for Google. */
 export type GoogleContext = SignInContext & {
   /** Null when Google sign-in is disabled. */
   google: Google | null

@@ -7,7 +7,6 @@ import { seal, unseal } from '../../ground/secrets/seal.ts'
 export const linkLifeMs = 10 * 60_000
 
 const Pass = z.object({
-  /** The account's digest. */
   account: z.string(),
   /** Digests of the identifiers its owner has proven. */
   names: z.array(z.string()),

@@ -37,7 +37,6 @@ export function passkeyRoutes(
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => SignInContext
 
-/** Routes for signing in with a passkey. */
 export function passkeySignInRoutes(app: FastifyInstance, contextOf: ContextOf) {
   const withMark = (request: FastifyRequest, reply: FastifyReply): PasskeySignInContext => ({
     ...contextOf(request, reply),

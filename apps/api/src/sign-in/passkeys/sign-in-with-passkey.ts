@@ -29,7 +29,6 @@ import {
 } from './passkey-challenge.ts'
 import { unsealIdentifier } from './sealed-identifier.ts'
 
-/** Extends the sign-in context for passkeys. */
 export type PasskeySignInContext = SignInContext & {
   /** Binds a challenge to the browser that requested it. */
   browserMark: HostCookie

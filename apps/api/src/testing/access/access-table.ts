@@ -160,7 +160,6 @@ export const signInTable: Record<SignInRow, Row> = {
     /** The owner's key, signing another browser's challenge; this one requested none. */
     'no session': 'proof-stale',
     guest: 'proof-stale',
-    /** A key of their own. */
     'other account': 'ok',
     /** The owner's signature, after it opened a session in another browser. */
     'expired session': 'proof-stale',
@@ -174,7 +173,6 @@ export const signInTable: Record<SignInRow, Row> = {
     ...everybody('proof-refused'),
     /** The owner's link, eleven minutes after it was created. */
     guest: 'proof-stale',
-    /** A link of their own. */
     'other account': 'ok',
     /** The owner's link, after it opened a session in another browser. */
     'expired session': 'proof-stale',

@@ -38,7 +38,6 @@ async function thingsOf(person: Actor, ways: Ways): Promise<Things> {
   return { assessmentId, sessionId: spare.sessionId, checkoutId, ...ways }
 }
 
-/** Things without an owner. */
 export const noThings = (): Things => ({
   assessmentId: randomUUID(),
   sessionId: randomUUID(),

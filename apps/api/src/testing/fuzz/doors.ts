@@ -61,7 +61,6 @@ const outsideContract = (name: string): Door => {
   }
 }
 
-/** Webhooks of Stripe and Telegram. */
 function webhooksOf(testApp: TestApp, { stripe, telegram }: Peers): Door[] {
   const knocks = {
     '/webhooks/stripe': stripeKnock(testApp, stripe),

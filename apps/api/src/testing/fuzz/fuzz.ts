@@ -17,7 +17,6 @@ export type Finding = { what: string; request: string; number: number }
 export type Fuzzed = {
   requests: number
   seconds: number
-  /** Answers by status. */
   statuses: Record<string, number>
   /** Good answers by door. */
   opened: Record<string, number>

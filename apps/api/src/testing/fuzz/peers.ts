@@ -10,7 +10,6 @@ import type { TestApp } from '../test-app.ts'
 export const stripeSecret = 'whsec_of_a_fuzzed_world'
 export const botSecret = 'a-secret-of-a-fuzzed-world'
 
-/** Stripe and Telegram stand-ins. */
 export type Peers = { stripe: StripePeer; telegram: BotApiPeer }
 
 export const paymentsTried = ['stripe', 'sandbox'] as const

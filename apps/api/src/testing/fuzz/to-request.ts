@@ -17,7 +17,6 @@ const inHeader = (value: unknown) =>
 
 const bodyHeaders = { 'content-type': 'application/json' }
 
-/** Converts a plan to a request at a route. */
 export function toRequest(plan: Plan, { node, knock }: Door, aim: Aim, jar: CookieJar): InjectOptions {
   const { method, path, body, seal } = knock(aim)
   // Stripe's and Telegram's payment ids may be logged.

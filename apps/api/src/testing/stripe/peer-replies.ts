@@ -64,7 +64,6 @@ function giveBack(books: PeerBooks, fields: FormFields): PeerReply {
 
 const sessionsPath = '/v1/checkout/sessions'
 
-/** Listable objects, with their payment. */
 const lists: Record<string, (books: PeerBooks) => { of?: string | undefined; item: object }[]> = {
   [sessionsPath]: ({ sessions }) =>
     [...sessions.values()].map(session => ({ of: session.intent?.id, item: toSession(session) })),

@@ -19,7 +19,6 @@ export const newSender = (about: Partial<User> = {}): User => ({
   ...about,
 })
 
-/** The same text in a group. */
 export function groupUpdate(from: User, text: string): Update {
   const { message, ...update } = textUpdate(from, text)
   if (!message) throw new Error('a text is a message')
@@ -53,7 +52,6 @@ export const successfulPaymentUpdate = (
     },
   })
 
-/** Telegram refunded a payment itself. */
 export const refundedPaymentUpdate = (
   from: User,
   { payload, stars, chargeId, at = new Date() }: Paid & { chargeId: string },

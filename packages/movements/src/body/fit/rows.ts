@@ -5,7 +5,6 @@ import type { LeastSquares } from './least-squares.ts'
 export type Rows = { unknowns: Unknowns; add: LeastSquares['add'] }
 
 export type Vector = readonly [x: number, y: number, z: number]
-/** A weighted sum of joints. */
 export type Sum = readonly (readonly [joint: number, share: number])[]
 
 export const placeOf = (unknowns: Unknowns, joint: number): Vector => [

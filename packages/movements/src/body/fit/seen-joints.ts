@@ -1,7 +1,6 @@
 import { landmark, type Pose, type WorldPoint } from '@lithe/pose'
 import { type FittedJoint, fittedJoints } from './body-plan.ts'
 
-/** A joint as the engine saw it. */
 export type SeenJoint = {
   /** Its ray: metres right and down per metre of depth. */
   right: number

@@ -6,7 +6,6 @@ import { surfaceGeometry } from './surface/surface-geometry.ts'
 import { surfaceNet } from './surface/surface-net.ts'
 import { contour, toon } from './toon.ts'
 
-/** Outline thickness. */
 export const contourMetres = 0.0024
 
 /** One garment; `show` remeshes it for the current posture, or just moves a rigid one. */

@@ -11,7 +11,6 @@ export const organisations = pgTable(
   {
     /** Stored in lower case; matched case-insensitively. */
     code: text('code').primaryKey(),
-    /** As people know it. */
     name: text('name').notNull(),
     workoutSet: text('workout_set', { enum: workoutSetNames }).notNull(),
     /** Logo path on our own origin; null to show the name alone. */

@@ -16,7 +16,6 @@ import {
 } from '../../../testing/telegram/updates.ts'
 import { botUrl, type StarsWorld, starsWebhookSecret } from './describe-with-stars.ts'
 
-/** Delivers an update to the webhook. */
 export async function deliver({ testApp, peer }: StarsWorld, update: Update) {
   peer.books.witness(update)
   const { statusCode } = await testApp.app.inject({

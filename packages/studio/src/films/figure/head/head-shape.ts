@@ -27,5 +27,4 @@ const ear = without(
 /** Surface for features: skull, cheeks and chin without nose or ears. */
 export const faceShape: Field = without(skull, sockets, 0.8)
 
-/** All skin of her head. */
 export const headShape: Field = together(0.8, faceShape, nose, twice(ear))

@@ -1,7 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three'
 import type { SurfaceMesh } from './surface-net.ts'
 
-/** A mesh as three.js geometry. */
 export function surfaceGeometry({ places, normals, triangles }: SurfaceMesh): BufferGeometry {
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(places, 3))
