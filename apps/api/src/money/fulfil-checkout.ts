@@ -8,7 +8,7 @@ import { cancelOrder, type RecordContext, recordEntry } from './record-entry.ts'
 
 export type FulfilContext = RecordContext & { payments: Cashiers }
 
-/** Retries after a lost write race; nobody loses this often. */
+/** Retries after a lost write race; more losses in a row mean a fault. */
 const mostLooks = 6
 
 /** Reads the provider's records, closing a checkout first if its person cancelled. */

@@ -86,7 +86,7 @@ export function watchFraming(
 const tellSeconds = 3.5
 
 /** True for a while after each full repetition done before the window: it will not count. */
-export function createEarlyMovement({ movement, ease, windowSeconds }: Assignment) {
+function createEarlyMovement({ movement, ease, windowSeconds }: Assignment) {
   const analyser =
     unitOf(movement) === 'reps' ? createAnalyser(movement, inSeconds(windowSeconds), ease) : null
   let done = 0

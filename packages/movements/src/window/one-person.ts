@@ -84,7 +84,7 @@ export function createOnePerson() {
       if (!home && began !== null && secondsBetween(began, time) >= knownSeconds) home = now
       return frame
     },
-    /** Whether the last picture showed, or tells, that somebody else was followed. */
+    /** Whether another person was followed, as the last frame shows or reveals. */
     meetsAnother: () => meetsAnother,
   }
 }

@@ -25,7 +25,7 @@ const likeThem = filmPeople.filter(
   ({ heightMetres, sex }) => heightMetres === averagePerson.heightMetres && sex === averagePerson.sex,
 )
 
-/** What anybody does at home is shown at both rates that films are judged at; exercises, of which others tell, at the lower. */
+/** Everyday pastimes are rendered at both frame rates; exercises, which other films cover, at the lower. */
 const atHome: readonly PastimeName[] = [
   'waving',
   'walking about',
@@ -78,7 +78,7 @@ const passers: Record<string, Omit<Passer, 'look' | 'movement'>> = {
   behind: { place: { aside: 0, before: -0.7 }, turnedDegrees: -90 },
 }
 
-/** Somebody else goes through the picture while nothing is done. */
+/** A passer-by crosses the picture while the person does nothing. */
 const passed = (['standing still', 'sitting still', 'sitting on the floor'] as const).flatMap((name, index) =>
   Object.entries(passers).map(([where, passer], turn): Film => {
     const view = index === 0 ? 'front' : 'side'

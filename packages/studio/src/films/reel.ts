@@ -4,7 +4,7 @@ import type { Look } from './figure/look.ts'
 
 export type PictureSize = { width: number; height: number }
 
-/** Somebody else who goes through the picture. */
+/** A second person, who crosses the picture. */
 export type Passer = {
   look: Look
   movement: Movement

@@ -62,7 +62,7 @@ const googleClientId = z
   .string()
   .regex(/^[\w-]+\.apps\.[\w.-]+$/, 'is a client id of Google, like 123-abc.apps.googleusercontent.com')
 
-/** HTTPS only: whoever could replace these keys in transit could sign in as anyone. */
+/** HTTPS only: keys replaced in transit would let an attacker sign in as anyone. */
 const googleKeysUrl = safeAddress('is a web address of public keys')
 
 const onOrOff = z.enum(['on', 'off'], 'is on or off')

@@ -49,7 +49,7 @@ export const caps = {
   /** One per visit to the start page, none while it stays open; twelve each for a village. */
   fetch: { per: 'keeper', points: 600, duration: hour, isSettledLater: true },
   'fetch-of-network': { per: 'network', points: 20_000, duration: hour, isSettledLater: true },
-  /** Nobody mistypes a code twenty times. */
+  /** More wrong codes than anyone mistypes. */
   promo: { per: 'keeper', points: 20, duration: hour },
   /** A hall sharing one code, two tries each; guests are free to create, networks are not. */
   'promo-of-network': { per: 'network', points: 400, duration: hour },

@@ -104,7 +104,7 @@ export const dueReceipts = pgTable(
 )
 export type DueReceipt = typeof dueReceipts.$inferSelect
 
-/** Keyed digest of report and receipt address: whoever reads that mailbox may open the report anywhere. */
+/** Keyed digest of report and receipt address: a code sent to that mailbox opens the report anywhere. */
 export const receiptMailboxes = pgTable(
   'receipt_mailboxes',
   {

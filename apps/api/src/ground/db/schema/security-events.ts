@@ -4,7 +4,7 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 export const eventKinds = ['signed-in', 'code-refused', 'unlocked', 'erased', 'staff-command'] as const
 export type EventKind = (typeof eventKinds)[number]
 
-/** Security log for investigating incidents: append-only, expires by age, names nobody. */
+/** Security log for investigating incidents: append-only, expires by age, holds no identifier. */
 export const securityEvents = pgTable(
   'security_events',
   {
