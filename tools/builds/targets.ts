@@ -7,7 +7,6 @@ import type { Target } from './target.ts'
 
 const everyBuild = ['package-lock.json', 'tsconfig.base.json']
 
-/** In dependency order. */
 export const targets: readonly Target[] = [
   pageTarget('player'),
   // Its worker lists the files of both.

@@ -1,4 +1,3 @@
-/** Three numbers, as in 1.4.0. */
 const Version = /^(\d+)\.(\d+)\.(\d+)$/
 
 type Cut = { ok: true; changelog: string; notes: string } | { ok: false; problem: string }

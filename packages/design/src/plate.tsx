@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 type PlateProps = {
-  /** What is drawn on it. */
   name: string
   /** SVG source; null while loading. */
   source: string | null

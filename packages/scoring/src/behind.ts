@@ -31,7 +31,6 @@ export type BehindPart =
   | { code: 'calendar-share'; values: { share: Fraction } }
   | { code: 'standing-means'; values: Record<never, never> }
 
-/** Nothing without an age. */
 export const behindOf = (age: number, posterior: Posterior | null): BehindPart[] =>
   posterior
     ? [

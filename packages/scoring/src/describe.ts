@@ -9,10 +9,8 @@ type Told = {
   age: number
   /** Null when nothing could be scored. */
   posterior: Posterior | null
-  /** Null where the age is. */
   standing: Standing | null
   concern: Concern | null
-  /** Null of a first visit. */
   change: Verdict | null
   missing: readonly Test[]
   /** Tests that were counted but do not affect the age. */

@@ -12,7 +12,6 @@ import type { Pepper } from '../ground/secrets/pepper.ts'
 import { openPlace } from '../ground/secrets/seal.ts'
 import type { ReportRows, readWishes } from './read-kept-rows.ts'
 
-/** Groups rows by key, keeping their order. */
 function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {

@@ -28,7 +28,6 @@ function read(words: readonly string[]): Asked | null {
   }
 }
 
-/** Implements `npm run ops -- events`. */
 export async function eventsCommand(db: Database, words: readonly string[]): Promise<Said> {
   const asked = read(words)
   if (!asked) return { ok: false, words: '', isMisuse: true }

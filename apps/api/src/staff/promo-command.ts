@@ -62,7 +62,6 @@ async function disable(ctx: Context, code: string): Promise<Said> {
     : { ok: false, words: disabled.reason }
 }
 
-/** Implements `npm run ops -- promo`. */
 export async function promoCommand(ctx: Context, words: readonly string[]): Promise<Said> {
   const [command, code, ...given] = words
   if (command === 'list') return list(ctx)

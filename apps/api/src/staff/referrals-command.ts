@@ -19,7 +19,6 @@ function readSince(words: readonly string[]): string | undefined | null {
   }
 }
 
-/** Implements `npm run ops -- referrals`. */
 export async function referralsCommand({ db, now }: Context, words: readonly string[]): Promise<Said> {
   const given = readSince(words)
   if (given === null) return { ok: false, words: '', isMisuse: true }

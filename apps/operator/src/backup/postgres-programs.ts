@@ -54,7 +54,6 @@ export async function findProgram(name: Name, db: Database): Promise<string> {
   )
 }
 
-/** Runs a program on a database; `ended` rejects with its output. */
 export function runOn(url: string, program: string, words: readonly string[]) {
   const child = spawn(program, words, { env: { ...process.env, ...libpqEnvironment(url) } })
   const said = text(child.stderr)

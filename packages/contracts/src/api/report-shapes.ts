@@ -87,7 +87,6 @@ export const StrengthMovement = z.union([
     ease,
     basis,
     quality: qualityLevel,
-    /** Null for a hold. */
     reps: z.number().int().nullable(),
     partials: z.number().int(),
     /** The longest hold, unrounded; null for a count. */

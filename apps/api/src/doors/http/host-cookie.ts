@@ -1,7 +1,6 @@
 import { guestCookies, guestIdPattern } from '@lithe/contracts/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A cookie bound to this host, HttpOnly. */
 export type HostCookie = {
   value: string | null
   keep(value: string, expires: Date): void

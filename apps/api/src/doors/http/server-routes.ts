@@ -57,7 +57,6 @@ const securityTxtPath = '/.well-known/security.txt'
 /** Refreshed by every running server; a distant expiry would outlive an abandoned deployment. */
 const goodForMs = 180 * 24 * 60 * 60 * 1000
 
-/** Serves security.txt (RFC 9116). */
 export function securityTxt(app: FastifyInstance, { contact, now }: { contact: string; now: () => Date }) {
   app.get(securityTxtPath, { schema: { hide: true } }, async (_request, reply) => {
     const expires = new Date(now().getTime() + goodForMs).toISOString()

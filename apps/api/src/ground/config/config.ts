@@ -17,7 +17,6 @@ import {
 import { type SafetyRelevant, unsafeSettings } from './unsafe-settings.ts'
 
 export type BotSettings = {
-  /** As BotFather gave it. */
   token: string
   /** Base URL of the Bot API. */
   apiUrl: string

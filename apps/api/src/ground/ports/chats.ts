@@ -18,7 +18,6 @@ export type ChatPicture = {
 export type Invoice = {
   /** At most 32 characters. */
   title: string
-  /** At most 255 characters. */
   description: string
   /** Returned with the payment; at most 128 bytes. */
   payload: string

@@ -55,7 +55,6 @@ export type VerbFor<E, Params = object, Ctx = VerbContext> =
     ? Verb<z.output<Body> & Params, z.output<Data>, Code, Ctx & Known[W]>
     : never
 
-/** Same, for a verb that may stream its data. */
 export type StreamedVerbFor<E> =
   E extends Endpoint<infer Body, infer Data, infer Code, infer W>
     ? Verb<z.output<Body>, z.output<Data> | Streamed<z.output<Data>>, Code, VerbContext & Known[W]>

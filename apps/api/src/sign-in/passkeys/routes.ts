@@ -13,7 +13,6 @@ import { beginPasskeySignIn, type PasskeySignInContext, signInWithPasskey } from
 const params = z.object({})
 const named = z.object({ passkeyId: z.uuid() })
 
-/** Routes for creating, naming and removing passkeys. */
 export function passkeyRoutes(
   app: FastifyInstance,
   deps: EndpointDeps,

@@ -15,7 +15,6 @@ import {
 export const botUpdates = pgTable(
   'bot_updates',
   {
-    /** As Telegram numbers them. */
     id: bigint('id', { mode: 'number' }).primaryKey(),
     claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull(),
     /** Null while the update is being handled, and when handling never finished. */
