@@ -128,7 +128,7 @@ test('a failed prefetch is no page error', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
   let refused = 0
-  await page.route(/\/vital-parts-.*\.js$/, route => {
+  await page.route(/\/workout-page-.*\.js$/, route => {
     refused += 1
     return route.abort()
   })
