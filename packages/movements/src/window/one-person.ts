@@ -18,6 +18,8 @@ const slackMetres = 0.3
 const furthestMetres = 0.8
 /** So much larger or smaller at once is another body, nearer or further away. */
 const mostSize = 1.6
+/** Found again after so long, they are as large as before; who crosses before them is often found in their place. */
+const refound = { afterSeconds: 0.15, mostSize: 1.2 }
 /** Seen for so long, a body is the one that began; out of sight for so long, it may be back anywhere. */
 const knownSeconds = 0.5
 const forgottenSeconds = 3
@@ -44,9 +46,9 @@ function canBeSame(was: Place, now: Place, seconds: number): boolean {
   const metres =
     Math.hypot(now.x - was.x, (now.y - was.y) / 2) / Math.max(1e-3, Math.min(was.perMetre, now.perMetre))
   const size = now.perMetre / Math.max(1e-3, was.perMetre)
+  const most = secondsBetween(was.time, now.time) > refound.afterSeconds ? refound.mostSize : mostSize
   return (
-    metres <= Math.min(furthestMetres, slackMetres + fastest * seconds) &&
-    Math.max(size, 1 / size) <= mostSize
+    metres <= Math.min(furthestMetres, slackMetres + fastest * seconds) && Math.max(size, 1 / size) <= most
   )
 }
 
