@@ -31,6 +31,7 @@ export const ways: readonly Way[] = [
       'bowing on bent knees',
       'lunging',
       'tying a shoe',
+      'picking something up',
     ],
   },
   { movement: 'push-up', ease: null, isDoneBy: ['push-ups'] },

@@ -1,7 +1,11 @@
 import {
+  averagePerson,
+  bodyOf,
+  film,
   performance as perform,
   phoneOnShelf,
   type ScoredMovement,
+  sittingAtRest,
   steadyRepetitions,
 } from '@lithe/choreography'
 import type { PoseFrame } from '@lithe/pose'
@@ -10,11 +14,13 @@ import { emptied, scaled, shifted } from '../testing/alter-frames.ts'
 import { measure } from '../testing/analyser-properties.ts'
 import { passedBy } from '../testing/camera-knocked.ts'
 import { filmedWays, wayNames } from '../testing/filmed-ways.ts'
+import { isCounted } from '../testing/nothing-done.ts'
 import { createOnePerson } from './one-person.ts'
 
 const five = { repetitions: steadyRepetitions([75, 75, 75, 75, 75], { startSeconds: 1, tempoSeconds: 2.4 }) }
 const squats = perform('squat', five, phoneOnShelf, 20, 14).frames
 const standing = perform('none', {}, phoneOnShelf, 20, 14).frames
+const sideOn = { ...phoneOnShelf, yawDegrees: 90 }
 const beside = shifted(0.35, 0)
 /** Replaces the person by another during a span. */
 const takenOver = (own: readonly PoseFrame[], other: readonly PoseFrame[], from: number, to: number) =>
@@ -52,6 +58,14 @@ describe('the person followed', () => {
         measurement: { quality: { level: expect.stringMatching(/fair|poor/) } },
       })
     }
+  })
+
+  test('is not replaced by a nearer passer-by, so a sitter who is passed has not stood up', () => {
+    const sitting = film(sittingAtRest(bodyOf(averagePerson), 6), sideOn, 15).frames
+    const passing = scaled(1.35)(perform('none', {}, sideOn, 15, 6).frames)
+    const crossed = takenOver(takenOver(sitting, emptied(sitting), 3, 3.9), passing, 3.3, 3.7)
+    expect(isCounted(measure('squat', sitting, 60, 'seated'))).toBe(false)
+    expect(isCounted(measure('squat', crossed, 60, 'seated'))).toBe(false)
   })
 
   test('may reappear anywhere after a longer absence', () => {

@@ -18,6 +18,8 @@ const slackMetres = 0.3
 const furthestMetres = 0.8
 /** A sudden size change beyond this is another body, nearer or further. */
 const mostSize = 1.6
+/** Found again after this gap, the body must be about as large as before: a passer-by is often found in its place. */
+const refound = { afterSeconds: 0.15, mostSize: 1.2 }
 /** Seconds until a body counts as the original, and after which it may return anywhere. */
 const knownSeconds = 0.5
 const forgottenSeconds = 3
@@ -44,9 +46,9 @@ function canBeSame(was: Place, now: Place, seconds: number): boolean {
   const metres =
     Math.hypot(now.x - was.x, (now.y - was.y) / 2) / Math.max(1e-3, Math.min(was.perMetre, now.perMetre))
   const size = now.perMetre / Math.max(1e-3, was.perMetre)
+  const most = secondsBetween(was.time, now.time) > refound.afterSeconds ? refound.mostSize : mostSize
   return (
-    metres <= Math.min(furthestMetres, slackMetres + fastest * seconds) &&
-    Math.max(size, 1 / size) <= mostSize
+    metres <= Math.min(furthestMetres, slackMetres + fastest * seconds) && Math.max(size, 1 / size) <= most
   )
 }
 
