@@ -6,9 +6,9 @@ import type { Measured } from './rooms.ts'
  * that needs more raises its line here, and says why in its commit.
  */
 const ceilings = {
-  ships: 68_600,
-  workshop: 28_330,
-  tests: 68_050,
+  ships: 68_630,
+  workshop: 29_030,
+  tests: 67_840,
   documents: 50_000,
 } as const
 type Part = keyof typeof ceilings

@@ -85,7 +85,7 @@ export function measureScreenful(files: readonly ProjectFile[], { path, mostFile
 }
 
 const house: readonly House[] = [
-  { folder: 'apps/web/src', mostFiles: 227, leastMedian: 55 },
+  { folder: 'apps/web/src', mostFiles: 228, leastMedian: 55 },
   { folder: 'apps/api/src', mostFiles: 208, leastMedian: 42 },
 ]
 const screenfuls: readonly Screenful[] = [{ path: 'apps/web/src/report/report-screen.tsx', mostFiles: 64 }]
