@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { takeOver } from '../apps/web/src/navigation/paths.ts'
 import { updatesPort } from './playwright.config.ts'
-import { keptPaths, untilControlled } from './steps/kept-app.ts'
+import { keptPaths, untilControlled, untilKept } from './steps/kept-app.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { rememberProfiles } from './steps/profiles.ts'
 import { publishApp } from './steps/published-app.ts'
@@ -83,6 +83,8 @@ test('a correction being typed survives a newer build, which arrives once its sh
   await page.getByRole('button', { name: peopleWords.age.other }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel(peopleWords.correct.name).fill('Augusta')
+  // Chromium under automation never activates a worker that was asked to take over while the former one was fetching.
+  await untilKept(page)
 
   app.publishNext()
   await fetchUpdate(page)

@@ -1,4 +1,3 @@
-import type { Caller } from '@lithe/contracts/api'
 import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
 import { type MovementId, pictureOf } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'
@@ -66,7 +65,6 @@ export function ReportScreen() {
 
 function ReportOf({ assessmentId }: { assessmentId: string }) {
   const { data, error, isPending, isFetching, refetch } = useReport(callersHere, assessmentId)
-  const caller = useReportCaller(assessmentId)
   // Drawn in slices: at once it would hold a phone up for a quarter of a second.
   const report = useDeferredValue(data)
 
@@ -81,12 +79,13 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
         </ActionButton>
       </ReportNotAvailable>
     )
-  return <ShownReport report={report} caller={caller} onUnlocked={() => void refetch()} />
+  return <ShownReport report={report} onUnlocked={() => void refetch()} />
 }
 
-type ShownProps = { report: Report; caller: Caller; onUnlocked: () => void }
+type ShownProps = { report: Report; onUnlocked: () => void }
 
-function ShownReport({ report, caller, onUnlocked }: ShownProps) {
+function ShownReport({ report, onUnlocked }: ShownProps) {
+  const caller = useReportCaller(report.assessmentId)
   const navigate = useNavigate()
   const organisation = useOrganisation()
   // A messenger that shows a Back shows a Close too: ours beside it would do something else.
