@@ -69,9 +69,9 @@ export async function wordReport(db: Database, row: StoredAssessment, wording: W
 export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = async ({
   db,
   assessment: row,
-  wording,
+  words,
 }) => {
-  const [report, said] = await Promise.all([wordReport(db, row, wording), findFeedback(db, row.id)])
+  const [report, said] = await Promise.all([wordReport(db, row, words.wording), findFeedback(db, row.id)])
   return done({ ...report, feedback: said })
 }
 

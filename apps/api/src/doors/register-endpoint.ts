@@ -19,15 +19,7 @@ import { resolveSignIn } from './sign-ins/resolve-sign-in.ts'
 /** The request-independent part of a verb's context, and what sessions need. */
 export type EndpointDeps = Omit<
   VerbContext,
-  | 'dropSignIn'
-  | 'language'
-  | 'limits'
-  | 'networkAddress'
-  | 'now'
-  | 'ownOrigin'
-  | 'reads'
-  | 'wording'
-  | 'words'
+  'dropSignIn' | 'limits' | 'networkAddress' | 'now' | 'ownOrigin' | 'reads' | 'words'
 > & {
   now: () => Date
   limits: Limits
@@ -92,8 +84,7 @@ async function readRequest(
   const asked = { now, ownOrigin: request.ownOrigin, dropSignIn: carrier.drop }
   const limited = { limits: askLimits(deps.limits, reply), networkAddress: request.ip }
   const reads = languageAsked(request)
-  const words = all[reads ?? firstLanguage]
-  const worded = { reads, words, language: words.language, wording: words.wording }
+  const worded = { reads, words: all[reads ?? firstLanguage] }
   const ctx = { ...deps, pepper, ...asked, ...limited, ...worded }
   return { ctx, caller: { userIdentifier, source, signIn } }
 }

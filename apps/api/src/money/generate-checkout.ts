@@ -65,7 +65,7 @@ export const generateCheckout: VerbFor<typeof endpoint> = async (
   ctx,
   { assessmentId, successUrl, cancelUrl },
 ) => {
-  const { db, language, ownOrigin, person, assessment } = ctx
+  const { db, words, ownOrigin, person, assessment } = ctx
   if (assessment.unlockReason) return refuse('already-unlocked')
   const payments = ctx.payments.forSource(ctx.caller.source)
   if (!payments) return refuse('payments-off')
@@ -88,7 +88,7 @@ export const generateCheckout: VerbFor<typeof endpoint> = async (
   const made = await payments.createCheckout({
     orderId: order.id,
     priceCents: order.priceCents,
-    language,
+    language: words.language,
     ownOrigin,
     successUrl,
     cancelUrl,

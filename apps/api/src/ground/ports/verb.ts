@@ -1,6 +1,5 @@
 import type { Endpoint } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
-import type { Wording } from '@lithe/scoring/wording'
 import type { Language } from '@lithe/words/languages'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
@@ -24,9 +23,8 @@ export type VerbContext = {
   limits: AskLimits
   /** Requested language; null when none is supported. */
   reads: Language | null
-  language: Language
+  /** In the requested language, or the first. */
   words: Words
-  wording: Wording
   demoUnlockKey: string | null
   payments: Cashiers
   /** Messages the bot sends unprompted; null without a bot. */

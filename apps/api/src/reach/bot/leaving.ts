@@ -62,7 +62,6 @@ async function eraseTelegrammer(deps: EndpointDeps, telegramId: number): Promise
   if (!account) return 'nothingKnown'
   const caller = { userIdentifier: String(telegramId), source: 'telegram' as const, signIn: null }
   const known = { caller, identity: identityOf(account.identifierDigest), person: account }
-  const words = deps.words[firstLanguage]
   const asked = {
     now: deps.now(),
     networkAddress: '',
@@ -70,9 +69,7 @@ async function eraseTelegrammer(deps: EndpointDeps, telegramId: number): Promise
     limits: async () => true,
     dropSignIn: () => {},
     reads: null,
-    language: firstLanguage,
-    words,
-    wording: words.wording,
+    words: deps.words[firstLanguage],
   }
   const erased = await eraseMe({ ...deps, ...asked, ...known }, caller)
   if (!erased.ok) throw new Error(`an erasing was refused: ${erased.reason}`)

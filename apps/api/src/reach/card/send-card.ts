@@ -55,7 +55,8 @@ export const sendCard: VerbFor<typeof endpoint, { assessmentId: string }, CardCo
   if (!card) return refuse('no-mobility-age')
   if (!(await ctx.limits('card', person.keeperId ?? person.id))) return refuse('too-many-requests')
 
-  const speech = { words: await loadCardWords[ctx.language](), direction: directionOf(ctx.language) }
+  const { language } = ctx.words
+  const speech = { words: await loadCardWords[language](), direction: directionOf(language) }
   const { drawCardPicture } = await import('./draw-card-picture.ts')
   const sent = await chats.sendPicture(chatId, {
     picture: await drawCardPicture(

@@ -8,12 +8,12 @@ import type { VerbFor } from '../../ground/ports/verb.ts'
 
 /** Returns the caller and their assessments; creates an unknown guest. */
 export const fetchUser: VerbFor<typeof fetchUserEndpoint> = async (ctx, { olderThan }) => {
-  const { db, person, wording, identity, networkAddress } = ctx
+  const { db, person, words, identity, networkAddress } = ctx
   const asked = [ctx.limits('fetch', identity.keeper), ctx.limits('fetch-of-network', networkAddress)]
   if ((await Promise.all(asked)).includes(false)) return refuse('too-many-requests')
   return done({
     userDetails: toUserDetails(person),
-    ...(await listAssessments(db, person.id, { wording, olderThan })),
+    ...(await listAssessments(db, person.id, { wording: words.wording, olderThan })),
   })
 }
 
