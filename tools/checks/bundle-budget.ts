@@ -17,7 +17,14 @@ const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g
 /** What the player needs before rendering; its other words load with the engine (apps/player/src/words/words.ts). */
 const roomsOfThePlayer = ['player', 'movements']
 /** Every page from the landing to the first movement, on the straight way. */
-const pagesOnTheWay = ['login', 'name', 'questionnaire', 'privacy', 'workout-preview', 'workout']
+export const pagesOnTheWay = [
+  'login-screen',
+  'name-screen',
+  'questionnaire-screen',
+  'privacy-screen',
+  'workout-preview-screen',
+  'workout-page',
+]
 
 export type Chunk = { file: string; kilobytes: number }
 
@@ -55,9 +62,8 @@ export function wordsOnTheWay(distFolder: string): Chunk[] {
   const assets = join(distFolder, 'assets')
   const built = readdirSync(assets)
   const pages = pagesOnTheWay.map(page => {
-    const script = built.find(file => new RegExp(`^${page}-screen-[\\w-]{8}\\.js$`).test(file))
-    if (!script)
-      throw new Error(`No script ${page}-screen in ${assets}: name it in tools/checks/bundle-budget.ts`)
+    const script = built.find(file => new RegExp(`^${page}-[\\w-]{8}\\.js$`).test(file))
+    if (!script) throw new Error(`No script ${page} in ${assets}: name it in tools/checks/bundle-budget.ts`)
     return join(assets, script)
   })
   const rooms = scriptsBehind([...entriesOf(distFolder), ...pages]).flatMap(file =>
