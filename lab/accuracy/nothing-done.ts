@@ -122,7 +122,7 @@ export function nothingTable(done: readonly NothingDone[], shown: 'pastimes' | '
     return `| ${movement} | ${own.length} | ${results.length} | ${counted} | ${told.join(', ')} |`
   })
   return [
-    `| movement | ${shown} | scenes | counted | those of which anything is told |`,
+    `| movement | ${shown} | scenes | counted | those with any result |`,
     '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')
