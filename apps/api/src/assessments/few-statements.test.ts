@@ -5,7 +5,8 @@ import { identifierDigest } from '../ground/secrets/pepper.ts'
 import { eraseMeasured } from '../rights/withdraw-consent.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { consentOfTests, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
-import { type Guest, newGuest } from '../testing/new-guest.ts'
+import { newAccount } from '../testing/new-account.ts'
+import { type Guest, guestId, newGuest } from '../testing/new-guest.ts'
 import { openCountedPostgres } from '../testing/open-counted-postgres.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { demoUnlockKey, makeTestApp, type TestApp } from '../testing/test-app.ts'
@@ -42,6 +43,16 @@ describe('database statements of a visit', () => {
       )
       expect(statements).toBe(1)
     }
+  })
+
+  it('as many for the sign-in of a guest with nine profiles as with two', async () => {
+    async function signInWith(profiles: number) {
+      const id = guestId()
+      for (let index = 0; index <= profiles; index++)
+        await newGuest(testApp, index === 0 ? id : `${id}~${1777881600000 + index}`).introduce()
+      return during(() => newAccount(testApp).signIn({ userIdentifier: id }))
+    }
+    expect(await signInWith(9)).toBe(await signInWith(2))
   })
 
   it('two for a report scored from stored sessions, and three to read it', async () => {
