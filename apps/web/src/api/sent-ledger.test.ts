@@ -10,7 +10,7 @@ const call = { call: 'fetchUser', method: 'POST', path: '/api/lithe/user', heade
 
 type MemoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A clock that goes on by a second whenever it is looked at. */
+/** A clock that advances by one second on each read. */
 function openLedger(storage: MemoryStorage = createMemoryStorage()) {
   let seconds = 0
   const ledger = createSentLedger({

@@ -4,7 +4,7 @@ import { createMemoryStorage } from '../testing/memory-storage.ts'
 
 const storage = createMemoryStorage()
 
-/** The module as a page that is loaded anew has it. */
+/** The module as loaded by a fresh page. */
 async function newPage() {
   vi.resetModules()
   return import('./demo-unlock-store.ts')

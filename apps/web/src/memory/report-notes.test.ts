@@ -6,7 +6,7 @@ const shown = { seconds: 30 }
 const stanceOf = (sessionId: string) => ({ sessionId, shown, plate: ownPlate })
 const noted = () => JSON.parse(window.localStorage.getItem('report-notes') ?? 'null').state
 
-/** The notes of two people, and one that does not say whose it is. */
+/** Notes of two people, and one without an owner. */
 async function openNotes() {
   const state = { shown: { 'older-stance': shown }, plates: { 'older-stance': ownPlate }, ticks: {} }
   window.localStorage.setItem('report-notes', JSON.stringify({ state, version: 1 }))

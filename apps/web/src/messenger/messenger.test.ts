@@ -21,7 +21,7 @@ function clearable() {
   }
 }
 
-/** A page at an address, with or without a messenger around it. */
+/** A page at an address, inside or outside a messenger. */
 function openPage(address: string, { inMessenger }: { inMessenger: boolean }) {
   const replaceState = vi.fn()
   const page = { location: new URL(address), history: { state: { idx: 0 }, replaceState } }

@@ -4,7 +4,7 @@ import { loadAnew, restoreHandedOver } from './this-page.ts'
 
 let kept = createMemoryStorage()
 
-/** A document at an address; what its history ends up with can be read. */
+/** A document at an address, with a readable history. */
 function openDocument(pathname: string, state: unknown = null) {
   const page = {
     location: { pathname, search: '', reload: vi.fn() },

@@ -118,7 +118,7 @@ it('no store of the app throws where the device takes nothing', async () => {
   vi.unstubAllGlobals()
 })
 
-/** Every other store is read anew when another tab has written it. */
+/** Every other store is reread after another tab writes it. */
 const keptByEachTab = {
   organisation: 'its movements are those of the test at hand',
   'current-report':
@@ -135,7 +135,7 @@ describe('what another tab of this device writes', () => {
 
   type Told = { key: string | null; newValue: string | null }
 
-  /** A page on which every store is loaded; `tell` is another tab that has written something. */
+  /** A page with every store loaded; `tell` simulates a write by another tab. */
   async function openPage(device = createMemoryStorage()) {
     vi.resetModules()
     const getItem = vi.spyOn(device, 'getItem')

@@ -120,7 +120,7 @@ it('lets another tab finish sending before a person is erased, and then that tab
   expect(happened).toEqual(['sent', 'erased'])
 })
 
-/** Turns as the tabs of one browser take them: one at a time, in their order. */
+/** Simulates the browser's lock between tabs: one holder at a time, in order. */
 function turns(): InTurn {
   let last: Promise<unknown> = Promise.resolve()
   return run => {

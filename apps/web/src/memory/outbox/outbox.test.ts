@@ -17,7 +17,7 @@ const anItem = () =>
 
 const stored = good({ sessionId: randomUUID(), stored: 'new' })
 
-/** An outbox that talks over real HTTP; what it puts off runs when the test says so. */
+/** An outbox over real HTTP; delayed work runs when the test says so. */
 function openOutbox(base: string, storage = createMemoryStorage(), isOnline = () => true) {
   const api = createApiClient(base)
   const putOff: { run: () => void; milliseconds: number }[] = []

@@ -9,7 +9,7 @@ const aReport = (userIdentifier = 'user_1') => ({
   organisation: 'insurer',
 })
 
-/** The store as a page finds it: what is kept stays between pages, nothing else does. */
+/** The store of a freshly loaded page: only stored data survives between pages. */
 async function openPage() {
   vi.resetModules()
   return import('./browser-outbox.ts')

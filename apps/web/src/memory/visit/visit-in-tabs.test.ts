@@ -14,7 +14,7 @@ const result = (sessionId: string, exerciseId: MovementId): AssessmentResult => 
   refusal: 'stopped',
 })
 
-/** The store as a tab of its own has it: what the device keeps is the same for all. */
+/** The store in a separate tab; storage is shared. */
 async function openTab() {
   vi.resetModules()
   return (await import('./visit-store.ts')).useVisit.getState

@@ -15,7 +15,7 @@ const result = {
   refusal: 'stopped',
 } as const
 
-/** The store as a page finds it: what is kept stays between pages, nothing else does. */
+/** The store of a freshly loaded page: only stored data survives between pages. */
 async function openPage() {
   vi.resetModules()
   const store = await import('./visit-store.ts')
@@ -25,7 +25,7 @@ async function openPage() {
   return {
     ...store,
     useInvitation,
-    /** As the page reads its address; says whether it waited for the server. */
+    /** Reads the page's address as the app does; returns whether it waited for the server. */
     async readOrganisation(address: string, server: Server = answering) {
       Object.assign(window, { location: new URL(address, 'https://lithe.example/') })
       const invitation = takeInvitation()
@@ -44,7 +44,7 @@ const insurer = {
 } as const
 type Server = Parameters<typeof import('../../people/meet-organisation.ts')['meetOrganisation']>[1] & object
 
-/** Of the same page: each has modules of its own. */
+/** From the same page, because each has its own modules. */
 const unknown = async () => {
   const { ApiError } = await import('../../api/errors.ts')
   throw new ApiError(404, JSON.stringify(bad(404, 'unknown-organisation').body))

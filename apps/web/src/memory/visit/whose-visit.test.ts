@@ -12,7 +12,7 @@ const result = {
   refusal: null,
 } as const
 
-/** The store as a page finds it: what is kept stays between pages. */
+/** The store of a freshly loaded page: only stored data survives. */
 async function openPage() {
   vi.resetModules()
   return import('./visit-store.ts')

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('window', Object.assign(page, { self: page, top: page }))
 })
 
-/** All that the app ever asks for, each as the app asks it. */
+/** Calls everything the app ever requests, as the app does. */
 function askEverything({ tell }: Host) {
   tell('web_app_ready')
   tell('web_app_expand')
