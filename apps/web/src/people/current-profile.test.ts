@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage: device, location: { search: '', href: 'https://lithe.example/' } })
 })
 
-/** A page as it opens on this device: the stores read what was kept, then the app settles who is who. */
+/** Opens the page on this device: stores load, then identity is resolved. */
 async function openPage(search = '') {
   vi.resetModules()
   const href = `https://lithe.example/${search}`

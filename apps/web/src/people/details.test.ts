@@ -15,7 +15,7 @@ let device = createMemoryStorage()
 const keep = (key: string, state: unknown) => device.setItem(key, JSON.stringify({ state, version: 1 }))
 const kept = (key: string) => JSON.parse(device.getItem(key) ?? 'null')?.state
 
-/** Two people on this device, the second of them current; the server answers as told. */
+/** A device with two people, the second one current; the server answers as told. */
 async function openDevice(answer: () => Answer) {
   const server = await startTestServer(answer)
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => ownFetch(server.base + path, init))

@@ -88,7 +88,7 @@ const profile = { ...emil, id: 'b', userId: `${guest}~5`, createdAt: '2026-01-02
 const remove = async (id: string, ports: ReturnType<typeof erasing>) =>
   (await import('./profiles-here.ts')).removeProfile(id, ports)
 
-/** A server that erases as told, and remembers whom it was asked to erase. */
+/** A server that erases as told and records whom it was asked to erase. */
 function erasing(answer = () => {}) {
   const asked: string[][] = []
   const forgotten: string[] = []
@@ -109,7 +109,7 @@ function erasing(answer = () => {}) {
 }
 
 describe('the people of a device', () => {
-  /** Two people on this device, the second of them current. */
+  /** Two people on this device, the second one current. */
   beforeEach(() => {
     vi.resetModules()
     device = createMemoryStorage()

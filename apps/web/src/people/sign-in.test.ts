@@ -38,7 +38,7 @@ const keepWaiting = (userIdentifier: string, refusedBecause: string | null = nul
   )
 const waitingFor = () => JSON.parse(device.getItem(`outbox:${sessionId}`) ?? 'null').upload.userIdentifier
 
-/** A device with two people on it, and the second or the first of them current. */
+/** A device with two people, with the first or second current. */
 function keepPeople(owner: string, currentIs: 'owner' | 'other') {
   const people = [profile(owner, ada), profile(`${owner}~1712`, emil)] as const
   const current = currentIs === 'owner' ? people[0] : people[1]

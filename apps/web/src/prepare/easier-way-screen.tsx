@@ -28,7 +28,7 @@ type Props = {
   onBack: () => void
 }
 
-/** What is done today instead of the set as it is meant. */
+/** What is done today instead of the intended set. */
 export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, onBack }: Props) {
   const navigate = useNavigate()
   const { plan } = easierWayWords

@@ -33,7 +33,7 @@ function settled(one: Told) {
 }
 const stanceOf = (one: Told) => settled(one).ways['single-leg-stance'] ?? 'as meant'
 
-/** Every set as it is done, both at once. */
+/** The set as performed, both at once. */
 const done = (one: Told): ExerciseItem[] =>
   Object.values<WorkoutItem[]>(workoutSets)
     .flatMap(set => inWays(set, settled(one).ways))

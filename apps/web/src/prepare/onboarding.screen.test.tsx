@@ -22,7 +22,7 @@ const sexField = (sex: keyof typeof personWords.sexes) =>
 /** Only her name is known yet. */
 const named = () => ownedBy({ ...person, age: '', sex: '' })
 
-/** The path of the page that is shown, once it is the one that is meant. */
+/** Waits for the path of the shown page. */
 const expectPath = (app: App, path: string) => expect.poll(() => app.place()?.split('?')[0]).toBe(path)
 
 async function giveName(app: App, name: string) {
@@ -62,7 +62,7 @@ test('Next waits for a name, says so above it, and a press or Enter leads to the
     await pressDisabled(mainAction())
     await expect.element(nameField()).toHaveFocus()
     await expect.element(nameField()).toHaveAccessibleDescription(missing)
-    // Said anew, so that it is read out again.
+    // Replaced, so that it is announced again.
     await expect.poll(() => before.isConnected).toBe(false)
   }
   await expect.element(page.getByRole('link', { name: wayWords.straight })).not.toBeInTheDocument()

@@ -53,7 +53,7 @@ const places = { before: 84, after: 276 }
 const spoken = (when: string, { mobilityAge, likely: [low, high] }: StoryVisit) =>
   whyWords.success.age({ when, age: mobilityAge, low, high })
 
-/** Two ages with their likely ranges, joined by the arc between them, over the line of the real age. */
+/** Two ages with their likely ranges, joined by an arc above the real age's line. */
 function StoryArc({ story: { realAge, before, after } }: { story: Story }) {
   const from = yOf(before.mobilityAge)
   const to = yOf(after.mobilityAge)
