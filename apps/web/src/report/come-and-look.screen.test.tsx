@@ -32,7 +32,7 @@ const server = () => ({
 const sessionOf = (movement: unknown) =>
   report.sessions.find(session => session.movement === movement)?.sessionId ?? crypto.randomUUID()
 
-/** A test that was just done to its end, on a phone that still stands where it was put. */
+/** A finished test, on a phone still standing where it was placed. */
 function afterTheTest(): Kept {
   const results = [
     ['single-leg-stance', 'balance', { seconds: 31.4 }],
@@ -80,7 +80,7 @@ const workoutData = {
   overallScoreColorCode: 'grey',
 }
 
-/** The same test before its last movement, on a phone that shows what is done next. */
+/** The same test before its last movement, on a phone that shows what comes next. */
 function beforeTheLast(): Kept {
   const { 'workout-session': visit, ...owned } = afterTheTest()
   const { assessmentResults, ...others } = visit as { assessmentResults: object[] }
@@ -94,7 +94,7 @@ const dialSays = (what: string) =>
 
 beforeEach(asBefore)
 
-/** From the last movement to the page of the new report, which calls. */
+/** From the last movement to the new report's page, which calls the person. */
 async function called(device = afterTheTest()) {
   const app = await openApp(paths.workout.link(), { device, server: server() })
   await expect.poll(app.place).toBe(paths.report.link(report.assessmentId))

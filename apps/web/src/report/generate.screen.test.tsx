@@ -59,7 +59,7 @@ test('a page that is left while the server is told who this is asks for no repor
   expect(app.callsOf('generateReport')).toEqual([])
 })
 
-/** A report of two results, of which the server takes only those. */
+/** A report of two results, of which the server accepts only these. */
 async function askedForWith(taken: readonly string[]) {
   const [balance, strength] = [crypto.randomUUID(), crypto.randomUUID()]
   const device = ownedBy()
@@ -112,7 +112,7 @@ test('where the server takes none of the results nothing is waited for, and the 
   await expectPlace(app, backToTest)
 })
 
-/** A finished test of the first of two people, whose page stays open while another tab makes the second current. */
+/** A finished test of the first of two people, with its page open while another tab makes the second current. */
 async function finishedBy() {
   const { kept, owner, profiles } = sharedBy([
     { name: 'Ada', age: '62', sex: 'Female' },

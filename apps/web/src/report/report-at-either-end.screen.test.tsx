@@ -14,7 +14,7 @@ import { openApp } from '../testing/screens/open-app.tsx'
 
 beforeEach(asBefore)
 
-/** As the server answers it to the same movements at another age; `years` is what each test adds. */
+/** The server's report for the same movements at another age; `years` is each test's contribution. */
 function reportOf(lock: 'locked' | 'unlocked', told: Partial<FreeReport>, years: number | null): Report {
   const report = recordedReport(lock)
   const full = report.fullReportData
@@ -92,7 +92,7 @@ test('before 20 an open report tells every number, and no years', async () => {
   expect(differenceTold()).toBeUndefined()
 })
 
-/** A difference between two ages, or what a movement does to one, in any words of a report, its list or its drawing. */
+/** Matches an age difference, or a movement's effect on age, anywhere in a report, its list or drawing. */
 const inYears =
   /\bIt (adds|takes|leaves)\b|\bmovements? (adds?|takes?|leaves?)\b|[+−]\d|\byears? (off|older|younger)|(older|younger) than|close to your/
 const differenceTold = () => inYears.exec(document.body.textContent ?? '')?.[0]

@@ -35,7 +35,7 @@ test('Etta stands still while the engine is tried out, which a film would slow d
 test('Etta does the movement in a corner while the person is framed, from bytes that are here already', async () => {
   await showOn({ width: 390, height: 844 })
   const { say } = await openReady()
-  // A page in development has more files than a browser remembers by itself.
+  // A development page has more resources than the browser's default buffer holds.
   performance.setResourceTimingBufferSize(5000)
   const fetched = () =>
     performance.getEntriesByType('resource').filter(({ name }) => /trainer\/.*\.(webm|mp4)/.test(name))

@@ -3,7 +3,7 @@ import type { BreakdownLine } from './breakdown-lines.ts'
 import { byYears, fallOf, scaleOf } from './waterfall.tsx'
 
 const tests = ['balance', 'flexibility', 'strength'] as const
-/** Lines with these years; without years of their own, or not measured, where there are none. */
+/** Lines with these years; uncompared or unmeasured where there are none. */
 const linesWith = (years: readonly (number | null | 'missing')[]) =>
   tests.map((test, at) => {
     const yearsEffect = years[at] ?? null
@@ -12,7 +12,7 @@ const linesWith = (years: readonly (number | null | 'missing')[]) =>
       : { test, isMissing: false, yearsEffect }
   }) as BreakdownLine[]
 
-/** Always the same people: 500 of them, by a linear congruence. */
+/** 500 deterministic people, from a linear congruential generator. */
 function* people() {
   let state = 2026
   const next = (below: number) => {

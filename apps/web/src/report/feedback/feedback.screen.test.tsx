@@ -37,7 +37,7 @@ const comment = () => page.getByRole('textbox')
 const submit = () => button(submitWords({ isBusy: false, isInMessenger: false }))
 const expectThanked = () => expect.element(heading('Thank You!')).toBeVisible()
 
-/** The feedback of a person's first report of so many; `server` answers otherwise than usual. */
+/** Feedback on the first of several reports; `server` overrides the usual responses. */
 async function openFeedback({ reports = 1, server = {} }: { reports?: number; server?: Answers } = {}) {
   const [first = recordedReport('locked'), ...others] = Array.from({ length: reports }, () =>
     recordedReport('locked'),

@@ -6,7 +6,7 @@ const refusal = (status: number, error: string) =>
   new ApiError(status, JSON.stringify({ code: status, message: '', data: null, error }))
 const blocked = refusal(409, 'bot-blocked')
 
-/** A bot that answers each sending in turn, and a person who answers when they are asked. */
+/** A bot with one response per attempt, and a person who answers when asked. */
 function chat(answers: (Error | null)[], says: boolean) {
   const done: string[] = []
   return {

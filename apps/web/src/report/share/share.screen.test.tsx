@@ -100,7 +100,7 @@ test('the card is a square, or as tall as a story, and comes out with a tap that
   felt.mockRestore()
 })
 
-/** The device's own share sheet, open until it is closed; the browser refuses a second one meanwhile. */
+/** A share sheet that stays open until closed; the browser rejects a second one meanwhile. */
 function openableShareSheet() {
   const { wait, letGo } = held()
   let isOpen = false
@@ -133,7 +133,7 @@ test('two taps of one moment hand the card over once; nothing is saved or copied
   await expect.poll(() => share.mock.calls).toHaveLength(2)
 })
 
-/** Dots of the trainer's skin: where there are none, no face is on the card. */
+/** Counts pixels of the trainer's skin colour: none means no face on the card. */
 function skinDots(): number {
   const canvas = card().element() as HTMLCanvasElement
   const dots = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
