@@ -15,7 +15,7 @@ import { showToast, useToasts } from '../ui/toasts.ts'
 beforeEach(asBefore)
 afterEach(() => void vi.useRealTimers())
 
-/** From the first page to the report that a person came for, in the order in which they are visited here. */
+/** Route names from the first page to the report, in the order visited here. */
 const coreWay: readonly string[] = [
   'home',
   'login',
@@ -45,7 +45,7 @@ async function contrastBelowSeven(): Promise<string[]> {
   )
 }
 
-/** Looks at each page of the core way, and sees to it that none was left out. */
+/** Checks each page of the core way, and that none was skipped. */
 async function visitCoreWay(look: (name: string, stop: Stop) => void | Promise<void>) {
   const seen: string[] = []
   await visitAll(async (name, stop) => {
@@ -70,7 +70,7 @@ const shown = () => ({
   heading: document.querySelector('h1')?.textContent,
   dialogs: document.querySelectorAll('[role="dialog"]').length,
 })
-/** A minute at a time, between which the page draws what has changed. */
+/** In steps of a minute, so that the page can render between them. */
 async function passHalfAnHour() {
   for (let minute = 0; minute < 30; minute++) {
     vi.advanceTimersByTime(60_000)
@@ -83,7 +83,7 @@ test('no page of that way has a time limit: half an hour later each is as it was
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
   })
-  // The headline of the landing page turns, and can be paused.
+  // The landing page's headline changes, and can be paused.
   await emulate({ reducedMotion: 'reduce' })
   await visitCoreWay(async name => {
     const before = shown()
@@ -112,14 +112,14 @@ test('a mailed code that came too late costs nothing: another is one press away,
   await expect.element(code).toBeVisible()
 })
 
-/** There the person hears that their session is over: no report can be made or read without their answer. */
+/** Pages that show an expired session at once: no report can be made or read without the person's answer. */
 const needsAnswer = ['generate', 'report']
 
 test('nothing interrupts on that way: news wait, or are shown without taking the place or the focus of anything', async () => {
   await visitCoreWay(async name => {
     await comeToRest()
     const action = document.querySelector<HTMLElement>('[data-main-action] :is(button, a[href])')
-    // Where there is none, the heading takes the focus once the page is drawn.
+    // Without a main action, the heading takes focus once rendered.
     if (action) action.focus()
     else await expect.poll(() => document.activeElement?.localName, { message: name }).toBe('h1')
     const focused = document.activeElement

@@ -17,7 +17,7 @@ test('on a phone every route is as wide as the screen and shows its main action 
         expectFirstScreen(`${name}, ${size.width}×${size.height}, ${colour}`, expectations(name, stop)),
       )
     }
-    // A narrow phone, and a usual one on which everything is shown twice as large.
+    // A narrow phone, and a common one at double size.
     for (const width of [320, 195]) {
       await showOn({ width, height: 640 })
       await expectFirstScreen(`${name}, ${width} px wide`, { hasMainAction: false })
@@ -25,7 +25,7 @@ test('on a phone every route is as wide as the screen and shows its main action 
   })
 }, 120_000)
 
-/** An iPhone shows a film that is not told to stay in its page over the whole screen, and plays no sound by itself. */
+/** Without `playsinline`, iPhones play a film in full screen; unmuted ones do not start automatically. */
 const isQuietInPlace = (video: HTMLVideoElement) =>
   video.playsInline && (video.muted || (video.controls && !video.autoplay))
 
@@ -40,7 +40,7 @@ test('every film plays in its place, and without sound unless it is pressed for'
   expect(films).toBeGreaterThan(3)
 }, 120_000)
 
-/** What is said of one set of movements, and must not be said of the other. */
+/** Statements about one set of movements that must not appear for the other. */
 const saidOf = {
   theUsualSet: /\b(three|3) movements\b|\b(five|5) minutes\b/i,
   theInsurers: /\b(five|5) movements\b|\b(eight|8) minutes\b/i,

@@ -34,7 +34,7 @@ for (const [stretch, pages] of [
     const app = await openApp(paths.home.link(), { device: ownedBy() })
     for (const name of pages) {
       await showOn(phone)
-      // Etta moves by day, and waits to be played by night.
+      // Etta moves in the light theme, and waits to be played in the dark one.
       await emulate({ colorScheme: 'light', reducedMotion: 'no-preference' })
       await showPage(app, name)
       await expectWithinReach(name)

@@ -9,7 +9,7 @@ import { letPagesPass } from '../testing/screens/page-passing.ts'
 
 type Moving = { pseudoElement: string; name: string; ms: unknown; to: string; from: string }
 
-/** What moves as the next page comes in, as it stands in the first frame of that. */
+/** The animations of the next page, as of its first frame. */
 function nextPassing(): Promise<{ way: string | undefined; moving: Moving[] }> {
   return new Promise(resolve => {
     const look = () => {
@@ -77,7 +77,7 @@ test('the header and the arc in it stay, and the dot travels to the next step', 
   }
 })
 
-/** How the two pictures stand at a moment of the passing: how far off the new one is, in screens, and how faint the old. */
+/** State at a time of the transition: the new page's offset in screens, and the old one's opacity. */
 function pictureAt(ms: number) {
   for (const animation of document.getAnimations()) {
     const { pseudoElement } = animation.effect as KeyframeEffect
@@ -117,7 +117,7 @@ test.each([
 )
 
 test('a sheet comes up whole, so that no words show through it; with reduced motion it fades', async () => {
-  /** Looked at as it sets out: a press from outside may take longer than the whole of it. */
+  /** Sampled at its start: a press from outside may outlast the animation. */
   const nextSheet = () =>
     new Promise<{ name: string; fades: boolean }>(resolve => {
       const look = ({ target, animationName: name }: AnimationEvent) => {

@@ -12,7 +12,7 @@ import { type App, openApp } from '../testing/screens/open-app.tsx'
 
 beforeEach(asBefore)
 
-/** The path of the page that is shown, once it is the one that is meant. */
+/** Waits for the path of the shown page. */
 const expectPath = (app: App, path: string) => expect.poll(() => app.place()?.split('?')[0]).toBe(path)
 
 async function giveName(app: App) {

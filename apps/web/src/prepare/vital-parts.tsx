@@ -4,9 +4,7 @@ import { Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 import { withWords } from '../words/language.ts'
 
-/**
- * Parts that most people do not see before the first movement, each with its messages, in possible order of appearance.
- */
+/** Parts rarely seen before the first movement, each with its messages, in order of appearance. */
 
 /** Results refused by the server, or waiting for consent. */
 export const whatWaits = vitalPart(() => withWords(import('./what-waits.tsx')))

@@ -3,7 +3,7 @@ import { linkAddress, placeIn, readLink } from './arrived-link.ts'
 
 const key = 'a-key.of_a-browser-link'
 
-/** A page at an address, and what becomes of the address bar. */
+/** A page at an address, and the resulting address bar. */
 function openAt(address: string) {
   const location = new URL(address)
   const replaceState = vi.fn()

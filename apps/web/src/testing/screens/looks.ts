@@ -20,7 +20,7 @@ export async function showOn(wanted: Size) {
   await page.viewport(wanted.width, wanted.height)
 }
 
-/** Sets the device: light or dark, and whether pages may move. */
+/** Sets the device's theme, and whether pages may move. */
 export const emulate = (media: Media) => commands.emulateMedia(media)
 
 /** Looks once by day and once by night. */
@@ -33,7 +33,7 @@ export async function inBothColours(look: (colour: 'light' | 'dark') => Promise<
 
 type Expected = { hasMainAction?: boolean; mayAskToTurn?: boolean }
 
-/** Without scrolling, the main action of the page can be pressed, and nothing hangs over a side. */
+/** The main action can be pressed without scrolling, and nothing overflows sideways. */
 export async function expectFirstScreen(screen: string, expected: Expected = {}) {
   const { hasMainAction = true, mayAskToTurn = true } = expected
   await expect
@@ -51,12 +51,12 @@ export async function expectFirstScreen(screen: string, expected: Expected = {})
 /** Waits until everything has come to rest. */
 export const comeToRest = () => expect.poll(isAtRest, { message: 'at rest' }).toBe(true)
 
-/** Those of axe's rules that look at colours; what the others find is the same by day and by night. */
+/** The axe rules about colours; results of others are the same in both themes. */
 const rulesOfColours: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
-/** Once everything has come to rest, axe must find nothing to object to. */
+/** Once everything is at rest, axe must find no violations. */
 export async function expectAccessible(screen: string, options: RunOptions = {}) {
   await comeToRest()
   const { violations } = await axe.run(document, { ...options, iframes: false })
@@ -66,7 +66,7 @@ export async function expectAccessible(screen: string, options: RunOptions = {})
   expect(found, screen).toEqual([])
 }
 
-/** Everything in light colours, and in dark ones what colours can spoil. */
+/** All rules in the light theme, and colour rules in the dark one. */
 export const expectAccessibleInBothColours = (screen: string) =>
   inBothColours(colour => expectAccessible(`${screen}, ${colour}`, colour === 'dark' ? rulesOfColours : {}))
 
@@ -77,7 +77,7 @@ export function expectNoSidewaysScroll(screen: string) {
   expect(scrollWidth, `${screen} is as wide as the screen`).toBeLessThanOrEqual(clientWidth)
 }
 
-/** The whole of it can be seen without scrolling. */
+/** Fully visible without scrolling. */
 export function expectInView(found: Locator, screen: string) {
   const { top, bottom } = found.element().getBoundingClientRect()
   expect(top, `${screen}: from the top`).toBeGreaterThanOrEqual(0)
@@ -87,7 +87,7 @@ export function expectInView(found: Locator, screen: string) {
 /** Every control is large enough for a finger. */
 export const expectLargeTargets = (screen: string) => expect(smallTargets(), screen).toEqual([])
 
-/** Doubles all text, as a person does who cannot read it otherwise, until the test has ended or it is undone. */
+/** Doubles all text, like large-text settings, until undone or the test ends. */
 export function doubleText() {
   const style = document.createElement('style')
   style.textContent = 'html { font-size: 225% !important }'
@@ -97,9 +97,9 @@ export function doubleText() {
   return undo
 }
 
-/** A device as every test begins with it: a phone by day, on which pages may move and none fills the screen. */
+/** Resets the device: a phone in light theme with motion, not in full screen. */
 export async function asBefore() {
-  // The start asks for the full screen, which is the whole window here.
+  // The start requests full screen, which is the whole window here.
   if (document.fullscreenElement) await document.exitFullscreen()
   await showOn(phone)
   await emulate({ colorScheme: 'light', reducedMotion: 'no-preference' })

@@ -48,7 +48,7 @@ for (const [what, name] of [
     await expect.element(heading(reportsWords.list.title)).toBeVisible()
     await expectNothingHangsOver('list')
 
-    // Each way past it has been taken: the start screen stays.
+    // All detours are taken, so the start screen stays.
     await app.goTo(paths.start.link())
     await expect.element(page.getByRole('link', { name: /Change person/ })).toBeVisible()
     await expectNothingHangsOver('start')

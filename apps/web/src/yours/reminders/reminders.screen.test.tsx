@@ -29,7 +29,7 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const address = 'ada@example.org'
 const set: Reminder = { way: 'mail', weeks: 8, time: '17:30', zone, at: '2026-12-22T10:00:00.000Z' }
 
-/** A server that keeps one reminder of a person with an address. */
+/** A server with one reminder, for a person with an address. */
 function reminding(reminder: Reminder | null = null): Answers {
   let kept = reminder
   return {

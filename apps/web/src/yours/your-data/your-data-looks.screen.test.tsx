@@ -132,7 +132,7 @@ for (const [what, size, isDoubled] of [
     await erase().click()
     await expect.element(sheet()).toBeVisible()
     await expectWhole('erasing')
-    // The nearest place lies between two pixels, and a page stops on whole ones.
+    // Scrolling stops at whole pixels, so the nearest position may be off by one.
     keep().element().scrollIntoView({ block: 'center' })
     expectInView(keep(), 'erasing')
     await keep().click()
