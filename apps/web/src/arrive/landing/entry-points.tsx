@@ -80,9 +80,7 @@ function Recommended() {
 /** What a browser reveals about its device. */
 type DeviceHints = Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>
 
-/**
- * Matches `prerender/first-look.ts`: an iPhone, iPod or iPad; iPads claim to be Macs, but no Mac has a touch screen.
- */
+/** An iPhone, iPod or iPad, as in `prerender/first-look.ts`; iPads claim to be Macs, which lack touch screens. */
 export function isAppleMobile({ userAgent, platform, maxTouchPoints }: DeviceHints): boolean {
   if (/iPhone|iPad|iPod/.test(userAgent)) return true
   return /^Mac/.test(platform) && maxTouchPoints > 1

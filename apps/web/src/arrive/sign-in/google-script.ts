@@ -46,7 +46,7 @@ let asked = false
 /** Whether this document may contain anything of Google's. */
 const hasMetGoogle = () => asked
 
-/** Loads Google's script only when its sign-in is chosen; null if that fails. `standIn` replaces it in tests. */
+/** Loads Google's script once its sign-in is chosen; null if that fails. `standIn` is our replacement. */
 export function loadGoogle(standIn: string | null): Promise<GoogleIdentity | null> {
   const there = arrived()
   if (there) return Promise.resolve(there)
