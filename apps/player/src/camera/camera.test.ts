@@ -15,7 +15,7 @@ class Track extends EventTarget {
 }
 
 let wished: unknown[] = []
-/** What the browser was asked for, in turn; each question is answered when a test says so. */
+/** Requests in order; each is answered when the test says so. */
 let questions: { allow: (deviceId?: string) => Track; refuse: (name: string) => void }[] = []
 
 function getUserMedia(asked: unknown) {

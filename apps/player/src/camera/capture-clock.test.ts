@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCaptureClock, type PictureTimes } from './capture-clock.ts'
 
-/** What the clock makes of pictures, each presented as one more. */
+/** The clock's times for pictures, each with an incremented count. */
 function timesOf(...pictures: (Omit<PictureTimes, 'presentedFrames'> & { now: number })[]) {
   const clock = createCaptureClock()
   return pictures.map(({ now, ...told }, presentedFrames) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settlingMs, watchTrack } from './watch-track.ts'
 
-/** A track as a browser has it, so far as its watcher can tell. */
+/** A browser's track, as far as the watcher uses it. */
 class Track extends EventTarget {
   muted: boolean
   constructor(muted = false) {

@@ -3,7 +3,7 @@ import { createBodySearch, searchConfidence } from './body-search.ts'
 
 const { usual, inVain } = searchConfidence
 
-/** What is asked of the search after each picture, ten a second. */
+/** Confidence requested after each picture, at 10 fps. */
 function asked(seen: readonly boolean[]) {
   const search = createBodySearch()
   return seen.map((isSeen, index) => search.next(isSeen, index * 100))

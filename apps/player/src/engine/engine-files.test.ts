@@ -2,7 +2,7 @@ import type { EngineManifest } from '@lithe/contracts/engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadEngineFiles } from './engine-files.ts'
 
-/** The smallest module that can be told from others: a section of our own, named for the file. */
+/** The smallest distinguishable module: a custom section named after the file. */
 function moduleNamed(name: string) {
   const letters = new TextEncoder().encode(name)
   return Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 0, letters.length + 1, letters.length, ...letters)

@@ -6,7 +6,7 @@ import type { PoseEngine } from './pose-engine.ts'
 import { silentAfterSeconds } from './silence-watch.ts'
 
 const poseFrame: PoseFrame = { time: milliseconds(0), aspect: 1, pose: null }
-// No picture is looked at here; a real ImageBitmap exists only in browsers.
+// The picture is never read here; real ImageBitmaps exist only in browsers.
 const captured = { image: {}, time: milliseconds(0) } as CapturedFrame
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
-/** A source pushed by hand, before an engine that answers when it is told to. */
+/** A source driven by hand, with an engine that answers on demand. */
 function prepare() {
   let push: ((frame: CapturedFrame) => Promise<void>) | null = null
   const answers: { resolve: (frame: PoseFrame | null) => void; reject: (error: Error) => void }[] = []

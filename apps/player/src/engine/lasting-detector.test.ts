@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
-// No picture is looked at here; a real ImageBitmap exists only in browsers.
+// The picture is never read here; real ImageBitmaps exist only in browsers.
 const picture = {} as ImageBitmap
 const pose = new Float32Array(6)
 

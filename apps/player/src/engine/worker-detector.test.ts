@@ -8,7 +8,7 @@ const parts: DetectorParts = {
   threads: 2,
 }
 
-/** A browser's worker, which does what the test says with what it is sent. */
+/** A browser's worker; the test decides how it reacts to messages. */
 class SomeWorker {
   static made: SomeWorker[] = []
   static reacts: (worker: SomeWorker) => void = () => {}

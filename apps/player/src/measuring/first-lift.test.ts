@@ -6,7 +6,7 @@ import { playFrames } from '../testing/play-frames.ts'
 import { stance } from '../testing/play-state.ts'
 
 const fps = 20
-/** Milliseconds; half a minute of frames is made and measured in one test. */
+/** Milliseconds; half a minute of frames is created and measured in one test. */
 const patience = 30_000
 const shortly: Assignment = { ...stance, windowSeconds: 12 }
 

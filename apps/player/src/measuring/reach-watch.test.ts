@@ -16,7 +16,7 @@ const reachTo = (foldDegrees: number, kneeDegrees: number, startSeconds: number)
 })
 const side = { ...phoneOnShelf, yawDegrees: 90 }
 
-/** What stands on the screen at each frame, and how far the hands came in the end. */
+/** The text at each frame, and the final reach. */
 function watch(reaches: ReturnType<typeof reachTo>[]) {
   const { frames } = perform('toe-touch', { reaches }, side, fps, seconds)
   const analyser = createAnalyser('toe-touch', inSeconds(seconds))

@@ -3,7 +3,7 @@ import { milliseconds } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
 import { createSecondLook, secondLookMs, unheldLookMs } from './second-look.ts'
 
-/** At which tenths of a second a second look is asked for. */
+/** Tenths of a second at which a second look is requested. */
 function looksAfter(...stretches: readonly (readonly [advice: FramingAdvice | null, ms: number])[]) {
   const secondLook = createSecondLook()
   const asked: number[] = []
@@ -37,7 +37,7 @@ describe('a second look', () => {
     expect(looksAfter(['hold-still', 2 * unheldLookMs + 100])).toEqual([unheldLookMs, 2 * unheldLookMs])
   })
 
-  /** At which milliseconds it is taken where no advice settles and the start is held up to this share, every 200 ms. */
+  /** Milliseconds of second looks if no advice settles, while the start is held up to this fraction every 200 ms. */
   function looksWhileTrembling(mostHeld: number) {
     const secondLook = createSecondLook()
     const asked: number[] = []

@@ -15,7 +15,7 @@ function standing() {
   return frame
 }
 
-/** Times at which the body is looked for anew, and doubted, of a person who stands tall and never moves. */
+/** Times at which the body is searched for and verified, for a person who stands tall and never moves. */
 function looksAt(assignment: Assignment) {
   const anew: number[] = []
   const doubted: number[] = []
@@ -44,7 +44,7 @@ it('a body that stands as it should is followed as it is, and looked at once mor
   expect(doubted).toHaveLength(1)
 })
 
-/** What a person is told while these pictures come, with the seconds. */
+/** What a person is told during these pictures, with the seconds. */
 function toldIn(frames: readonly PoseFrame[]) {
   const told: [seconds: number, news: FramingAdvice | 'ready' | null][] = []
   let now = 0

@@ -29,7 +29,7 @@ const squatting = performance(
   12,
 ).frames
 
-/** The eyes the player looks with, and what they tell. */
+/** The player's analysers, and what they report. */
 function prepare({ movement, windowSeconds, ease }: Assignment) {
   const told: PlayerEvent[] = []
   const { stage, shown } = blankStage()
@@ -45,7 +45,7 @@ function prepare({ movement, windowSeconds, ease }: Assignment) {
   return { surroundings, shown, heard }
 }
 
-/** The same body turned about its feet as if it toppled, faster than a person lies down. */
+/** The same body rotated about its feet as in a fall, faster than lying down. */
 function toppled(frame: PoseFrame, seconds: number): PoseFrame {
   const angle = Math.min(Math.PI / 2, (seconds / 0.6) ** 2 * (Math.PI / 2))
   const turn = (x: number, y: number) => ({

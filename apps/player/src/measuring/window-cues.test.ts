@@ -13,7 +13,7 @@ const longStance: Assignment = {
   emergencyNumber: '112',
 }
 
-/** The cues of a window, each with the second it is first said; ten pictures a second. */
+/** Cues of a window with their first second, at 10 fps. */
 function cuesOf(
   assignment: Assignment,
   readingAt: (seconds: number) => Pick<LiveReading, 'value' | 'phase'>,

@@ -29,7 +29,7 @@ function markupOf(state: PlayerState): string {
   )
 }
 
-/** What of a page is drawn or read out. */
+/** Visible and screen-reader text of a page. */
 const readIn = (markup: string) =>
   [
     ...markup.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g),

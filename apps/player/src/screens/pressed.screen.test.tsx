@@ -21,7 +21,7 @@ function isTaken(control: HTMLElement) {
 }
 const isAtTop = (control: HTMLElement) => control.closest('header') !== null
 
-/** As if the page had stood for so long. */
+/** Advances the page's clock. */
 function after(ms: number) {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && animation.animationName === 'rest') animation.currentTime = ms

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Listed = { localService: boolean; lang: string }
 
-/** A device that can speak, and writes down what it is told to; it lists `late` once it was asked to wait. */
+/** A device that speaks and records what it was told; it lists `late` voices after waiting. */
 function speakingDevice({ voices, late = voices }: { voices: Listed[]; late?: Listed[] }) {
   const told: string[] = []
   let listed = voices

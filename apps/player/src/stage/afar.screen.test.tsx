@@ -7,7 +7,7 @@ import { everyState, result } from '../testing/every-state.ts'
 import { openPlayerPage } from '../testing/show-state.tsx'
 import { speakIn, speakOnStageIn } from '../words/words.ts'
 
-/** ADR 70: what is meant for 2.5 m, on a phone 70 mm wide. */
+/** ADR 70: minimum cap height for text meant for 2.5 m, on a phone 70 mm wide. */
 const leastMillimetres = 11
 const phoneMillimetres = 70
 const screens = [
@@ -37,7 +37,7 @@ const isShown = (element: Element) => element.checkVisibility() && element.textC
 const farTexts = () => [...document.querySelectorAll<HTMLElement>('.far:not(a > *)')].filter(isShown)
 
 const draw = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
-/** Pixels of the type at the size that a text has. */
+/** Glyph extents at a text's own size, in pixels. */
 function inkOf(element: Element) {
   const { fontFamily, fontSize, fontWeight } = getComputedStyle(element)
   draw.font = `${fontWeight} ${fontSize} ${fontFamily}`
@@ -52,7 +52,7 @@ function inkOf(element: Element) {
 }
 
 type Box = { top: number; right: number; bottom: number; left: number }
-/** What of a text is inked: of each line from its capitals' height down to its tails. */
+/** Inked box of each line, from cap height to descenders. */
 function linesOf(element: Element): Box[] {
   const { capital, ascent, tail, height } = inkOf(element)
   const range = document.createRange()
@@ -71,7 +71,7 @@ const isWithin = ({ top, right, bottom, left }: Box, width: number, height: numb
   left >= -slack && top >= -slack && right <= width + slack && bottom <= height + slack
 
 const pressed = 'button, a[href]'
-/** Where a text is inked, or a control can be pressed. */
+/** Inked boxes of text, and pressable boxes of controls. */
 const boxesOf = (element: Element): Box[] =>
   element.matches(pressed) ? [element.getBoundingClientRect()] : linesOf(element)
 const isCutInside = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>

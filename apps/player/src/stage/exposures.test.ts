@@ -12,7 +12,7 @@ const frame = (seconds: number, y: number): PoseFrame => ({
 })
 
 describe('exposures', () => {
-  /** Five still seconds, one second of sinking, five still seconds; 20 pictures a second. */
+  /** Five seconds still, one second sinking, five seconds still, at 20 fps. */
   const film = Array.from({ length: 220 }, (_, index) => {
     const seconds = index / 20
     return frame(seconds, 0.3 + 0.4 * Math.min(1, Math.max(0, seconds - 5)))

@@ -68,7 +68,7 @@ it('stands on one floor, as tall as a body, with two hands and two shoes', () =>
     expect(Math.hypot(heel.x - toe.x, heel.y - toe.y, heel.z - toe.z)).toBeCloseTo(0.144 * height, 2)
   }
   const { arms } = ownFigure(skeleton)
-  // Palm, four fingers and a thumb beside sleeve and forearm.
+  // Palm, four fingers and thumb, plus sleeve and forearm.
   expect(arms.map(arm => arm.length)).toEqual([8, 8])
 })
 

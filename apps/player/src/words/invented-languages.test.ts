@@ -12,7 +12,7 @@ import { refusalHelp } from './refusal-help.ts'
 import { resultWords } from './result-words.ts'
 import { speakIn, speakOnStageIn, stageWords, words, writePage } from './words.ts'
 
-/** Three letters of English that no change of ours leaves as they are. */
+/** Three letters of English that the pseudo-languages never leave intact. */
 const untouched = {
   'en-XA': /(?<![\p{L}’])[a-zA-Z]{3,}(?![\p{L}’])/u,
   'ar-XB': /(?<![\u202e\p{L}’])[a-zA-Z]{3,}(?![\p{L}’])/u,

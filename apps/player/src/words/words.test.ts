@@ -31,7 +31,7 @@ import { refusalWordsFor } from './refusal-words.ts'
 import { stageWords } from './words.ts'
 
 const devices = ['iphone', 'android', 'telegram', 'computer'] as const
-/** After a stop, a return or a question the person decides by tapping, and is not taught. */
+/** After a stop, return or question, the person decides by tapping, and gets no instructions. */
 const untaught: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell', 'left-out']
 const ways = movementIds.flatMap(movement =>
   [null, ...variantIds.filter(ease => ease in movements[movement].variants)].map(ease => ({

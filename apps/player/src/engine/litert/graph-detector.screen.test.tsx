@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createBitmapReader } from './bitmap-picture.ts'
 import { createGraphDetector } from './graph-detector.ts'
 
-/** A picture of one colour, as a camera or a film would hand it over. */
+/** A single-colour picture, as from a camera or film. */
 function picture(width: number, height: number, colour = '#000') {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -14,7 +14,7 @@ function picture(width: number, height: number, colour = '#000') {
   return canvas.transferToImageBitmap()
 }
 
-/** A body that fills the middle of whatever is shown. */
+/** A body that fills the middle of any picture. */
 function networks(): Networks & { close(): void; asked: { body: number } } {
   const asked = { body: 0 }
   return {
@@ -73,7 +73,7 @@ describe('what the detector is shown', () => {
       const pose = await detector.detect(picture(64, 48), timeMs)
       expect(pose?.every(Number.isFinite)).toBe(true)
     }
-    // It was followed all the while: no clock makes a body be searched for anew.
+    // Tracked throughout: no change of clock triggers a new search.
     expect(asked.asked.body).toBe(1)
   })
 

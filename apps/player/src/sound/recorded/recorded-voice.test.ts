@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRecordedVoice } from './recorded-voice.ts'
 
-/** Clips whose only byte says how many tenths of a second they last. */
+/** Clips whose only byte is their duration in tenths of a second. */
 const clips = new Map([
   ['Steady', Uint8Array.of(10)],
   ['Well done', Uint8Array.of(5)],
