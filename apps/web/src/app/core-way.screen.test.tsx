@@ -56,7 +56,7 @@ async function visitCoreWay(look: (name: string, stop: Stop) => void | Promise<v
   expect(seen).toEqual(coreWay)
 }
 
-test('on the way from the landing page to the report text stands out 7 to 1, and a control is 48 px at least', async () => {
+test('from the landing page to the report, text has a contrast of 7:1 and controls are at least 48 px', async () => {
   await visitCoreWay(async name => {
     expectLargeTargets(name)
     await inBothColours(async colour =>
@@ -78,7 +78,7 @@ async function passHalfAnHour() {
   }
 }
 
-test('no page of that way has a time limit: half an hour later each is as it was', async () => {
+test('no page on that way has a time limit: after half an hour each is unchanged', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
@@ -92,7 +92,7 @@ test('no page of that way has a time limit: half an hour later each is as it was
   })
 }, 90_000)
 
-test('a mailed code that came too late costs nothing: another is one press away, and the address stays', async () => {
+test('an expired mailed code costs nothing: another is one press away, and the address stays', async () => {
   const clock = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
   vi.useFakeTimers({ toFake: [...clock], shouldAdvanceTime: true })
   const app = await openApp('/login', {
@@ -115,7 +115,7 @@ test('a mailed code that came too late costs nothing: another is one press away,
 /** Pages that show an expired session at once: no report can be made or read without the person's answer. */
 const needsAnswer = ['generate', 'report']
 
-test('nothing interrupts on that way: news wait, or are shown without taking the place or the focus of anything', async () => {
+test('nothing interrupts on that way: notices wait, or take neither place nor focus', async () => {
   await visitCoreWay(async name => {
     await comeToRest()
     const action = document.querySelector<HTMLElement>('[data-main-action] :is(button, a[href])')
@@ -142,7 +142,7 @@ test('nothing interrupts on that way: news wait, or are shown without taking the
 
 const userOf = (): string => JSON.parse(localStorage.getItem('user-id') ?? '{}').state.userIdentifier
 
-test('help is the last thing in the header of each page, always in the same place, and opens in place', async () => {
+test('help is always last in the header, in the same place, and opens in place', async () => {
   const places: Record<string, string> = {}
   await visitCoreWay(async name => {
     const header = document.querySelector('header')
@@ -155,7 +155,7 @@ test('help is the last thing in the header of each page, always in the same plac
   expect(new Set(Object.values(places)), JSON.stringify(places)).toHaveProperty('size', 1)
 }, 90_000)
 
-test('help answers what people ask, and says whom to write to', async () => {
+test('help answers common questions, and gives a contact', async () => {
   await openApp('/onboarding/questionnaire', {
     device: ownedBy(),
     config: { supportEmail: 'help@lithe.example' },

@@ -29,7 +29,7 @@ test('on a phone every route is as wide as the screen and shows its main action 
 const isQuietInPlace = (video: HTMLVideoElement) =>
   video.playsInline && (video.muted || (video.controls && !video.autoplay))
 
-test('every film plays in its place, and without sound unless it is pressed for', async () => {
+test('every film plays inline, and muted unless pressed', async () => {
   let films = 0
   await visitAll(async name => {
     for (const video of document.querySelectorAll('video')) {

@@ -129,7 +129,7 @@ afterEach(() => {
 })
 
 it.each(inventedLanguages)(
-  'in %s no report has English in it, whatever was refused or measured',
+  'in %s no report contains English, whatever was refused or measured',
   async language => {
     const scripts = await readIn(language, async () => ({
       ...(await import('./breakdown.tsx')),
