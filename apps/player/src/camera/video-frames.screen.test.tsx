@@ -54,7 +54,7 @@ const withoutCalls = () => Reflect.set(HTMLVideoElement.prototype, 'requestVideo
 test.each([
   ['that calls for each picture', () => {}],
   ['without requestVideoFrameCallback', withoutCalls],
-])('in a browser %s pictures come one by one, at times that rise', async (_, prepare) => {
+])('in a browser %s pictures arrive one by one, at increasing times', async (_, prepare) => {
   prepare()
   const { video } = await playCamera()
   const times = await timesOf(video, 8)
@@ -95,7 +95,7 @@ function saidOf(video: HTMLVideoElement, onPicture: (count: number) => void) {
   })
 }
 
-test('without requestVideoFrameCallback a picture that stands still is not shown again, and is missed', async () => {
+test('without requestVideoFrameCallback a frozen picture is not repeated, and is reported missing', async () => {
   withoutCalls()
   const { video, standStill } = await playCamera()
   const { because, pictures } = await saidOf(video, count => {
@@ -106,7 +106,7 @@ test('without requestVideoFrameCallback a picture that stands still is not shown
   expect(pictures).toBeLessThan(10)
 })
 
-test('pictures that cannot be copied are missed like pictures that do not come', async () => {
+test('pictures that cannot be copied count as missing', async () => {
   const unhandled = vi.fn()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   addEventListener('unhandledrejection', unhandled)

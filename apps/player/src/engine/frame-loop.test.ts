@@ -49,7 +49,7 @@ function prepare() {
   return { loop, seen, answers, starts: () => starts, push: () => push?.(captured) }
 }
 
-it('shows each picture, then its pose, to the present watcher', async () => {
+it('shows each picture, then its pose, to the current watcher', async () => {
   const { loop, seen, answers, push, starts } = prepare()
   loop.watch(() => seen.push('first'))
   loop.watch(() => seen.push('second'))
@@ -60,7 +60,7 @@ it('shows each picture, then its pose, to the present watcher', async () => {
   expect(starts()).toBe(1)
 })
 
-it('drops a picture that was under way at rest, even after a new start', async () => {
+it('drops a picture in progress when it rests, even after a restart', async () => {
   const { loop, seen, answers, push, starts } = prepare()
   loop.watch(() => seen.push('before'))
   const late = push()
@@ -72,7 +72,7 @@ it('drops a picture that was under way at rest, even after a new start', async (
   expect(starts()).toBe(2)
 })
 
-it('says when the engine breaks', async () => {
+it('reports an engine failure', async () => {
   const { loop, seen, answers, push } = prepare()
   loop.watch(() => seen.push('pose'))
   const pushed = push()
@@ -81,7 +81,7 @@ it('says when the engine breaks', async () => {
   expect(seen).toEqual(['picture', 'failed'])
 })
 
-it('says that no pictures come, and that those which come are not answered', async () => {
+it('reports missing pictures and missing answers', async () => {
   const { loop, seen, answers, push } = prepare()
   loop.watch(() => seen.push('pose'))
   pass(silentAfterSeconds)
@@ -99,7 +99,7 @@ it('says that no pictures come, and that those which come are not answered', asy
   expect(seen.at(-1)).toBe('silent: engine')
 })
 
-it('says nothing while it rests, and misses what was lost with a detector as much as a picture', async () => {
+it('reports nothing at rest, and counts a picture lost with a detector as missing', async () => {
   const { loop, seen, answers, push } = prepare()
   loop.watch(() => seen.push('pose'))
   const pushed = push()

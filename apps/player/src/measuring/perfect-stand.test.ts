@@ -35,7 +35,7 @@ const asked = windows.flatMap(windowSeconds =>
 
 describe('a stand that never ends', { timeout: patience }, () => {
   it.each(asked)(
-    'lifted $late s late fills $windowSeconds s at $fps pictures a second, and hears so',
+    'lifted $late s late fills $windowSeconds s at $fps fps, and is announced',
     ({ windowSeconds, fps, late }) => {
       const assignment: Assignment = { ...stance, windowSeconds }
       const { state, said, seen } = playFrames(assignment, liftedAfter(late, fps))

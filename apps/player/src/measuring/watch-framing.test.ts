@@ -34,11 +34,11 @@ function looksAt(assignment: Assignment) {
   return { anew, doubted }
 }
 
-it('a body that does not get down as it is asked to is looked for anew, time and again', () => {
+it('a body that does not get down as asked is searched for again and again', () => {
   expect(looksAt({ ...squats, movement: 'push-up' }).anew).toHaveLength(2)
 })
 
-it('a body that stands as it should is followed as it is, and looked at once more before anything counts', () => {
+it('a body standing correctly is tracked as it is, and verified once before anything counts', () => {
   const { anew, doubted } = looksAt(squats)
   expect(anew).toEqual([])
   expect(doubted).toHaveLength(1)
@@ -79,7 +79,7 @@ it('a person who has stepped into the picture is no longer asked to', () => {
   ])
 })
 
-it('a person who has begun before the countdown hears to wait for the tone, and still starts', () => {
+it('a person who begins before the countdown is told to wait for the tone, and still starts', () => {
   const repetitions = steadyRepetitions([74, 74, 74], { startSeconds: 1, tempoSeconds: 2.5 })
   const told = toldIn(perform('squat', { repetitions }, phoneOnShelf, 20, 12).frames)
   const news = told.map(([, advice]) => advice)

@@ -103,7 +103,7 @@ onScreens('on a screen of %i × %i', (width, height) => {
     await document.fonts.ready
   })
 
-  test(`what is meant for 2.5 m has capitals of ${leastMillimetres} mm, in every state`, () => {
+  test(`text meant for 2.5 m has a cap height of ${leastMillimetres} mm in every state`, () => {
     const small = everyState.flatMap(state => {
       player.show(state)
       return farTexts().flatMap(element => {
@@ -116,7 +116,7 @@ onScreens('on a screen of %i × %i', (width, height) => {
     expect(small).toEqual([])
   })
 
-  test('a result is seen in one look, where other pages may scroll', () => {
+  test('a result fits the screen, while other pages may scroll', () => {
     player.show(result)
     const room = document.querySelector('[data-room]')
     const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0
@@ -128,7 +128,7 @@ onScreens('on a screen of %i × %i', (width, height) => {
     beforeAll(() => speak(language))
     afterAll(() => speak('en'))
 
-    test('nothing that is read, counted or pressed is cut or lies over another', () => {
+    test('nothing to read, count or press is cut off or overlaps', () => {
       const faults = everyState.flatMap(state => {
         player.show(state)
         return faultsOf(state, [width, height])

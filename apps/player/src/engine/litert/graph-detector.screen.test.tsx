@@ -42,8 +42,8 @@ const sizes = [
   [640, 480],
 ] as const
 
-describe('what the detector is shown', () => {
-  test('may change its size and way round from picture to picture, from one pixel to 4K', async () => {
+describe('the detector’s pictures', () => {
+  test('may change size and orientation each time, from one pixel to 4K', async () => {
     const detector = createGraphDetector(networks())
     let timeMs = 0
     for (const [width, height] of [...sizes, ...sizes.toReversed()]) {
@@ -53,7 +53,7 @@ describe('what the detector is shown', () => {
     }
   })
 
-  test('may come at any time: standing still, going back, or none', async () => {
+  test('may come at any time: unchanged, earlier, or missing', async () => {
     const asked = networks()
     const detector = createGraphDetector(asked)
     for (const timeMs of [
@@ -77,7 +77,7 @@ describe('what the detector is shown', () => {
     expect(asked.asked.body).toBe(1)
   })
 
-  test('may be closed under way: that picture says why it was not read, and the next is looked at', async () => {
+  test('may be closed in progress: that one fails with a reason, and the next is processed', async () => {
     const detector = createGraphDetector(networks())
     const closed = picture(640, 480)
     closed.close()
@@ -88,7 +88,7 @@ describe('what the detector is shown', () => {
   })
 })
 
-test('pixels are those of the picture that is read, whatever was read before', async () => {
+test('have pixels of their own, whatever was read before', async () => {
   const read = createBitmapReader()
   const pixelsOf = async (width: number, height: number, colour: string) => {
     const { data } = await read(picture(width, height, colour)).read({ left: 0, top: 0, width, height })
