@@ -62,7 +62,7 @@ async function settleRecalled() {
     const { meetRecalled, recallGuest } = await withWords(import('./people/recall-guest.ts'))
     const isRecalled = await Promise.race([recallGuest(), late]).catch(() => false)
     const invitation = settle()
-    // A newcomer's page was prerendered.
+    // The prerendered page is for new visitors.
     if (isRecalled) isPrerendered = false
     if (isRecalled) await Promise.race([meetRecalled(), late])
     await followInvitation(invitation)

@@ -47,7 +47,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('restoring a permission', () => {
+describe('the setting that restores a permission', () => {
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
   const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8'

@@ -9,8 +9,8 @@ type Picture = { told: number; shownAt: number; presentedFrames: number; time: n
 
 /**
  * The best available capture time: the camera's own, else the stream's clock. Some streams freeze, stall or restart
- * that clock, and some cameras report their time late: then the interval between presentations is used. Monotonic, and
- * never ahead of the page's monotonic clock; null for a picture already seen.
+ * that clock, and some cameras start reporting their time late: then the interval between presentations is used.
+ * Monotonic, and never ahead of the page's monotonic clock; null for a picture already seen.
  */
 export function createCaptureClock() {
   let last: Picture | null = null

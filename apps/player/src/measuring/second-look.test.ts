@@ -15,7 +15,7 @@ function looksAfter(...stretches: readonly (readonly [advice: FramingAdvice | nu
 }
 
 describe('a second look', () => {
-  it('is taken when advice stands without effect, and repeated while it does', () => {
+  it('is taken when advice persists without effect, and repeated while it does', () => {
     expect(looksAfter(['turn-side-on', 3 * secondLookMs + 100])).toEqual([
       secondLookMs,
       2 * secondLookMs,

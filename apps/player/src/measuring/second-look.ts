@@ -12,10 +12,10 @@ const needsNone: ReadonlySet<FramingAdvice> = new Set<FramingAdvice>(['step-into
 const isHoldingFrom = 0.5
 
 /**
- * True when advice has stood for a while without effect, and again at that interval: the engine may be tracking the
- * wrong thing. It keeps to a wrong body, such as a coat on a chair or the person's place before the phone was moved,
- * while that looks like one. Alternating between wrong places, it may jitter so that no advice settles and nothing is
- * held: also true then.
+ * True when advice has persisted without effect, and again at that interval: the engine may be tracking the wrong
+ * thing. It keeps to a wrong body, such as a coat on a chair or the person's place before the phone was moved, while
+ * that looks like one. Alternating between wrong places, it may jitter so that no advice settles and nothing is held:
+ * also true then.
  */
 export function createSecondLook() {
   let standing: FramingAdvice | null = null

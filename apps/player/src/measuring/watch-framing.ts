@@ -21,7 +21,7 @@ type FramingParts = {
   doubt: () => void
   /** Shown the ready pose, through the countdown; null when it is lost. */
   prepare: (frame: PoseFrame | null) => void
-  /** Of a picture just now. */
+  /** Light of the current picture. */
   light: () => Light | null
 }
 

@@ -70,7 +70,7 @@ const gone = ({ time, aspect }: PoseFrame, seconds: number): PoseFrame => ({
   pose: null,
 })
 
-/** What follows the squats. */
+/** Frames after the squats. */
 const after = (change: (last: PoseFrame, seconds: number) => PoseFrame, seconds: number) =>
   squatting
     .slice(-1)

@@ -16,7 +16,7 @@ const screens = [
   [844, 390],
   [640, 360],
 ] as const
-/** A pixel is not a fault. */
+/** Tolerates a pixel. */
 const slack = 1
 
 const player = openPlayerPage()
@@ -33,7 +33,7 @@ const nameOf = (state: PlayerState) =>
     .join(' ')
 
 const isShown = (element: Element) => element.checkVisibility() && element.textContent !== ''
-/** What is pressed is read at arm's length. */
+/** Controls are read at arm's length. */
 const farTexts = () => [...document.querySelectorAll<HTMLElement>('.far:not(a > *)')].filter(isShown)
 
 const draw = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D

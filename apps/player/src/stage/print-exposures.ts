@@ -12,9 +12,7 @@ const seamWidth = 0.012
 const armIsFreeFrom = 0.1
 const farStrength = 0.5
 
-/**
- * Prints a movement as one plate: figures side by side in the direction the person faced, faint to solid, on one floor.
- */
+/** Prints a movement as one plate: figures side by side, faint to solid, the way the person faced. */
 export function printExposures(canvas: HTMLCanvasElement, exposures: readonly Exposure[], inks: Inks) {
   const brush = canvas.getContext('2d')
   if (!brush || exposures.length === 0) return

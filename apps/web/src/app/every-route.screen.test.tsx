@@ -51,7 +51,7 @@ function* textsIn(place: Element): Generator<string> {
   while (texts.nextNode()) yield texts.currentNode.textContent ?? ''
 }
 
-/** All that is read or read aloud. */
+/** All visible and screen-reader text. */
 const wordsOfThePage = () =>
   [
     ...textsIn(document.body),
@@ -69,7 +69,7 @@ for (const { whose, query, own, other } of [
   test(`every count and duration that ${whose} read is that of their own movements`, async () => {
     const told: string[] = []
     await visitAll(async name => {
-      // These two are the insurer's, for every visitor.
+      // These two texts are the insurer's, for every visitor.
       if (query === '' && name.endsWith('for an insurer')) return
       expect(wordsOfThePage(), name).not.toMatch(other)
       if (own.test(wordsOfThePage())) told.push(name)

@@ -146,7 +146,7 @@ function RotateNotice() {
   )
 }
 
-/** Hides content scrolling under the clock or the messenger's buttons. Without height if there are none. */
+/** Hides content scrolling under the clock or the messenger's buttons; of zero height without them. */
 const TopEdge = () => (
   <div aria-hidden="true" className="fixed inset-x-0 top-0 z-20 h-(--edge-top) bg-ground print:hidden" />
 )

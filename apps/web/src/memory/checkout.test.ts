@@ -7,7 +7,7 @@ const origin = 'https://lithe.example'
 const botUrl = 'https://bot.example/lithe'
 const invoice = 'https://t.me/$abc_1'
 
-/** Where each way leads. */
+/** Where each checkout opens. */
 function places({ end = null }: { end?: InvoiceEnd | null } = {}) {
   const led: string[] = []
   const leads = (way: string) => (url: string | URL) => void led.push(`${way} ${url}`)

@@ -68,7 +68,7 @@ type Request = {
   caller: Caller
   assessmentId: string
   botUrl: string | null
-  /** Where one pays. */
+  /** Address of the checkout. */
   onMade: (checkoutUrl: string) => void
   onUnlocked: () => void
 }

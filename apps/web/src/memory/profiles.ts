@@ -67,7 +67,7 @@ export const withProfile = (data: ProfileData, profile: Profile): ProfileData =>
   currentProfileId: profile.id,
 })
 
-/** One profile, changed. */
+/** Updates one profile. */
 export const withChanged = (
   data: ProfileData,
   id: string,

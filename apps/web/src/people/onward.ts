@@ -38,7 +38,7 @@ export function useWayIn() {
   return {
     search,
     seesReasons: typeof seesReasons === 'boolean' ? seesReasons : isNewHere() && wanted === null,
-    /** Past all of this. */
+    /** Skips all of this. */
     goal: wanted ?? paths.privacy.link(),
     returnTo: safeReturnPath(keptText(returnTo)),
   }

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-/** What an earlier visit left on this device. */
+/** Data left on this device by an earlier visit. */
 function keepVisit(userId: string, telegramId: string | null = rosa.id) {
   const createdAt = '2026-05-04T08:00:00.000Z'
   const profiles = [{ ...ada, userId, id: 'main', createdAt }]

@@ -172,7 +172,7 @@ test('the keyboard alone leads from the greeting to the movements', async () => 
   await userEvent.keyboard('{Enter}')
   const arriveAt = async ({ link }: { link: () => string }) => {
     await expectPath(app, link())
-    // Until then the page before is still shown.
+    // Until then the previous page is still shown.
     await expect.element(heading()).toHaveFocus()
   }
   await arriveAt(paths.name)

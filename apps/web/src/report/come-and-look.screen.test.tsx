@@ -141,7 +141,7 @@ test('no result is shown or spoken unasked; then the hand swings', async () => {
   await expect.element(page.getByText(afterMovementWords.review.pickUp)).not.toBeInTheDocument()
 })
 
-test('a person dizzy after the last movement is told to sit down, and the report waits', async () => {
+test('a person who is dizzy after the last movement is told to sit down, and the report waits', async () => {
   await called()
   const { unwell, review } = afterMovementWords
   await button(unwell.press).click()

@@ -190,7 +190,7 @@ function CameTo({ words }: { words: string }) {
 
 /** Each plate starts to appear when the previous one is nearly done. */
 const exposuresApart = 5
-/** As motion.css has it. */
+/** As in motion.css. */
 const exposureMs = 90
 
 /** Stands on the line below it. */

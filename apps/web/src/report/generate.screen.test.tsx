@@ -146,7 +146,7 @@ async function finishedBy() {
   return { app, owner, sessionId }
 }
 
-test('a test’s report is requested as its person’s, with their age, whoever is current in another tab', async () => {
+test('a test’s report is requested as its person’s, with their age, even if another tab has switched profiles', async () => {
   const { app, owner, sessionId } = await finishedBy()
   await expect
     .poll(() => app.callsOf('generateReport'))

@@ -1,4 +1,4 @@
-/** HTTP dates have whole seconds: rounding up keeps consents from predating what the server just did. */
+/** HTTP dates have whole seconds: adding one keeps consents from predating what the server just did. */
 const toldToMs = 1000
 
 let aheadMs = 0

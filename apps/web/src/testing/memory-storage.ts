@@ -15,7 +15,7 @@ export function createMemoryStorage() {
   }
 }
 
-/** What a device keeps, in memory alone. */
+/** A device's storage, in memory. */
 export function createMemoryDevice(device = createMemoryStorage()) {
   const tab = createMemoryStorage()
   return createDeviceStorage({ device: () => device, tab: () => tab })

@@ -6,7 +6,7 @@ import { Chronophotograph } from './chronophotograph.tsx'
 import { BackLink, HelpButton } from './header-links.tsx'
 
 type Props = {
-  /** Of the browser tab. */
+  /** Title of the browser tab. */
   title: string
   back?: string | (() => void)
   progress?: { step: number; of: number }

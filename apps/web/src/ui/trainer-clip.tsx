@@ -29,7 +29,7 @@ type Props = TrainerSound & {
   /** Class of the frame that her picture fills. */
   frameClassName: string
   className?: string
-  /** What stands beside the frame. */
+  /** Content beside the frame. */
   aside?: ReactNode
   /** Shows a hint about sound if the frame is wide enough. */
   hasHint?: boolean

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 type Props = {
   label: string
-  /** 0–1 where it is known. */
+  /** 0–1; null if unknown. */
   share: number | null
 }
 

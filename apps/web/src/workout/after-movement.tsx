@@ -19,14 +19,14 @@ type Props = {
   flow: AfterMovementFlow
   films: KeptFilms
   exercise: ExerciseItem
-  /** What was done just now. */
+  /** The exercise just done. */
   before: ExerciseItem | null
   progress: Progress
   /** Opens the external browser, where a messenger may block the camera. */
   wayOut: ReactNode
   leavesTo: 'report' | 'preview'
   onStart: (exercise: ExerciseItem) => void
-  /** Loads the player anew. */
+  /** Reloads the player. */
   onTryAgain: () => void
   onGoOn: () => void
   onExtendRest: () => void

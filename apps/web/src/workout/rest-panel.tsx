@@ -17,7 +17,7 @@ type Props = {
   films: KeptFilms
   rest: Rest
   next: ExerciseItem
-  /** What was done just now. */
+  /** The exercise just done. */
   before: ExerciseItem | null
   progress: Progress
   /** The exercise just left without a number, if any. */

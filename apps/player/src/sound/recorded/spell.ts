@@ -43,7 +43,7 @@ function numberAt(text: string): Taken | null {
   return { phrases: tenth ? [...phrases, tenth] : phrases, length: said.length }
 }
 
-/** Ends where a word does. */
+/** Ends at a word boundary. */
 function longestAt(text: string, recorded: Recorded): Taken | null {
   const ends = [...text.matchAll(/(?<=[\p{L}\d.!?…°])(?![\p{L}\d’])/gu)].map(({ index }) => index)
   const phrase = ends.map(end => text.slice(0, end)).findLast(one => recorded.has(one))

@@ -66,7 +66,7 @@ function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
 
 type GoogleOwnButtonProps = { google: GoogleIdentity; widthPixels: number }
 
-/** Google draws nothing wider. */
+/** Google's button is never wider. */
 const googleWidestPixels = 400
 
 const theme = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'filled_black' : 'outline')

@@ -39,7 +39,7 @@ export function PasskeyWay({ signIn, className = '' }: { signIn: PasskeySignIn; 
 }
 
 type Options = {
-  /** Whose assessments come along. */
+  /** The guest whose assessments move to the account. */
   guestIdentifier: string | null
   sendWaiting: () => Promise<void>
   onSignedIn: (userIdentifier: string) => Promise<void>

@@ -193,7 +193,7 @@ export function LockPanel({ seconds }: { seconds: number }) {
   )
 }
 
-/** Said only once it matters. */
+/** Shown only once it matters. */
 function AttemptsLeft({ attemptsLeft }: { attemptsLeft: number }) {
   if (attemptsLeft > otp.tellAttemptsAtMost) return null
   return (

@@ -32,11 +32,11 @@ export type MeasuredLine = {
   metric: Metric
   zone: Zone | null
   score: number | null
-  /** The clock ran out first. */
+  /** Stopped by the time limit. */
   isCensored: boolean
   /** What the score is based on, or why there is none. */
   basis: string
-  /** How clearly it was seen. */
+  /** The view quality. */
   seen: string
   /** The change beyond ordinary variation; null if unknown. */
   ordinary: string | null

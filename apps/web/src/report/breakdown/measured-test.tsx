@@ -144,7 +144,7 @@ function MeasuredMovement({ line }: { line: Measured }) {
 type MissingTestProps = {
   test: Test
   reason: RefusalReason | null
-  /** What would be measured. */
+  /** The movement that would be measured. */
   movement: MovementId
   onMeasureAgain: OnMeasureAgain
 }

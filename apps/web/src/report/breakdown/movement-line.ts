@@ -23,7 +23,7 @@ export type MovementLine = { movement: MovementId; movementName: string } & (
       metric: Metric
       zone: Zone | null
       score: number | null
-      /** The clock ran out first. */
+      /** Stopped by the time limit. */
       isCensored: boolean
       zoneStart: number
       zoneEnd: number

@@ -6,7 +6,7 @@ import { fullDay } from '../../words/formats.ts'
 /** The change since the previous visit, with an interpretation if needed. */
 export type ChangeWords = { change: string; meaning: string }
 
-/** Null of a first visit. */
+/** Null on a first visit. */
 export function changeWords({
   createdAt,
   freeReportData: { change },

@@ -1,6 +1,6 @@
 /** Functions a test runs in the page: self-contained, so that they can be serialised. */
 
-/** Nothing is asked about the way there. */
+/** Skips to the final state. */
 export function finishAnimations() {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()

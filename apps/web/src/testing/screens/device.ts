@@ -21,7 +21,7 @@ export function writeDown(kept: Kept) {
     localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
 }
 
-/** As another tab of this browser writes it. */
+/** As written by another tab of this browser. */
 export function writtenElsewhere(kept: Kept) {
   for (const [key, state] of Object.entries(kept)) {
     const newValue = JSON.stringify({ state, version: 1 })

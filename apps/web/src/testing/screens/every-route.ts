@@ -101,7 +101,7 @@ export async function visitAll(look: Look, query = '') {
     server: {
       ...serverWith(known.reports),
       meetOrganisation: () => insurer,
-      // Its page is looked at while it waits.
+      // Its page is tested while waiting.
       generateReport: () => new Promise<never>(() => {}),
     } satisfies Answers,
   }

@@ -10,7 +10,7 @@ const fullReportPriceCents = fullReportPriceUsd * 100
 
 export const person = { name: 'Ada', age: '62', sex: 'Female' } as const
 
-/** As the privacy page sends it along. */
+/** As sent by the privacy page. */
 export const consent = {
   version: consentVersion,
   givenAt: '2026-11-01T08:00:00.000Z',

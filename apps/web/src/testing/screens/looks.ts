@@ -5,7 +5,7 @@ import { faultsOf, finishAnimations, isAtRest, smallTargets } from '../looks/in-
 import type { Media } from './media.ts'
 
 export const phone = { width: 390, height: 844 }
-/** The same phone lying on its side. */
+/** The same phone in landscape. */
 export const phoneOnItsSide = { width: 844, height: 390 }
 export const smallPhone = { width: 360, height: 640 }
 
@@ -14,7 +14,7 @@ export const desk = { width: 1280, height: 844 }
 type Size = typeof phone
 let size = phone
 
-/** The screen is this large from now on. */
+/** Resizes the screen. */
 export async function showOn(wanted: Size) {
   size = wanted
   await page.viewport(wanted.width, wanted.height)
@@ -23,7 +23,7 @@ export async function showOn(wanted: Size) {
 /** Sets the device's theme, and whether pages may move. */
 export const emulate = (media: Media) => commands.emulateMedia(media)
 
-/** Looks once by day and once by night. */
+/** Checks in both themes. */
 export async function inBothColours(look: (colour: 'light' | 'dark') => Promise<void>) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await emulate({ colorScheme })
@@ -70,7 +70,7 @@ export async function expectAccessible(screen: string, options: RunOptions = {})
 export const expectAccessibleInBothColours = (screen: string) =>
   inBothColours(colour => expectAccessible(`${screen}, ${colour}`, colour === 'dark' ? rulesOfColours : {}))
 
-/** Nothing hangs over the side of the screen. */
+/** Nothing overflows the screen sideways. */
 export function expectNoSidewaysScroll(screen: string) {
   const { scrollWidth, clientWidth } = document.documentElement
   expect(clientWidth, `${screen} is laid out for this screen`).toBe(size.width)

@@ -17,7 +17,7 @@ import { forgetAll, readAll } from './stores.ts'
 type Opening = {
   /** Storage left by earlier visits; empty on a first one. */
   device?: Kept
-  /** What the server answers beside `serverWith()`. */
+  /** Responses in addition to `serverWith()`. */
   server?: Answers
   config?: Settings
 }
@@ -102,7 +102,7 @@ export async function openList(reports: readonly Report[], { device = ownedBy(),
   return app
 }
 
-/** A report as its address shows it. */
+/** Opens a report by its address. */
 export async function openReport(report: Report, { device = ownedBy(), server = {} as Answers } = {}) {
   const app = await openApp(paths.report.link(report.assessmentId), {
     device,

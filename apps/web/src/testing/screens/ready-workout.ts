@@ -44,7 +44,7 @@ const heldForThirtySeconds = {
   },
 } as const
 
-/** Keeps what is measured. */
+/** Accepts measurements. */
 const keeps: Answers = { putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }) }
 
 /** The first movement, before it begins. */

@@ -127,7 +127,7 @@ export function answerCalls(answers: Answers, settings: Settings = {}) {
     return answered.finally(() => (isOver ? nothing : undefined))
   }
   return {
-    /** The bodies of the calls of one endpoint. */
+    /** Request bodies of an endpoint's calls. */
     callsOf: <Name extends keyof Endpoints>(name: Name) =>
       calls.filter(call => call.name === name).map(({ body }) => body as Asked<Name>['body']),
     /** After the page closes, pending and later requests get no response. */

@@ -32,7 +32,7 @@ export function forgetAll() {
   for (const store of stores) store.setState(store.getInitialState(), true)
 }
 
-/** Every store reads what the device keeps. */
+/** Rereads every store from the device. */
 export function readAll() {
   for (const store of stores) store.persist?.rehydrate()
 }

@@ -83,7 +83,7 @@ function KeptNumbers({ kept }: { kept: Kept }) {
 type Kept = {
   reports: number
   measurements: number
-  /** Not gone yet. */
+  /** Not sent yet. */
   reminders: number
   /** 0 if nothing was given or measured. */
   profiles: number

@@ -13,7 +13,7 @@ type Props = {
   profileName: string | null
 }
 
-/** Who this phone speaks for. */
+/** The identity this phone acts for. */
 export function WhoThisIs({ keeper, profileName }: Props) {
   const words = yourDataWords.who
   return (
