@@ -35,12 +35,12 @@ describe('a refusal', () => {
     return problemOfAsking(error, askedMs)
   }
 
-  it('of a prompt that may be repeated was no answer', async () => {
+  it('of a repeatable prompt counts as unanswered', async () => {
     expect(await told('prompt', 2000)).toBe('dismissed')
     expect(await told('denied', 2000)).toBe('denied')
   })
 
-  it('faster than a person can read was not a person’s, and one of an unknown kind stays a refusal', async () => {
+  it('faster than a person can read counts as automatic, and one of an unknown kind stays a refusal', async () => {
     expect(await told('prompt', 20)).toBe('denied')
     expect(await told(null, 2000)).toBe('denied')
     expect(await told('prompt', 2000, new DOMException('', 'NotReadableError'))).toBe('in-use')

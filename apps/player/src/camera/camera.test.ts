@@ -67,7 +67,7 @@ describe('the camera', () => {
     expect(track?.readyState).toBe('ended')
   })
 
-  it('allowed after closing is stopped at once, without affecting the next one', async () => {
+  it('allowed only after closing is stopped at once, without affecting the next one', async () => {
     const { camera, video } = newCamera()
     const early = camera.open()
     camera.close()
@@ -80,7 +80,7 @@ describe('the camera', () => {
     expect(video.srcObject).not.toBeNull()
   })
 
-  it('refused can be requested again; refused after closing, it is not reported', async () => {
+  it('can be requested again after a refusal, which is not reported after closing', async () => {
     const { camera } = newCamera()
     const refused = camera.open()
     questions[0]?.refuse('NotAllowedError')
@@ -91,7 +91,7 @@ describe('the camera', () => {
     expect(await closed).toBeNull()
   })
 
-  it('ending while it opens is in use elsewhere', async () => {
+  it('that ends while opening counts as in use elsewhere', async () => {
     const { camera, video, onLost } = newCamera()
     const opening = camera.open()
     const track = questions[0]?.allow()
@@ -136,7 +136,7 @@ describe('the camera', () => {
     expect(wished.at(-1)).toMatchObject({ video: { deviceId: { exact: 'front' } } })
   })
 
-  it('chosen but gone is replaced by the usual one', async () => {
+  it('is replaced by the usual one if the chosen one is gone', async () => {
     const { camera } = newCamera()
     const first = camera.open()
     questions[0]?.allow()

@@ -25,9 +25,9 @@ export function MovingScreen({ state, sound, hasAnotherCamera, dispatch }: Movin
   const isSaidInFull = sentence !== null && sentence !== cue
   return (
     <>
-      {/* Above the rest of a page that has just come: who wants to stop is heard at once. */}
+      {/* Above a new page's overlay against early presses: a stop counts at once. */}
       <header className="z-3 flex items-center justify-end gap-1 [grid-area:top]">
-        {/* Named by the page that sent the person here. */}
+        {/* For screen readers; the embedding page has shown the name. */}
         <h1 className="sr-only">{nameOf(assignment)}</h1>
         {state.at === 'framing' && hasAnotherCamera() && <CameraButton dispatch={dispatch} />}
         {state.at !== 'measuring' && <MuteButton sound={sound} />}
@@ -36,7 +36,7 @@ export function MovingScreen({ state, sound, hasAnotherCamera, dispatch }: Movin
       {state.at === 'framing' && state.advice !== null && <BodyGuide assignment={assignment} />}
       <div className="cue z-1 text-center [grid-area:cue]" role="status">
         <FarText key={cue} words={cue} isHidden={isSaidInFull} className="animate-[appear_200ms_ease-out]" />
-        {/* On its side a phone has room for what is read near it until the person has stepped back. */}
+        {/* In landscape there is room for near text until the person has stepped back. */}
         <div className={`near ${state.at === 'framing' ? '' : 'flat:sr-only'}`}>
           {isSaidInFull && <p className={besideLook}>{sentence}</p>}
           <Beside state={state} />

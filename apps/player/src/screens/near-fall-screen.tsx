@@ -50,7 +50,7 @@ function Hurt({ number, dispatch }: HurtProps) {
   const { better, call, callOver } = stageWords.screens.nearFall
   return (
     <FromTheFloor title={hurtTitle} sentence={hurtWhy}>
-      {/* The call is at the place where “I am hurt” was pressed: a hand that presses on calls, and dismisses nothing. */}
+      {/* The call replaces “I am hurt” in place: repeated presses call, and dismiss nothing. */}
       <div className={`${answersLook} flat:grid-rows-[1fr_2fr]`}>
         <Button
           look="outlined"

@@ -47,13 +47,13 @@ describe('the camera', () => {
     expect(play(leftOut.state, [3, { type: 'camera-opened' }]).did).toEqual(['close-camera'])
   })
 
-  it('opening after the host has stopped is closed again', () => {
+  it('that opens after the host has stopped is closed again', () => {
     const { state, did } = play(opening.state, [1, { type: 'host-stopped' }], [2, { type: 'camera-opened' }])
     expect(state.at).toBe('stopped')
     expect(did.at(-1)).toBe('close-camera')
   })
 
-  it('opening late, for an earlier request, is used at once', () => {
+  it('that opens late, for an earlier request, is used at once', () => {
     const explained = play(opening.state, [1, { type: 'camera-needs-asking' }])
     const { state, did } = play(explained.state, [2, { type: 'camera-opened' }])
     expect(state.at).toBe('framing')
@@ -64,7 +64,7 @@ describe('the camera', () => {
     expect(play(waiting, [0, { type: 'page-hidden' }]).did).toEqual(['close-camera'])
   })
 
-  it('showing black is reopened once, then reported', () => {
+  it('that shows black is reopened once, then reported', () => {
     const black = play(framing, [4, { type: 'picture-black' }])
     expect(black).toMatchObject({ state: { at: 'framing' }, did: ['reopen-camera'] })
     const still = play(black.state, [5, { type: 'camera-opened' }], [9, { type: 'picture-black' }])

@@ -42,7 +42,7 @@ it('raised crossed arms before the start stop it, and nothing restarts automatic
 })
 
 describe('the countdown', () => {
-  it('goes 3, 2, 1 with a tone each, then measures', () => {
+  it('counts 3, 2, 1 with a tone each, then measures', () => {
     const { state, effects } = play(
       countdown,
       [0.5, tick],
@@ -91,7 +91,7 @@ describe('measuring', () => {
     expect(state).toMatchObject({ at: 'result', measurement: twelve })
   })
 
-  it('finished before anything was done waits for a tap instead of restarting', () => {
+  it('that is finished before anything was done waits for a tap instead of restarting', () => {
     const { state } = play(
       measuring(squats),
       [4, { type: 'enough-tapped' }],
@@ -101,7 +101,7 @@ describe('measuring', () => {
     expect(state).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
   })
 
-  it('finished before the first picture counts as stopped, not as left by the person', () => {
+  it('that is finished before the first picture counts as stopped, not as left by the person', () => {
     const unseen = { ...twelve.quality, framesPerSecond: 0, trackedShare: 0 }
     const { state } = play(
       measuring(squats),
@@ -112,7 +112,7 @@ describe('measuring', () => {
     expect(state).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
   })
 
-  it('finished early explains why there is no number', () => {
+  it('that is finished early explains why there is no number', () => {
     const { state } = play(
       measuring(squats),
       [20, { type: 'enough-tapped' }],

@@ -187,7 +187,7 @@ describe('words', () => {
     for (const sentence of shortOnes) expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(10)
   })
 
-  it('never scold and never sound like a clinic', () => {
+  it('never scold and never sound clinical', () => {
     const refusals = refusalReasons.flatMap(reason => Object.values(refusalWordsFor(refusedAs(reason))))
     const cameras = cameraProblems.flatMap(problem => devices.map(device => cameraWords(problem, device)))
     const all = [

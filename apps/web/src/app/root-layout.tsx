@@ -33,7 +33,7 @@ export function RootLayout() {
       {stranger ? null : <SignInEndedStage pathname={pathname} />}
       <FreshProofStage />
       {pathname === paths.workout.pattern ? null : <ToastStage />}
-      {/* The first page of every visit has the same key: where another one was read to says nothing about it. */}
+      {/* The first page of every visit has the same key, so another visit's scroll position must not apply. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   )

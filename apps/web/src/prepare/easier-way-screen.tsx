@@ -61,7 +61,7 @@ export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, on
       </PageHeading>
       <p className="mt-1 text-ink-soft">
         {isAnythingLeft ? plan.explains : plan.nothingLeft.explains}
-        {/* The choice lies further down than some screens reach. */}
+        {/* On some screens the choice is below the fold. */}
         {choices.length > 0 ? <strong> {plan.choose}</strong> : null}
       </p>
       <EasierPlan meant={meant} today={today} onShow={setShown} />

@@ -105,7 +105,7 @@ function StepArc({ step, of }: StepArcProps) {
           />
         ))}
       </svg>
-      {/* Apart from the drawing, so that it can travel from page to page. */}
+      {/* Separate from the drawing, so that it can move between pages in transitions. */}
       <span
         aria-hidden="true"
         className="step-dot absolute -ms-[6px] -mt-[6px] size-[12px] rounded-full bg-ember max-[300px]:hidden"
@@ -178,7 +178,7 @@ export function NoticeScreen({ title, plate, first = null, action, children }: N
         movement={plate}
         className={`${first ? 'mt-3' : 'mt-auto'} h-[clamp(96px,26dvh,240px)] w-full lg:hidden`}
       />
-      {/* In twice as large letters, a long word has no room in the size of a display. */}
+      {/* At double text size, a long word does not fit at display size. */}
       <div className={`@container mt-3 ${first ? '' : 'lg:mt-auto'}`}>
         <PageHeading className="@max-[12em]:text-head @max-[12em]:hyphens-auto">{title}</PageHeading>
       </div>

@@ -145,7 +145,7 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainP
         )
       }
     >
-      {/* What to do step by step is read in one look, and needs the picture's room. */}
+      {/* Step-by-step help should fit the screen, and needs the picture's room. */}
       {remedy ? null : (
         <Chronophotograph
           movement={callsForRest.includes(reason) ? 'rest' : pictureOf(exercise)}

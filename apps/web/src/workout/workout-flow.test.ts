@@ -122,7 +122,7 @@ describe('a person who is leaving', () => {
     expect(nextWorkoutFlow(paused, { type: 'felt-unwell', cause: 'near-fall' }).mode).toBe('unwell')
   })
 
-  it('changes nothing where everything waits for them anyway', () => {
+  it('changes nothing while everything waits for them anyway', () => {
     for (const flow of [after(ready), after(ready, start, { type: 'felt-unwell', cause: 'felt-unwell' })]) {
       expect(ask(flow)).toEqual(flow)
       expect(nextWorkoutFlow(flow, stayed)).toEqual(flow)

@@ -70,7 +70,7 @@ export function Workout({
       >
         <LeaveButton onPress={onLeave} isOverCamera={isPlayers} />
         <p className={`min-w-0 flex-1 truncate font-semibold ${besideCross}`}>
-          {/* The panel before the first movement has the name as its heading. */}
+          {/* Before the first movement, the panel's heading has the name. */}
           {flow.mode === 'preview' ? null : movementsWords.names[wayOf(exercise)]}
         </p>
         <p className={`text-ink-soft tabular ${besideCross}`}>{stage.place({ number, of: total })}</p>

@@ -86,7 +86,7 @@ function SignedInScreen({ account, onSomebodyElse }: SignedInProps) {
               }),
         )}
       </p>
-      {/* Telegram signs its own person in at every launch: there is nothing to end here. */}
+      {/* Telegram signs its user in at every launch, so there is no sign-out here. */}
       {isAddress ? <SignOut signOut={signOutHere} onSignedOut={onSomebodyElse} className="mt-2.5" /> : null}
     </Screen>
   )

@@ -73,7 +73,7 @@ export function StartScreen() {
       leave={<YourDataLink />}
       action={
         <ActionButton onClick={start} disabled={isLoading || isStarting}>
-          {/* Another node for another label: one that only changed its text would count as moved. */}
+          {/* A separate node per label: changing only the text would count as a layout shift. */}
           <span key={label}>{label}</span>
         </ActionButton>
       }
@@ -86,7 +86,7 @@ export function StartScreen() {
         <InterruptedCard person={person} />
         <AskAge known={user.data} />
       </div>
-      {/* What waits for the person comes first; with it, the plate would push the welcome off the first screen. */}
+      {/* Pending results come first; the plate would then push the welcome off the first screen. */}
       <div className="-mx-3 my-2 overflow-hidden peer-not-empty:hidden short:my-1 lg:hidden">
         <Chronophotograph
           movement="hero-squat"

@@ -65,7 +65,7 @@ export function FreeSummary({ report, isMuted }: Props) {
       {standing?.leads ? (
         <Place standing={standing} leads={standing.leads} className={wordsLook(isNews, isTold)} />
       ) : null}
-      {/* For the eyes it comes after the dial; a reader of screens has it at once. */}
+      {/* Visually after the dial; available to screen readers at once. */}
       <div data-told={isTold} className={wordsLook(isNews, isTold)}>
         {first ? <p className="mt-2 text-lead font-semibold">{first}</p> : null}
         <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word flat:mt-0">

@@ -25,7 +25,7 @@ export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProp
   const more = [score === null ? null : line.basis, line.ordinary].filter(words => words !== null)
   return (
     <>
-      {/* On paper each part has its row, so that the three tests share their lines. */}
+      {/* In print each part has a row, so that the three tests align. */}
       <div className="flex flex-wrap gap-x-2 gap-y-1 print:row-start-1">
         <Chronophotograph
           movement={line.picture}
@@ -118,7 +118,7 @@ function MeasuredMovement({ line }: { line: Measured }) {
         <span className="text-ink-soft">{metric.unit}</span>
       </p>
       {metric.hint ? <p className="text-ink-soft">{metric.hint}</p> : null}
-      {/* What leads a test speaks for its age; whatever stands beside it does not. */}
+      {/* Only a test's leading movement counts towards the age. */}
       <p className="font-semibold">{movementsWords.outsideAge}</p>
       {zone && score !== null ? (
         <div className="mt-1">

@@ -69,7 +69,7 @@ export function PaymentPanel({
       <StillWaiting isWaiting={checkout.isPending || promo.isPending}>
         {paymentWords.panel.mayWait}
       </StillWaiting>
-      {/* Paying closes it; its room stays, so that nothing moves under the finger. */}
+      {/* Paying closes it but keeps its room, so that nothing moves under the finger. */}
       <div className={checkout.isPending ? 'invisible' : undefined}>
         <PromoField
           code={code}

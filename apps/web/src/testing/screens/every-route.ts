@@ -105,7 +105,7 @@ export async function visitAll(look: Look, query = '') {
       generateReport: () => new Promise<never>(() => {}),
     } satisfies Answers,
   }
-  // A person with reports is led past the start once; here that is done.
+  // Marks the single redirect of a person with reports as taken.
   noteDetour('list')
   let app = await openApp(`${paths.list.link()}${query}`, opening)
   let before = ''
