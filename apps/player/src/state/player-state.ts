@@ -52,7 +52,7 @@ export type Countdown = {
   secondsLeft: number
 }
 
-/** Watches for one repetition as in a measurement; nothing of it is kept. */
+/** Watches for the movement once, as in a measurement; nothing of it is kept. */
 export type Practising = {
   at: 'practising'
   assignment: Assignment

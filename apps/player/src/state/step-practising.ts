@@ -3,7 +3,7 @@ import type { Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
 import { beginning, type Countdown, type Practice, type Practising } from './player-state.ts'
 
-/** Enough for one slow repetition; longer would tire before the attempt that counts. */
+/** Enough for one slow attempt; longer would tire before the one that counts. */
 export const practiceMs = 12_000
 
 export const practise = ({ assignment, redos }: Countdown, now: Milliseconds): Step => ({

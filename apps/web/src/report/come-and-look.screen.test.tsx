@@ -151,7 +151,7 @@ test('a person who is dizzy after the last movement is told to sit down, and the
   await expect.element(button(review.age)).toBeEnabled()
 })
 
-test('the player announces the last result, and the report’s page draws each plate in turn, without any call', async () => {
+test('the player announces the last result, and the report’s page draws the plates in turn; no request carries one', async () => {
   const uploaded = ({ parameters: { sessionId = '' } }: { parameters: Record<string, string> }) => ({
     sessionId,
     stored: 'new' as const,

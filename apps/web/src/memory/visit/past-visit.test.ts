@@ -55,7 +55,7 @@ describe('an interrupted test', () => {
     expect(isPastVisit(emptyVisit, morning)).toBe(false)
   })
 
-  it('cannot resume as a repeat, which is possible as long as its report is of the day', () => {
+  it('excludes a repeated movement, which ends with its report’s day', () => {
     const redo: Redo = {
       assessmentId: crypto.randomUUID(),
       movement: 'squat',

@@ -33,7 +33,7 @@ describe('a report’s heading', () => {
     [63, 'Close to your 62, Ada'],
     [64, 'Older than your 62, Ada. A good place to begin.'],
     [null, 'Here is your report, Ada'],
-  ])('reads for a mobility age of %s at 62: “%s”', (mobilityAge, heading) => {
+  ])('for a mobility age of %s at 62 reads “%s”', (mobilityAge, heading) => {
     const report: FreeReport = {
       userName: 'Ada',
       userAge: 62,

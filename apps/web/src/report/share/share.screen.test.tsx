@@ -85,7 +85,7 @@ test('the card of last week’s report does not say today', async () => {
   await expect.element(card()).toHaveAccessibleName('The card: 16 squats. Ask me in four weeks.')
 })
 
-test('the card is a square or a story, and its format change is felt as a tap', async () => {
+test('the card is a square, or as tall as a story, and appears with a haptic tap', async () => {
   const felt = vi.spyOn(navigator, 'vibrate').mockReturnValue(true)
   await openCard(made(new Date(), 55))
   expect(pixels()).toEqual({ width: 1080, height: 1080 })
