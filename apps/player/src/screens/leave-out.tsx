@@ -2,7 +2,6 @@ import { Button } from '@lithe/design/button'
 import type { PlayerStore } from '../state/player-store.ts'
 import { movementsWords, stageWords } from '../words/words.ts'
 
-/** Leaves this movement out. */
 export function LeaveOut({ dispatch }: Pick<PlayerStore, 'dispatch'>) {
   return (
     <Button look="plain" onClick={() => dispatch({ type: 'leave-out-tapped' })}>

@@ -4,7 +4,6 @@ import { between } from './figure.ts'
 
 export type TrailPose = { time: Milliseconds; pose: Pose }
 
-/** Length of the trails in milliseconds. */
 export const trailMs = 1800
 
 /** Points with trails: hands, hips and heels. */

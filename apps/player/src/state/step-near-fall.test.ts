@@ -73,7 +73,7 @@ describe('after a near fall', () => {
     expect(did).toEqual(['close-camera'])
   })
 
-  it('events before the start do not count as one', () => {
+  it('a near fall before the start changes nothing', () => {
     const opening = play({ at: 'camera-opening', assignment: squats, redos: 0 }, [0, { type: 'near-fall' }])
     expect(opening.state.at).toBe('camera-opening')
   })

@@ -15,7 +15,6 @@ type Way = Pick<Assignment, 'movement' | 'ease'>
 /** Its name in this variant. */
 export const nameOf = (way: Way): string => movementsWords.names[wayOf(way)]
 
-/** Texts for a movement in this variant. */
 export function wordsFor(way: Way): MovementWords {
   const isLow = isOnFloor(way.movement, way.ease)
   return { ...stageWords.movements[wayOf(way)], ...(isLow && { place: stageWords.place.low }) }

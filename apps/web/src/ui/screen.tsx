@@ -189,7 +189,6 @@ export function NoticeScreen({ title, plate, first = null, action, children }: N
 
 type PageSectionProps = { title: string; children: ReactNode; className?: string }
 
-/** A section of a page with a heading of its own. */
 export function PageSection({ title, children, className = '' }: PageSectionProps) {
   const heading = useId()
   return (

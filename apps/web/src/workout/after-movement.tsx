@@ -26,7 +26,6 @@ type Props = {
   wayOut: ReactNode
   leavesTo: 'report' | 'preview'
   onStart: (exercise: ExerciseItem) => void
-  /** Reloads the player. */
   onTryAgain: () => void
   onGoOn: () => void
   onExtendRest: () => void

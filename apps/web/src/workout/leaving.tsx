@@ -25,7 +25,7 @@ export function LeaveButton({ onPress, isOverCamera = false }: LeaveButtonProps)
   )
 }
 
-/** Confirms leaving, stating its cost. */
+/** What each way of leaving costs. */
 export type CostOfLeaving = keyof typeof workoutWords.leave.cost
 
 type LeaveSheetProps = {

@@ -173,7 +173,6 @@ export const extendRest = ({ endsAtMs, extraSeconds }: Rest): Rest => ({
   extraSeconds: extraSeconds + rest.extraSeconds,
 })
 
-/** Extends a rest by the length of a pause. */
 const lengthenRest = (rest: Rest, byMs: number): Rest => ({ ...rest, endsAtMs: rest.endsAtMs + byMs })
 
 export const restSecondsLeft = ({ endsAtMs }: Rest, nowMs: number) =>

@@ -174,7 +174,6 @@ export const useVisit = create<VisitState>()(
 
 followTabs(useVisit)
 
-/** The organisation this person came from, or null. */
 export function useOrganisation(): Organisation | null {
   const known = useInvitation(invitation => invitation.known)
   const code = useVisit(({ organization }) => organization)

@@ -107,7 +107,6 @@ export type MeasuredNumber = {
   mostPossible: number | null
 }
 
-/** A single result from the report. */
 export type Result = MeasuredNumber & {
   movement: string
   ease: VariantId | null

@@ -5,7 +5,6 @@ import { faultsOf, finishAnimations, isAtRest, smallTargets } from '../looks/in-
 import type { Media } from './media.ts'
 
 export const phone = { width: 390, height: 844 }
-/** The same phone in landscape. */
 export const phoneOnItsSide = { width: 844, height: 390 }
 export const smallPhone = { width: 360, height: 640 }
 
