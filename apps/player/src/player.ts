@@ -27,14 +27,14 @@ type PlayerParts = {
   video: HTMLVideoElement
   stage: Stage
   sound: Sound
-  /** Once it is known who speaks, and everything that takes is here; fails where words cannot be loaded. */
+  /** Resolves once the voice is known and loaded; rejects if messages cannot be loaded. */
   readyToSpeak: Promise<unknown>
   link: HostLink
 }
 
 type Player = { store: PlayerStore; hasAnotherCamera: () => boolean }
 
-/** Carries out what the state decides: camera, engine, screen, sound and messages. */
+/** Carries out the state's effects: camera, engine, screen, sound and messages. */
 export function createPlayer({ video, stage, sound, readyToSpeak, link }: PlayerParts): Player {
   let engine: PoseEngine | null = null
   let attempt: WindowWatch | null = null
@@ -70,12 +70,12 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     if (!opening) return
     if (!opening.ok) return dispatch({ type: 'camera-failed', problem: opening.reason })
     if (!document.hidden) return dispatch({ type: 'camera-opened' })
-    // The person has gone to another page meanwhile: nothing is measured behind it.
+    // The person has navigated away: nothing is measured in the background.
     camera.close()
     dispatch({ type: 'camera-needs-asking' })
   }
 
-  /** Called between two pictures, so that the next one is the first of the new search. */
+  /** Called between pictures, so that the next one starts the new search. */
   function lookAgain() {
     engine?.reset().catch(failed)
   }
@@ -98,7 +98,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
       prepare,
       light: lightMeter.latest,
     })
-    // Before the first picture of this search; one that does not answer is missed as much as a picture.
+    // Before this search's first picture; a missing answer counts as silence, like a missing picture.
     lookAgain()
     frames.watch(watch)
   }
@@ -110,7 +110,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     }
   }
 
-  /** Those that saw the person stand ready. */
+  /** Analysers that saw the person ready. */
   function readyEyes(assignment: Assignment) {
     const ready = eyes ?? eyesFor(assignment)
     eyes = null
@@ -199,7 +199,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
   const player = { store, hasAnotherCamera: camera.hasAnother }
   tellProgress(store, link)
   readAloud(store, sound)
-  // Asked before anything is fetched: what this browser could not run is 19 MB.
+  // Checked before fetching: an engine this browser cannot run is 19 MB.
   const absence = cameraAbsence() ?? (buildForHere() === null ? 'engine-absent' : null)
   if (absence !== null) {
     dispatch({ type: 'absence-found', absence })

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Origins, besides its own, whose pages may hold the player; separated by spaces. */
+  /** Origins, besides its own, allowed to embed the player; separated by spaces. */
   readonly VITE_HOST_ORIGINS?: string
 }

@@ -1,7 +1,7 @@
-// Sent in the worker's place with OFFLINE=off: it forgets what was kept, leaves, and the network answers again.
+// Served as the worker with OFFLINE=off: clears the caches, unregisters, and restores the network.
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', event => event.waitUntil(retire()))
-// A page that registers it while it leaves has it stay, and says so with the question of which build it is.
+// A page registering it meanwhile would keep it alive, and shows that by asking for its build.
 self.addEventListener('message', event => event.waitUntil(retire()))
 
 async function retire() {

@@ -13,21 +13,21 @@ import { isEmptied } from './people/current-profile.ts'
 import type { Invitation } from './people/organisation.tsx'
 import { language, markDocument, withWords, wordsArrived } from './words/language.ts'
 
-/** Before zod is fetched: else it tries for every shape whether `eval` may run, which the page's policy forbids and reports. */
+/** Set before zod loads: otherwise it probes `eval` for every schema, which our CSP blocks and reports. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root element')
 const place = element
 
-/** The document holds the page as this visit sees it (apps/web/prerender), until another is drawn: React takes over what stands there. */
+/** Whether the document still holds the prerendered page (apps/web/prerender), to be hydrated. */
 let isPrerendered =
   place.dataset.page !== undefined &&
   document.documentElement.dataset.visit !== 'other' &&
   document.documentElement.lang === language
 
 let root: Root | null = null
-/** In the place of whatever the document holds. */
+/** Replaces whatever the document holds. */
 function draw(page: ReactNode) {
   isPrerendered = false
   if (root === null) {
@@ -38,7 +38,7 @@ function draw(page: ReactNode) {
   root.render(page)
 }
 
-/** What only a messenger needs is fetched only in one; if it does not come, this is the web app as everywhere. */
+/** Loaded only in a messenger; if that fails, the app runs as on the web. */
 const loadTelegram = (launch: string) =>
   withWords(import('./app/open-telegram.ts'))
     .then(({ openTelegram }) => openTelegram(launch))
@@ -53,7 +53,7 @@ async function settleInvited(invitation: Invitation) {
 
 const recallPatienceMs = 6000
 
-/** A browser that was emptied asks the server whose it was, before anything is shown; else it is a newcomer's. */
+/** A cleared browser asks the server for its former guest before showing anything; else a new visitor's. */
 async function settleRecalled() {
   const wait = setTimeout(() => draw(<OpeningScreen />), waitShownAfterMs)
   const late = new Promise<false>(resolve => setTimeout(resolve, recallPatienceMs, false))
@@ -62,7 +62,7 @@ async function settleRecalled() {
     const { meetRecalled, recallGuest } = await withWords(import('./people/recall-guest.ts'))
     const isRecalled = await Promise.race([recallGuest(), late]).catch(() => false)
     const invitation = settle()
-    // A newcomer's page was prerendered.
+    // The prerendered page is for new visitors.
     if (isRecalled) isPrerendered = false
     if (isRecalled) await Promise.race([meetRecalled(), late])
     await followInvitation(invitation)
@@ -91,9 +91,9 @@ async function show() {
   )
   const { pathname } = window.location
   if (isPrerendered) await isReady(router)
-  // A guard may have led elsewhere meanwhile.
+  // A guard may have redirected meanwhile.
   if (isPrerendered && router.state.location.pathname === pathname) {
-    // In slices: a press between two of them is answered.
+    // In slices, so that presses in between are handled.
     startTransition(() => void hydrateRoot(place, page))
     delete place.dataset.page
     pressOnceMore()
@@ -110,7 +110,7 @@ async function show() {
       error => console.warn('Corrected details wait for the next visit', error),
     )
     const ahead = fetchAhead()
-    // Inside a messenger the app is as new as its launch, and while it is developed as new as the last change.
+    // In a messenger the app is as new as its launch, and in development as new as the last change.
     if (import.meta.env.PROD && findLaunch() === null)
       withWords(import('./app/offline.ts')).then(
         ({ startOffline }) => startOffline(router, ahead),
@@ -119,14 +119,14 @@ async function show() {
   })
 }
 
-/** What was pressed before anything could answer (apps/web/prerender/first-look.ts). */
+/** Replays a press made before hydration (apps/web/prerender/first-look.ts). */
 function pressOnceMore() {
   const pressed = place.querySelector<HTMLElement>('[data-pressed]')
   pressed?.removeAttribute('data-pressed')
   pressed?.click()
 }
 
-/** The scripts of its first page are here: only then it draws what the document holds. */
+/** Resolves when the first page's scripts are loaded: only then can it hydrate. */
 const isReady = (router: ReturnType<typeof createRouter>) =>
   new Promise<void>(resolve => {
     if (router.state.initialized) return resolve()
@@ -139,7 +139,7 @@ const isReady = (router: ReturnType<typeof createRouter>) =>
 
 async function open() {
   const launch = findLaunch()
-  // What the address brings is taken up before anything is waited for: the page may be left at once.
+  // Reads the address before waiting for anything: the page may be left at once.
   const isLost = launch === null && isGuestKept() && isEmptied()
   if (isLost) return settleRecalled()
   const invitation = launch === null ? settle() : null
@@ -150,7 +150,7 @@ async function open() {
 
 const wordsTriedAgainMs = 2000
 
-/** Nothing can be said without them, so they are asked for until they come; the page's name stands meanwhile. */
+/** Retried until the messages load, as nothing can be said without them; the product name shows meanwhile. */
 async function firstWords() {
   markDocument(document)
   for (;;)

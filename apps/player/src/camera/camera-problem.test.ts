@@ -15,7 +15,7 @@ describe('a camera error', () => {
     expect(cameraProblem(new DOMException('', name))).toBe(problem)
   })
 
-  it('of no known kind is unknown', () => {
+  it('of an unknown kind is unknown', () => {
     expect(cameraProblem('oops')).toBe('unknown')
     expect(cameraProblem(null)).toBe('unknown')
   })
@@ -35,19 +35,19 @@ describe('a refusal', () => {
     return problemOfAsking(error, askedMs)
   }
 
-  it('of a question that may be asked again was no answer', async () => {
+  it('of a repeatable prompt counts as unanswered', async () => {
     expect(await told('prompt', 2000)).toBe('dismissed')
     expect(await told('denied', 2000)).toBe('denied')
   })
 
-  it('that nobody had time to read was none of a person’s, and one of an unknown kind stays a refusal', async () => {
+  it('faster than a person can read counts as automatic, and one of an unknown kind stays a refusal', async () => {
     expect(await told('prompt', 20)).toBe('denied')
     expect(await told(null, 2000)).toBe('denied')
     expect(await told('prompt', 2000, new DOMException('', 'NotReadableError'))).toBe('in-use')
   })
 })
 
-describe('where a permission is given back', () => {
+describe('the setting that restores a permission', () => {
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
   const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8'
@@ -82,7 +82,7 @@ describe('the platform', () => {
     ['Mozilla/5.0 (Linux; Android 14) Telegram-Android/11.3', 5, 'telegram'],
     [mac, 0, 'computer'],
     [mac, 5, 'iphone'],
-  ])('behind %s with %i touch points is told', (userAgent, touchPoints, expected) => {
+  ])('is detected from %s with %i touch points', (userAgent, touchPoints, expected) => {
     expect(platform(userAgent, touchPoints)).toBe(expected)
   })
 })

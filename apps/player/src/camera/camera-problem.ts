@@ -1,5 +1,5 @@
 export const cameraProblems = ['denied', 'dismissed', 'missing', 'in-use', 'blank', 'unknown'] as const
-/** Why there is no picture; of a `blank` one that the camera is on and shows nothing. */
+/** Why there is no picture; `blank` means the camera is on but shows nothing. */
 export type CameraProblem = (typeof cameraProblems)[number]
 
 const problemByErrorName: Record<string, CameraProblem> = {
@@ -14,18 +14,18 @@ const problemByErrorName: Record<string, CameraProblem> = {
   AbortError: 'in-use',
 }
 
-/** Names what `getUserMedia` threw; browsers differ in the words, not in the meaning. */
+/** Classifies a `getUserMedia` error; browsers differ in names, not in meaning. */
 export function cameraProblem(error: unknown): CameraProblem {
   const name = error instanceof Object && 'name' in error ? String(error.name) : ''
   return problemByErrorName[name] ?? 'unknown'
 }
 
-/** Reading a question takes longer: what is refused sooner was not asked. */
+/** Reading a prompt takes longer: a faster refusal came without one. */
 const leastAskedMs = 400
 
 /**
- * The same, where the browser may have asked its person. One that turned the question away, and did not say no, may be
- * asked again; browsers throw the same error for both.
+ * The same, if a prompt may have been shown. A dismissed prompt may be repeated, a denial not; browsers throw the same
+ * error for both.
  */
 export async function problemOfAsking(error: unknown, askedMs: number): Promise<CameraProblem> {
   const problem = cameraProblem(error)
@@ -33,7 +33,7 @@ export async function problemOfAsking(error: unknown, askedMs: number): Promise<
   return (await cameraPermission()) === 'prompt' ? 'dismissed' : 'denied'
 }
 
-/** What the browser says of its permission; null where it says nothing. */
+/** The browser's permission state; null if it does not say. */
 export async function cameraPermission(): Promise<PermissionState | null> {
   try {
     return (await navigator.permissions.query({ name: 'camera' })).state
@@ -42,10 +42,10 @@ export async function cameraPermission(): Promise<PermissionState | null> {
   }
 }
 
-/** What keeps every page of this browser from a camera, before anybody is asked; null where asking may open one. */
+/** What blocks the camera for every page of this browser, before any prompt; null if opening may work. */
 export function cameraAbsence(): 'camera-insecure' | 'camera-absent' | null {
-  // Browsers hide the camera from pages that did not come over HTTPS or from localhost.
+  // Browsers hide the camera from pages not served over HTTPS or localhost.
   if (!window.isSecureContext) return 'camera-insecure'
-  // Apps that show pages in a frame of their own often give it no camera.
+  // Webviews often have no camera.
   return typeof navigator.mediaDevices?.getUserMedia === 'function' ? null : 'camera-absent'
 }

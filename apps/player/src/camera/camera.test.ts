@@ -15,7 +15,7 @@ class Track extends EventTarget {
 }
 
 let wished: unknown[] = []
-/** What the browser was asked for, in turn; each question is answered when a test says so. */
+/** Requests in order; each is answered when the test says so. */
 let questions: { allow: (deviceId?: string) => Track; refuse: (name: string) => void }[] = []
 
 function getUserMedia(asked: unknown) {
@@ -55,7 +55,7 @@ describe('the camera', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is asked for once, however often it is opened meanwhile', async () => {
+  it('is requested once, however often it is opened meanwhile', async () => {
     const { camera } = newCamera()
     const [first, second] = [camera.open(), camera.open()]
     expect(questions).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('the camera', () => {
     expect(track?.readyState).toBe('ended')
   })
 
-  it('that is allowed after it was closed is stopped at once, and the next one is not touched', async () => {
+  it('allowed only after closing is stopped at once, without affecting the next one', async () => {
     const { camera, video } = newCamera()
     const early = camera.open()
     camera.close()
@@ -80,7 +80,7 @@ describe('the camera', () => {
     expect(video.srcObject).not.toBeNull()
   })
 
-  it('that is refused can be asked for again; refused after it was closed it is nothing to tell', async () => {
+  it('can be requested again after a refusal, which is not reported after closing', async () => {
     const { camera } = newCamera()
     const refused = camera.open()
     questions[0]?.refuse('NotAllowedError')
@@ -91,7 +91,7 @@ describe('the camera', () => {
     expect(await closed).toBeNull()
   })
 
-  it('that ends while it opens is in use elsewhere', async () => {
+  it('that ends while opening counts as in use elsewhere', async () => {
     const { camera, video, onLost } = newCamera()
     const opening = camera.open()
     const track = questions[0]?.allow()
@@ -103,7 +103,7 @@ describe('the camera', () => {
     expect(track?.readyState).toBe('ended')
   })
 
-  it('that is on and sends no picture is told after eight seconds, closed, and can be asked for again', async () => {
+  it('without a picture is reported after eight seconds, closed, and can be requested again', async () => {
     vi.useFakeTimers()
     const { camera, video } = newCamera(() => new Promise(() => {}))
     const opening = camera.open()
@@ -118,7 +118,7 @@ describe('the camera', () => {
     vi.useRealTimers()
   })
 
-  it('takes turns with the others of the device, and stays the chosen one', async () => {
+  it('takes turns with the device’s others, and stays the chosen one', async () => {
     const { camera } = newCamera()
     const first = camera.open()
     expect(camera.hasAnother()).toBe(false)
@@ -136,7 +136,7 @@ describe('the camera', () => {
     expect(wished.at(-1)).toMatchObject({ video: { deviceId: { exact: 'front' } } })
   })
 
-  it('that was chosen and is gone makes room for the usual one', async () => {
+  it('is replaced by the usual one if the chosen one is gone', async () => {
     const { camera } = newCamera()
     const first = camera.open()
     questions[0]?.allow()

@@ -4,22 +4,22 @@ import { watchTrack } from './watch-track.ts'
 
 export type CameraOpening = { ok: true } | { ok: false; reason: CameraProblem }
 
-/** One stream for every movement of the visit. */
+/** One stream for all movements of a visit. */
 export type Camera = {
-  /** Null when it was closed before it had opened; what the browser gives then is stopped at once. */
+  /** Null if closed before it opened; a stream granted later is stopped at once. */
   open(): Promise<CameraOpening | null>
-  /** The next camera of this device, from now on. */
+  /** Switches to the device's next camera for good. */
   openAnother(): Promise<CameraOpening | null>
-  /** Whether this device has another one; known once the browser has been asked. */
+  /** Whether there is another camera; known after the first request. */
   hasAnother(): boolean
-  /** True when opening will not make the browser ask. */
+  /** Whether opening needs no prompt. */
   isAllowed(): Promise<boolean>
   close(): void
 }
 
 type CameraWishes = MediaTrackConstraints & { resizeMode: ConstrainDOMString }
 
-/** Portrait phones turn 640×480 into 480×640 by themselves; a browser that cropped it would cut off the feet. */
+/** Phones in portrait turn 640×480 into 480×640 themselves; cropping would cut off the feet. */
 const wishes = (deviceId: string | null): CameraWishes => ({
   width: { ideal: 640 },
   height: { ideal: 480 },
@@ -27,7 +27,7 @@ const wishes = (deviceId: string | null): CameraWishes => ({
   resizeMode: { ideal: 'none' },
 })
 
-/** The cameras that this page may know of. */
+/** Device ids of the cameras visible to this page. */
 async function listCameras(): Promise<string[]> {
   try {
     const devices = await navigator.mediaDevices.enumerateDevices()
@@ -37,17 +37,17 @@ async function listCameras(): Promise<string[]> {
   }
 }
 
-/** The camera behind a `<video>`; `onLost` fires when its picture stops without our doing. */
+/** The camera behind a `<video>`; `onLost` fires when its picture stops unexpectedly. */
 export function createCamera(video: HTMLVideoElement, onLost: () => void): Camera {
   let track: MediaStreamTrack | null = null
   let watch: ReturnType<typeof watchTrack> | null = null
   let known: string[] = []
-  /** By the person; null takes what the browser takes for a camera that looks at its person. */
+  /** Chosen by the person; null uses the browser's front camera. */
   let chosen: string | null = null
   let latest: string | undefined
-  /** Under way, which takes as long as the browser asks for permission. */
+  /** In progress, possibly waiting for the permission prompt. */
   let opening: Promise<CameraOpening | null> | null = null
-  /** Counts openings and closings: what an earlier turn brings is not wanted any more. */
+  /** Counts openings and closings, so that results of an earlier turn are dropped. */
   let turn = 0
 
   const lose = () => {
@@ -87,7 +87,7 @@ export function createCamera(video: HTMLVideoElement, onLost: () => void): Camer
     return open()
   }
 
-  /** A camera that was chosen may have been unplugged since. */
+  /** A chosen camera may have been unplugged since. */
   async function ask(): Promise<MediaStream> {
     const { mediaDevices } = navigator
     try {
@@ -123,7 +123,7 @@ export function createCamera(video: HTMLVideoElement, onLost: () => void): Camer
     }
   }
 
-  /** Until the first picture is there; some cameras are on and never send one. */
+  /** Resolves at the first picture; some cameras are on but never send one. */
   async function show(opened: MediaStreamTrack, stream: MediaStream): Promise<CameraProblem | null> {
     let giveUp: () => void = () => {}
     const missed = new Promise<'blank'>(resolve => {
@@ -141,7 +141,7 @@ export function createCamera(video: HTMLVideoElement, onLost: () => void): Camer
     async function play() {
       known = await listCameras()
       if (await watched.hasPicture()) await video.play()
-      // Some phones go dark once more when the picture starts.
+      // Some phones turn black again when the picture starts.
       return (await watched.hasPicture()) ? null : 'in-use'
     }
     return Promise.race([play(), missed]).finally(silence.stop)

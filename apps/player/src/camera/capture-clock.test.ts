@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCaptureClock, type PictureTimes } from './capture-clock.ts'
 
-/** What the clock makes of pictures, each presented as one more. */
+/** The clock's times for pictures, each with an incremented count. */
 function timesOf(...pictures: (Omit<PictureTimes, 'presentedFrames'> & { now: number })[]) {
   const clock = createCaptureClock()
   return pictures.map(({ now, ...told }, presentedFrames) => {
@@ -12,35 +12,35 @@ function timesOf(...pictures: (Omit<PictureTimes, 'presentedFrames'> & { now: nu
 const stream = (now: number, mediaTime: number) => ({ now, mediaTime })
 const camera = (now: number, captureTime: number) => ({ now, captureTime, mediaTime: 0 })
 
-describe('capture clock', () => {
-  test('takes the time the camera gives', () => {
+describe('the capture clock', () => {
+  test('uses the camera’s time', () => {
     expect(timesOf(camera(120, 100), camera(155, 133))).toEqual([100, 133])
   })
 
-  test('follows the stream where the camera says nothing', () => {
+  test('uses the stream’s clock if the camera gives no time', () => {
     expect(timesOf(stream(1000, 2), stream(1040, 2.033), stream(1090, 2.066))).toEqual([2000, 2033, 2066])
   })
 
-  test('follows the times of showing where the stream’s clock stands still', () => {
+  test('uses presentation times if the stream’s clock stands still', () => {
     expect(timesOf(stream(1000, 5), stream(1033, 5), stream(1066, 5))).toEqual([5000, 5033, 5066])
   })
 
-  test('goes on where the stream’s clock stops, and never back where it moves again', () => {
+  test('continues when the stream’s clock stops, and never goes back when it resumes', () => {
     const pictures = [stream(1000, 5), stream(1033, 5.033), stream(1066, 5.033), stream(3066, 5.033)]
     expect(timesOf(...pictures, stream(3100, 5.066))).toEqual([5000, 5033, 5066, 7066, 7100])
   })
 
-  test('keeps to a clock that moves in coarse steps', () => {
+  test('follows a clock with coarse steps', () => {
     const pictures = [stream(1000, 1), stream(1033, 1), stream(1066, 1.066), stream(1100, 1.066)]
     expect(timesOf(...pictures, stream(1133, 1.133))).toEqual([1000, 1033, 1066, 1100, 1133])
   })
 
-  test('goes on where the stream begins anew, by the time that passed meanwhile', () => {
+  test('continues when the stream restarts, by the time elapsed meanwhile', () => {
     const pictures = [stream(1000, 8), stream(1040, 8.033), stream(1540, 0.033), stream(1573, 0.066)]
     expect(timesOf(...pictures)).toEqual([8000, 8033, 8533, 8566])
   })
 
-  test('goes on where the stream’s clock stops a little earlier', () => {
+  test('continues when the stream’s clock is set back a little', () => {
     const pictures = [
       stream(1000, 0.1),
       stream(1033, 0),
@@ -51,25 +51,25 @@ describe('capture clock', () => {
     expect(timesOf(...pictures)).toEqual([100, 133, 166, 200, 250])
   })
 
-  test('drops the same picture shown twice', () => {
+  test('drops a picture presented twice', () => {
     const clock = createCaptureClock()
     expect(clock(1000, { mediaTime: 1, presentedFrames: 7 })).toBe(1000)
     expect(clock(1016, { mediaTime: 1, presentedFrames: 7 })).toBeNull()
   })
 
-  test('goes on where the camera begins to tell its own time, or stops telling it', () => {
+  test('continues when the camera starts or stops giving its time', () => {
     const told = [stream(1000, 1), stream(1033, 1.033), camera(1066, 20_066), camera(1100, 20_100)]
     expect(timesOf(...told, stream(1133, 1.133), stream(1166, 1.166))).toEqual([
       1000, 1033, 1066, 1100, 1133, 1166,
     ])
   })
 
-  test('goes on where a clock is set forward or back while pictures come', () => {
+  test('continues when a clock is set forward or back meanwhile', () => {
     const forward = [camera(120, 100), camera(153, 133), camera(186, 3_600_166), camera(220, 3_600_200)]
     expect(timesOf(...forward, camera(253, 233))).toEqual([100, 133, 166, 200, 233])
   })
 
-  test('keeps to the camera where pictures are shown late', () => {
+  test('follows the camera when pictures are presented late', () => {
     expect(timesOf(camera(120, 100), camera(1620, 600), camera(1640, 1100))).toEqual([100, 600, 1100])
   })
 })

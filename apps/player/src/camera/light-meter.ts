@@ -1,13 +1,13 @@
-/** Of a picture, from 0 for black to 1 for white: its mean, and how much its parts differ from it. */
+/** Brightness of a picture from 0 (black) to 1 (white): mean and spread. */
 export type Light = { mean: number; spread: number }
 
 const [width, height] = [16, 12]
 /** No room's light changes sooner. */
 const everyMs = 500
-/** What each colour adds to brightness; ITU-R BT.709. */
+/** Luma coefficients of ITU-R BT.709. */
 const [red, green, blue] = [0.2126, 0.7152, 0.0722]
 
-/** Measures how light a picture is, twice a second: a few of its points are enough. */
+/** Measures brightness twice a second, from a sample of pixels. */
 export function createLightMeter() {
   const canvas = document.createElement('canvas')
   canvas.width = width

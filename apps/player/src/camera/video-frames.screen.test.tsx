@@ -13,7 +13,7 @@ afterEach(() => {
   for (const end of shown.splice(0)) end()
 })
 
-/** A camera that shows another colour some thirty times a second, until it is told to stand still. */
+/** A camera that changes colour about 30 times a second, until it is told to freeze. */
 async function playCamera() {
   const canvas = document.createElement('canvas')
   canvas.width = 64
@@ -36,7 +36,7 @@ async function playCamera() {
   return { video, standStill }
 }
 
-/** The first pictures that come, and when each was taken. */
+/** Capture times of the first pictures. */
 async function timesOf(video: HTMLVideoElement, count: number): Promise<number[]> {
   const times: number[] = []
   const frames = videoFrames(video)
@@ -54,7 +54,7 @@ const withoutCalls = () => Reflect.set(HTMLVideoElement.prototype, 'requestVideo
 test.each([
   ['that calls for each picture', () => {}],
   ['without requestVideoFrameCallback', withoutCalls],
-])('in a browser %s pictures come one by one, at times that rise', async (_, prepare) => {
+])('in a browser %s pictures arrive one by one, at increasing times', async (_, prepare) => {
   prepare()
   const { video } = await playCamera()
   const times = await timesOf(video, 8)
@@ -62,7 +62,7 @@ test.each([
   expect(times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0))).toBe(true)
 })
 
-/** What is said of a camera whose pictures are handed to an engine that answers each of them; when that was, in seconds. */
+/** Times in seconds at which a silent camera is reported, with an engine that answers every picture. */
 function saidOf(video: HTMLVideoElement, onPicture: (count: number) => void) {
   let pictures = 0
   const started = performance.now()
@@ -95,18 +95,18 @@ function saidOf(video: HTMLVideoElement, onPicture: (count: number) => void) {
   })
 }
 
-test('without requestVideoFrameCallback a picture that stands still is not shown again, and is missed', async () => {
+test('without requestVideoFrameCallback a frozen picture is not repeated, and is reported missing', async () => {
   withoutCalls()
   const { video, standStill } = await playCamera()
   const { because, pictures } = await saidOf(video, count => {
     if (count === 3) standStill()
   })
   expect(because).toBe('camera')
-  // What was under way when it stood still may yet come.
+  // Pictures in progress may still arrive.
   expect(pictures).toBeLessThan(10)
 })
 
-test('pictures that cannot be copied are missed like pictures that do not come', async () => {
+test('pictures that cannot be copied count as missing', async () => {
   const unhandled = vi.fn()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   addEventListener('unhandledrejection', unhandled)

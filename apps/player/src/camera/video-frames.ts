@@ -3,10 +3,10 @@ import { createCaptureClock, type PictureTimes } from './capture-clock.ts'
 
 type Look = (now: number, times: PictureTimes) => void
 
-/** Calls once for the next picture of a video. */
+/** Requests one callback for a video's next picture. */
 type PictureCalls = { request(look: Look): void; cancel(): void }
 
-/** The browser's own calls, with the camera's time; Firefox has them from 132 on, Safari from 15.4. */
+/** Native callbacks with the camera's time; Firefox from 132, Safari from 15.4. */
 function ownCalls(video: HTMLVideoElement): PictureCalls {
   let asked = 0
   return {
@@ -17,7 +17,7 @@ function ownCalls(video: HTMLVideoElement): PictureCalls {
   }
 }
 
-/** Pictures are looked for as often as the page is drawn; one is new when the video has counted it, or gone on. */
+/** Polls on every animation frame; a picture is new if the video's frame count or time has advanced. */
 function drawnCalls(video: HTMLVideoElement): PictureCalls {
   let asked = 0
   let presentedFrames = 0
@@ -36,14 +36,14 @@ function drawnCalls(video: HTMLVideoElement): PictureCalls {
   return { request, cancel: () => cancelAnimationFrame(asked) }
 }
 
-/** As closely as this browser says when a picture comes. */
+/** The most accurate method of this browser. */
 const pictureCalls = (video: HTMLVideoElement): PictureCalls =>
   typeof video.requestVideoFrameCallback === 'function' ? ownCalls(video) : drawnCalls(video)
 
-/** While the engine looks at one picture the next is made ready, so that it never waits for us; more would only be late. */
+/** One picture is prepared while the engine processes another, so that it never waits; more would only add latency. */
 const mostUnderWay = 2
 
-/** A picture of a video as it stands; null where the browser gives none, as it may while a camera changes its shape. */
+/** A copy of the current picture; null if the browser has none, e.g. during a change of resolution. */
 async function copyOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(video)
@@ -53,7 +53,7 @@ async function copyOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
   }
 }
 
-/** The camera's pictures, from the `<video>` that plays them. Those that come too fast are dropped, never queued. */
+/** The camera's pictures from its `<video>`. Excess ones are dropped, never queued. */
 export function videoFrames(video: HTMLVideoElement): FrameSource {
   const calls = pictureCalls(video)
   let end: () => void = () => {}

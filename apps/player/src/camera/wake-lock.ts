@@ -1,6 +1,6 @@
 export type WakeLock = { hold(): void; release(): void }
 
-/** Keeps the screen on while someone stands two metres away; where the browser cannot, nothing is lost. */
+/** Keeps the screen on for a person two metres away; does nothing if unsupported. */
 export function createWakeLock(): WakeLock {
   let sentinel: WakeLockSentinel | null = null
   let isWanted = false

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settlingMs, watchTrack } from './watch-track.ts'
 
-/** A track as a browser has it, so far as its watcher can tell. */
+/** A browser's track, as far as the watcher uses it. */
 class Track extends EventTarget {
   muted: boolean
   constructor(muted = false) {
@@ -34,7 +34,7 @@ describe('a new camera track', () => {
     return { watch: watchTrack(track, onLost), onLost }
   }
 
-  it('that sends pictures is seen at once', async () => {
+  it('that sends pictures is detected at once', async () => {
     expect(await watched(new Track()).watch.hasPicture()).toBe(true)
   })
 
@@ -49,7 +49,7 @@ describe('a new camera track', () => {
     expect(onLost).not.toHaveBeenCalled()
   })
 
-  it('that goes dark for a moment while it starts is not lost', async () => {
+  it('that is muted briefly while it starts is not lost', async () => {
     const track = new Track()
     const { watch, onLost } = watched(track)
     vi.advanceTimersByTime(settlingMs - 100)
@@ -62,7 +62,7 @@ describe('a new camera track', () => {
     expect(onLost).not.toHaveBeenCalled()
   })
 
-  it('that stays dark is lost, once', async () => {
+  it('that stays muted is lost, once', async () => {
     const { watch, onLost } = watched(new Track(true))
     const seen = watch.hasPicture()
     vi.advanceTimersByTime(settlingMs - 1)
@@ -91,7 +91,7 @@ describe('a new camera track', () => {
     expect(await watch.hasPicture()).toBe(false)
   })
 
-  it('that is watched no more is never lost', async () => {
+  it('that is no longer watched is never lost', async () => {
     const track = new Track(true)
     const { watch, onLost } = watched(track)
     const seen = watch.hasPicture()

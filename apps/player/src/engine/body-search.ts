@@ -1,13 +1,13 @@
-/** How sure the engine must be of a body before it looks for its landmarks. */
+/** Confidence the engine needs to accept a body before it looks for landmarks. */
 export const searchConfidence = { usual: 0.5, inVain: 0.15 } as const
 export type SearchConfidence = (typeof searchConfidence)[keyof typeof searchConfidence]
 
 const inVainAfterMs = 1000
 
 /**
- * Says how sure the next search must be. In dim light the engine hardly sees a body that sits; but what it finds when it is
- * so unsure may lie the wrong way round, so less is asked for only after a second of looking in vain. A body that was
- * found so and is gone for a second is looked for as usual again.
+ * Chooses the confidence of the next search. In dim light a seated body scores low; but a low threshold may accept it
+ * the wrong way round, so it is lowered only after a second without a body, and raised again once a body so found has
+ * been lost for a second.
  */
 export function createBodySearch() {
   let confidence: SearchConfidence = searchConfidence.usual

@@ -8,30 +8,30 @@ import { createWorkerDetector } from './worker-detector.ts'
 
 export type ChosenDetector = { detector: Detector; description: string }
 
-/** Fast enough for thirty pictures a second with something to spare: nothing faster is looked for. */
+/** Fast enough for 30 fps with a margin: nothing faster is tried. */
 const comfortableMs = 28
-/** Slower, and repetitions would be seen too coarsely: the smaller model is tried. */
+/** Slower, and repetitions are sampled too coarsely: the smaller model is tried. */
 const tooSlowMs = 45
 /**
- * The small model computes two thirds as long as the full one, and is off by some degrees more. Where it is hardly faster,
- * it is not the computing that takes the time, and nothing is gained for what is lost.
+ * The small model takes two thirds of the full one's computing time, at a few degrees less accuracy. If it is hardly
+ * faster, computing is not the bottleneck, and accuracy would be lost for nothing.
  */
 const smallerPays = 0.75
-/** Mean distance, in picture shares, by which two models may disagree on the same picture. */
+/** Largest mean distance, in picture fractions, at which two models count as agreeing. */
 const sameFigure = 0.03
-/** More cores wait for each other longer than they compute. */
+/** More threads spend longer synchronising than computing. */
 const mostThreads = 4
-/** Where only some cores are fast, two of them beat four of all. */
+/** Where only some cores are fast, two threads beat four. */
 const fewThreads = 2
 
 const describe = ({ model, thread, threads }: DetectorChoice) =>
   [model, threads > 1 ? `${threads} threads` : '1 thread', thread].join(' · ')
 
-/** Cores that may compute one picture with this build of the runtime. */
+/** Number of threads for one picture with this build of the runtime. */
 export const threadsFor = ({ build }: EngineFiles) =>
   build === 'threaded' ? Math.min(mostThreads, navigator.hardwareConcurrency) : 1
 
-/** On this thread; each network is compiled as soon as its file is there. */
+/** On this thread; each network is compiled as soon as its file arrives. */
 async function createPageDetector({ runtime, networks, threads }: DetectorParts): Promise<Detector> {
   const compiler = await openCompiler(runtime, threads)
   for (const name of networkNames) await compiler.compile(name, await networks[name])
@@ -63,8 +63,8 @@ function showSameFigure(a: RawPose | null, b: RawPose | null): boolean {
 }
 
 /**
- * Keeps the other of two that see the same if it takes less than this share of the time. Both at once are more than an
- * old phone gives a page: the one ends before the other begins, and begins anew where it was the better one.
+ * Returns the other candidate if both agree and it takes less than this fraction of the time, else the current one.
+ * Both at once exceed what an old phone grants a page, so the current one is closed, and recreated if it was better.
  */
 async function better(current: Candidate, change: Partial<DetectorChoice>, share = 1): Promise<Candidate> {
   current.detector.close()
@@ -82,17 +82,17 @@ const fullIn = (thread: DetectorChoice['thread'], files: EngineFiles) =>
   tryOut(files, { model: 'full', threads: threadsFor(files), thread })
 
 /**
- * Chooses thread, number of threads and model by measuring on a picture of a person: the full model in a worker with all
- * the threads that help; where that is slow with fewer; and where both are slow the small model. The files are those it
- * was made of, of another build where the given one did not start.
+ * Chooses thread, thread count and model by a benchmark on a still picture: the full model in a worker with all useful
+ * threads; if slow, with fewer; if both are slow, the small model. Returns the files used, from another build if the
+ * given one did not start.
  */
 export async function chooseDetector(
   files: EngineFiles,
 ): Promise<ChosenDetector & { choice: DetectorChoice; files: EngineFiles }> {
   async function plain() {
-    // What did not come is no fault of the build's.
+    // A failed download is not the build's fault.
     await Promise.all([files.body, files.landmarks('full')])
-    // Without a network the other build cannot be fetched: the same one has another try.
+    // Offline, the other build cannot be fetched: retries the same one.
     return files.withoutThreads().catch(() => files)
   }
   let best = await fullIn('worker', files)

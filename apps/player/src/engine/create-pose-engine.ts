@@ -4,14 +4,14 @@ import type { LastingDetector } from './lasting-detector.ts'
 import type { PoseEngine } from './pose-engine.ts'
 import { unpackPose } from './raw-pose.ts'
 
-/** The port the player measures through: detector, then smoothing on the pictures' own time stamps. */
+/** The engine the player measures with: detector, then smoothing by the pictures' timestamps. */
 export function createPoseEngine(detector: Detector | LastingDetector, description: string): PoseEngine {
   let smoother = createPoseSmoother()
   return {
     description,
     async detect({ image, time }): Promise<PoseFrame | null> {
       const aspect = image.width / image.height
-      // An answer that comes after a reset is no part of what is smoothed from then on.
+      // A result arriving after a reset must not enter the new smoother.
       const { smooth } = smoother
       const raw = await detector.detect(image, time)
       image.close()

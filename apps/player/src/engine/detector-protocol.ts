@@ -2,7 +2,7 @@ import type { NetworkName } from './detector.ts'
 import type { RuntimeFile } from './litert/open-litert.ts'
 import type { RawPose } from './raw-pose.ts'
 
-/** Page → worker. Requests are answered in their order, so they need no numbers. */
+/** Page → worker. Answered in order, so requests need no ids. */
 export type DetectorRequest =
   | { type: 'open'; runtime: RuntimeFile; threads: number }
   | { type: 'compile'; network: NetworkName; file: ArrayBuffer }

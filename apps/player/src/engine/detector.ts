@@ -5,26 +5,26 @@ export type ModelSize = 'full' | 'lite'
 export type DetectorChoice = {
   model: ModelSize
   thread: 'worker' | 'page'
-  /** Cores that compute one picture. More than one needs the threaded build of the runtime. */
+  /** Threads per picture. More than one needs the threaded runtime. */
   threads: number
 }
 
 export const networkNames = ['body', 'landmarks'] as const
 export type NetworkName = (typeof networkNames)[number]
-/** The networks' files; each may still be on its way while the runtime starts. */
+/** Network files; each may still be downloading while the runtime starts. */
 export type NetworkFiles = Readonly<Record<NetworkName, Promise<ArrayBuffer>>>
 
-/** Everything a detector is built from, downloaded by the page so that it makes no request of its own. */
+/** Everything a detector needs, downloaded by the page, so that it makes no requests. */
 export type DetectorParts = {
   runtime: RuntimeFile
   networks: NetworkFiles
   threads: number
 }
 
-/** What finds the landmarks, in whichever thread it was made. */
+/** Finds landmarks, on whichever thread it was created. */
 export type Detector = {
   detect(image: ImageBitmap, timeMs: number): Promise<RawPose | null>
-  /** The body may not lie where it is followed: the next picture is searched for it as well. */
+  /** The tracked region may be wrong: searches the next picture for the body too. */
   doubt(): Promise<void>
   /** The next picture may show another person. */
   reset(): Promise<void>

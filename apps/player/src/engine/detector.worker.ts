@@ -31,7 +31,7 @@ async function handle(request: DetectorRequest): Promise<DetectorAnswer> {
   return { type: 'pose', raw }
 }
 
-/** One after the other: a picture that arrives while another is looked at waits its turn. */
+/** Sequential: a picture that arrives during another waits. */
 let turn: Promise<void> = Promise.resolve()
 
 self.onmessage = ({ data }: MessageEvent<DetectorRequest>) => {

@@ -2,7 +2,7 @@ import type { EngineManifest } from '@lithe/contracts/engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadEngineFiles } from './engine-files.ts'
 
-/** The smallest module that can be told from others: a section of our own, named for the file. */
+/** The smallest distinguishable module: a custom section named after the file. */
 function moduleNamed(name: string) {
   const letters = new TextEncoder().encode(name)
   return Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 0, letters.length + 1, letters.length, ...letters)
@@ -39,7 +39,7 @@ beforeEach(() => {
 const isNamed = (module: WebAssembly.Module, name: string) =>
   WebAssembly.Module.customSections(module, name).length === 1
 
-test('a build with threads is left for one without, of which only the runtime is fetched', async () => {
+test('a threaded build can be replaced by one without, of which only the runtime is fetched', async () => {
   const files = await loadEngineFiles(() => {}, 'threaded')
   expect(fetched.toSorted()).toEqual(['body', 'full', 'manifest.json', 'threaded.wasm'])
   fetched = []
@@ -60,14 +60,14 @@ test.each(['relaxed', 'compatible'] as const)('%s has no threads to do without',
   expect(fetched).toEqual([])
 })
 
-test('a file that broke off on its way is named where it is asked for', async () => {
+test('an interrupted file fails when it is requested', async () => {
   manifest.body.bytes += 1
   const files = await loadEngineFiles(() => {}, 'relaxed')
   manifest.body.bytes -= 1
   await expect(files.body).rejects.toThrow('of body only 4 bytes of 5 came')
 })
 
-test('the runtime is there while the networks are still on their way', async () => {
+test('the runtime is ready while the networks are still downloading', async () => {
   let arrive = () => {}
   const held = new Promise<void>(resolve => {
     arrive = resolve
@@ -83,12 +83,12 @@ test('the runtime is there while the networks are still on their way', async () 
   expect((await files.body).byteLength).toBe(manifest.body.bytes)
 })
 
-test('where no build runs nothing is fetched', async () => {
+test('nothing is fetched if no build runs', async () => {
   await expect(loadEngineFiles(() => {}, null)).rejects.toThrow('no build of the pose engine')
   expect(fetched).toEqual([])
 })
 
-test('the small model is fetched once, and only where it is asked for', async () => {
+test('the small model is fetched once, and only on request', async () => {
   const files = await loadEngineFiles(() => {}, 'relaxed')
   expect(fetched).not.toContain('lite')
   expect(files.landmarks('lite')).toBe(files.landmarks('lite'))
@@ -96,7 +96,7 @@ test('the small model is fetched once, and only where it is asked for', async ()
   expect(fetched.filter(name => name === 'lite')).toHaveLength(1)
 })
 
-test('progress counts the bytes of what is used, and ends with all of them', async () => {
+test('progress counts the bytes of used files, up to all of them', async () => {
   const told: number[] = []
   const onProgress = (now: { loadedBytes: number; totalBytes: number }) =>
     told.push(now.loadedBytes / now.totalBytes)

@@ -5,7 +5,7 @@ import type { LoadProgress } from './pose-engine.ts'
 
 const engineUrl = (file: string) => new URL(`${import.meta.env.BASE_URL}engine/${file}`, location.href).href
 
-/** Straight into its place: gathered in pieces and joined, a file stood in memory three times. */
+/** Writes straight into one buffer: collecting and joining chunks would hold the file in memory three times. */
 async function download(
   { file, bytes }: EngineFile,
   onBytes: (received: number) => void,
@@ -25,17 +25,17 @@ async function download(
   return whole.buffer
 }
 
-/** A file that is asked for later: a failure before that is no unhandled rejection. */
+/** A file awaited later: prevents an unhandled rejection if it fails earlier. */
 function onItsWay(file: Promise<ArrayBuffer>) {
   file.catch(() => {})
   return file
 }
 
-/** The build of the runtime for this browser; null where none runs. */
+/** The runtime build for this browser; null if none works. */
 export const buildForHere = () =>
   bestRuntimeBuild({
     wasm: globalThis.WebAssembly,
-    // Threads of the runtime are workers: without them that build does not even start.
+    // The runtime's threads are workers: without isolation that build does not start.
     isIsolated: window.crossOriginIsolated && typeof Worker === 'function',
   })
 
@@ -43,15 +43,15 @@ export type EngineFiles = {
   build: RuntimeBuild
   runtime: RuntimeFile
   body: Promise<ArrayBuffer>
-  /** Fetched where it is asked for: few devices need it, and those ask before the first frame. */
+  /** Fetched on demand: few devices need it, and those ask before the first frame. */
   landmarks(model: ModelSize): Promise<ArrayBuffer>
-  /** The same with a build that starts no threads of its own, for a browser that promises them and does not start them. */
+  /** The same files with a single-threaded build, for a browser that fails to start threads it claims to support. */
   withoutThreads(): Promise<EngineFiles>
 }
 
 /**
- * Fetches what the engine needs on this device, before the first frame: afterwards nothing is requested any more. Resolves
- * with the runtime: it starts while the networks are still on their way.
+ * Downloads the engine for this device before the first frame; nothing is requested later. Resolves with the runtime,
+ * which starts while the networks are still downloading.
  */
 export async function loadEngineFiles(
   onProgress: (progress: LoadProgress) => void,
@@ -70,14 +70,14 @@ export async function loadEngineFiles(
     })
   const compiled = (bytes: Promise<ArrayBuffer>) => bytes.then(WebAssembly.compile)
   const wasmBytes = get(wasm)
-  // The runtime starts for so long that the line is its own first; the networks come meanwhile.
+  // The runtime takes long to start, so it gets the connection first; networks follow meanwhile.
   const inTurn = (file: EngineFile) => onItsWay(wasmBytes.then(() => get(file)))
   const [bodyBytes, full] = [inTurn(body), inTurn(landmarks.full)]
   const module = await compiled(wasmBytes)
   let lite: Promise<ArrayBuffer> | null = null
   let plain: Promise<EngineFiles> | null = null
   const fetchPlain = async () => {
-    // Threads are only ever chosen together with relaxed SIMD.
+    // Threads are only chosen together with relaxed SIMD.
     const { loader, wasm } = runtimes.relaxed
     const runtime = {
       loaderUrl: engineUrl(loader.file),

@@ -6,7 +6,7 @@ import type { PoseEngine } from './pose-engine.ts'
 import { silentAfterSeconds } from './silence-watch.ts'
 
 const poseFrame: PoseFrame = { time: milliseconds(0), aspect: 1, pose: null }
-// No picture is looked at here; a real ImageBitmap exists only in browsers.
+// The picture is never read here; real ImageBitmaps exist only in browsers.
 const captured = { image: {}, time: milliseconds(0) } as CapturedFrame
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
-/** A source pushed by hand, before an engine that answers when it is told to. */
+/** A source driven by hand, with an engine that answers on demand. */
 function prepare() {
   let push: ((frame: CapturedFrame) => Promise<void>) | null = null
   const answers: { resolve: (frame: PoseFrame | null) => void; reject: (error: Error) => void }[] = []
@@ -49,7 +49,7 @@ function prepare() {
   return { loop, seen, answers, starts: () => starts, push: () => push?.(captured) }
 }
 
-it('shows each picture, then its pose, to the present watcher', async () => {
+it('shows each picture, then its pose, to the current watcher', async () => {
   const { loop, seen, answers, push, starts } = prepare()
   loop.watch(() => seen.push('first'))
   loop.watch(() => seen.push('second'))
@@ -60,7 +60,7 @@ it('shows each picture, then its pose, to the present watcher', async () => {
   expect(starts()).toBe(1)
 })
 
-it('drops a picture that was under way at rest, even after a new start', async () => {
+it('drops a picture in progress when it rests, even after a restart', async () => {
   const { loop, seen, answers, push, starts } = prepare()
   loop.watch(() => seen.push('before'))
   const late = push()
@@ -72,7 +72,7 @@ it('drops a picture that was under way at rest, even after a new start', async (
   expect(starts()).toBe(2)
 })
 
-it('says when the engine breaks', async () => {
+it('reports an engine failure', async () => {
   const { loop, seen, answers, push } = prepare()
   loop.watch(() => seen.push('pose'))
   const pushed = push()
@@ -81,7 +81,7 @@ it('says when the engine breaks', async () => {
   expect(seen).toEqual(['picture', 'failed'])
 })
 
-it('says that no pictures come, and that those which come are not answered', async () => {
+it('reports missing pictures and missing answers', async () => {
   const { loop, seen, answers, push } = prepare()
   loop.watch(() => seen.push('pose'))
   pass(silentAfterSeconds)
@@ -99,7 +99,7 @@ it('says that no pictures come, and that those which come are not answered', asy
   expect(seen.at(-1)).toBe('silent: engine')
 })
 
-it('says nothing while it rests, and misses what was lost with a detector as much as a picture', async () => {
+it('reports nothing at rest, and counts a picture lost with a detector as missing', async () => {
   const { loop, seen, answers, push } = prepare()
   loop.watch(() => seen.push('pose'))
   const pushed = push()

@@ -4,7 +4,7 @@ import type { PoseEngine } from './pose-engine.ts'
 import { createSilenceWatch, silentAfterSeconds } from './silence-watch.ts'
 
 type FrameLoop = {
-  /** Sends every further pose to `watch`, starting the camera's pictures if they rest. */
+  /** Sends every further pose to `watch`; starts the camera if idle. */
   watch(watch: (frame: PoseFrame) => void): void
   rest(): void
 }
@@ -12,14 +12,14 @@ type FrameLoop = {
 type FrameLoopOptions = {
   source: FrameSource
   engine: () => PoseEngine | null
-  /** Sees each picture before the engine takes it away. */
+  /** Called with each picture before the engine takes it. */
   onPicture: (picture: ImageBitmap) => void
-  /** No picture was answered for a while: none came to be looked at, or those that did were not. */
+  /** No picture was answered for a while: the camera sent none, or the engine did not answer. */
   onSilent: (because: 'camera' | 'engine') => void
   onFailed: (error: unknown) => void
 }
 
-/** Pictures from the source, through the engine, to the present watcher; where that ceases, and does not rest, it is told. */
+/** Feeds pictures through the engine to the current watcher, and reports silence unless paused. */
 export function createFrameLoop({
   source,
   engine,
@@ -48,7 +48,7 @@ export function createFrameLoop({
     const look = async (captured: CapturedFrame) => {
       onPicture(captured.image)
       const frame = await detect(captured)
-      // A picture that was under way when the loop came to rest is not handed on.
+      // A picture in progress when the loop stopped is dropped.
       if (!frame || running !== mine) return
       silence.start()
       watcher?.(frame)

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
-// No picture is looked at here; a real ImageBitmap exists only in browsers.
+// The picture is never read here; real ImageBitmaps exist only in browsers.
 const picture = {} as ImageBitmap
 const pose = new Float32Array(6)
 
@@ -37,7 +37,7 @@ function lasting(...[first, ...others]: [Detector, ...Detector[]]) {
   return { detector: createLastingDetector(first, makeAnew), makeAnew }
 }
 
-it('that falls silent is made anew after three seconds, and only what it was looking at is lost', async () => {
+it('that falls silent is recreated after three seconds, losing only the current picture', async () => {
   const [gone, next] = [silent(), answering()]
   const { detector, makeAnew } = lasting(gone, next)
   const looked = Promise.all([detector.detect(picture, 0), detector.detect(picture, 33)])
@@ -51,7 +51,7 @@ it('that falls silent is made anew after three seconds, and only what it was loo
   expect(next.reset).toHaveBeenCalledOnce()
 })
 
-it('that breaks is made anew at once; its error is told where the next one breaks as well', async () => {
+it('that fails is recreated at once; its error is thrown if the next one fails too', async () => {
   const { detector, makeAnew } = lasting(broken(), answering())
   expect(await detector.detect(picture, 0)).toBe('lost')
   expect(await detector.detect(picture, 33)).toBe(pose)
@@ -61,13 +61,13 @@ it('that breaks is made anew at once; its error is told where the next one break
   await expect(twice.detector.detect(picture, 33)).rejects.toThrow('out of memory')
 })
 
-it('that cannot be made anew says why', async () => {
+it('that cannot be recreated says why', async () => {
   const { detector } = lasting(broken())
   expect(await detector.detect(picture, 0)).toBe('lost')
   await expect(detector.detect(picture, 33)).rejects.toThrow('no worker could be started')
 })
 
-it('is made anew once for each silence, and again after it has answered', async () => {
+it('is recreated once per silence, and again after it has answered', async () => {
   const recovered = answering()
   const { detector, makeAnew } = lasting(silent(), silent(), answering())
   void detector.detect(picture, 0)
@@ -86,7 +86,7 @@ it('is made anew once for each silence, and again after it has answered', async 
   expect(again.makeAnew).toHaveBeenCalledTimes(2)
 })
 
-it('that has nothing to look at is left alone', async () => {
+it('without pictures is left alone', async () => {
   const { detector, makeAnew } = lasting(answering())
   await detector.detect(picture, 0)
   await pass(10 * renewedAfterSeconds)

@@ -2,18 +2,18 @@ import type { Detector } from './detector.ts'
 import type { RawPose } from './raw-pose.ts'
 import { createSilenceWatch } from './silence-watch.ts'
 
-/** A picture is answered in a tenth of this, on the slowest phone that may measure: a detector silent for longer is gone. */
+/** Ten times what the slowest accepted phone needs for a picture: a detector silent for longer is gone. */
 export const renewedAfterSeconds = 3
 
-/** A detector that may be another one from picture to picture; `lost` is one that went down with the detector looking at it. */
+/** A detector that may be replaced between pictures; `lost` marks one that crashed with its detector. */
 export type LastingDetector = Omit<Detector, 'detect'> & {
   detect(...picture: Parameters<Detector['detect']>): Promise<RawPose | null | 'lost'>
 }
 
 /**
- * Makes the detector anew where it breaks or does not answer, as workers do that a system has ended for their memory: no
- * event tells of it. A new one that breaks before it has answered is not made again, and its error is told; of one that is
- * as silent nothing is said here, for whoever waits for its answers hears none.
+ * Recreates a detector that fails or stops answering, as a worker killed for memory does without any event. A new one
+ * that fails before its first answer is not recreated, and its error is thrown; a silent one is not reported here,
+ * since the caller notices missing answers.
  */
 export function createLastingDetector(first: Detector, makeAnew: () => Promise<Detector>): LastingDetector {
   let present = Promise.resolve(first)

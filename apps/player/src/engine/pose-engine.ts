@@ -3,15 +3,15 @@ import type { CapturedFrame } from './frame-source.ts'
 
 export type LoadProgress = { loadedBytes: number; totalBytes: number }
 
-/** The pose model, warmed up and ready; one per page life. */
+/** The pose model, warmed up; one per page. */
 export type PoseEngine = {
-  /** What was chosen at warm-up, e.g. "full · 2 threads · worker". */
+  /** The warm-up's choice, e.g. "full · 2 threads · worker". */
   readonly description: string
-  /** Finds the person; smoothing is done. Closes the frame's image. Frames must come in time order. Null for one that was lost. */
+  /** Finds the person, smoothed. Closes the frame's image. Frames must be in time order. Null if the frame was lost. */
   detect(frame: CapturedFrame): Promise<PoseFrame | null>
-  /** Makes sure, with the next picture, that the person is where it is followed. */
+  /** Verifies with the next picture that the tracked region holds the person. */
   doubt(): Promise<void>
-  /** Forgets the last person, between two measurements. */
+  /** Forgets the person, between two measurements. */
   reset(): Promise<void>
 }
 

@@ -16,7 +16,7 @@ function startWatch(page = { hidden: false }) {
 }
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
-it('tells once that nothing comes any more', () => {
+it('silence is reported once', () => {
   const { onSilent } = startWatch()
   pass(silentAfterSeconds - 1)
   expect(onSilent).not.toHaveBeenCalled()
@@ -24,7 +24,7 @@ it('tells once that nothing comes any more', () => {
   expect(onSilent).toHaveBeenCalledOnce()
 })
 
-it('waits anew each time it is started', () => {
+it('each start restarts the countdown', () => {
   const { watch, onSilent } = startWatch()
   for (let picture = 0; picture < 5; picture++) {
     pass(silentAfterSeconds - 1)
@@ -33,7 +33,7 @@ it('waits anew each time it is started', () => {
   expect(onSilent).not.toHaveBeenCalled()
 })
 
-it('does not count while the page lies behind another', () => {
+it('time in a hidden page does not count', () => {
   const { onSilent, page } = startWatch({ hidden: true })
   pass(10 * silentAfterSeconds)
   expect(onSilent).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ it('does not count while the page lies behind another', () => {
   expect(onSilent).toHaveBeenCalledOnce()
 })
 
-it('is over when it was stopped', () => {
+it('a stopped watch reports nothing', () => {
   const { watch, onSilent } = startWatch()
   watch.stop()
   pass(10 * silentAfterSeconds)

@@ -1,15 +1,15 @@
-/** Nothing was seen for this long: whatever the reason, the person is told. */
+/** After this long without a picture, the person is told, whatever the cause. */
 export const silentAfterSeconds = 8
 
 /**
- * Calls `onSilent` once when it was not started anew for so many seconds. Seconds in which the page lies behind another or
- * is held up itself do not count: a browser shows it no pictures then, and hands it no answers.
+ * Calls `onSilent` once, unless restarted within so many seconds. Time in which the page is hidden or blocked does not
+ * count: browsers then deliver neither pictures nor answers.
  */
 export function createSilenceWatch(seconds: number, onSilent: () => void) {
   let timer: ReturnType<typeof setInterval> | undefined
   const stop = () => clearInterval(timer)
   return {
-    /** From now on, whatever was waited for before. */
+    /** Restarts the countdown. */
     start() {
       stop()
       let silentSeconds = 0

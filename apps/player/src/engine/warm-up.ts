@@ -3,15 +3,15 @@ import type { RawPose } from './raw-pose.ts'
 import personUrl from './warm-up-person.jpg'
 
 const pictures = 10
-/** The first ones pay for compiling and for finding the person. */
+/** The first ones include compiling and finding the person. */
 const discarded = 3
 const pictureIntervalMs = 33
-/** A device that has not got through by now is slow; how slow exactly need not be known. */
+/** A device not done by now is slow; how slow does not matter. */
 const patienceMs = 2500
 
 export type WarmUp = { msPerPicture: number[]; pose: RawPose | null }
 
-/** Runs the detector on a still picture of a person until it is at speed, and says how fast it was and what it saw. */
+/** Runs the detector on a still picture until it reaches full speed; returns its speed and result. */
 export async function warmUp(detector: Detector): Promise<WarmUp> {
   const person = await createImageBitmap(await (await fetch(personUrl)).blob())
   const msPerPicture: number[] = []
@@ -29,10 +29,10 @@ export async function warmUp(detector: Detector): Promise<WarmUp> {
   return { msPerPicture, pose }
 }
 
-/** Of the pictures, those in whose time nothing else had a processor: the page around is still loading. */
+/** Quantile of pictures assumed to be undisturbed: the page is still loading meanwhile. */
 const unhindered = 0.25
 
-/** What a picture takes on a device that does nothing else; ∞ where none got through. */
+/** Time per picture on an otherwise idle device; ∞ if none finished. */
 export const unhinderedMsPerPicture = ({ msPerPicture }: WarmUp) =>
   msPerPicture.toSorted((a, b) => a - b)[Math.floor(msPerPicture.length * unhindered)] ??
   Number.POSITIVE_INFINITY

@@ -8,7 +8,7 @@ const parts: DetectorParts = {
   threads: 2,
 }
 
-/** A browser's worker, which does what the test says with what it is sent. */
+/** A browser's worker; the test decides how it reacts to messages. */
 class SomeWorker {
   static made: SomeWorker[] = []
   static reacts: (worker: SomeWorker) => void = () => {}
@@ -37,7 +37,7 @@ afterEach(() => {
 
 const soon = (does: () => void) => void Promise.resolve().then(does)
 
-test('a worker that never answers is ended, and given up with a reason', async () => {
+test('a worker that never answers is ended, with a reason', async () => {
   SomeWorker.reacts = () => {}
   const started = createWorkerDetector(parts).catch((error: Error) => error.message)
   await vi.advanceTimersByTimeAsync(startPatienceMs - 1)
@@ -47,7 +47,7 @@ test('a worker that never answers is ended, and given up with a reason', async (
   expect(SomeWorker.made[0]?.terminate).toHaveBeenCalledOnce()
 })
 
-test('one that has answered may take its time from then on', async () => {
+test('a worker that has answered may take its time afterwards', async () => {
   SomeWorker.reacts = worker => soon(() => worker.onmessage({ data: { type: 'done' } }))
   const detector = await createWorkerDetector(parts)
   expect(vi.getTimerCount()).toBe(0)
@@ -55,7 +55,7 @@ test('one that has answered may take its time from then on', async () => {
   expect(SomeWorker.made[0]?.terminate).not.toHaveBeenCalled()
 })
 
-test('one that fails is ended, and its own reason is told', async () => {
+test('a failing worker is ended, with its own reason', async () => {
   SomeWorker.reacts = worker =>
     soon(() => worker.onmessage({ data: { type: 'failed', message: 'no memory' } }))
   await expect(createWorkerDetector(parts)).rejects.toThrow('no memory')
@@ -64,7 +64,7 @@ test('one that fails is ended, and its own reason is told', async () => {
   await expect(createWorkerDetector(parts)).rejects.toThrow('the pose worker could not start')
 })
 
-test('the runtime starts while the networks are on their way, however long they take', async () => {
+test('the runtime starts while the networks download, however long they take', async () => {
   SomeWorker.reacts = worker => soon(() => worker.onmessage({ data: { type: 'done' } }))
   let arrive = (_: ArrayBuffer) => {}
   const landmarks = new Promise<ArrayBuffer>(resolve => {
@@ -79,7 +79,7 @@ test('the runtime starts while the networks are on their way, however long they 
   expect(SomeWorker.made[0]?.sent).toEqual(['open', 'compile', 'compile'])
 })
 
-test('a network that does not come ends the worker with its own reason', async () => {
+test('a network that fails to download ends the worker with its own reason', async () => {
   SomeWorker.reacts = worker => soon(() => worker.onmessage({ data: { type: 'done' } }))
   const networks = { ...parts.networks, body: Promise.reject(new Error('of body only 4 bytes of 5 came')) }
   await expect(createWorkerDetector({ ...parts, networks })).rejects.toThrow('of body only 4 bytes')

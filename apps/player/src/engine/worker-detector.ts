@@ -2,15 +2,15 @@ import { type Detector, type DetectorParts, networkNames } from './detector.ts'
 import DetectorWorker from './detector.worker.ts?worker'
 import type { DetectorAnswer, DetectorRequest } from './detector-protocol.ts'
 
-/** A slow phone compiles for some seconds; a worker that says nothing for longer has not begun, and never will. */
+/** A slow phone compiles for seconds; a worker silent for longer never started. */
 export const startPatienceMs = 20_000
 
-/** A detector in a worker, so that the page never waits for it. */
+/** A detector in a worker, so that the page stays responsive. */
 export async function createWorkerDetector({ runtime, networks, threads }: DetectorParts): Promise<Detector> {
   const worker = new DetectorWorker()
   const waiting: { resolve: (answer: DetectorAnswer) => void; reject: (error: Error) => void }[] = []
 
-  // The worker answers in the order it was asked.
+  // The worker answers in request order.
   worker.onmessage = ({ data }: MessageEvent<DetectorAnswer>) => {
     const asked = waiting.shift()
     if (data.type === 'failed') asked?.reject(new Error(data.message))

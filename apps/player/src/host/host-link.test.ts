@@ -36,7 +36,7 @@ function open(origins = [home], hostOrigin = home) {
 }
 
 describe('listening', () => {
-  it('hears its host', () => {
+  it('accepts its host', () => {
     const { heard, hear } = open()
     hear()
     hear({ data: { channel: 'lithe-player', version: 1, type: 'stop' } })
@@ -91,7 +91,7 @@ describe('sending', () => {
     ])
   })
 
-  it('refuses to send what the contract does not know', () => {
+  it('rejects messages unknown to the contract', () => {
     const { link, sent } = open()
     expect(() => link.send({ type: 'progress', phase: 'loading', share: 7 })).toThrow()
     expect(sent).toEqual([])

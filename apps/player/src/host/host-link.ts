@@ -3,7 +3,7 @@ import { HostMessage, PlayerMessage, playerChannel, playerProtocolVersion } from
 type Unaddressed<Message> = Message extends PlayerMessage ? Omit<Message, 'channel' | 'version'> : never
 export type PlayerNews = Unaddressed<PlayerMessage>
 
-/** The page that holds this one. Only its window, and only from an allowed origin, is listened to. */
+/** The embedding page. Only messages from its window and an allowed origin are accepted. */
 export type HostLink = {
   send(news: PlayerNews): void
 }
@@ -11,7 +11,7 @@ export type HostLink = {
 type HostLinkOptions = {
   page: Pick<Window, 'addEventListener'>
   host: MessageEventSource & Pick<Window, 'postMessage'>
-  /** Where the host is believed to live before it first speaks; must be one of `origins`. */
+  /** The host's presumed origin before its first message; one of `origins`. */
   hostOrigin: string
   origins: readonly string[]
   onMessage: (message: HostMessage) => void

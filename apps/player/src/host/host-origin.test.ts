@@ -10,28 +10,28 @@ describe('allowed origins', () => {
     expect(allowedOrigins(own, '')).toEqual([own])
   })
 
-  it('take listed addresses as origins', () => {
+  it('parse listed addresses as origins', () => {
     expect(allowedOrigins(own, ` ${partner}/app  ${own} `)).toEqual([own, partner])
   })
 
-  it('refuse a list that cannot be read', () => {
+  it('reject an invalid list', () => {
     expect(() => allowedOrigins(own, 'partner')).toThrow()
   })
 })
 
-describe('the host is spoken to', () => {
+describe('the host’s origin', () => {
   const origins = [own, partner]
 
-  it('at the origin that holds the frame', () => {
+  it('is that of the embedding frame', () => {
     expect(hostOrigin(origins, { ownOrigin: own, ancestorOrigin: partner, referrer: '' })).toBe(partner)
   })
 
-  it('at the page we came from, where the browser does not tell who holds the frame', () => {
+  it('is that of the referrer, if the browser hides the embedding one', () => {
     const referrer = `${partner}/assessment`
     expect(hostOrigin(origins, { ownOrigin: own, ancestorOrigin: undefined, referrer })).toBe(partner)
   })
 
-  it('at our own origin when the holder is not on the list', () => {
+  it('is our own if the embedding one is not listed', () => {
     const foreign = 'https://evil.test'
     expect(hostOrigin(origins, { ownOrigin: own, ancestorOrigin: foreign, referrer: `${foreign}/` })).toBe(
       own,

@@ -1,4 +1,4 @@
-/** Who may start and stop this page: its own origin, and those a deployment lists, separated by spaces. */
+/** Origins that may control this page: its own, and a deployment's space-separated list. */
 export function allowedOrigins(ownOrigin: string, listed: string | undefined): readonly string[] {
   const others = (listed ?? '').split(/\s+/).filter(origin => origin !== '')
   return [...new Set([ownOrigin, ...others.map(origin => new URL(origin).origin)])]
@@ -6,13 +6,13 @@ export function allowedOrigins(ownOrigin: string, listed: string | undefined): r
 
 type Surroundings = {
   ownOrigin: string
-  /** Chromium and Safari tell who holds the frame. */
+  /** Chromium and Safari expose the embedding origin. */
   ancestorOrigin: string | undefined
-  /** Empty, or the address of a page. */
+  /** Empty, or a page's address. */
   referrer: string
 }
 
-/** The origin to talk to: the embedding page's if it is on the list, else our own. */
+/** The origin to send to: the embedding page's if it is on the list, else our own. */
 export function hostOrigin(origins: readonly string[], surroundings: Surroundings): string {
   const { ownOrigin, ancestorOrigin, referrer } = surroundings
   const candidates = [ancestorOrigin, referrer === '' ? undefined : new URL(referrer).origin]

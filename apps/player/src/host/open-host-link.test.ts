@@ -4,7 +4,7 @@ import { standaloneAssignment, wearSurroundings } from './open-host-link.ts'
 
 const asked = (query: string) => standaloneAssignment(new URLSearchParams(query))
 
-it('measures what the address asks for', () => {
+it('the address sets what is measured', () => {
   expect(asked('movement=toe-touch&duration=12')).toEqual({
     movement: 'toe-touch',
     ease: null,
@@ -14,7 +14,7 @@ it('measures what the address asks for', () => {
   })
 })
 
-it('measures half a minute of squats when the address asks for nothing that exists', () => {
+it('half a minute of squats is measured if the address names nothing that exists', () => {
   const squats = {
     movement: 'squat',
     ease: null,
@@ -27,7 +27,7 @@ it('measures half a minute of squats when the address asks for nothing that exis
   expect(asked('duration=endless')).toEqual(squats)
 })
 
-it('knows the easier ways of a movement, and no others', () => {
+it('only the easier variants of a movement are accepted', () => {
   expect(asked('movement=squat&ease=seated')).toMatchObject({ movement: 'squat', ease: 'seated' })
   expect(asked('movement=squat&ease=supported')).toMatchObject({ ease: null })
 })
@@ -42,7 +42,7 @@ const evening: Extract<HostMessage, { type: 'surroundings' }> = {
   language: 'de',
 }
 
-it('the page takes edges, colours and language from its host, and again when they change', () => {
+it('the page takes safe areas, colours and language from its host, also when they change', () => {
   const worn = new Map<string, string | null>()
   const style = { setProperty: (name: string, value: string | null) => void worn.set(name, value) }
   const root = { lang: 'en', dataset: {} as DOMStringMap, style }

@@ -7,13 +7,13 @@ import { allowedOrigins, hostOrigin } from './host-origin.ts'
 
 type OpenedLink = {
   link: HostLink
-  /** Starts (again) by a tap; only where there is no host to do it. */
+  /** Starts or restarts on a tap; only without a host. */
   onDemand: (() => void) | null
-  /** Where another browser finds what is shown here: the host's own start or, opened alone, this page. */
+  /** Address for another browser: the host's start page or, standalone, this page. */
   address: string
 }
 
-/** The page that holds this one or, opened alone, the address bar. */
+/** Connects to the embedding page or, standalone, reads the address. */
 export function openHostLink(tell: (event: PlayerEvent) => void): OpenedLink {
   if (window.parent !== window) return openFrameLink(tell)
   const assignment = standaloneAssignment(new URLSearchParams(location.search))
@@ -53,7 +53,7 @@ function openFrameLink(tell: (event: PlayerEvent) => void): OpenedLink {
 
 const defaultWindowSeconds = 30
 
-/** Without a host, `?movement=squat&ease=seated&duration=30` says what to measure. */
+/** Without a host, `?movement=squat&ease=seated&duration=30` sets what to measure. */
 export function standaloneAssignment(query: URLSearchParams): Assignment {
   const movement = movementIds.find(id => id === query.get('movement')) ?? 'squat'
   const ease = variantIds.find(id => id === query.get('ease') && id in movements[movement].variants) ?? null
@@ -74,7 +74,7 @@ const edges = ['top', 'right', 'bottom', 'left'] as const
 
 type Root = Pick<HTMLElement, 'lang' | 'dataset'> & { style: Pick<CSSStyleDeclaration, 'setProperty'> }
 
-/** In a frame the device's own account of edges is 0, and its colours may be the opposite of the host's. */
+/** Inside a frame, the device reports safe areas of 0, and its theme may differ from the host's. */
 export function wearSurroundings(root: Root, { insets, colourScheme, ground, language }: Surroundings) {
   root.lang = language
   root.dataset.theme = colourScheme

@@ -36,7 +36,7 @@ const completed = {
 } as const
 
 describe('outcome news', () => {
-  it('carries the measurement and when it was taken, as the contract wants it', () => {
+  it('carries the measurement and its time, as in the contract', () => {
     const message = PlayerMessage.parse({ ...envelope, ...outcomeNews(completed) })
     expect(message).toMatchObject({
       type: 'completed',
@@ -46,7 +46,7 @@ describe('outcome news', () => {
     })
   })
 
-  it('carries the movement as lines, where a body was seen', () => {
+  it('carries the movement as lines, if a body was seen', () => {
     const plate = {
       figures: [{ far: '', body: 'M1 2l3 4z', head: '', seams: '', arms: '' }],
       trails: [],
@@ -58,7 +58,7 @@ describe('outcome news', () => {
     expect(outcomeNews(completed, null)).not.toHaveProperty('plate')
   })
 
-  it('carries the reason there is no measurement', () => {
+  it('carries the reason for a missing measurement', () => {
     const message = PlayerMessage.parse({
       ...envelope,
       ...outcomeNews({ type: 'deliver-failed', reason: 'knees-bent' }),
@@ -66,7 +66,7 @@ describe('outcome news', () => {
     expect(message).toMatchObject({ type: 'failed', reason: 'knees-bent' })
   })
 
-  it('is of one state from the moment it stands on the screen, and a refusal of one of its own', () => {
+  it('belongs to one state from its first display, and a refusal to one of its own', () => {
     const measured = outcomeNews({ ...completed, type: 'deliver-measured' })
     expect(measured).toEqual({ ...outcomeNews(completed), type: 'measured' })
     expect(measured).toMatchObject({ sessionId })

@@ -5,7 +5,7 @@ import { workoutData } from './workout-data.ts'
 
 type Outcome = Extract<PlayerEffect, { type: 'deliver-measured' | 'deliver-completed' | 'deliver-failed' }>
 
-/** How an attempt ended, as the host is told; every outcome is a state of its own. */
+/** An attempt's outcome as reported to the host; each one is a separate state. */
 export function outcomeNews(outcome: Outcome, plate: OwnPlate | null = null): PlayerNews {
   if (outcome.type === 'deliver-failed')
     return {

@@ -27,14 +27,14 @@ function listen() {
   return { sent, become }
 }
 
-it('tells a phase once, however often the state changes within it', () => {
+it('a phase is reported once, however often the state changes within it', () => {
   const { sent, become } = listen()
   become(framing)
   become({ ...framing, advice: 'show-feet' })
   expect(sent.filter(news => news.type === 'progress' && news.phase === 'framing')).toHaveLength(1)
 })
 
-it('gives a sign of life each second while loading, and none afterwards', () => {
+it('a heartbeat is sent each second while loading, and not afterwards', () => {
   const { sent, become } = listen()
   vi.advanceTimersByTime(3000)
   expect(sent).toHaveLength(4)
@@ -44,18 +44,18 @@ it('gives a sign of life each second while loading, and none afterwards', () => 
 })
 
 describe('progress news', () => {
-  it('tells the share of bytes while loading', () => {
+  it('reports the share of bytes while loading', () => {
     expect(progressNews(firstState)).toEqual({ type: 'progress', phase: 'loading', share: null })
     const progress = { loadedBytes: 3, totalBytes: 4 }
     expect(progressNews({ at: 'loading', progress, asked: null })).toMatchObject({ share: 0.75 })
   })
 
-  it('never tells more than all of it, even when a server packs files', () => {
+  it('never reports more than all, even if a server compresses files', () => {
     const progress = { loadedBytes: 5, totalBytes: 4 }
     expect(progressNews({ at: 'loading', progress, asked: null })).toMatchObject({ share: 1 })
   })
 
-  it('tells what keeps the camera shut, so that a host can show another way, and no longer once it is asked again', () => {
+  it('reports what blocks the camera, so that a host can offer another way, until it is requested again', () => {
     const about = { assignment: squats, redos: 0 }
     const shut = { type: 'progress', phase: 'camera', share: null, problem: 'camera-in-use' }
     expect(progressNews({ at: 'camera-error', assignment: squats, problem: 'in-use' })).toEqual(shut)
@@ -63,12 +63,12 @@ describe('progress news', () => {
       expect(progressNews({ at, ...about })).toEqual({ type: 'progress', phase: 'camera', share: null })
   })
 
-  it('tells what this browser lacks for good', () => {
+  it('reports what this browser lacks for good', () => {
     const lacking = { type: 'progress', phase: 'camera', share: null, problem: 'camera-absent' }
     expect(progressNews({ at: 'absence', absence: 'camera-absent' })).toEqual(lacking)
   })
 
-  it('has nothing to tell while it waits', () => {
+  it('reports nothing while waiting', () => {
     expect(progressNews({ at: 'waiting-for-host', after: 'nothing' })).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ const phases = {
   'camera-error': 'camera',
   framing: 'framing',
   countdown: 'countdown',
-  // Nothing of a practice try counts; the host has nothing to show for it.
+  // Practice does not count, so the host sees framing.
   practising: 'framing',
   measuring: 'measuring',
   result: 'done',
@@ -24,7 +24,7 @@ const phases = {
   stopped: null,
 } satisfies Record<PlayerState['at'], ProgressNews['phase'] | null>
 
-/** What the host may know of a state; null where there is nothing to tell. */
+/** A state as reported to the host; null if nothing is to be reported. */
 export function progressNews(state: PlayerState): ProgressNews | null {
   const phase = phases[state.at]
   return phase ? { type: 'progress', phase, share: loadedShare(state), ...problemOf(state) } : null
@@ -40,10 +40,10 @@ function loadedShare(state: PlayerState): number | null {
   return Math.min(1, state.progress.loadedBytes / state.progress.totalBytes)
 }
 
-/** A host gives up on a silent page; warming up the engine can take longer than its patience. */
+/** A host gives up on a silent page, and warming up can take longer than it waits. */
 const signOfLifeMs = 1000
 
-/** Keeps the host told: every new phase at once, and while loading a sign of life each second. */
+/** Reports every new phase at once, and a heartbeat each second while loading. */
 export function tellProgress(store: Pick<PlayerStore, 'state' | 'subscribe'>, link: HostLink) {
   let told: PlayerNews | null = null
 

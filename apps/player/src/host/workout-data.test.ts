@@ -74,12 +74,12 @@ describe('workout data', () => {
     })
   })
 
-  it('counts a reach with bent knees as an attempt that did not count', () => {
+  it('counts a reach with bent knees as an uncounted attempt', () => {
     expect(workoutData(assignment, reach, 30).overallAccuracy).toBe(100)
     expect(workoutData(assignment, { ...reach, minHipDegreesWithBentKnees: 60 }, 30).overallAccuracy).toBe(50)
   })
 
-  it('is what the contract describes', () => {
+  it('matches the contract', () => {
     for (const measurement of [squats, reach])
       expect(WorkoutData.safeParse(workoutData(assignment, measurement, 30)).success).toBe(true)
   })

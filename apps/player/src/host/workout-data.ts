@@ -11,7 +11,7 @@ function attempts(measurement: Measurement): Attempts {
   return { counted: 1, all: measurement.minHipDegreesWithBentKnees === null ? 1 : 2 }
 }
 
-/** The measurement in the words of the workout protocol. */
+/** The measurement in the format of the workout protocol. */
 export function workoutData(
   assignment: Assignment,
   measurement: Measurement,
@@ -28,7 +28,7 @@ export function workoutData(
     overallWorkoutTime: Math.round(secondsTaken * 10) / 10,
     overallAccuracy: all === 0 ? 0 : Math.round((counted / all) * 100),
     overallCaloriesBurnt: 0,
-    // A score needs age and sex; the server knows them, this page does not.
+    // A score needs age and sex, which only the server knows.
     overallScoreColorCode: 'grey',
   }
 }

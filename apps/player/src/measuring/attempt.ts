@@ -7,7 +7,7 @@ export type WindowMoment = {
   reading: LiveReading
   /** Since the first frame. */
   watchedSeconds: number
-  /** Of the window; 0 until it has begun. */
+  /** Seconds since its start; 0 before. */
   seconds: number
   hasBegun: boolean
   /** 0–1 of the window. */
@@ -15,10 +15,7 @@ export type WindowMoment = {
   isOver: boolean
 }
 
-/**
- * One attempt, for as many seconds as were asked for: from the first frame on, or where something is timed from the
- * first hold, which is waited for.
- */
+/** One attempt of the requested duration: from the first frame or, if timed, from the first hold. */
 export type Attempt = {
   observe(frame: PoseFrame): WindowMoment
   finish(): { measured: Measured; startedAt: Milliseconds | null; secondsTaken: number }
@@ -41,7 +38,7 @@ export function createAttempt(analyser: Analyser, windowSeconds: number): Attemp
     observe(frame) {
       firstAt ??= frame.time
       const watchedSeconds = secondsBetween(firstAt, frame.time)
-      // What is held needs the picture beyond the end: only that one tells whether it was held until then.
+      // Holds need one picture past the end to know whether they lasted until then.
       if (beganAt ? !isOver : secondsAt(frame.time) <= windowSeconds) {
         reading = analyser.observe(frame)
         secondsTaken = Math.min(windowSeconds, secondsAt(frame.time))

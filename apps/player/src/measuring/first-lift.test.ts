@@ -6,7 +6,7 @@ import { playFrames } from '../testing/play-frames.ts'
 import { stance } from '../testing/play-state.ts'
 
 const fps = 20
-/** Milliseconds; half a minute of frames is made and measured in one test. */
+/** Milliseconds; half a minute of frames is created and measured in one test. */
 const patience = 30_000
 const shortly: Assignment = { ...stance, windowSeconds: 12 }
 
@@ -25,7 +25,7 @@ const stances = (holds: readonly Hold[], seconds: number, rate = fps) =>
   ).frames
 
 describe('the clock of a stance', { timeout: patience }, () => {
-  it('runs to its end through a second try, which is still up when it is reached', () => {
+  it('runs to its end through a second attempt still up when it is reached', () => {
     const holds = [
       { fromSeconds: 2, toSeconds: 6 },
       { fromSeconds: 8, toSeconds: 40 },
@@ -43,7 +43,7 @@ describe('the clock of a stance', { timeout: patience }, () => {
     })
   })
 
-  it('tells a person whose foot came down once that it may be lifted again, and is quiet as it is', () => {
+  it('tells a person whose foot came down once that it may be lifted again, and is silent as it is', () => {
     const holds = [
       { fromSeconds: 1, toSeconds: 5 },
       { fromSeconds: 8, toSeconds: 40 },
@@ -56,14 +56,14 @@ describe('the clock of a stance', { timeout: patience }, () => {
     ])
   })
 
-  it('asks for a foot that hardly leaves the floor to go a little higher, before any clock', () => {
+  it('asks for a barely lifted foot to go a little higher, before any clock', () => {
     const low = stances([{ fromSeconds: 3, toSeconds: 12, liftMetres: 0.018 }], 11)
     const { said } = playFrames(shortly, low)
     expect(said.slice(0, 2).map(({ sentence }) => sentence)).toEqual(['Lift one foot', 'A little higher'])
     expect(said[1]?.seconds).toBeLessThan(5.5)
   })
 
-  it('waits for a person in no hurry, and says so', () => {
+  it('waits for an unhurried person, and says so', () => {
     const { state, said } = playFrames(shortly, stances([{ fromSeconds: 20, toSeconds: 60 }], 40))
     expect(state).toMatchObject({ at: 'result', measurement: { longestHoldSeconds: 12 } })
     expect(said.slice(0, 3).map(({ sentence }) => sentence)).toEqual([
@@ -73,19 +73,19 @@ describe('the clock of a stance', { timeout: patience }, () => {
     ])
   })
 
-  it('does not ask for a lift while a foot is just leaving the floor', () => {
+  it('does not ask for a lift while a foot is leaving the floor', () => {
     const { said } = playFrames(shortly, stances([{ fromSeconds: 7.6, toSeconds: 60 }], 10))
     expect(said.map(({ sentence }) => sentence)).toEqual(['Lift one foot', 'The clock is running'])
   })
 
-  it('is not waited for longer than is fair: then it was no attempt, and the person hears what to do', () => {
+  it('is not awaited forever: then it was no attempt, and the person hears what to do', () => {
     const { state, said, seen } = playFrames(stance, stances([], longestWaitSeconds + 5))
     expect(state).toMatchObject({ at: 'refused', reason: 'no-attempt' })
     expect(seen.at(-1)?.seconds).toBeCloseTo(longestWaitSeconds, 0)
     expect(said.at(-1)?.sentence).toContain('the clock starts only when you do')
   })
 
-  it('still begins with a foot that is just leaving as patience ends', () => {
+  it('still starts with a foot leaving the floor as patience ends', () => {
     const { state } = playFrames(
       shortly,
       stances([{ fromSeconds: longestWaitSeconds - 0.5, toSeconds: 60 }], longestWaitSeconds + 14),
@@ -93,13 +93,13 @@ describe('the clock of a stance', { timeout: patience }, () => {
     expect(state).toMatchObject({ at: 'result', measurement: { longestHoldSeconds: 12 } })
   })
 
-  it('tells of too few pictures in the first seconds, lifted or not', () => {
+  it('reports too few pictures in the first seconds, lifted or not', () => {
     const { state, seen } = playFrames(stance, stances([], 12, 10))
     expect(state).toMatchObject({ at: 'refused', reason: 'too-few-frames' })
     expect(seen.at(-1)?.seconds).toBeLessThan(5)
   })
 
-  it('ends where the person finishes in the middle of a hold: then the true one is at least as long', () => {
+  it('ends when the person finishes during a hold: the true one is at least as long', () => {
     const frames = stances([{ fromSeconds: 1, toSeconds: 30 }], 8)
     const { state } = playFrames(stance, frames, { finishAfterSeconds: 7 })
     if (state.at !== 'result' || state.measurement.movement !== 'single-leg-stance')

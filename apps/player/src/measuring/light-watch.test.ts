@@ -7,7 +7,7 @@ const room = { mean: 0.4, spread: 0.2 }
 const dark = { mean: 0.06, spread: 0.05 }
 const shut = { mean: 0.01, spread: 0.005 }
 
-/** What is said in each second of a light in which nobody is seen, ten pictures a second. */
+/** Warnings per second in a light without a visible person, at 10 fps. */
 function saidIn(light: Light, { isSeen = false, seconds = 9, pauseAt = Number.NaN } = {}) {
   const watch = createLightWatch()
   const said = Array.from({ length: seconds * 10 }, (_, index) => {
@@ -20,11 +20,11 @@ function saidIn(light: Light, { isSeen = false, seconds = 9, pauseAt = Number.Na
 }
 
 describe('the light', () => {
-  it('is too little after four seconds in the dark, for as long as it lasts', () => {
+  it('is too dark after four seconds, for as long as it lasts', () => {
     expect(saidIn(dark)).toEqual([...Array(4).fill('enough'), ...Array(5).fill('dark')])
   })
 
-  it('is black once in four seconds, and is given time after a pause', () => {
+  it('is black once in four seconds, and gets time after a pause', () => {
     expect(saidIn(shut).map(said => said === 'black')).toEqual([
       ...[false, false, false, false],
       ...[true, false, false, false],
@@ -33,7 +33,7 @@ describe('the light', () => {
     expect(saidIn(shut, { pauseAt: 5 }).filter(said => said === 'black')).toHaveLength(1)
   })
 
-  it('is enough in a lit room, and wherever somebody is seen', () => {
+  it('is sufficient in a lit room, and wherever a person is seen', () => {
     for (const said of [saidIn(room), saidIn(dark, { isSeen: true })])
       expect(new Set(said)).toEqual(new Set(['enough']))
   })

@@ -29,7 +29,7 @@ function watchingAnalyser() {
 }
 
 describe('a measurement window', () => {
-  it('runs from its first frame for as long as asked, whatever the clock began at', () => {
+  it('runs from its first frame for the requested time, whatever the clock’s start', () => {
     const { analyser, seen } = watchingAnalyser()
     const window = createAttempt(analyser, 10)
     expect(window.observe(frameAt(500))).toMatchObject({ share: 0, isOver: false })
@@ -38,7 +38,7 @@ describe('a measurement window', () => {
     expect(seen).toEqual([500_000, 505_000, 510_000])
   })
 
-  it('shows the analyser no frame beyond its end', () => {
+  it('gives the analyser no frame beyond its end', () => {
     const { analyser, seen } = watchingAnalyser()
     const window = createAttempt(analyser, 10)
     window.observe(frameAt(0))
@@ -47,7 +47,7 @@ describe('a measurement window', () => {
     expect(seen).toEqual([0])
   })
 
-  it('tells when it began and how long it took', () => {
+  it('reports its start and duration', () => {
     const window = createAttempt(watchingAnalyser().analyser, 60)
     expect(window.finish()).toMatchObject({ startedAt: null, secondsTaken: 0 })
     window.observe(frameAt(3))
@@ -56,7 +56,7 @@ describe('a measurement window', () => {
   })
 })
 
-describe('a window that waits for the first hold', () => {
+describe('a window that starts with the first hold', () => {
   const held = (from: number): Analyser => {
     let now = 0
     return {
@@ -70,7 +70,7 @@ describe('a window that waits for the first hold', () => {
     }
   }
 
-  it('runs from there, and to the picture that shows its end', () => {
+  it('runs from there to the picture that shows its end', () => {
     const window = createAttempt(held(4), 10)
     expect(window.observe(frameAt(0))).toMatchObject({ share: 0, hasBegun: false, isOver: false })
     expect(window.observe(frameAt(4.2))).toMatchObject({ share: 0, hasBegun: false, watchedSeconds: 4.2 })
@@ -79,7 +79,7 @@ describe('a window that waits for the first hold', () => {
     expect(window.finish()).toMatchObject({ startedAt: 4000, secondsTaken: 10 })
   })
 
-  it('is over when nothing has begun for too long', () => {
+  it('is over if nothing has begun for too long', () => {
     const window = createAttempt(held(99), 10)
     window.observe(frameAt(0))
     expect(window.observe(frameAt(longestWaitSeconds - 0.1))).toMatchObject({ isOver: false })
@@ -130,7 +130,7 @@ describe('pace', () => {
 })
 
 describe('absence', () => {
-  it('forgives a lost frame and tells a person who left', () => {
+  it('ignores a lost frame and reports a person who left', () => {
     const isAbsent = createAbsence()
     expect(isAbsent(frameAt(0, []))).toBe(false)
     expect(isAbsent(frameAt(0.5))).toBe(false)
@@ -138,7 +138,7 @@ describe('absence', () => {
     expect(isAbsent(frameAt(2.5))).toBe(true)
   })
 
-  it('starts counting at the first picture, not at the beginning of time', () => {
+  it('counts from the first picture, not from time 0', () => {
     expect(createAbsence()(frameAt(1000))).toBe(false)
   })
 })

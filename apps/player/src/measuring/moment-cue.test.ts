@@ -9,7 +9,7 @@ const cuesOf = (movement: Parameters<typeof createMomentCue>[0]['movement'], ...
   return moments.map(([seconds, phase]) => cueAt({ reading: { phase }, seconds }))
 }
 
-it('a stand is steady for as long as the foot is up', () => {
+it('a stance is steady while the foot is up', () => {
   expect(cuesOf('single-leg-stance', [0, 'waiting'], [1, 'holding'], [9, 'waiting'])).toEqual([
     null,
     'steady',
@@ -17,7 +17,7 @@ it('a stand is steady for as long as the foot is up', () => {
   ])
 })
 
-it('who repeats is told to keep going, and is asked for one more only after a rest', () => {
+it('a person repeating is told to keep going, and asked for one more only after a rest', () => {
   expect(
     cuesOf(
       'squat',
@@ -31,7 +31,7 @@ it('who repeats is told to keep going, and is asked for one more only after a re
   ).toEqual([null, null, 'keep-going', 'once-more', 'once-more', 'keep-going'])
 })
 
-it('who fell short is told to keep going as well, and never again how it begins', () => {
+it('a person who falls short is told to keep going too, and never again how to begin', () => {
   const [before, first, ...since] = cuesOf(
     'squat',
     [0, 'resting'],
@@ -43,7 +43,7 @@ it('who fell short is told to keep going as well, and never again how it begins'
   expect(since).toEqual(['keep-going', 'keep-going'])
 })
 
-it('a reach is to be stayed in while it lasts, and may be done again after it', () => {
+it('a reach is to be held while it lasts, and may be repeated after', () => {
   expect(cuesOf('toe-touch', [0, 'resting'], [2, 'holding'], [4, 'resting'])).toEqual([
     null,
     'stay-there',

@@ -1,10 +1,10 @@
 import type { Milliseconds } from '@lithe/pose'
 
-/** Below this the analysers refuse: movement between two pictures would be guessed. */
+/** Below this the analysers refuse, because motion between pictures would be a guess. */
 const slowFramesPerSecond = 15
 const spanMs = 3000
 
-/** Counts pictures over the last three seconds; null until there is enough to judge. */
+/** Frame rate over the last three seconds; null until known. */
 export function createPace() {
   let times: Milliseconds[] = []
   return (time: Milliseconds): { framesPerSecond: number; isSlow: boolean } | null => {

@@ -8,7 +8,7 @@ import { stance } from '../testing/play-state.ts'
 const liftsAt = 5
 /** Milliseconds; two minutes of frames are measured in one test. */
 const patience = 30_000
-/** Never put down again; each test begins to watch as long before the lift as it needs. */
+/** The foot stays up; each test starts as long before the lift as it needs. */
 const standing = performance(
   'single-leg-stance',
   {
@@ -35,7 +35,7 @@ const asked = windows.flatMap(windowSeconds =>
 
 describe('a stand that never ends', { timeout: patience }, () => {
   it.each(asked)(
-    'lifted $late s late fills $windowSeconds s at $fps pictures a second, and hears so',
+    'lifted $late s late fills $windowSeconds s at $fps fps, and is announced',
     ({ windowSeconds, fps, late }) => {
       const assignment: Assignment = { ...stance, windowSeconds }
       const { state, said, seen } = playFrames(assignment, liftedAfter(late, fps))

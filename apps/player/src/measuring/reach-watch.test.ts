@@ -16,7 +16,7 @@ const reachTo = (foldDegrees: number, kneeDegrees: number, startSeconds: number)
 })
 const side = { ...phoneOnShelf, yawDegrees: 90 }
 
-/** What stands on the screen at each frame, and how far the hands came in the end. */
+/** The text at each frame, and the final reach. */
 function watch(reaches: ReturnType<typeof reachTo>[]) {
   const { frames } = perform('toe-touch', { reaches }, side, fps, seconds)
   const analyser = createAnalyser('toe-touch', inSeconds(seconds))
@@ -28,7 +28,7 @@ function watch(reaches: ReturnType<typeof reachTo>[]) {
   return { at: (second: number) => shown[second * fps], furthest: reach.furthest() }
 }
 
-test('the place is shown while the hands are there, and after it the furthest of them', () => {
+test('the hands’ place is shown during a reach, and the furthest one after', () => {
   const { at, furthest } = watch([reachTo(110, 174, 0.5), reachTo(90, 174, 4)])
   expect(at(0.2)).toBeNull()
   expect(at(2)).toBe('ankles')
@@ -37,14 +37,14 @@ test('the place is shown while the hands are there, and after it the furthest of
   expect(furthest).toBe('ankles')
 })
 
-test('with bent knees the place is shown, and does not count as the furthest', () => {
+test('with bent knees the place is shown, but does not count as the furthest', () => {
   const { at, furthest } = watch([reachTo(90, 174, 0.5), reachTo(125, 120, 4)])
   expect(at(2)).toBe('shins')
   expect(at(6)).not.toBe('shins')
   expect(furthest).toBe('shins')
 })
 
-test('a place that lasts for less than a fifth of a second is not shown', () => {
+test('a place that lasts less than 0.2 s is not shown', () => {
   const { frames } = perform('toe-touch', { reaches: [reachTo(110, 174, 0.5)] }, side, fps, 3)
   const held = frames[2 * fps]
   const upright = frames[0]

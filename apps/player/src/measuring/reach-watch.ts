@@ -1,13 +1,13 @@
 import { type LiveReading, type ReachPlace, reachPlace, reachPlaces } from '@lithe/movements'
 import type { Milliseconds, PoseFrame } from '@lithe/pose'
 
-/** A place must be held this long to be shown: marks tremble where one place ends. */
+/** A place must last this long to be shown: landmarks jitter at its boundaries. */
 const settleMs = 200
 
 const further = (a: ReachPlace | null, b: ReachPlace | null) =>
   b !== null && (a === null || reachPlaces.indexOf(b) > reachPlaces.indexOf(a)) ? b : a
 
-/** Follows the hands of a reach: where they are while it lasts, and how far they came with nothing to put right. */
+/** Tracks a reach: the hands' current place, and the furthest one without faults. */
 export function createReachWatch() {
   let candidate: ReachPlace | null = null
   let since = 0 as Milliseconds
@@ -24,7 +24,7 @@ export function createReachWatch() {
       if (isReaching && advice === null) furthest = further(furthest, candidate)
       shown = candidate
     },
-    /** After a reach, how far it went. */
+    /** After a reach, its extent. */
     shown: () => shown ?? furthest,
     furthest: () => furthest,
   }

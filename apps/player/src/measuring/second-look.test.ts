@@ -3,7 +3,7 @@ import { milliseconds } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
 import { createSecondLook, secondLookMs, unheldLookMs } from './second-look.ts'
 
-/** At which tenths of a second a second look is asked for. */
+/** Tenths of a second at which a second look is requested. */
 function looksAfter(...stretches: readonly (readonly [advice: FramingAdvice | null, ms: number])[]) {
   const secondLook = createSecondLook()
   const asked: number[] = []
@@ -15,7 +15,7 @@ function looksAfter(...stretches: readonly (readonly [advice: FramingAdvice | nu
 }
 
 describe('a second look', () => {
-  it('is taken where advice stands without effect, and again for as long as it does', () => {
+  it('is taken when advice persists without effect, and repeated while it does', () => {
     expect(looksAfter(['turn-side-on', 3 * secondLookMs + 100])).toEqual([
       secondLookMs,
       2 * secondLookMs,
@@ -23,21 +23,21 @@ describe('a second look', () => {
     ])
   })
 
-  it('waits anew for each thing to change', () => {
+  it('waits again after each change of advice', () => {
     expect(looksAfter(['step-back', secondLookMs], ['turn-side-on', secondLookMs], [null, 60_000])).toEqual(
       [],
     )
   })
 
-  it('is of no use while the picture is empty', () => {
+  it('is not taken while the picture is empty', () => {
     expect(looksAfter(['step-into-view', 60_000])).toEqual([])
   })
 
-  it('is not taken sooner of a body that trembles, and no oftener', () => {
+  it('is taken neither sooner nor more often for a jittering body', () => {
     expect(looksAfter(['hold-still', 2 * unheldLookMs + 100])).toEqual([unheldLookMs, 2 * unheldLookMs])
   })
 
-  /** At which milliseconds it is taken where no advice settles and the start is held up to this share, every 200 ms. */
+  /** Milliseconds of second looks if no advice settles, while the start is held up to this fraction every 200 ms. */
   function looksWhileTrembling(mostHeld: number) {
     const secondLook = createSecondLook()
     const asked: number[] = []
@@ -49,11 +49,11 @@ describe('a second look', () => {
     return asked
   }
 
-  it('is taken where no advice settles and nothing is held', () => {
+  it('is taken if no advice settles and nothing is held', () => {
     expect(looksWhileTrembling(0.05)).toEqual([unheldLookMs + 100])
   })
 
-  it('is not taken of a body that nearly holds its start', () => {
+  it('is not taken for a body that nearly holds its start', () => {
     expect(looksWhileTrembling(0.6)).toEqual([])
   })
 })

@@ -1,21 +1,21 @@
 import type { FramingAdvice, Readiness } from '@lithe/movements'
 import type { Milliseconds } from '@lithe/pose'
 
-/** Long enough to hear what to change and to have changed it. */
+/** Time to hear the advice and to follow it. */
 export const secondLookMs = 4000
-/** Where no advice stands at all: longer than anybody needs to come to rest once. */
+/** If no advice settles: longer than a person needs to become still. */
 export const unheldLookMs = 6000
 
-/** No body is followed that could be the wrong one, or nothing but its trembling keeps it from being ready. */
+/** No tracked body that could be wrong, or only its jitter prevents readiness. */
 const needsNone: ReadonlySet<FramingAdvice> = new Set<FramingAdvice>(['step-into-view', 'hold-still'])
-/** As much of the start as nothing holds that is followed from one wrong place to the next. */
+/** Fraction of the start held at most by tracking that alternates between wrong places. */
 const isHoldingFrom = 0.5
 
 /**
- * True when advice has stood for a while without effect, and again as often: the body may be followed where it is not.
- * The engine follows a body from picture to picture and keeps to a wrong one, such as a coat on a chair or the place
- * where a body was before the phone was moved, for as long as it looks like one. Between two wrong places it may tremble
- * so that no advice settles and nothing is held: then it is true as well.
+ * True when advice has persisted without effect, and again at that interval: the engine may be tracking the wrong
+ * thing. It keeps to a wrong body, such as a coat on a chair or the person's place before the phone was moved, while
+ * that looks like one. Alternating between wrong places, it may jitter so that no advice settles and nothing is held:
+ * also true then.
  */
 export function createSecondLook() {
   let standing: FramingAdvice | null = null

@@ -1,13 +1,13 @@
 import type { Milliseconds } from '@lithe/pose'
 
-/** A word that flickers is no help: it must last this long to be said… */
+/** Flickering advice does not help: it must last this long to be given… */
 export const settleMs = 600
-/** …and then stays long enough to be read and acted on. */
+/** …and then stays long enough to be read and followed. */
 export const stayMs = 2500
 
 /**
- * Passes advice on only when it has settled; ask at every frame, get the sentence to show. Once nothing needs changing for
- * `goneMs` it goes, however short it stood.
+ * Debounces advice; call it on every frame, and show what it returns. Once nothing needs changing for `goneMs`, advice
+ * is removed, however briefly it was shown.
  */
 export function createSteadyAdvice<Advice extends string>({ goneMs = Number.POSITIVE_INFINITY } = {}) {
   let shown: Advice | null = null

@@ -15,7 +15,7 @@ function standing() {
   return frame
 }
 
-/** Times at which the body is looked for anew, and doubted, of a person who stands tall and never moves. */
+/** Times at which the body is searched for and verified, for a person who stands tall and never moves. */
 function looksAt(assignment: Assignment) {
   const anew: number[] = []
   const doubted: number[] = []
@@ -34,17 +34,17 @@ function looksAt(assignment: Assignment) {
   return { anew, doubted }
 }
 
-it('a body that does not get down as it is asked to is looked for anew, time and again', () => {
+it('a body that does not get down as asked is searched for again and again', () => {
   expect(looksAt({ ...squats, movement: 'push-up' }).anew).toHaveLength(2)
 })
 
-it('a body that stands as it should is followed as it is, and looked at once more before anything counts', () => {
+it('a body standing correctly is tracked as it is, and verified once before anything counts', () => {
   const { anew, doubted } = looksAt(squats)
   expect(anew).toEqual([])
   expect(doubted).toHaveLength(1)
 })
 
-/** What a person is told while these pictures come, with the seconds. */
+/** What a person is told during these pictures, with the seconds. */
 function toldIn(frames: readonly PoseFrame[]) {
   const told: [seconds: number, news: FramingAdvice | 'ready' | null][] = []
   let now = 0
@@ -79,7 +79,7 @@ it('a person who has stepped into the picture is no longer asked to', () => {
   ])
 })
 
-it('a person who has begun before the countdown hears to wait for the tone, and still starts', () => {
+it('a person who begins before the countdown is told to wait for the tone, and still starts', () => {
   const repetitions = steadyRepetitions([74, 74, 74], { startSeconds: 1, tempoSeconds: 2.5 })
   const told = toldIn(perform('squat', { repetitions }, phoneOnShelf, 20, 12).frames)
   const news = told.map(([, advice]) => advice)

@@ -15,20 +15,20 @@ type Tell = (event: PlayerEvent) => void
 type FramingParts = {
   stage: Stage
   tell: Tell
-  /** Looks for the body anew, wherever it was followed before. */
+  /** Restarts the search for the body, wherever it was tracked. */
   lookAgain: () => void
-  /** Makes sure that the body lies where it is followed. */
+  /** Verifies that the tracked region holds the body. */
   doubt: () => void
-  /** What will measure is shown how the person stands ready, and through the countdown; null when they no longer do. */
+  /** Shown the ready pose, through the countdown; null when it is lost. */
   prepare: (frame: PoseFrame | null) => void
-  /** Of a picture just now. */
+  /** Light of the current picture. */
   light: () => Light | null
 }
 
-/** Who stands right is told so at once; a picture or two in which the engine is mistaken are not enough. */
+/** A correct pose is confirmed quickly, but not by one or two mistaken pictures. */
 const goneMs = 200
 
-/** From the first picture to the end of the countdown: is the person there, and ready? */
+/** From the first picture to the end of the countdown: is the person present and ready? */
 export function watchFraming(
   assignment: Assignment,
   { stage, tell, lookAgain, doubt, prepare, light }: FramingParts,
@@ -58,7 +58,7 @@ export function watchFraming(
   return frame => {
     stage.show(frame)
     if (isAbsent(frame)) tell({ type: 'person-left' })
-    // Lying or sitting down to begin may look like falling; only the sign to stop is heeded yet.
+    // Lying or sitting down to begin may look like a fall; only the stop sign counts yet.
     if (stopWatch.observe(frame) === 'arms-crossed') return tell({ type: 'arms-crossed' })
     if (isHeld) return prepare(frame)
     const seen = readiness.observe(frame)
@@ -76,16 +76,16 @@ export function watchFraming(
     wasSlow = isSlow
     isHeld = heldShare >= 1
     if (!isHeld) return
-    // One that is followed the wrong way round may look ready, and would not be seen to hold.
+    // Tracked the wrong way round, a body may look ready, but its hold would not be seen.
     doubt()
     tell({ type: 'pose-held' })
   }
 }
 
-/** Long enough to be said and read. */
+/** Long enough to be spoken and read. */
 const tellSeconds = 3.5
 
-/** True for a while after each full repetition done before the window: it will not count. */
+/** True for a while after each full repetition before the window, which will not count. */
 function createEarlyMovement({ movement, ease, windowSeconds }: Assignment) {
   const analyser =
     unitOf(movement) === 'reps' ? createAnalyser(movement, inSeconds(windowSeconds), ease) : null
@@ -101,7 +101,7 @@ function createEarlyMovement({ movement, ease, windowSeconds }: Assignment) {
 
 const patienceMs = 1200
 
-/** True once no person has been seen for a moment; a lost frame or two is no absence. */
+/** True once no person has been seen for a moment; a lost frame or two do not count. */
 export function createAbsence() {
   let seenAt: Milliseconds | null = null
   return ({ pose, time }: PoseFrame): boolean => {

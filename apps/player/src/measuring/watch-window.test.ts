@@ -29,7 +29,7 @@ const squatting = performance(
   12,
 ).frames
 
-/** The eyes the player looks with, and what they tell. */
+/** The player's analysers, and what they report. */
 function prepare({ movement, windowSeconds, ease }: Assignment) {
   const told: PlayerEvent[] = []
   const { stage, shown } = blankStage()
@@ -45,7 +45,7 @@ function prepare({ movement, windowSeconds, ease }: Assignment) {
   return { surroundings, shown, heard }
 }
 
-/** The same body turned about its feet as if it toppled, faster than a person lies down. */
+/** The same body rotated about its feet as in a fall, faster than lying down. */
 function toppled(frame: PoseFrame, seconds: number): PoseFrame {
   const angle = Math.min(Math.PI / 2, (seconds / 0.6) ** 2 * (Math.PI / 2))
   const turn = (x: number, y: number) => ({
@@ -70,14 +70,14 @@ const gone = ({ time, aspect }: PoseFrame, seconds: number): PoseFrame => ({
   pose: null,
 })
 
-/** What follows the squats. */
+/** Frames after the squats. */
 const after = (change: (last: PoseFrame, seconds: number) => PoseFrame, seconds: number) =>
   squatting
     .slice(-1)
     .flatMap(last => Array.from({ length: seconds * fps }, (_, index) => change(last, (index + 1) / fps)))
 
 describe('a window', () => {
-  it('finished early keeps what was counted, out of the whole time', () => {
+  it('finished early keeps the count, out of the whole time', () => {
     const { surroundings, heard } = prepare(minute)
     const watching = watchWindow(minute, surroundings)
     for (const frame of squatting) watching.observe(frame)
@@ -87,7 +87,7 @@ describe('a window', () => {
     ])
   })
 
-  it('ends when the person has left, with what was seen until then for them to keep', () => {
+  it('ends when the person has left, keeping what was seen until then', () => {
     const { surroundings, heard } = prepare(minute)
     const watching = watchWindow(minute, surroundings)
     for (const frame of squatting) watching.observe(frame)
@@ -109,7 +109,7 @@ describe('a window', () => {
 })
 
 describe('squats that fall short', () => {
-  it('are told to go a little lower while the next is still to come, and not how it begins', () => {
+  it('are told to go a little lower before the next one, and not how to begin', () => {
     const depths = [104, 104, 104, 104, 104, 104]
     const repetitions = steadyRepetitions(depths, { startSeconds: 1, tempoSeconds: 2.5 })
     const { frames } = performance('squat', { repetitions }, phoneOnShelf, fps, 17)
@@ -121,7 +121,7 @@ describe('squats that fall short', () => {
     expect(said[1]?.seconds).toBeLessThan(3.6)
   })
 
-  it('are told so once, however long the rest after them', () => {
+  it('are told so once, however long the rest after', () => {
     const repetitions = steadyRepetitions([104], { startSeconds: 1 })
     const { frames } = performance('squat', { repetitions }, phoneOnShelf, fps, 20)
     const { said } = playFrames(minute, frames)
@@ -150,13 +150,13 @@ describe('chair stands', () => {
     return measured && 'reps' in measured ? measured : null
   }
 
-  it('count the one under way when the window ends, from its middle on', () => {
+  it('count the one in progress at the end, from its middle on', () => {
     expect(measuredIn(7.3)?.reps).toBe(2)
     expect(measuredIn(7.75)).toMatchObject({ reps: 3, isLastByBell: true })
     expect(measuredIn(9)?.isLastByBell, 'standing by then').toBeUndefined()
   })
 
-  it('tell that they began on the seat', () => {
+  it('report that they began on the seat', () => {
     expect(measuredIn(9)?.seat).toEqual({ startedSeated: true, height: null })
   })
 })
@@ -179,7 +179,7 @@ describe('a hold on the floor', () => {
       20,
     ).frames
 
-  it('ends by itself once the knees have been down for 3 s, with what was held', () => {
+  it('ends by itself once the knees have been down for 3 s, with the time held', () => {
     const { surroundings, heard } = prepare(longPlank)
     const watching = watchWindow(longPlank, surroundings)
     for (const frame of planking(20)) watching.observe(frame)
@@ -188,7 +188,7 @@ describe('a hold on the floor', () => {
     expect(ended?.type === 'measured' && ended.secondsTaken).toBeLessThan(16)
   })
 
-  it('that comes in too few pictures is told in its first seconds, not at its end', () => {
+  it('with too few pictures is refused in its first seconds, not at its end', () => {
     const { surroundings, heard } = prepare(longPlank)
     const watching = watchWindow(longPlank, surroundings)
     for (const frame of planking(10)) watching.observe(frame)
@@ -198,8 +198,8 @@ describe('a hold on the floor', () => {
   })
 })
 
-describe('a try before the one that counts', () => {
-  it('is over at the first full repetition, and no later', () => {
+describe('practice', () => {
+  it('ends at the first full repetition', () => {
     const { surroundings, heard, shown } = prepare(squats)
     const watch = watchPractice(squats, surroundings)
     for (const frame of squatting) watch(frame)
@@ -207,7 +207,7 @@ describe('a try before the one that counts', () => {
     expect(shown()).toBe(1)
   })
 
-  it('of a hold is over after two seconds of it', () => {
+  it('of a hold ends after two seconds of it', () => {
     const stance: Assignment = { ...minute, movement: 'single-leg-stance' }
     const { surroundings, heard } = prepare(stance)
     const watch = watchPractice(stance, surroundings)

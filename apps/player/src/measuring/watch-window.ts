@@ -23,7 +23,7 @@ type Surroundings = {
   tell: (event: PlayerEvent) => void
 }
 
-/** Turns times of the camera's clock into dates: the least delayed picture shows how far the two clocks are apart. */
+/** Converts camera times to dates: the least delayed picture gives the offset between the clocks. */
 export function createWallClock() {
   let offset = Number.POSITIVE_INFINITY
   return {
@@ -73,8 +73,8 @@ export function watchWindow(
   const finish = () => end(() => ({ type: 'measured', ...outcome() }))
 
   /**
-   * Asked once, and early: at the end of a long hold is no time to hear that it could not be timed. A phone that was
-   * slow at first and has caught up goes on.
+   * Decided once, early: the end of a long hold is too late to learn that it cannot be timed. A phone that was slow at
+   * first and has caught up continues.
    */
   function isTooSlow(seconds: number, isSlowNow: boolean): boolean {
     if (isPaceKnown || seconds < paceKnownAfterSeconds) return false
@@ -83,7 +83,7 @@ export function watchWindow(
     return isSlowNow && !early.ok && early.reason === 'too-few-frames'
   }
 
-  /** Until the clock runs what keeps the camera from seeing comes first; then what was just reached. */
+  /** Before the clock runs, camera problems come first; then what was just reached. */
   function adviceAt(moment: WindowMoment, settled: LiveAdvice | null): Cue | LiveAdvice | null {
     const cue = cueAt(moment)
     const going = momentCue(moment)

@@ -13,7 +13,7 @@ const longStance: Assignment = {
   emergencyNumber: '112',
 }
 
-/** The cues of a window, each with the second it is first said; ten pictures a second. */
+/** Cues of a window with their first second, at 10 fps. */
 function cuesOf(
   assignment: Assignment,
   readingAt: (seconds: number) => Pick<LiveReading, 'value' | 'phase'>,
@@ -31,8 +31,8 @@ function cuesOf(
   return said
 }
 
-describe('the cues of a window', () => {
-  it('tell a long hold how long it has been, and that it is nearly over', () => {
+describe('a window’s cues', () => {
+  it('give a long hold the time elapsed, and that it is nearly over', () => {
     const holding = (seconds: number) => ({ value: Math.floor(seconds), phase: 'holding' }) as const
     expect(cuesOf(longStance, holding)).toEqual([
       [0, 'clock-runs'],
@@ -45,7 +45,7 @@ describe('the cues of a window', () => {
     ])
   })
 
-  it('wait for the beginning, in the words of the way it is done', () => {
+  it('wait for the beginning, in the words of the variant', () => {
     const waitingFor = (assignment: Assignment) => {
       const cueAt = createWindowCues(assignment)
       const reading = { value: 0, phase: 'waiting', advice: null } as const
@@ -58,7 +58,7 @@ describe('the cues of a window', () => {
     expect(waitingFor({ ...longStance, movement: 'plank' }).at(-1)).toBe('begin-when-ready')
   })
 
-  it('say to a resting person that it may end now, once for each rest', () => {
+  it('tell a resting person that they may stop, once per rest', () => {
     const resting = (seconds: number) =>
       ({ value: seconds < 5 ? 0 : seconds < 30 ? 4 : 5, phase: 'resting' }) as const
     expect(cuesOf({ ...squats, windowSeconds: 60 }, resting)).toEqual([
@@ -68,23 +68,23 @@ describe('the cues of a window', () => {
     ])
   })
 
-  it('do not speak of ending in the middle of a slow repetition', () => {
+  it('do not mention stopping during a slow repetition', () => {
     const slowly = (seconds: number) =>
       ({ value: Math.floor(seconds / 12), phase: seconds % 12 < 4 ? 'resting' : 'moving' }) as const
     expect(cuesOf({ ...squats, windowSeconds: 60 }, slowly)).toEqual([[50, 'ten-seconds-left']])
   })
 
-  it('say so after one that fell short as well', () => {
+  it('mention stopping after one that fell short, too', () => {
     const once = (seconds: number) => ({ value: 0, phase: seconds <= 9 ? 'moving' : 'resting' }) as const
     expect(cuesOf({ ...squats, windowSeconds: 40 }, once).at(0)).toEqual([15, 'finish-any-time'])
   })
 
-  it('do not speak of ending before anything was done', () => {
+  it('do not mention stopping before anything was done', () => {
     const waiting = () => ({ value: 0, phase: 'waiting' }) as const
     expect(cuesOf(squats, waiting)).toEqual([[20, 'ten-seconds-left']])
   })
 
-  it('leave a short window and a reach in peace', () => {
+  it('are absent from a short window and a reach', () => {
     const still = () => ({ value: 170, phase: 'holding' }) as const
     expect(cuesOf({ ...squats, windowSeconds: 12 }, still)).toEqual([])
     expect(cuesOf({ ...squats, movement: 'toe-touch' }, still)).toEqual([])

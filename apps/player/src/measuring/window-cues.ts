@@ -6,17 +6,17 @@ import { startsWithLift } from '../state/clock.ts'
 import { type Cue, milestones } from '../state/cue.ts'
 import type { WindowMoment } from './attempt.ts'
 
-/** Long enough to be said and read. */
+/** Long enough to be spoken and read. */
 const cueSeconds = 3.5
 const lastSeconds = 10
-/** Shorter windows are over before a reminder helps. */
+/** Shorter windows end before a reminder helps. */
 const leastWindowSeconds = 30
-/** At rest for this long: the person may have had enough. */
+/** Resting this long, the person may want to stop. */
 const idleSeconds = 6
-/** Nothing lifted for this long: told that there is no hurry. */
+/** Without a lift for this long: says that there is no hurry. */
 const unhurriedSeconds = 8
 
-/** How a person ends it from where they are; sitting on the floor, the clock does. */
+/** How to finish without a button; seated on the floor, only the clock ends it. */
 const waysToFinish: Record<Movement['startsFrom'], Cue | null> = {
   standing: 'finish-any-time',
   'straight-arms': 'finish-by-resting',
@@ -24,7 +24,7 @@ const waysToFinish: Record<Movement['startsFrom'], Cue | null> = {
   sitting: null,
 }
 
-/** A hand that belongs on the chair is named with the foot that is lifted. */
+/** Names the hand that belongs on the chair along with the lifted foot. */
 function whenReady({ movement, ease }: Assignment): Cue {
   if (movement !== 'single-leg-stance' || ease === 'semi-tandem') return 'begin-when-ready'
   return ease === 'supported' ? 'lift-supported-when-ready' : 'lift-when-ready'
@@ -32,7 +32,7 @@ function whenReady({ movement, ease }: Assignment): Cue {
 
 export type CueMoment = Pick<WindowMoment, 'reading' | 'watchedSeconds' | 'seconds' | 'hasBegun'>
 
-/** What to say on the way through a window; ask at every frame. */
+/** What to say during a window; call it on every frame. */
 export function createWindowCues(assignment: Assignment) {
   const { movement, windowSeconds } = assignment
   const unit = unitOf(movement)
@@ -49,7 +49,7 @@ export function createWindowCues(assignment: Assignment) {
   function next({ value: now, phase }: LiveReading, seconds: number): Cue | null {
     const hasChanged = value !== null && now !== value
     value = now
-    // A slow repetition brings its number late, and one that falls short none.
+    // A slow repetition is counted late, an incomplete one never.
     if (hasChanged || phase === 'moving' || phase === 'holding') {
       restsSince = seconds
       hasDoneSomething = true

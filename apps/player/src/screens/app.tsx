@@ -19,11 +19,11 @@ type AppProps = {
   stage: Stage
   onDemand: (() => void) | null
   hasAnotherCamera: () => boolean
-  /** Where another browser finds this page, or the one that holds it. */
+  /** Address for another browser: this page, or its host. */
   address: string
 }
 
-/** One screen per phase, which rests for a moment before it takes a press. Nothing here runs per frame. */
+/** One screen per phase, which ignores presses for a moment. Never rerendered per frame. */
 export function App({ store, ...props }: AppProps) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   return (
@@ -34,7 +34,7 @@ export function App({ store, ...props }: AppProps) {
   )
 }
 
-/** Names the page that a state shows: two states share a name only where every press means the same on both. */
+/** Key of a state's page: two states share one only if all presses mean the same on both. */
 function pageOf(state: PlayerState): string {
   const { at } = state
   switch (at) {

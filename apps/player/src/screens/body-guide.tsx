@@ -1,12 +1,12 @@
 import type { Assignment } from '../state/assignment.ts'
 import { type GuideFigure, guideFigure } from './guide-figures.ts'
 
-/** How broad the chalk line around the body is, as a share of the limbs. */
+/** Width of the chalk outline around the body, relative to the limbs. */
 const chalk = 0.19
 /** The floor, and what stands on it. */
 const line = 'fill-none stroke-[#fbf6ee] stroke-[1.2] opacity-80 [stroke-linecap:round]'
 
-/** A faint figure to step into, over the picture of oneself. */
+/** A faint figure to step into, over the mirror picture. */
 export function BodyGuide({ assignment }: { assignment: Assignment }) {
   const figure = guideFigure(assignment)
   const [left, top, width, height] = figure.frame

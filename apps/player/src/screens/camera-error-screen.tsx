@@ -15,7 +15,7 @@ type CameraErrorProps = {
   address: string
 } & Pick<PlayerStore, 'dispatch'>
 
-/** Of the permission, nothing that another camera of this device could mend. */
+/** Permission problems, which another camera would not solve. */
 const isAboutPermission = (problem: CameraProblem) => problem === 'denied' || problem === 'dismissed'
 
 export function CameraErrorScreen({ problem, hasAnotherCamera, address, dispatch }: CameraErrorProps) {

@@ -29,7 +29,7 @@ function markupOf(state: PlayerState): string {
   )
 }
 
-/** What of a page is drawn or read out. */
+/** Visible and screen-reader text of a page. */
 const readIn = (markup: string) =>
   [
     ...markup.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g),
@@ -38,7 +38,7 @@ const readIn = (markup: string) =>
     .map(([, text = '']) => text.replaceAll('&#x27;', '’'))
     .join('\n')
 
-describe('a clock at whose end something goes on by itself', () => {
+describe('a countdown to an automatic step', () => {
   it('can be stopped on the screen that shows it, and only there', () => {
     const offers = (state: PlayerState) => markupOf(state).includes(`>${stageWords.screens.wait}<`)
     const counting = { ...refusedAs('no-person'), redoAt: milliseconds(9000), secondsLeft: 9 }
@@ -56,7 +56,7 @@ describe.each(inventedLanguages)('in %s', language => {
     return Promise.all([speakIn('en'), speakOnStageIn('en')])
   })
 
-  it.each(phones)('no screen shows or reads out a word of English: %s', userAgent => {
+  it.each(phones)('no screen shows or reads out English: %s', userAgent => {
     vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 })
     const left = everyState.flatMap(state => {
       const found = untouchedIn(readIn(markupOf(state)), language)

@@ -1,19 +1,19 @@
 import { movements } from '@lithe/movements/catalog'
 import type { Assignment } from '../state/assignment.ts'
 
-/** A body as thick round lines, where the movement begins; places and sizes are in units of its own frame. */
+/** A body in thick round lines at the movement's start, in units of its frame. */
 export type GuideFigure = {
-  /** Left, top, width and height of the picture it stands in. */
+  /** Left, top, width and height of its picture. */
   frame: readonly [number, number, number, number]
   head: readonly [x: number, y: number, radius: number]
   limbs: string
   thickness: number
-  /** What stands beside the body or carries it. */
+  /** A chair beside or under the body. */
   chair?: string
   floor: string
 }
 
-/** Proportions are those of the choreography's average person, seen by a phone at the height it should stand. */
+/** Proportions of the choreography's average person, seen by a phone at its intended height. */
 const figures = {
   front: {
     frame: [0, 0, 100, 133],

@@ -7,7 +7,7 @@ export const SoundIcon = ({ isMuted }: { isMuted: boolean }) => (
   </Icon>
 )
 
-/** A camera, and two arrows that take turns around its lens. */
+/** A camera with two arrows around its lens. */
 export const CameraIcon = () => (
   <Icon weight={2}>
     <path d="M3 8.5a2 2 0 0 1 2-2h2.5L9 4h6l1.5 2.5H19a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z" />
@@ -15,7 +15,7 @@ export const CameraIcon = () => (
   </Icon>
 )
 
-/** How surely the camera saw: three rising marks, as many filled as deserved. */
+/** View quality: three rising bars, filled accordingly. */
 export const SureIcon = ({ filled }: { filled: 1 | 2 | 3 }) => (
   <Icon weight={1.8} className="size-3 flex-none text-spruce">
     {[1, 2, 3].map(mark => (

@@ -2,7 +2,6 @@ import { Button } from '@lithe/design/button'
 import type { PlayerStore } from '../state/player-store.ts'
 import { movementsWords, stageWords } from '../words/words.ts'
 
-/** The way on without this movement. */
 export function LeaveOut({ dispatch }: Pick<PlayerStore, 'dispatch'>) {
   return (
     <Button look="plain" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
@@ -11,7 +10,7 @@ export function LeaveOut({ dispatch }: Pick<PlayerStore, 'dispatch'>) {
   )
 }
 
-/** Beside a clock: it stops, and nothing happens until the person says so. */
+/** Beside a countdown: stops it, and waits for the person. */
 export function WaitForTap({ dispatch }: Pick<PlayerStore, 'dispatch'>) {
   return (
     <Button look="plain" onClick={() => dispatch({ type: 'wait-tapped' })}>

@@ -5,17 +5,17 @@ import { plateOf, type Scene } from './plates.ts'
 import { artLook } from './still-page.tsx'
 
 const large = `${artLook} max-h-[42svh] min-h-[100px] flex-1`
-/** Where there are steps to read below it. */
+/** For pages with steps below. */
 const small = `${artLook} max-h-[42svh] min-h-0 flex-[0_1_9svh]`
 
 type MovementPlateProps = {
   picture: Picture | Scene
   isSmall?: boolean
-  /** On a short phone, and on one on its side, its room is needed for words. */
+  /** Hidden on short phones and in landscape, where words need the room. */
   isSpare?: boolean
 }
 
-/** The movement of the moment on its own plate, or what stands in its way. */
+/** The plate of the current movement, or of what prevents it. */
 export const MovementPlate = ({ picture, isSmall = false, isSpare = false }: MovementPlateProps) => (
   <Plate
     name={picture}
@@ -24,7 +24,7 @@ export const MovementPlate = ({ picture, isSmall = false, isSpare = false }: Mov
   />
 )
 
-/** A squat whose exposures come to light one after the other as `share` grows from 0 to 1; the arcs come last. */
+/** A squat whose exposures appear in turn as `share` grows from 0 to 1; the arcs come last. */
 export function DevelopingPlate({ share }: { share: number }) {
   const squat = useRef<SVGSVGElement>(null)
 

@@ -17,7 +17,7 @@ type MovingProps = { state: Moving; sound: Sound; hasAnotherCamera: () => boolea
   'dispatch'
 >
 
-/** Everything over the picture while someone stands before the camera; the picture and the number draw themselves. */
+/** Everything over the picture while a person moves; picture and number are drawn separately. */
 export function MovingScreen({ state, sound, hasAnotherCamera, dispatch }: MovingProps) {
   const { assignment } = state
   const sentence = state.at === 'countdown' ? wordsFor(assignment).pose : caption(state)
@@ -25,9 +25,9 @@ export function MovingScreen({ state, sound, hasAnotherCamera, dispatch }: Movin
   const isSaidInFull = sentence !== null && sentence !== cue
   return (
     <>
-      {/* Above the rest of a page that has just come: who wants to stop is heard at once. */}
+      {/* Above a new page's overlay against early presses: a stop counts at once. */}
       <header className="z-3 flex items-center justify-end gap-1 [grid-area:top]">
-        {/* Named by the page that sent the person here. */}
+        {/* For screen readers; the embedding page has shown the name. */}
         <h1 className="sr-only">{nameOf(assignment)}</h1>
         {state.at === 'framing' && hasAnotherCamera() && <CameraButton dispatch={dispatch} />}
         {state.at !== 'measuring' && <MuteButton sound={sound} />}
@@ -36,7 +36,7 @@ export function MovingScreen({ state, sound, hasAnotherCamera, dispatch }: Movin
       {state.at === 'framing' && state.advice !== null && <BodyGuide assignment={assignment} />}
       <div className="cue z-1 text-center [grid-area:cue]" role="status">
         <FarText key={cue} words={cue} isHidden={isSaidInFull} className="animate-[appear_200ms_ease-out]" />
-        {/* On its side a phone has room for what is read near it until the person has stepped back. */}
+        {/* In landscape there is room for near text until the person has stepped back. */}
         <div className={`near ${state.at === 'framing' ? '' : 'flat:sr-only'}`}>
           {isSaidInFull && <p className={besideLook}>{sentence}</p>}
           <Beside state={state} />
@@ -47,7 +47,7 @@ export function MovingScreen({ state, sound, hasAnotherCamera, dispatch }: Movin
   )
 }
 
-/** The cue of the moment in the two to four words that can be read from 2.5 m; the caption says it in full. */
+/** The current cue in two to four words, readable at 2.5 m; the caption has the full sentence. */
 function farWords(state: Moving): string {
   const { moving, cues, movements } = stageWords.far
   const way = movements[wayOf(state.assignment)]
@@ -70,10 +70,10 @@ function framingWords({ advice, practice, assignment, isDark }: Framing): string
   return isTried ? tried[practice] : movements[wayOf(assignment)].pose
 }
 
-/** Read near the phone; the words from afar are the cue's. */
+/** Read near the phone; the cue has the far text. */
 const besideLook = 'haloed text-(length:--text-base)/[1.25] text-balance flat:text-[16px]/[1.2]'
 
-/** A quieter line below the caption. */
+/** A secondary line below the caption. */
 function Beside({ state }: { state: Moving }) {
   if (state.at === 'practising') return <p className={besideLook}>{stageWords.practice.practising}</p>
   if (state.at !== 'framing') return null
@@ -81,7 +81,7 @@ function Beside({ state }: { state: Moving }) {
   return beside ? <p className={besideLook}>{beside}</p> : null
 }
 
-/** Quiet, in the corner: in the window it keeps what was measured, before it nothing has been. */
+/** Unobtrusive, in the corner: during the window it keeps what was measured; before, there is nothing. */
 function EndButton({ state, dispatch }: { state: Moving } & Pick<PlayerStore, 'dispatch'>) {
   const { enough, stop } = stageWords.screens.moving
   const isMeasuring = state.at === 'measuring'
@@ -97,10 +97,10 @@ function EndButton({ state, dispatch }: { state: Moving } & Pick<PlayerStore, 'd
   )
 }
 
-/** For a hand that does not aim well; over whatever the camera sees. */
+/** Easy to hit, on any background. */
 const topLook = 'flex min-h-main items-center bg-ground text-lead tight:min-h-target'
 
-/** While the phone is at hand: a person looking into the wrong lens sees it at once. */
+/** While the phone is in reach: a person facing the wrong camera notices at once. */
 const CameraButton = ({ dispatch }: Pick<PlayerStore, 'dispatch'>) => (
   <Button
     look="outlined"
@@ -131,7 +131,7 @@ function MuteButton({ sound }: { sound: Sound }) {
   )
 }
 
-/** The one thing to tap while the phone is within reach; in the window there is nothing but Enough, at the top. */
+/** The single button while the phone is in reach; during the window only Enough, at the top. */
 function labelOf({ at, ...state }: Moving): string | null {
   const { skipTry, tryFirst } = stageWords.screens.moving
   if (at === 'practising') return skipTry

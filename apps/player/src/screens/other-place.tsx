@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { words } from '../words/words.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** Where to go on: an address to read, to copy or to type, and its code for the camera of another phone. */
+/** Where to continue: an address to read, copy or type, and a QR code for another phone. */
 export const OtherPlace = ({ address }: { address: string }) => (
   <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-1.5 gap-y-1 rounded-card bg-sand p-1.5 flat:gap-y-0">
     <p className="col-span-2 font-semibold break-words select-all flat:col-span-1 flat:col-start-2 flat:self-end">
@@ -17,11 +17,11 @@ export const OtherPlace = ({ address }: { address: string }) => (
   </div>
 )
 
-/** Puts the address where another browser takes it from, and says so over its button. */
+/** Copies the address, and confirms it above the button. */
 export function CopyAddress({ address }: { address: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'byHand' | null>(null)
   const copy = () =>
-    // Pages that came without HTTPS have no clipboard.
+    // Pages without HTTPS have no clipboard.
     (navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'))).then(
       () => setOutcome('copied'),
       () => setOutcome('byHand'),

@@ -1,6 +1,6 @@
 import type { Picture, RefusalReason } from '@lithe/movements/catalog'
 
-/** Drawings of what stands in the way of a measurement, and of the way out of it. */
+/** Drawings of obstacles to a measurement, and of their solutions. */
 const shown = [
   'no-person',
   'body-out-of-frame',
@@ -9,14 +9,14 @@ const shown = [
   'not-facing-camera',
   'knees-bent',
 ] as const satisfies readonly RefusalReason[]
-/** Where the phone stands, and three steps before it the person. */
+/** The phone in place, and the person three steps away. */
 export type Scene = (typeof shown)[number] | 'camera'
 
 export const sceneOf = (reason: RefusalReason): Scene | undefined => shown.find(scene => scene === reason)
 
 const folder = '../../../../packages/design/plates'
 
-/** Part of the page itself: once it measures, it asks the network for nothing. */
+/** Bundled: while measuring, the page makes no requests. */
 const plates = import.meta.glob<string>(
   [
     '../../../../packages/design/plates/*.svg',
@@ -26,7 +26,7 @@ const plates = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** The drawing of a movement in its way, or of a scene, as the source of an SVG. */
+/** SVG source of a movement's variant, or of a scene. */
 export function plateOf(picture: Picture | Scene): string {
   const plate = plates[`${folder}/${picture}.svg`]
   if (plate === undefined) throw new Error(`there is no plate of ${picture}`)

@@ -21,7 +21,7 @@ function isTaken(control: HTMLElement) {
 }
 const isAtTop = (control: HTMLElement) => control.closest('header') !== null
 
-/** As if the page had stood for so long. */
+/** Advances the page's clock. */
 function after(ms: number) {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && animation.animationName === 'rest') animation.currentTime = ms
@@ -39,7 +39,7 @@ describe.each(screens)('on a screen of %i × %i', (width, height) => {
     await document.fonts.ready
   })
 
-  test('no page takes a press before it has stood for 0.9 s, but for Stop and Enough', () => {
+  test('no page accepts presses in its first 0.9 s, except Stop and Enough', () => {
     for (const state of everyState) {
       show({ at: state.at === 'stopped' ? 'engine-failed' : 'stopped' })
       show(state)
@@ -63,7 +63,7 @@ describe.each(screens)('on a screen of %i × %i', (width, height) => {
     ['a result waits', result, { ...result, shownAt: null }],
     ['a refusal waits', counting, refusedAs('no-person')],
     ['the person is hurt', { ...nearFall, answer: 'none' }, { ...nearFall, answer: 'hurt' }],
-  ])('a page on which a press has changed what can be pressed rests again: %s', (_, before, now) => {
+  ])('a page whose actions change on a press rests again: %s', (_, before, now) => {
     show(before as PlayerState)
     after(restMs)
     show(now as PlayerState)
@@ -74,14 +74,14 @@ describe.each(screens)('on a screen of %i × %i', (width, height) => {
     ).toEqual([])
   })
 
-  test('a page that only counts on takes presses all the while', () => {
+  test('a page with a mere countdown accepts presses throughout', () => {
     show(counting as PlayerState)
     after(restMs)
     show({ ...counting, secondsLeft: 8 } as PlayerState)
     expect(controls().filter(control => !isTaken(control))).toEqual([])
   })
 
-  test('the main action is the last one on every page, and its place never leaves a movement out', () => {
+  test('the main action is last on every page, and its place never leaves a movement out', () => {
     show({ at: 'camera-explained', assignment: stance, redos: 0 })
     const [, place] = controls().map(control => control.getBoundingClientRect())
     if (!place) throw new Error('no main action')

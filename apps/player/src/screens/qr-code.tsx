@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Modules of quiet ground that a reader needs on every side. */
+/** Quiet zone around the code, in modules. */
 const quiet = 4
 type Drawn = { side: number; path: string }
 
-/** The code of a text as one path in units of its modules. Draws it only where it is wanted: few ever see one. */
+/** A text's QR code as one path in module units. Loaded on demand: few ever see one. */
 async function drawCode(text: string): Promise<Drawn> {
   const { encode } = await import('uqr')
   const { data, size } = encode(text, { ecc: 'M', border: quiet })
@@ -13,7 +13,7 @@ async function drawCode(text: string): Promise<Drawn> {
   return { side: size, path: path.join('') }
 }
 
-/** Dark on white in every colour scheme, as readers want it; nothing to a screen reader, for the text stands beside it. */
+/** Dark on white in every theme, as scanners need; hidden from screen readers, because the text is beside it. */
 export function QrCode({ text, className }: { text: string; className: string }) {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
 

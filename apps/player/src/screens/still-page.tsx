@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import { FarText } from './far-text.tsx'
 import { letKeysScroll, takeFocus } from './take-focus.ts'
 
-/** How a picture stands above the words, or beside them on a phone on its side. */
+/** Layout of a picture above the words, or beside them in landscape. */
 export const artLook = 'w-full flat:h-full flat:max-h-none flat:self-center'
 
 type StillPageProps = {
-  /** Over the title, to be read at 2.5 m. */
+  /** Above the title, readable at 2.5 m. */
   far?: string
   title: string
-  /** Fills its room as `artLook` has it. */
+  /** Fills its place as `artLook` does. */
   art?: ReactNode
   actions?: ReactNode
   children?: ReactNode
-  /** Of a result: a small title over a number, all of it centred. */
+  /** For results: a small title over a number, centred. */
   isCentred?: boolean
-  /** On a phone on its side the words need the room of the picture. */
+  /** In landscape, the words need the picture's room. */
   isAlone?: boolean
 }
 
-/** A page with nothing moving on it: one thing said, one main action at the thumb. */
+/** A static page: one message, one main action within the thumb's reach. */
 export function StillPage({
   far,
   title,
@@ -65,22 +65,22 @@ export function StillPage({
   )
 }
 
-/** What can be pressed on a page, at the thumb's end of it; the main action comes last, at one place on every page. */
+/** A page's buttons, within the thumb's reach; the main action is last, always in the same place. */
 export const Actions = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
   <div className={`mx-auto mt-1.5 grid w-full max-w-column gap-1 *:leading-[1.2] ${className}`}>
     {children}
   </div>
 )
 
-/** Its place, where there is nothing to do but to wait: a press meant for the page before finds nothing else there. */
+/** Reserves the main action's place on waiting pages, so that a press meant for the previous page hits nothing. */
 export const NoMainAction = () => <span className="min-h-main" />
 
-/** What may be pressed besides; in a row with everything else on a phone on its side. */
+/** Secondary actions; in one row with the rest in landscape. */
 export const SideBySide = ({ children }: { children: ReactNode }) => (
   <div className="flex gap-1 *:flex-1 flat:contents">{children}</div>
 )
 
-/** Numbered steps, in the order to do them. */
+/** Numbered steps in order. */
 export function WayOut({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="grid gap-1.5">

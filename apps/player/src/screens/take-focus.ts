@@ -1,9 +1,9 @@
-/** The next Tab begins at the screen that has just come; a host's own page keeps its focus. */
+/** The next Tab starts at the new screen; a host's page keeps its focus. */
 export function takeFocus(screen: HTMLElement | null) {
   if (screen && document.hasFocus()) screen.focus({ preventScroll: true })
 }
 
-/** What holds more than fits is scrolled with the keyboard too; what fits is no stop for it. */
+/** Overflowing content can be scrolled by keyboard; otherwise it is no tab stop. */
 export function letKeysScroll(room: HTMLElement | null) {
   if (!room) return
   const watch = new ResizeObserver(() => {

@@ -4,16 +4,16 @@ import type { Voice } from './sound.ts'
 /** Slow enough to follow while moving. */
 const speakingRate = 0.88
 
-/** Some browsers list their voices only a moment after they are asked. */
+/** Some browsers list their voices only shortly after the first request. */
 const patienceMs = 1500
 
-/** Any region of the language; Android separates it by a low line. */
+/** Any region of the language; Android uses an underscore. */
 const speaks = (voice: SpeechSynthesisVoice, language: Language) =>
   voice.lang.split(/[-_]/)[0] === language.split('-')[0]
 
 /**
- * The device's own voice of the language, or null where it has none. Voices that live on a server are left out: after
- * loading, nothing may leave this page.
+ * The device's own voice for the language, or null. Server-based voices are excluded: after loading, nothing may leave
+ * this page.
  */
 export async function findDeviceVoice(language: Language): Promise<Voice | null> {
   const synthesis = 'speechSynthesis' in window ? window.speechSynthesis : null

@@ -19,7 +19,7 @@ it('plays and speaks until muted', () => {
   expect(heard).toEqual(['ready', 'Lift one foot'])
 })
 
-it('lets what is being said end first, where it must', () => {
+it('finishes the current sentence first if it must', () => {
   const { heard, sound } = record()
   sound.say('One minute. Well done')
   sound.sayNext('60 seconds.')
@@ -28,7 +28,7 @@ it('lets what is being said end first, where it must', () => {
   expect(heard).toEqual(['One minute. Well done', 'then 60 seconds.', 'hush'])
 })
 
-it('calls for help with the alarm and the sentence, muted or not', () => {
+it('calls for help with alarm and sentence, muted or not', () => {
   const { heard, sound } = record()
   sound.callOut('Is anybody near?')
   sound.setMuted(true)
@@ -36,7 +36,7 @@ it('calls for help with the alarm and the sentence, muted or not', () => {
   expect(heard).toEqual(['alarm', 'Is anybody near?', 'hush', 'alarm', 'Is anybody near?'])
 })
 
-it('falls silent in the middle of a word when muted, and speaks again when not', () => {
+it('stops within a word when muted, and speaks again when unmuted', () => {
   const { heard, sound } = record()
   sound.setMuted(true)
   sound.play('count')

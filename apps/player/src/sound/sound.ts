@@ -2,19 +2,19 @@ import type { Mallet, Tone } from '@lithe/design/mallet'
 
 export type Voice = {
   say(sentence: string): void
-  /** Once what is being said has been said. */
+  /** Spoken after the current sentence. */
   sayNext(sentence: string): void
   hush(): void
 }
 
-/** Everything to be heard, behind one mute switch that is forgotten with the page. */
+/** All sound, behind one mute switch that is not stored. */
 export type Sound = {
   unlock(): void
   play(tone: Tone): void
   say(sentence: string): void
-  /** Waits for what is being said; everything else that is said cuts it short. */
+  /** Waits for the current sentence; all other speech interrupts it. */
   sayNext(sentence: string): void
-  /** The alarm and then the sentence, also where the sound is off. */
+  /** The alarm, then the sentence, even when muted. */
   callOut(sentence: string): void
   isMuted(): boolean
   setMuted(isMuted: boolean): void

@@ -5,10 +5,10 @@ import { findDeviceVoice } from './device-voice.ts'
 import { createRecordedVoice } from './recorded/recorded-voice.ts'
 import type { Voice } from './sound.ts'
 
-/** By language; where there is none, the words stand on the screen alone. */
+/** By language; without a file, words are only shown. */
 const files: Partial<Record<Language, string>> = { en: new URL('./recorded/en.voice', import.meta.url).href }
 
-/** Fetched with the engine: afterwards nothing is requested any more. Null where nothing is recorded in the language. */
+/** Loaded with the engine: nothing is requested later. Null if the language has no recording. */
 async function loadRecordedVoice(language: Language) {
   const file = files[language]
   if (!file) return null
@@ -17,7 +17,7 @@ async function loadRecordedVoice(language: Language) {
   return readRecordedVoice(new Uint8Array(await answer.arrayBuffer()))
 }
 
-/** The device's voice where it lives on the device, else a recorded one; null where there is neither. */
+/** The device's own voice, else a recorded one; null without either. */
 async function findVoice(language: Language, audio: Audio): Promise<Voice | null> {
   const own = await findDeviceVoice(language)
   if (own) return own
@@ -25,7 +25,7 @@ async function findVoice(language: Language, audio: Audio): Promise<Voice | null
   return recorded && createRecordedVoice(recorded, audio)
 }
 
-/** A voice that is silent until one is found; where none is, every word stands on the screen all the same. */
+/** Silent until a voice is found; without one, every word is still shown. */
 export function openVoice(language: Language, audio: Audio): { voice: Voice; found: Promise<void> } {
   let ours: Voice | null = null
   const found = findVoice(language, audio).then(

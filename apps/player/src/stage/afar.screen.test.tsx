@@ -7,7 +7,7 @@ import { everyState, result } from '../testing/every-state.ts'
 import { openPlayerPage } from '../testing/show-state.tsx'
 import { speakIn, speakOnStageIn } from '../words/words.ts'
 
-/** ADR 70: what is meant for 2.5 m, on a phone 70 mm wide. */
+/** ADR 70: minimum cap height for text meant for 2.5 m, on a phone 70 mm wide. */
 const leastMillimetres = 11
 const phoneMillimetres = 70
 const screens = [
@@ -16,7 +16,7 @@ const screens = [
   [844, 390],
   [640, 360],
 ] as const
-/** A pixel is not a fault. */
+/** Tolerates a pixel. */
 const slack = 1
 
 const player = openPlayerPage()
@@ -33,11 +33,11 @@ const nameOf = (state: PlayerState) =>
     .join(' ')
 
 const isShown = (element: Element) => element.checkVisibility() && element.textContent !== ''
-/** What is pressed is read at arm's length. */
+/** Controls are read at arm's length. */
 const farTexts = () => [...document.querySelectorAll<HTMLElement>('.far:not(a > *)')].filter(isShown)
 
 const draw = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
-/** Pixels of the type at the size that a text has. */
+/** Glyph extents at a text's own size, in pixels. */
 function inkOf(element: Element) {
   const { fontFamily, fontSize, fontWeight } = getComputedStyle(element)
   draw.font = `${fontWeight} ${fontSize} ${fontFamily}`
@@ -52,7 +52,7 @@ function inkOf(element: Element) {
 }
 
 type Box = { top: number; right: number; bottom: number; left: number }
-/** What of a text is inked: of each line from its capitals' height down to its tails. */
+/** Inked box of each line, from cap height to descenders. */
 function linesOf(element: Element): Box[] {
   const { capital, ascent, tail, height } = inkOf(element)
   const range = document.createRange()
@@ -71,7 +71,7 @@ const isWithin = ({ top, right, bottom, left }: Box, width: number, height: numb
   left >= -slack && top >= -slack && right <= width + slack && bottom <= height + slack
 
 const pressed = 'button, a[href]'
-/** Where a text is inked, or a control can be pressed. */
+/** Inked boxes of text, and pressable boxes of controls. */
 const boxesOf = (element: Element): Box[] =>
   element.matches(pressed) ? [element.getBoundingClientRect()] : linesOf(element)
 const isCutInside = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
@@ -103,7 +103,7 @@ onScreens('on a screen of %i × %i', (width, height) => {
     await document.fonts.ready
   })
 
-  test(`what is meant for 2.5 m has capitals of ${leastMillimetres} mm, in every state`, () => {
+  test(`text meant for 2.5 m has a cap height of ${leastMillimetres} mm in every state`, () => {
     const small = everyState.flatMap(state => {
       player.show(state)
       return farTexts().flatMap(element => {
@@ -116,7 +116,7 @@ onScreens('on a screen of %i × %i', (width, height) => {
     expect(small).toEqual([])
   })
 
-  test('a result is seen in one look, where other pages may scroll', () => {
+  test('a result fits the screen, while other pages may scroll', () => {
     player.show(result)
     const room = document.querySelector('[data-room]')
     const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0
@@ -128,7 +128,7 @@ onScreens('on a screen of %i × %i', (width, height) => {
     beforeAll(() => speak(language))
     afterAll(() => speak('en'))
 
-    test('nothing that is read, counted or pressed is cut or lies over another', () => {
+    test('nothing to read, count or press is cut off or overlaps', () => {
       const faults = everyState.flatMap(state => {
         player.show(state)
         return faultsOf(state, [width, height])

@@ -12,13 +12,13 @@ const frame = (seconds: number, y: number): PoseFrame => ({
 })
 
 describe('exposures', () => {
-  /** Five still seconds, one second of sinking, five still seconds; 20 pictures a second. */
+  /** Five seconds still, one second sinking, five seconds still, at 20 fps. */
   const film = Array.from({ length: 220 }, (_, index) => {
     const seconds = index / 20
     return frame(seconds, 0.3 + 0.4 * Math.min(1, Math.max(0, seconds - 5)))
   })
 
-  it('print the liveliest moment, evenly, oldest first', () => {
+  it('show the liveliest moment, evenly, oldest first', () => {
     const exposures = createExposures()
     for (const shown of film) exposures.expose(shown)
     const printed = exposures.liveliest(5)
@@ -29,7 +29,7 @@ describe('exposures', () => {
     expect(heights[0]).toBeCloseTo(0.3)
   })
 
-  it('print the liveliest moment of ten minutes, though they keep no more than that', () => {
+  it('show the liveliest moment of ten minutes, though they store only that', () => {
     const exposures = createExposures()
     for (const shown of film) exposures.expose(shown)
     for (let second = 11; second < 600; second += 0.1) exposures.expose(frame(second, 0.7))
@@ -38,7 +38,7 @@ describe('exposures', () => {
     expect(exposures.liveliest(5)[0]?.pose[0]?.image.y).toBeCloseTo(0.3)
   })
 
-  it('leave out pictures without a person, and begin anew on a new plate', () => {
+  it('omit pictures without a person, and restart on a new plate', () => {
     const exposures = createExposures()
     exposures.expose({ ...frame(0, 0.5), pose: null })
     expect(exposures.liveliest(5)).toEqual([])
@@ -49,7 +49,7 @@ describe('exposures', () => {
 })
 
 describe('the trail', () => {
-  it('forgets what was long ago', () => {
+  it('drops old poses', () => {
     const trail = createTrail()
     for (let time = 0; time <= 5000; time += 50) trail.add(milliseconds(time), poseAt(0.5))
     expect(trail.poses()[0]?.time).toBe(5000 - trailMs)

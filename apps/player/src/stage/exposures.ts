@@ -4,7 +4,7 @@ export type Exposure = { time: number; pose: Pose; aspect: number }
 
 const everyMs = 100
 const spanMs = 1400
-/** The parts whose way through the picture tells how much happened. */
+/** Landmarks whose path through the picture measures activity. */
 const travellers: readonly LandmarkName[] = [
   'leftShoulder',
   'leftHip',
@@ -27,7 +27,7 @@ const travelled = (exposures: readonly Exposure[]) =>
 
 const span = (exposures: readonly Exposure[]) => (exposures.at(-1)?.time ?? 0) - (exposures[0]?.time ?? 0)
 
-/** Remembers the liveliest moment of one attempt, and no more, to be printed like a chronophotograph. */
+/** Keeps only the liveliest moment of an attempt, for a chronophotograph. */
 export function createExposures() {
   let recent: readonly Exposure[] = []
   let best: readonly Exposure[] = []
@@ -43,13 +43,13 @@ export function createExposures() {
       if (!pose || (last && time - last.time < everyMs)) return
       recent = [...recent.filter(earlier => time - earlier.time <= spanMs), { time, pose, aspect }]
       const way = travelled(recent)
-      // Until a whole moment was seen, a longer one is better than a livelier one.
+      // Until a full moment has been seen, length counts more than activity.
       const isBetter = span(best) < spanMs / 2 ? span(recent) >= span(best) : way > bestTravel
       if (!isBetter) return
       best = recent
       bestTravel = way
     },
-    /** At most `count` poses, oldest first, evenly spaced through the second or so with the most movement. */
+    /** At most `count` poses, oldest first, evenly spaced over the liveliest second or so. */
     liveliest: (count: number): readonly Exposure[] => spread(best, count),
   }
 }

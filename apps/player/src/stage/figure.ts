@@ -20,14 +20,14 @@ const indices = ([from, to]: Segment): IndexPair => [landmarkIndex[from], landma
 const mirrored = ([from, to]: IndexPair): IndexPair => [mirroredIndex[from] ?? from, mirroredIndex[to] ?? to]
 
 const leftPairs = leftLimbs.map(indices)
-/** Every line of the drawn body, as landmark indices; the right side is the left one mirrored. */
+/** Lines of the drawn body, as landmark indices; the right side mirrors the left. */
 const figureLines: readonly IndexPair[] = [...across.map(indices), ...leftPairs, ...leftPairs.map(mirrored)]
 
 export type Spot = { x: number; y: number }
-/** From a landmark's place in the picture to a place on the canvas. */
+/** Maps a landmark from the picture to the canvas. */
 export type Placement = (point: Spot) => Spot
 
-/** Draws the body as one path of lines, with a ring for the head. */
+/** Traces the body as one path, with a ring for the head. */
 export function traceFigure(brush: CanvasRenderingContext2D, pose: Pose, place: Placement) {
   brush.beginPath()
   lineBody(brush, pose, place)
@@ -51,7 +51,7 @@ function lineBody(brush: CanvasRenderingContext2D, pose: Pose, place: Placement)
 
 export const between = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** Ears mark the middle of the head; seen from the side they meet, so the trunk gives the size. */
+/** The ears mark the centre of the head; from the side they coincide, so the trunk gives its size. */
 function headCircle(pose: Pose, place: Placement) {
   const at = (name: LandmarkName) => place(landmark(pose, name).image)
   const middle = between(at('leftEar'), at('rightEar'))

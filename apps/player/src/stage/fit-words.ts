@@ -1,10 +1,10 @@
-/** Smaller than this percentage of the size for 2.5 m nothing gets: then a long word breaks instead. */
+/** Lower limit in percent of the size for 2.5 m: below it, a long word breaks instead. */
 const leastPercent = 60
 const step = 4
 
 /**
- * Words for 2.5 m stand in lines of their full size. Where one word is wider than its line, or all of them are higher
- * than the screen or reach below what a page shows of itself without scrolling, they shrink as little as will do.
+ * Sets words at full size for 2.5 m. If a word is wider than its line, or the text higher than the screen or below the
+ * visible part of a page, it shrinks as little as possible.
  */
 export function fitWords(element: HTMLElement) {
   const screens = [element.closest('main'), element.closest('.whole-page')]

@@ -26,7 +26,7 @@ it.each(movementIds)('of %s every place on the plate is a number, and on the can
   }
 })
 
-it('walks the way the person faced in the mirror: head, toes and the order of the figures', () => {
+it('goes the way the person faced in the mirror: head, toes and the order of the figures', () => {
   for (const [yawDegrees, way] of [
     [-90, -1],
     [90, 1],
@@ -43,7 +43,7 @@ it('walks the way the person faced in the mirror: head, toes and the order of th
   }
 })
 
-it('stands on one floor, as tall as a body, with two hands and two shoes', () => {
+it('has one floor, and figures as tall as a body, with two hands and two shoes', () => {
   const exposures = exposed('single-leg-stance', 0)
   const [standing] = exposures
   if (!standing) throw new Error('nothing was exposed')
@@ -68,11 +68,11 @@ it('stands on one floor, as tall as a body, with two hands and two shoes', () =>
     expect(Math.hypot(heel.x - toe.x, heel.y - toe.y, heel.z - toe.z)).toBeCloseTo(0.144 * height, 2)
   }
   const { arms } = ownFigure(skeleton)
-  // Palm, four fingers and a thumb beside sleeve and forearm.
+  // Palm, four fingers and thumb, plus sleeve and forearm.
   expect(arms.map(arm => arm.length)).toEqual([8, 8])
 })
 
-it('draws the ways of what moved, and of what kept still none', () => {
+it('draws trails of what moved, and none of what was still', () => {
   const still = exposed('plank', -90).slice(0, 1)
   expect(layOut(still, canvas).trails).toHaveLength(1)
   const trails = layOut(exposed('squat', 90), canvas).trails
@@ -80,7 +80,7 @@ it('draws the ways of what moved, and of what kept still none', () => {
   for (const trail of trails) expect(trail).toHaveLength(5)
 })
 
-it('keeps a back that lies level rounder than the straight line from hips to shoulders', () => {
+it('keeps a level back rounder than the straight line from hips to shoulders', () => {
   const folded = exposed('toe-touch', 90).at(-1)
   if (!folded) throw new Error('nothing was exposed')
   const { pelvis, lumbar, ribs, sides } = skeletonOfPose({

@@ -7,10 +7,10 @@ import { facingOf, flesh, skeletonOfPose } from './skeleton-of-pose.ts'
 export type Printed = {
   skeleton: Skeleton
   figure: OwnFigure
-  /** From metres of the mirror to a place on the canvas. */
+  /** Maps metres in the mirror to the canvas. */
   place: (point: DrawingPoint) => DrawingPoint
 }
-/** A plate before it is inked, canvas points. */
+/** A plate before inking, in canvas points. */
 export type Sheet = {
   printed: readonly Printed[]
   trails: readonly Outline[]
@@ -18,12 +18,12 @@ export type Sheet = {
   bodyHeight: number
 }
 
-/** How far apart the figures stand, in body heights. */
+/** Distance between figures, in body heights. */
 const stride = 0.24
-// Shares of body height between the marks (packages/choreography/src/body/body.ts).
+// Fractions of body height between the landmarks (packages/choreography/src/body/body.ts).
 const markedHeight = 0.288 + 0.245 + 0.246
 const facesOutWithin = 0.35
-/** What moves less than this share of a body height draws no line. */
+/** Movement below this fraction of body height draws no trail. */
 const leastRise = 0.04
 const mostTrails = 3
 
@@ -33,7 +33,7 @@ const segments: readonly (readonly [LandmarkName, LandmarkName])[] = [
   ['leftKnee', 'leftAnkle'],
 ]
 
-/** Picture heights: bones look short where they point at the lens, so each counts where it is longest. */
+/** In picture heights: bones appear shorter when pointing at the lens, so each counts at its longest. */
 function heightIn(exposures: readonly Exposure[]): number {
   const longest = ([from, to]: readonly [LandmarkName, LandmarkName]) => {
     const [a, b] = [landmarkIndex[from], landmarkIndex[to]]
@@ -66,7 +66,7 @@ const traced: readonly Traced[] = [
   { of: 'heel', point: ({ sides }) => sides.right.heel },
 ]
 
-/** Fits all figures into the room at one scale, each a stride on from the last, the way the person faced in the mirror. */
+/** Fits all figures into the room at one scale, a stride apart, in the direction the person faced in the mirror. */
 export function layOut(
   exposures: readonly Exposure[],
   { width, height }: { width: number; height: number },
@@ -109,7 +109,7 @@ const inkOf = ({ far, body, arms, head }: OwnFigure): Outline => {
   ]
 }
 
-/** The ways of what rose and fell most, one of each pair; of a body that kept still, the way of its head. */
+/** Trails of the landmarks that rose and fell most, one of each pair; for a still body, that of the head. */
 function trailsOf(printed: readonly Printed[]): Outline[] {
   const rises = traced
     .map(({ of, point }) => {

@@ -3,28 +3,28 @@ import { between, type Placement, type Spot } from './figure.ts'
 import { createTrail, trailMs, trailPoints } from './trail.ts'
 
 export type Overlay = {
-  /** Keeps the newest picture for the pose that comes next: the arcs are a picture behind the body at most. */
+  /** Keeps the newest picture for the next pose: arcs lag at most one picture behind the body. */
   keep(picture: ImageBitmap): void
-  /** With a ring around the foot that is seen off the floor. */
+  /** Rings the foot that is off the floor. */
   draw(frame: PoseFrame, lifted?: Side | null): void
   clear(): void
-  /** The arcs light up for a moment. */
+  /** Lights up the arcs briefly. */
   flash(): void
 }
 
-/** On a photograph, in any light: the night ember over a dark hairline. */
+/** Readable over any picture: the dark theme's ember over a dark hairline. */
 const ember = '#ff9a70'
 const rim = 'rgba(27, 42, 38, 0.55)'
 const rimShare = 1.6
 const flashMs = 500
-/** The ring around a lifted foot, in lengths of its shank. */
+/** Radius of a lifted foot's ring, in shank lengths. */
 const ringShare = 0.4
-/** So many strokes make an arc, each of one breadth: a stroke for each picture would cost as much as the pose. */
+/** Strokes per arc, each of constant width: one per picture would cost as much as pose detection. */
 const strokesPerArc = 6
-/** Pixels of the longer side: the camera's picture has no more to show. */
+/** Longer side in pixels: the camera's resolution offers no more. */
 const mostPixels = 960
 
-/** Draws over its picture what the moving body draws through the air: the arcs of wrists, hips and heels. */
+/** Draws motion trails over their picture: arcs of wrists, hips and heels. */
 export function createOverlay(canvas: HTMLCanvasElement): Overlay {
   const brush = canvas.getContext('2d')
   const kept = document.createElement('canvas')
@@ -103,12 +103,12 @@ export function createOverlay(canvas: HTMLCanvasElement): Overlay {
 type Passed = { spot: Spot; at: number }
 type Pen = { unit: number; now: number; ink: string }
 
-/** The way of one point through the air: broad where it is, finer and fainter the longer ago. */
+/** The trail of a point: wide at present, thinner and fainter with age. */
 function drawArc(brush: CanvasRenderingContext2D, path: readonly Passed[], { unit, now, ink }: Pen) {
   brush.strokeStyle = ink
   const length = Math.max(1, Math.ceil(path.length / strokesPerArc))
   for (let from = 0; from < path.length - 1; from += length) {
-    // The first point of a stroke is the last of the one before.
+    // Each stroke starts where the previous one ends.
     const [start, ...rest] = path.slice(from, from + length + 1)
     const newest = rest.at(-1)
     if (!start || !newest) continue

@@ -13,6 +13,6 @@ it.each(movementIds)('of %s the plate is lines within its sheet, on its floor, o
   }
 })
 
-it('of no exposures there is none', () => {
+it('without exposures there is no plate', () => {
   expect(ownPlate([])).toBeNull()
 })

@@ -5,12 +5,12 @@ import { layOut, type Printed } from './lay-out.ts'
 import type { Outline, OwnFigure } from './own-figure.ts'
 import { curvesThrough, isFreeOfTrunk, isOnFloor, sameWayRound } from './print-exposures.ts'
 
-/** So high that the tallest head stands as far below the edge as those of our own plates. */
+/** High enough that the tallest head has the same margin as on our own plates. */
 const roomHeight = 886
-/** What lies nearer to the straight line than this is left out of it; units of the sheet. */
+/** Points closer to the straight line are dropped; in units of the sheet. */
 const seenFrom = 0.9
 
-/** A movement as lines: the very plate that `printExposures` inks, for the page around the player. Null without exposures. */
+/** A movement as lines, the same plate that `printExposures` inks, for the embedding page. Null without exposures. */
 export function ownPlate(exposures: readonly Exposure[]): OwnPlate | null {
   if (exposures.length === 0) return null
   const { printed, trails, floorY, bodyHeight } = layOut(exposures, {
@@ -56,7 +56,7 @@ function figureLines({ figure, skeleton, place }: Printed, bodyHeight: number) {
   }
 }
 
-/** The parts of a closed line that lie where they should. */
+/** The parts of a closed outline that satisfy a condition. */
 function stretches(outline: Outline, isThere: (point: DrawingPoint) => boolean): Outline[] {
   const runs: DrawingPoint[][] = [[]]
   for (const point of [...outline, ...outline.slice(0, 1)]) {
@@ -66,7 +66,7 @@ function stretches(outline: Outline, isThere: (point: DrawingPoint) => boolean):
   return runs.filter(({ length }) => length > 1)
 }
 
-/** Its shape as it is drawn, every pair of numbers turned, sized and brought to its place. */
+/** The head's path with all coordinates rotated, scaled and translated. */
 function headLine(
   { at, turnRadians, shape, isMirrored }: OwnFigure['head'],
   place: Printed['place'],
@@ -90,7 +90,7 @@ function headLine(
 
 const whole = ({ x, y }: DrawingPoint): [number, number] => [Math.round(x), Math.round(y)]
 
-/** Where it sets out, then each step from the last. */
+/** A start point, then relative steps. */
 function straightLine(points: Outline): string {
   const places = thinned(points).map(whole)
   const steps = places.slice(1).map(([x, y], index) => {
@@ -105,7 +105,7 @@ function curvedLine(spots: Outline): string {
   return `M${spots.slice(0, 1).map(whole).join().replace(',', ' ')}${curves.map(curve => `C${curve}`).join('')}`
 }
 
-/** Douglas and Peucker's: the fewest points whose line is, to the eye, the same. */
+/** Simplifies a line by Douglas–Peucker. */
 function thinned(points: Outline): Outline {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return points

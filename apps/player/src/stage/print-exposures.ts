@@ -8,11 +8,11 @@ type Inks = { body: string; floor: string; arc: string }
 /** Shares of body height. */
 const arcWidth = 0.008
 const seamWidth = 0.012
-/** So far from the shoulder the arm is one with the trunk. */
+/** Up to this distance from the shoulder, the arm merges with the trunk. */
 const armIsFreeFrom = 0.1
 const farStrength = 0.5
 
-/** Prints a movement as one plate: figure beside figure the way the person faced, faint to solid, on one floor. */
+/** Prints a movement as one plate: figures side by side, faint to solid, the way the person faced. */
 export function printExposures(canvas: HTMLCanvasElement, exposures: readonly Exposure[], inks: Inks) {
   const brush = canvas.getContext('2d')
   if (!brush || exposures.length === 0) return
@@ -31,7 +31,7 @@ export function printExposures(canvas: HTMLCanvasElement, exposures: readonly Ex
   for (const trail of sheet.trails) drawTrail(brush, trail, sheet, inks)
 }
 
-/** One solid figure on a sheet of its own: faded as a whole, its parts do not show through each other. */
+/** One solid figure on its own canvas, faded as a whole, so that parts do not show through each other. */
 function developed({ figure, place, skeleton }: Printed, sheet: Sheet, inks: Inks, size: HTMLCanvasElement) {
   const leaf = new OffscreenCanvas(size.width, size.height)
   const brush = leaf.getContext('2d')
@@ -39,7 +39,7 @@ function developed({ figure, place, skeleton }: Printed, sheet: Sheet, inks: Ink
   brush.fillStyle = inks.body
   brush.lineJoin = brush.lineCap = 'round'
   brush.globalAlpha = farStrength
-  // As one shape, so that nothing of it is twice as dark.
+  // As a single shape, so that overlaps are not darker.
   brush.fill(pathOf(figure.far, place))
   brush.globalAlpha = 1
   brush.globalCompositeOperation = 'destination-out'
@@ -65,7 +65,7 @@ function pathOf(outlines: readonly Outline[], place: Place): Path2D {
   return path
 }
 
-/** All the same way round: where two overlap the shape is whole. */
+/** Gives outlines one winding direction, so that overlaps stay filled. */
 export const sameWayRound = (points: Outline): Outline => (areaOf(points) < 0 ? points.toReversed() : points)
 
 const areaOf = (points: Outline) =>
@@ -94,14 +94,14 @@ function drawHead(
 
 type ArmSheet = { place: Place; skeleton: Skeleton; bodyHeight: number }
 
-/** Whether a point of an arm lies beside the trunk, and not on it. */
+/** Whether a point of an arm is beside the trunk rather than over it. */
 export function isFreeOfTrunk({ body, sides: { left, right } }: Skeleton): (point: DrawingPoint) => boolean {
   const free = armIsFreeFrom * body.heightMetres
   return point =>
     [left.shoulder, right.shoulder].every(({ x, y }) => Math.hypot(point.x - x, point.y - y) > free)
 }
 
-/** A thin line of paper round it, as in a cut, parts it from the trunk that it lies over. */
+/** A thin paper-coloured line, as in a paper cut, separates it from the trunk beneath. */
 function drawArm(
   brush: OffscreenCanvasRenderingContext2D,
   arm: readonly Outline[],
@@ -125,7 +125,7 @@ function drawArm(
   for (const outline of arm) brush.fill(pathOf([outline], place))
 }
 
-/** A hairline under all of it, and a shade wherever a hand or a foot touches it. */
+/** A hairline under everything, with shading where hands or feet touch it. */
 function drawFloor(brush: CanvasRenderingContext2D, sheet: Sheet, { floor }: Inks) {
   const { printed, floorY, bodyHeight } = sheet
   brush.strokeStyle = brush.fillStyle = floor
@@ -149,7 +149,7 @@ export const isOnFloor = (y: number, { floorY, bodyHeight }: Pick<Sheet, 'floorY
 
 type Curve = readonly [control: DrawingPoint, other: DrawingPoint, to: DrawingPoint]
 
-/** Through all points without a corner, the first being where it sets out. */
+/** A smooth curve through all points, starting at the first. */
 export function curvesThrough(spots: Outline): Curve[] {
   const at = (index: number) => spots[Math.min(spots.length - 1, Math.max(0, index))] ?? { x: 0, y: 0 }
   return spots.slice(1).map((to, index) => {
@@ -162,7 +162,7 @@ export function curvesThrough(spots: Outline): Curve[] {
   })
 }
 
-/** A smooth line through its points, with a dot on each: the last is the largest. */
+/** A smooth trail with a dot per point, the last one largest. */
 function drawTrail(brush: CanvasRenderingContext2D, spots: Outline, { bodyHeight }: Sheet, { arc }: Inks) {
   brush.strokeStyle = brush.fillStyle = arc
   brush.lineWidth = Math.max(1.5, arcWidth * bodyHeight)

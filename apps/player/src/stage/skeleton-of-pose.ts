@@ -18,23 +18,23 @@ import {
 } from '@lithe/choreography/drawn-body'
 import { type LandmarkName, landmark, landmarkIndex, mirroredIndex, type Pose, type Side } from '@lithe/pose'
 
-/** Whose flesh is worn over a person's own joints. */
+/** The body whose proportions are put on a person's joints. */
 export const flesh = bodyOf(averagePerson)
 const height = flesh.heightMetres
 
-/** A pose with what turns places in its picture into metres of a body as tall as `flesh`. */
+/** A pose with the factors that map its picture to metres of a body as tall as `flesh`. */
 type Seen = { pose: Pose; aspect: number; metresPerPictureHeight: number }
 
 // Shares of body height (packages/choreography/src/body/body.ts).
 const ribsToShoulders = 0.153
 const spineToEars = 0.022
-/** Ears lie higher than the nose by this, on a head held level. */
+/** On a level head, ears are this much higher than the nose. */
 const noseBelowEarsDegrees = 12
-/** How far a wholly folded back rounds, and from which fold at the hips on it begins to. */
+/** How far a fully bent back rounds, and the hip angle from which it starts. */
 const roundestDegrees = 24
 const foldFromDegrees = 20
 const foldToDegrees = 110
-/** A sole nearer to level than this stands on the floor: marks of heel and toe tremble. */
+/** A sole closer to level than this is on the floor: heel and toe landmarks jitter. */
 const levelWithin = 0.42
 
 const unitOr = (v: Vector, fallback: Vector) => {
@@ -42,7 +42,7 @@ const unitOr = (v: Vector, fallback: Vector) => {
   return length > 1e-6 ? times(v, 1 / length) : fallback
 }
 const away = (v: Vector, from: Vector) => minus(v, times(from, dot(v, from)))
-/** A bone that leads down from `top`, its left as near to `left` as the bone allows. */
+/** A bone's orientation, down from `top`, with its left as close to `left` as possible. */
 function boneFrom(top: Vector, bottom: Vector, left: Vector, ahead: Vector): Rotation {
   const y = unitOr(minus(top, bottom), vector(0, 1, 0))
   const aside = away(left, y)
@@ -51,8 +51,8 @@ function boneFrom(top: Vector, bottom: Vector, left: Vector, ahead: Vector): Rot
 }
 
 /**
- * The joints of a person as a mirror shows them: metres, x to the right of the glass, y up, z out of it. Left and right
- * change places, as they do in a mirror.
+ * A person's joints in the mirror: metres, x to the right, y up, z towards the viewer. Left and right are swapped, as
+ * in a mirror.
  */
 export function skeletonOfPose({ pose, aspect, metresPerPictureHeight: metres }: Seen): Skeleton {
   const at = (index: number): Vector => {
@@ -107,13 +107,13 @@ export function skeletonOfPose({ pose, aspect, metresPerPictureHeight: metres }:
 }
 
 type LeftName = Extract<LandmarkName, `left${string}`>
-/** Where a paired point of that side is, by the name of the left one. */
+/** Position of a paired landmark on that side, by its left name. */
 type Mark = (side: Side, leftName: LeftName) => Vector
 
 const degreesBetween = (a: Vector, b: Vector) =>
   (Math.acos(Math.min(1, Math.max(-1, dot(unitOr(a, b), unitOr(b, a))))) * 180) / Math.PI
 
-/** Towards a person's left, level across the trunk; where depth was guessed the wrong way round, feet and nose say so. */
+/** Direction of a person's left, level across the trunk; if depth was guessed backwards, feet and nose decide. */
 function leftOf(up: Vector, mark: Mark, facing: number): Vector {
   const wide = plus(
     minus(mark('left', 'leftHip'), mark('right', 'leftHip')),
@@ -124,7 +124,7 @@ function leftOf(up: Vector, mark: Mark, facing: number): Vector {
   return unitOr(away(believed, up), vector(0, 0, -Math.sign(facing || 1)))
 }
 
-/** Which way a body looks in the mirror: −1 to 0 left, 0 to 1 right; near 0 it looks out of it. */
+/** Facing direction in the mirror: −1 to 0 left, 0 to 1 right; near 0 towards the viewer. */
 export function facingOf({ pose }: { pose: Pose }): number {
   const x = (name: LandmarkName) => -landmark(pose, name).image.x
   const y = (name: LandmarkName) => landmark(pose, name).image.y
@@ -162,7 +162,7 @@ function limbsOf(side: Side, mark: Mark, trunk: Rotation) {
   }
 }
 
-/** As the fingers lie, unless the model bends a wrist further than wrists bend. */
+/** Along the fingers, within the wrist's range of motion. */
 function handOf(side: Side, mark: Mark, wrist: Vector, forearm: Rotation): Rotation {
   const [index, pinky] = [mark(side, 'leftIndex'), mark(side, 'leftPinky')]
   const y = unitOr(minus(wrist, between(index, pinky)), forearm.y)
@@ -171,7 +171,7 @@ function handOf(side: Side, mark: Mark, wrist: Vector, forearm: Rotation): Rotat
   return { x: cross(y, z), y, z }
 }
 
-/** Level where it is nearly level. */
+/** Level if nearly level. */
 function footOf(along: Vector, trunk: Rotation): Rotation {
   const ahead = unitOr(along, trunk.z)
   const level = vector(ahead.x, 0, ahead.z)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await document.fonts.ready
 })
 
-test('a repetition lights the screen up for half a second', async () => {
+test('a repetition lights the screen for half a second', async () => {
   const opacity = () => Number(getComputedStyle(studio.light).opacity)
   expect(opacity()).toBe(0)
   stage.flash()
@@ -26,7 +26,7 @@ test('a repetition lights the screen up for half a second', async () => {
   expect(opacity()).toBe(0)
 })
 
-test('the number is a quarter of the screen high, and never wider than it', () => {
+test('the number is a quarter of the screen high, and never wider than the screen', () => {
   for (const count of [1, 12, 120]) {
     stage.count(squats, count)
     expect(studio.number.textContent).toBe(String(count))
@@ -36,7 +36,7 @@ test('the number is a quarter of the screen high, and never wider than it', () =
   expect(sizeOf(studio.number) * 0.7).toBeGreaterThan(844 / 4)
 })
 
-test('a foot that is seen off the floor wears a ring, and no other', () => {
+test('a foot off the floor gets a ring, and no other does', () => {
   const [frame] = performance('none', {}, phoneOnShelf, 1, 1).frames
   if (!frame?.pose) throw new Error('no pose')
   const { x, y } = landmark(frame.pose, 'leftHeel').image
@@ -54,7 +54,7 @@ test('a foot that is seen off the floor wears a ring, and no other', () => {
   stage.clear()
 })
 
-test('a reach shows a word, in the number’s place', () => {
+test('a reach shows a word in the number’s place', () => {
   stage.place('shins')
   expect(studio.number.textContent).toBe('shins')
   stage.place(null)
@@ -62,8 +62,8 @@ test('a reach shows a word, in the number’s place', () => {
   stage.clear()
 })
 
-describe('words that are longer than their room', () => {
-  test('shrink as little as will do, and grow again when the phone is turned', async () => {
+describe('words longer than their room', () => {
+  test('shrink as little as possible, and grow again when the phone is turned', async () => {
     show({ ...measuring(stance), advice: 'show-feet' })
     const element = cue()
     if (!element) throw new Error('no cue')
@@ -78,7 +78,7 @@ describe('words that are longer than their room', () => {
     await page.viewport(390, 844)
   })
 
-  test('break where six tenths of the size are still too wide', () => {
+  test('break if still too wide at 60 % of their size', () => {
     const element = cue()
     if (!element) throw new Error('no cue')
     element.textContent = 'Gleichgewichtsübungsanleitungen'.repeat(2)
@@ -88,7 +88,7 @@ describe('words that are longer than their room', () => {
   })
 })
 
-test('in type twice as large the lines read near the phone leave the person to be seen', async () => {
+test('at double text size, near text leaves the person visible', async () => {
   await page.viewport(360, 640)
   document.documentElement.style.fontSize = '225%'
   show(framing)

@@ -14,24 +14,24 @@ const printedFigures = 7
 /** Beside other plates on a page there is less room. */
 const figuresForHost = 5
 const flashMs = 500
-/** The line is as long as the screen's edge and is painted anew with each step: about ten pixels each. */
+/** The line is as long as the screen's edge and repainted at each step of about ten pixels. */
 const ringSteps = 240
 
-/** What changes at every frame; drawn straight into the page, past React. */
+/** Per-frame output, drawn directly into the page without React. */
 export type Stage = {
   keep(picture: ImageBitmap): void
   show(frame: PoseFrame, lifted?: Side | null): void
-  /** The line around the screen's edge fills as the share grows from 0 to 1. */
+  /** Fills the line around the screen's edge as the share grows from 0 to 1. */
   fill(share: number): void
   count(assignment: Assignment, value: number): void
-  /** Where the hands are, in the number's place. */
+  /** Shows where the hands are, in the number's place. */
   place(reached: ReachPlace | null): void
-  /** A repetition counts: for those who do not hear its tone. */
+  /** Marks a counted repetition visually, in case its tone is not heard. */
   flash(): void
-  /** Remembers a pose of the attempt, for the print on its result. */
+  /** Keeps a pose of the attempt for the result's plate. */
   expose(frame: PoseFrame): void
   print(canvas: HTMLCanvasElement): void
-  /** The same as lines, to be handed over; null without exposures. */
+  /** The same as lines for the host; null without exposures. */
   plate(): OwnPlate | null
   countDown(secondsLeft: number): void
   newPlate(): void
@@ -80,7 +80,7 @@ export function createStage({ canvas, ring, number, unit, light }: StageElements
     },
     expose: frame => exposures.expose(frame),
     print(printed) {
-      // The canvas wears its inks: these properties are read as plain colours, variables as light-dark().
+      // The canvas has its inks as CSS properties that compute to plain colours; variables would stay light-dark().
       const { fill, color, stroke } = getComputedStyle(printed)
       printExposures(printed, exposures.liveliest(printedFigures), { body: fill, floor: color, arc: stroke })
     },

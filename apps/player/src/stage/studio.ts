@@ -1,6 +1,6 @@
 import type { StageElements } from './stage.ts'
 
-/** The fixed parts of the page, as index.html has them. */
+/** The page's fixed elements, as in index.html. */
 export type Studio = StageElements & {
   root: HTMLElement
   screen: HTMLElement

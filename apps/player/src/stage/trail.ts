@@ -4,10 +4,9 @@ import { between } from './figure.ts'
 
 export type TrailPose = { time: Milliseconds; pose: Pose }
 
-/** How far back the plate remembers. */
 export const trailMs = 1800
 
-/** The points whose paths are worth seeing: hands, hips and heels. */
+/** Points with trails: hands, hips and heels. */
 export const trailPoints: readonly ((pose: Pose) => Spot)[] = [
   at('leftWrist'),
   at('rightWrist'),
@@ -20,7 +19,7 @@ function at(name: LandmarkName) {
   return (pose: Pose): Spot => landmark(pose, name).image
 }
 
-/** The last poses, oldest first: like many exposures on one photographic plate. */
+/** The last poses, oldest first, like exposures on one photographic plate. */
 export function createTrail() {
   let poses: TrailPose[] = []
   return {

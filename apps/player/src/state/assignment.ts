@@ -4,11 +4,11 @@ import type { Milliseconds } from '@lithe/pose'
 /** What the host asked this page to measure. */
 export type Assignment = {
   movement: MovementId
-  /** The easier way it is done in; null as it is meant. */
+  /** The easier variant; null for the intended one. */
   ease: VariantId | null
   videoId: number
   windowSeconds: number
-  /** Whom to call after a fall. */
+  /** Number to call after a fall. */
   emergencyNumber: string
 }
 

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@lithe/movements/catalog'
 import type { Step } from './player-effect.ts'
 
-/** The host goes on without this one, and hears why. */
+/** The host continues without this movement, and gets the reason. */
 export const leaveOut = (reason: RefusalReason): Step => ({
   state: { at: 'waiting-for-host', after: 'left-out' },
   effects: [{ type: 'deliver-failed', reason }],

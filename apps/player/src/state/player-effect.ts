@@ -6,33 +6,33 @@ import type { PlayerState } from './player-state.ts'
 
 export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
 
-/** What a step asks the page to do; the machine itself touches nothing. */
+/** Side effects requested by a step; the state machine itself is pure. */
 export type PlayerEffect =
   | { type: 'announce-ready' }
-  /** Uses the open stream, or opens one if the browser will not ask. */
+  /** Uses the open stream, or opens one if no prompt is needed. */
   | { type: 'open-camera-if-allowed' }
   | { type: 'open-camera' }
   | { type: 'open-another-camera' }
-  /** While pictures of it are watched. */
+  /** While its pictures are being watched. */
   | { type: 'reopen-camera' }
   | { type: 'close-camera' }
   | { type: 'begin-framing'; assignment: Assignment }
   | { type: 'begin-practising'; assignment: Assignment }
   | { type: 'begin-measuring'; assignment: Assignment }
-  /** Ends the window now; the answer comes back as a `measured` event. */
+  /** Ends the window now; answered by a `measured` event. */
   | { type: 'finish-measuring' }
   | { type: 'rest' }
-  /** Keeps the screen lit although nothing is measured. */
+  /** Keeps the screen on although nothing is measured. */
   | { type: 'stay-awake' }
   | { type: 'play'; tone: Tone }
-  /** Aloud, before the first movement; the host hears the answer. */
+  /** Spoken before the first movement; the host gets the answer. */
   | { type: 'ask-hearing' }
-  /** Aloud, after the last movement: the host shows what to do next. */
+  /** Spoken after the last movement: the host shows what to do next. */
   | { type: 'call-back' }
-  /** Loud, and said even where the sound is off: the person may lie on the floor. */
+  /** Loud, even when muted: the person may be lying on the floor. */
   | { type: 'call-for-help' }
   | {
-      /** Measured as soon as it stands on the screen, so that nothing can lose it; completed once it was left to stand. */
+      /** Measured once it is on the screen, so that nothing can lose it; completed once it was left there. */
       type: 'deliver-measured' | 'deliver-completed'
       assignment: Assignment
       sessionId: string
@@ -42,5 +42,5 @@ export type PlayerEffect =
     }
   | { type: 'deliver-failed'; reason: FailureReason }
 
-/** What an event leads to: the state after it, and what the page then does. */
+/** Result of an event: the next state, and the page's side effects. */
 export type Step = { state: PlayerState; effects: PlayerEffect[] }

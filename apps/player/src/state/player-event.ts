@@ -6,17 +6,17 @@ import type { LoadProgress } from '../engine/pose-engine.ts'
 import type { Assignment } from './assignment.ts'
 import type { Cue } from './cue.ts'
 
-/** What one window came to, and when. */
+/** A window's result, and its time. */
 export type WindowOutcome = {
   sessionId: string
   measured: Measured
   measuredAt: Date
   secondsTaken: number
-  /** Of a reach, how far the hands came. */
+  /** For a reach: how far the hands came. */
   reached?: ReachPlace
 }
 
-/** What can happen to a state: the engine, the host, the camera, the person, the page and time. */
+/** Events from the engine, host, camera, person, page and clock. */
 export type PlayerEvent =
   | { type: 'load-progressed'; progress: LoadProgress }
   | { type: 'loaded' }
@@ -30,31 +30,31 @@ export type PlayerEvent =
   | { type: 'camera-needs-asking' }
   | { type: 'camera-failed'; problem: CameraProblem }
   | { type: 'camera-lost' }
-  /** The camera goes on, and nothing looks at its pictures any more. */
+  /** The camera continues, but its pictures are no longer analysed. */
   | { type: 'sight-lost' }
   | { type: 'camera-tapped' }
   | { type: 'another-camera-tapped' }
   | { type: 'framing-advised'; advice: FramingAdvice | null }
   | { type: 'pace-changed'; isSlow: boolean }
   | { type: 'light-changed'; isDark: boolean }
-  /** For some seconds: a shut lens, or a camera that sends nothing else. */
+  /** Black for some seconds: a covered lens, or a broken camera. */
   | { type: 'picture-black' }
   | { type: 'practice-tapped' }
   | { type: 'pose-held' }
   | { type: 'person-left' }
   | { type: 'practised'; isRecognised: boolean }
-  /** The first lift: from here on it is timed. */
+  /** The first lift: timing starts. */
   | { type: 'clock-started' }
   | { type: 'live-advised'; advice: LiveAdvice | Cue | null }
   | ({ type: 'measured' } & WindowOutcome)
-  /** In the middle of the window the person was no longer in the picture. */
+  /** The person left the picture during the window. */
   | ({ type: 'left-frame' } & WindowOutcome)
   | { type: 'near-fall' }
-  /** Raised crossed arms: the sign to stop far from the buttons. */
+  /** Raised crossed arms: the stop sign for use away from the buttons. */
   | { type: 'arms-crossed' }
   /** Ends the window and keeps what was measured. */
   | { type: 'enough-tapped' }
-  /** Before the window nothing was measured: it is left. In it, the same as enough. */
+  /** Before the window it leaves, as nothing was measured; during it, the same as enough. */
   | { type: 'stop-tapped' }
   | { type: 'all-right-tapped' }
   | { type: 'hurt-tapped' }
@@ -62,7 +62,7 @@ export type PlayerEvent =
   | { type: 'keep-tapped' }
   | { type: 'redo-tapped' }
   | { type: 'continue-tapped' }
-  /** What would go on by itself waits for a tap from now on. */
+  /** What would continue automatically now waits for a tap. */
   | { type: 'wait-tapped' }
   | { type: 'leave-out-tapped' }
   | { type: 'page-hidden' }

@@ -7,11 +7,11 @@ import type { LoadProgress } from '../engine/pose-engine.ts'
 import type { Assignment } from './assignment.ts'
 import type { Cue } from './cue.ts'
 
-/** Everything the page can be doing; screens, captions and progress are read off this alone. */
+/** All states of the page; screens, captions and progress derive from it alone. */
 export type PlayerState =
   | { at: 'loading'; progress: LoadProgress | null; asked: Assignment | null }
   | { at: 'engine-failed' }
-  /** This browser can measure nothing, whatever is pressed. */
+  /** This browser cannot measure, whatever is pressed. */
   | { at: 'absence'; absence: BrowserAbsence }
   | { at: 'waiting-for-host'; after: 'nothing' | 'completed' | 'left-out' }
   | { at: 'camera-opening'; assignment: Assignment; redos: number }
@@ -23,10 +23,10 @@ export type PlayerState =
   | Refused
   | { at: 'stopped' }
 
-/** The person stands before the camera. */
+/** The person is before the camera. */
 export type Moving = Framing | Countdown | Practising | Measuring
 
-/** A try before the one that counts: only where it is asked for. */
+/** Practice before the attempt that counts; on request only. */
 export type Practice = 'offered' | 'wanted' | 'recognised' | 'not-recognised'
 
 export type Framing = {
@@ -35,11 +35,11 @@ export type Framing = {
   redos: number
   practice: Practice
   advice: FramingAdvice | null
-  /** The phone analyses too few pictures a second for a measurement to be accepted. */
+  /** Too few pictures per second for a measurement to be accepted. */
   isSlow: boolean
-  /** No person is seen, and the picture is too dark to show one. */
+  /** No person is visible, and the picture is too dark to show one. */
   isDark: boolean
-  /** The picture was black, and the camera has been opened anew for it: some phones are healed by that. */
+  /** The picture was black, and the camera was reopened: this fixes some phones. */
   isReopened: boolean
 }
 
@@ -52,7 +52,7 @@ export type Countdown = {
   secondsLeft: number
 }
 
-/** The movement is watched as when it counts, until one was seen; nothing of it is kept. */
+/** Watches for the movement once, as in a measurement; nothing of it is kept. */
 export type Practising = {
   at: 'practising'
   assignment: Assignment
@@ -65,11 +65,11 @@ export type Measuring = {
   at: 'measuring'
   assignment: Assignment
   redos: number
-  /** The window, or before it the wait for the first lift. */
+  /** Start of the window, or before it of the wait for the first lift. */
   startedAt: Milliseconds
   isClockRunning: boolean
   advice: LiveAdvice | Cue | null
-  /** The person has had enough; the window is ending before its time. */
+  /** The person ended the window early; its result is pending. */
   isFinishing: boolean
 }
 
@@ -77,14 +77,14 @@ export type Result = {
   at: 'result'
   assignment: Assignment
   redos: number
-  /** It is a state of its own from now on, confirmed or not. */
+  /** Identifies this state, confirmed or not. */
   sessionId: string
   measurement: Measurement
   measuredAt: Date
   secondsTaken: number
-  /** Of a reach, how far the hands came: a word for the person, and no measure. */
+  /** For a reach: how far the hands came; feedback for the person, not a measurement. */
   reached?: ReachPlace
-  /** Since when it stands; null waits for a tap. */
+  /** Time since it is shown; null waits for a tap. */
   shownAt: Milliseconds | null
 }
 
@@ -93,14 +93,14 @@ export type NearFall = {
   at: 'near-fall'
   assignment: Assignment
   redos: number
-  /** When help was last called for; at first, when the person was asked. */
+  /** Time of the last call for help; initially of the question. */
   calledAt: Milliseconds
-  /** What the person said: nothing yet, that help is needed, or nothing more because the phone is dialling. */
+  /** The person's answer: none, that help is needed, or calls stopped because the phone is dialling. */
   answer: 'none' | 'hurt' | 'dialling'
   isUnanswered: boolean
 }
 
-/** What was measured until the person left the picture, for a person who came to the phone to end it. */
+/** What was measured before the person left the picture, in case they came to the phone to end it. */
 export type Kept = Pick<Result, 'sessionId' | 'measurement' | 'measuredAt' | 'secondsTaken' | 'reached'>
 
 export type Refused = {
@@ -109,16 +109,16 @@ export type Refused = {
   redos: number
   reason: RefusalReason
   kept: Kept | null
-  /** What broke it off, where it was neither the person nor the page having been hidden. */
+  /** What interrupted it, other than the person or a hidden page. */
   lost: 'camera' | 'sight' | null
-  /** When it starts again by itself; null waits for a tap. */
+  /** Time of the automatic restart; null waits for a tap. */
   redoAt: Milliseconds | null
   secondsLeft: number | null
 }
 
 export const firstState: PlayerState = { at: 'loading', progress: null, asked: null }
 
-/** The start of a try, before anything was seen. */
+/** Start of an attempt, before anything was seen. */
 export const beginning = ({ assignment, redos }: Pick<Framing, 'assignment' | 'redos'>): Framing => ({
   at: 'framing',
   assignment,

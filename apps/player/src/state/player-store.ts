@@ -12,7 +12,7 @@ export type PlayerStore = {
 
 const tickMs = 100
 
-/** Keeps the state, lets time pass in it, and hands every effect to `run`. */
+/** Holds the state, advances time, and passes effects to `run`. */
 export function createPlayerStore(run: (effect: PlayerEffect) => void): PlayerStore {
   let state = firstState
   const listeners = new Set<() => void>()

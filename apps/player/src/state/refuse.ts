@@ -4,25 +4,25 @@ import type { Assignment } from './assignment.ts'
 import type { PlayerEffect, Step } from './player-effect.ts'
 import type { Kept, Refused } from './player-state.ts'
 
-/** Long enough to hear why; the person stands two metres away with no hand free. */
+/** Long enough to hear why; the person is two metres away without a free hand. */
 export const redoDelaySeconds = 10
-/** The second time there is more to hear, and something to do about it. */
+/** The second time there are more instructions to hear, and to follow. */
 export const helpedRedoDelaySeconds = 25
 const mostAutomaticRedos = 2
 
 type Attempt = { assignment: Assignment; redos: number }
 
-/** One sentence did not help: from the second try on, say step by step what to change. */
+/** One sentence did not help: from the second attempt, explains step by step. */
 export const needsHelp = ({ redos, reason }: Pick<Refused, 'redos' | 'reason'>) =>
   redos > 0 && !tapped.includes(reason)
 
-/** After a stop, a return to the page or a possible fall the person decides by tapping. */
+/** After a stop, a return to the page or a possible fall, the person decides by tapping. */
 const tapped: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell']
 const needsTap = ({ movement, ease }: Assignment, reason: RefusalReason) =>
   tapped.includes(reason) || !mayStartByItself(movement, ease)
 
 type Circumstances = {
-  /** What may still be counted although the try as a whole does not. */
+  /** What may still count although the attempt does not. */
   kept?: Kept | null
   lost?: Refused['lost']
 }
@@ -36,7 +36,7 @@ export function refuse(
   const isAutomatic = !needsTap(assignment, reason) && redos < mostAutomaticRedos
   const delaySeconds = needsHelp({ redos, reason }) ? helpedRedoDelaySeconds : redoDelaySeconds
   const effects: PlayerEffect[] = [{ type: 'rest' }]
-  // A camera that was not the cause stays open: some browsers would ask for it again.
+  // A camera that was not the cause stays open: some browsers would prompt again.
   if (reason === 'interrupted' && lost !== 'sight') effects.push({ type: 'close-camera' })
   else if (!tapped.includes(reason)) effects.push({ type: 'play', tone: 'done' })
   return {
@@ -54,7 +54,7 @@ export function refuse(
   }
 }
 
-/** By itself it opens the camera only where the browser will not ask; a finger that taps has allowed it before, and may be asked. */
+/** Automatically, opens the camera only if no prompt is needed; after a tap, a prompt is acceptable. */
 export function redo({ assignment, redos }: Attempt, by: 'tap' | 'clock'): Step {
   return {
     state: { at: 'camera-opening', assignment, redos: redos + 1 },

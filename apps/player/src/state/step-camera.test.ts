@@ -4,7 +4,7 @@ import { framing, play, squats, waiting } from '../testing/play-state.ts'
 describe('the camera', () => {
   const opening = play(waiting, [0, { type: 'host-started', assignment: squats }])
 
-  it('is opened without words when the browser will not ask', () => {
+  it('opens without explanation if no prompt is needed', () => {
     expect(opening.did).toContain('open-camera-if-allowed')
     const { state, did } = play(opening.state, [1, { type: 'camera-opened' }])
     expect(state.at).toBe('framing')
@@ -40,7 +40,7 @@ describe('the camera', () => {
   it.each([
     ['while it opens', opening.state],
     ['before it is asked for', play(opening.state, [1, { type: 'camera-needs-asking' }]).state],
-  ])('can be declined %s, and is closed should it open after all', (_, state) => {
+  ])('can be declined %s, and is closed if it opens anyway', (_, state) => {
     const leftOut = play(state, [2, { type: 'leave-out-tapped' }])
     expect(leftOut.state).toEqual({ at: 'waiting-for-host', after: 'left-out' })
     expect(leftOut.effects).toEqual([{ type: 'deliver-failed', reason: 'left-out' }])
@@ -53,7 +53,7 @@ describe('the camera', () => {
     expect(did.at(-1)).toBe('close-camera')
   })
 
-  it('that opens late, for what was asked before, is used at once', () => {
+  it('that opens late, for an earlier request, is used at once', () => {
     const explained = play(opening.state, [1, { type: 'camera-needs-asking' }])
     const { state, did } = play(explained.state, [2, { type: 'camera-opened' }])
     expect(state.at).toBe('framing')
@@ -64,7 +64,7 @@ describe('the camera', () => {
     expect(play(waiting, [0, { type: 'page-hidden' }]).did).toEqual(['close-camera'])
   })
 
-  it('that shows black is opened anew once, and then told', () => {
+  it('that shows black is reopened once, then reported', () => {
     const black = play(framing, [4, { type: 'picture-black' }])
     expect(black).toMatchObject({ state: { at: 'framing' }, did: ['reopen-camera'] })
     const still = play(black.state, [5, { type: 'camera-opened' }], [9, { type: 'picture-black' }])
@@ -81,7 +81,7 @@ describe('the camera', () => {
   it.each([
     ['a picture that shows it is the wrong one', framing],
     ['an error', play(opening.state, [1, { type: 'camera-failed', problem: 'blank' }]).state],
-  ])('makes room for another one after %s', (_, state) => {
+  ])('is replaced by another one after %s', (_, state) => {
     expect(play(state, [9, { type: 'another-camera-tapped' }])).toMatchObject({
       state: { at: 'camera-opening' },
       did: ['rest', 'open-another-camera'],

@@ -5,7 +5,7 @@ import { beginning, type PlayerState } from './player-state.ts'
 
 type Asking = Extract<PlayerState, { at: 'camera-opening' | 'camera-explained' }>
 
-/** From "may we?" to a picture, or the way out. */
+/** From requesting the camera to a picture, or to its failure. */
 export function stepCamera(state: PlayerState, event: PlayerEvent): Step | null {
   const isAsking = state.at === 'camera-opening' || state.at === 'camera-explained'
   if (isAsking && event.type === 'leave-out-tapped') return leaveOut('left-out')
@@ -23,7 +23,7 @@ export function stepCamera(state: PlayerState, event: PlayerEvent): Step | null 
   return event.type === 'leave-out-tapped' ? leaveOut(cameraFailure[state.problem]) : null
 }
 
-/** Also where the picture shows that it is the wrong one. */
+/** Also possible once the picture shows that it is the wrong one. */
 function openAnother(state: PlayerState): Step | null {
   if (state.at !== 'camera-error' && state.at !== 'framing') return null
   return {
@@ -37,7 +37,7 @@ const leaveOut = (reason: FailureReason): Step => ({
   effects: [{ type: 'deliver-failed', reason }],
 })
 
-/** Also where the browser was asked for an earlier movement and answers now. */
+/** Also if the prompt was for an earlier movement and is answered now. */
 const beginFraming = ({ assignment, redos }: Asking): Step => ({
   state: beginning({ assignment, redos }),
   effects: [{ type: 'begin-framing', assignment }],

@@ -3,12 +3,12 @@ import { play, squats, waiting } from '../testing/play-state.ts'
 import { firstState } from './player-state.ts'
 
 describe('loading', () => {
-  it('tells the bytes that have come', () => {
+  it('reports the bytes received', () => {
     const progress = { loadedBytes: 5, totalBytes: 10 }
     expect(play(firstState, [0, { type: 'load-progressed', progress }]).state).toMatchObject({ progress })
   })
 
-  it('announces itself only once the engine is warm', () => {
+  it('announces readiness only once the engine is warm', () => {
     const early = play(firstState, [
       0,
       { type: 'load-progressed', progress: { loadedBytes: 1, totalBytes: 2 } },
@@ -19,7 +19,7 @@ describe('loading', () => {
     expect(did).toEqual(['announce-ready'])
   })
 
-  it('serves a host that asked too early as soon as it can', () => {
+  it('serves an early host as soon as possible', () => {
     const { state, did } = play(
       firstState,
       [0, { type: 'host-started', assignment: squats }],
@@ -29,7 +29,7 @@ describe('loading', () => {
     expect(did).toEqual(['announce-ready', 'open-camera-if-allowed'])
   })
 
-  it('forgets an early wish that was taken back', () => {
+  it('drops an early request that was withdrawn', () => {
     const { state } = play(
       firstState,
       [0, { type: 'host-started', assignment: squats }],
@@ -39,7 +39,7 @@ describe('loading', () => {
     expect(state.at).toBe('waiting-for-host')
   })
 
-  it('says so, once, when the engine does not come up', () => {
+  it('reports, once, that the engine failed to start', () => {
     const { state, effects } = play(
       firstState,
       [0, { type: 'engine-failed' }],
@@ -51,7 +51,7 @@ describe('loading', () => {
     ])
   })
 
-  it('ends where the browser lacks what measuring needs: nothing is asked for, and the host is told by progress alone', () => {
+  it('ends if the browser lacks what measuring needs: asks nothing, and tells the host by progress alone', () => {
     const { state, effects } = play(
       firstState,
       [0, { type: 'absence-found', absence: 'engine-absent' }],
@@ -62,7 +62,7 @@ describe('loading', () => {
     expect(effects).toEqual([])
   })
 
-  it('stays down after an engine failure, whatever the host asks', () => {
+  it('stays down after an engine failure, whatever the host requests', () => {
     const { state } = play({ at: 'engine-failed' }, [0, { type: 'host-started', assignment: squats }])
     expect(state.at).toBe('engine-failed')
   })

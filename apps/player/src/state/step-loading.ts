@@ -2,7 +2,7 @@ import type { Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
 import type { PlayerState } from './player-state.ts'
 
-/** Until the engine is warm, or it is known that none is needed; a host that asked early is served as soon as it is. */
+/** Until the engine is warm, or known to be unnecessary; an early request of the host is then served at once. */
 export function stepLoading(state: PlayerState, event: PlayerEvent): Step | null {
   if (state.at !== 'loading') return null
   switch (event.type) {

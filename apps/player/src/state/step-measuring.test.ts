@@ -25,14 +25,14 @@ describe('framing', () => {
     expect(play(framing, [0, { type: 'pace-changed', isSlow: true }]).state).toMatchObject({ isSlow: true })
   })
 
-  it('counts down by itself once the pose is held', () => {
+  it('counts down automatically once the pose is held', () => {
     const { state, effects } = play(framing, [5, { type: 'pose-held' }])
     expect(state).toMatchObject({ at: 'countdown', secondsLeft: 3, startedAt: 5000 })
     expect(effects).toEqual([{ type: 'play', tone: 'count' }])
   })
 })
 
-it('raised crossed arms before the start stop, and nothing begins by itself', () => {
+it('raised crossed arms before the start stop it, and nothing restarts automatically', () => {
   for (const state of [framing, countdown])
     expect(play(state, [1, { type: 'arms-crossed' }], [100, tick]).state).toMatchObject({
       at: 'refused',
@@ -42,7 +42,7 @@ it('raised crossed arms before the start stop, and nothing begins by itself', ()
 })
 
 describe('the countdown', () => {
-  it('goes 3, 2, 1 with a tone each, then measures', () => {
+  it('counts 3, 2, 1 with a tone each, then measures', () => {
     const { state, effects } = play(
       countdown,
       [0.5, tick],
@@ -61,7 +61,7 @@ describe('the countdown', () => {
     ])
   })
 
-  it('goes back to framing when the person leaves', () => {
+  it('returns to framing when the person leaves', () => {
     const { state, did } = play(countdown, [1, { type: 'person-left' }])
     expect(state).toMatchObject({ at: 'framing', advice: 'step-into-view' })
     expect(did).toEqual(['begin-framing'])
@@ -91,7 +91,7 @@ describe('measuring', () => {
     expect(state).toMatchObject({ at: 'result', measurement: twelve })
   })
 
-  it('that is finished before anything was done waits for a tap instead of starting again', () => {
+  it('that is finished before anything was done waits for a tap instead of restarting', () => {
     const { state } = play(
       measuring(squats),
       [4, { type: 'enough-tapped' }],
@@ -101,7 +101,7 @@ describe('measuring', () => {
     expect(state).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
   })
 
-  it('that is finished before the camera gave a picture was stopped, and not left by the person', () => {
+  it('that is finished before the first picture counts as stopped, not as left by the person', () => {
     const unseen = { ...twelve.quality, framesPerSecond: 0, trackedShare: 0 }
     const { state } = play(
       measuring(squats),
@@ -112,7 +112,7 @@ describe('measuring', () => {
     expect(state).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
   })
 
-  it('tells a person who finished early why what they did gives no number', () => {
+  it('that is finished early explains why there is no number', () => {
     const { state } = play(
       measuring(squats),
       [20, { type: 'enough-tapped' }],
@@ -127,7 +127,7 @@ describe('measuring', () => {
     expect(play(measuring(squats), [late + 0.1, tick]).did).toEqual(['finish-measuring'])
   })
 
-  it('of what is timed waits for the first lift, and then as long as the window, for frames that never come', () => {
+  it('without frames, a timed one waits for the first lift, then for the window’s length', () => {
     const waited = longestWaitSeconds + lateFramesMs / 1000
     expect(play(measuring(stance), [waited, tick]).did).toEqual([])
     expect(play(measuring(stance), [waited + 0.1, tick]).did).toEqual(['finish-measuring'])
@@ -137,14 +137,14 @@ describe('measuring', () => {
     expect(play(lifted, [late + 0.1, tick]).did).toEqual(['finish-measuring'])
   })
 
-  it('ends, and tells the host, when the engine breaks', () => {
+  it('ends, and tells the host, when the engine fails', () => {
     const { state, effects } = play(measuring(squats), [3, { type: 'engine-failed' }])
     expect(state.at).toBe('engine-failed')
     expect(effects).toContainEqual({ type: 'deliver-failed', reason: 'engine' })
   })
 })
 
-it('the Escape key in the window keeps what was counted until then, as Enough does', () => {
+it('keeps the count on the Escape key, as on Enough', () => {
   const { state, effects } = play(
     measuring(squats),
     [20, { type: 'stop-tapped' }],
@@ -158,13 +158,13 @@ it('the Escape key in the window keeps what was counted until then, as Enough do
 describe('a person who leaves the picture', () => {
   const left = { ...measuredTwelve, type: 'left-frame' } as const
 
-  it('ends the try without a number, and may do it again', () => {
+  it('ends the attempt without a number, and may repeat it', () => {
     const { state, effects } = play(measuring(squats), [12, left])
     expect(state).toMatchObject({ at: 'refused', reason: 'no-person', secondsLeft: 10 })
     expect(effects).not.toContainEqual(expect.objectContaining({ type: 'deliver-completed' }))
   })
 
-  it('may keep what was counted until then, by a tap', () => {
+  it('may keep the count by a tap', () => {
     const { state, effects } = play(
       measuring(squats),
       [12, left],
@@ -177,7 +177,7 @@ describe('a person who leaves the picture', () => {
     )
   })
 
-  it('has nothing to keep when nothing was counted', () => {
+  it('has nothing to keep if nothing was counted', () => {
     const nothing = { ...refusedFor('no-attempt'), type: 'left-frame' } as const
     const { state } = play(measuring(squats), [12, nothing], [13, { type: 'keep-tapped' }])
     expect(state).toMatchObject({ at: 'refused', kept: null })
@@ -188,7 +188,7 @@ describe.each([
   ['framing', framing],
   ['counting down', countdown],
   ['measuring', measuring(squats)],
-])('breaking off while %s', (_, state) => {
+])('interrupting while %s', (_, state) => {
   it.each([
     ['page-hidden', null, ['rest', 'close-camera']],
     ['camera-lost', 'camera', ['rest', 'close-camera']],
@@ -205,7 +205,7 @@ describe.each([
     expect(stopped.did).toContain('rest')
   })
 
-  it('by the host ends the attempt, says so and closes the camera', () => {
+  it('by the host ends the attempt, reports it and closes the camera', () => {
     const stopped = play(state, [1, { type: 'host-stopped' }])
     expect(stopped.state.at).toBe('stopped')
     expect(stopped.effects).toEqual([

@@ -19,10 +19,10 @@ import { showResult } from './step-outcome.ts'
 import { practise, stepPractising } from './step-practising.ts'
 
 const countdownSeconds = 3
-/** The window ends by the camera's clock; should frames stop coming, by this much later on the page's. */
+/** The window ends by the camera's clock; without frames, this much later by the page's. */
 export const lateFramesMs = 2000
 
-/** From the person in the picture to the end of the window. */
+/** From a person in the picture to the end of the window. */
 export function stepMeasuring(state: PlayerState, event: PlayerEvent, now: Milliseconds): Step | null {
   if (
     state.at !== 'framing' &&
@@ -41,7 +41,7 @@ export function stepMeasuring(state: PlayerState, event: PlayerEvent, now: Milli
 }
 
 function brokenOffBy(state: PlayerState, event: PlayerEvent): RefusalReason | null {
-  // In the window both end the attempt; what was done until then is not thrown away.
+  // During the window both end the attempt, keeping what was done so far.
   if (event.type === 'stop-tapped' || event.type === 'arms-crossed')
     return state.at === 'measuring' ? null : 'stopped'
   return event.type === 'page-hidden' || lostBy(event) ? 'interrupted' : null
@@ -89,7 +89,7 @@ function stepFraming(state: Framing, event: PlayerEvent, now: Milliseconds): Ste
   }
 }
 
-/** A camera that stood open, and shows nothing or did not open again. */
+/** An open camera that shows nothing, or did not reopen. */
 const failCamera = (assignment: Assignment, problem: CameraProblem): Step => ({
   state: { at: 'camera-error', assignment, problem },
   effects: [{ type: 'rest' }, { type: 'close-camera' }],
@@ -125,7 +125,7 @@ const measure = ({ assignment, redos }: Countdown, now: Milliseconds): Step => (
   ],
 })
 
-/** Whatever was counted so far is void: after a drop like that the person is asked, and nothing else happens. */
+/** Everything counted so far is void: after such a drop, the person is asked first. */
 const askAfter = (
   { assignment, redos }: Pick<Measuring, 'assignment' | 'redos'>,
   now: Milliseconds,
@@ -180,7 +180,7 @@ function end(state: Measuring, outcome: WindowOutcome, now: Milliseconds): Step 
     const shown = showResult(state, keep(measured.measurement, outcome), now)
     return { ...shown, effects: [{ type: 'rest' }, { type: 'play', tone: 'done' }, ...shown.effects] }
   }
-  // An attempt that ends before anything was done, or seen, was stopped; starting again by itself would be pushing.
+  // An attempt that ends before anything was done or seen counts as stopped; restarting automatically would be pushy.
   const hasSeenNothing = measured.quality?.framesPerSecond === 0
   const hasStopped = isFinishing && (measured.reason === 'no-attempt' || hasSeenNothing)
   return refuse(state, hasStopped ? 'stopped' : measured.reason, now)

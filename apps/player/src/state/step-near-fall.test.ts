@@ -5,12 +5,12 @@ import { callEveryMs } from './step-near-fall.ts'
 describe('after a near fall', () => {
   const asked = play(measuring(stance), [20, { type: 'near-fall' }])
 
-  it('everything stops, and the person is asked on a screen that stays lit', () => {
+  it('everything stops, and the person is asked on a screen that stays on', () => {
     expect(asked.state).toMatchObject({ at: 'near-fall', answer: 'none', isUnanswered: false })
     expect(asked.did).toEqual(['rest', 'stay-awake', 'play'])
   })
 
-  it('nothing that was measured becomes a number any more', () => {
+  it('nothing measured becomes a number any more', () => {
     const late = play(asked.state, [20.1, measuredTwelve], [21, { type: 'enough-tapped' }], [300, tick])
     expect(late.state.at).toBe('near-fall')
     expect(late.did).not.toContain('deliver-completed')
@@ -18,7 +18,7 @@ describe('after a near fall', () => {
 
   const due = (times: number) => [20 + (times * callEveryMs) / 1000, tick] as const
 
-  it('help is called for every ten seconds until there is an answer', () => {
+  it('help is called every ten seconds until there is an answer', () => {
     const { state, did } = play(asked.state, due(0.9), due(1), due(1.5), due(2), due(3), due(4))
     expect(state).toMatchObject({ at: 'near-fall', answer: 'none', isUnanswered: true })
     expect(did).toEqual(['call-for-help', 'call-for-help', 'call-for-help', 'call-for-help'])
@@ -27,7 +27,7 @@ describe('after a near fall', () => {
     )
   })
 
-  it('who is hurt is helped at once, and called for until the phone dials', () => {
+  it('a hurt person gets help at once, with calls until the phone dials', () => {
     const hurt = play(asked.state, [22, { type: 'hurt-tapped' }], [31, tick], [32, tick], [42, tick])
     expect(hurt.state).toMatchObject({
       at: 'near-fall',
@@ -40,12 +40,12 @@ describe('after a near fall', () => {
     expect(dialling.did).toEqual([])
   })
 
-  it('who was hurt and is better goes on to a rest, not to the movement', () => {
+  it('a person no longer hurt goes to a rest, not to the movement', () => {
     const { effects } = play(asked.state, [22, { type: 'hurt-tapped' }], [60, { type: 'leave-out-tapped' }])
     expect(effects.at(-1)).toEqual({ type: 'deliver-failed', reason: 'near-fall' })
   })
 
-  it('a person who is all right decides by a tap whether to do it again', () => {
+  it('a person who is all right decides by a tap whether to repeat it', () => {
     const { state } = play(asked.state, [25, { type: 'all-right-tapped' }], [100, tick])
     expect(state).toMatchObject({ at: 'refused', reason: 'near-fall', redoAt: null })
     expect(play(state, [101, { type: 'redo-tapped' }]).state.at).toBe('camera-opening')
@@ -54,13 +54,13 @@ describe('after a near fall', () => {
     ])
   })
 
-  it('a person who needs a moment is done with it, and the host hears why', () => {
+  it('a person who needs a moment is done with it, and the host gets the reason', () => {
     const { state, effects } = play(asked.state, [25, { type: 'leave-out-tapped' }])
     expect(state).toEqual({ at: 'waiting-for-host', after: 'left-out' })
     expect(effects).toEqual([{ type: 'rest' }, { type: 'deliver-failed', reason: 'near-fall' }])
   })
 
-  it('a host that stops hears why as well', () => {
+  it('a host that stops gets the reason too', () => {
     expect(play(asked.state, [25, { type: 'host-stopped' }]).effects[0]).toEqual({
       type: 'deliver-failed',
       reason: 'near-fall',
@@ -73,7 +73,7 @@ describe('after a near fall', () => {
     expect(did).toEqual(['close-camera'])
   })
 
-  it('is no word for what happens before the start', () => {
+  it('a near fall before the start changes nothing', () => {
     const opening = play({ at: 'camera-opening', assignment: squats, redos: 0 }, [0, { type: 'near-fall' }])
     expect(opening.state.at).toBe('camera-opening')
   })

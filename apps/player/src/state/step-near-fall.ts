@@ -5,10 +5,10 @@ import type { PlayerEvent } from './player-event.ts'
 import type { NearFall } from './player-state.ts'
 import { refuse } from './refuse.ts'
 
-/** How often help is called for while there is no answer, and while the person is hurt. */
+/** Interval between calls for help, while there is no answer or the person is hurt. */
 export const callEveryMs = 10_000
 
-/** A try that ended like this is never a number; whether it is done again is for a tap to say. */
+/** Such an attempt never gives a number; only a tap repeats it. */
 export function stepNearFall(state: NearFall, event: PlayerEvent, now: Milliseconds): Step | null {
   switch (event.type) {
     case 'all-right-tapped':

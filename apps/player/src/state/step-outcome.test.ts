@@ -27,18 +27,18 @@ describe('a result', () => {
     secondsTaken: 30,
   }
 
-  it('is told at once, so that a page that goes away takes nothing with it', () => {
+  it('is reported at once, so that closing the page loses nothing', () => {
     const { effects } = play(measuring(squats), [30, measuredTwelve])
     expect(effects).toContainEqual({ ...completed, type: 'deliver-measured' })
   })
 
-  it('stands as it was while the host calls its person back', () => {
+  it('stays unchanged while the host calls its person back', () => {
     const { state, effects } = play(result, [31, { type: 'called-back' }])
     expect(state).toEqual(result)
     expect(effects).toEqual([{ type: 'call-back' }])
   })
 
-  it('is handed over after it has been read', () => {
+  it('is handed over once it has been read', () => {
     const readAfter = 30 + resultShownMs / 1000
     expect(play(result, [readAfter - 0.1, tick]).did).toEqual([])
     const { state, effects } = play(result, [readAfter, tick], [readAfter + 1, tick])
@@ -46,14 +46,14 @@ describe('a result', () => {
     expect(effects).toEqual([completed])
   })
 
-  it('stays for as long as the person likes once they asked for it, and is handed over at a tap', () => {
+  it('stays as long as the person likes on request, and is handed over on a tap', () => {
     const waits = play(result, [31, { type: 'wait-tapped' }], [3600, tick])
     expect(waits.state).toMatchObject({ at: 'result' })
     expect(waits.effects).toEqual([])
     expect(play(waits.state, [3601, { type: 'continue-tapped' }]).effects).toEqual([completed])
   })
 
-  it('is handed over at a tap', () => {
+  it('is handed over on a tap', () => {
     expect(play(result, [31, { type: 'continue-tapped' }]).effects).toEqual([completed])
   })
 
@@ -61,7 +61,7 @@ describe('a result', () => {
     expect(play(result, [31, { type }]).effects).toContainEqual(completed)
   })
 
-  it('can be done again instead', () => {
+  it('can be repeated instead', () => {
     const { state, did } = play(result, [31, { type: 'redo-tapped' }])
     expect(state).toMatchObject({ at: 'camera-opening', redos: 1 })
     expect(did).toEqual(['open-camera'])
@@ -75,20 +75,20 @@ describe('a refusal', () => {
     expect(refused.state).toMatchObject({ at: 'refused', reason: 'feet-out-of-frame' })
   })
 
-  it('counts its seconds down and starts again by itself', () => {
+  it('counts down and restarts automatically', () => {
     expect(play(refused.state, [34, tick]).state).toMatchObject({ secondsLeft: redoDelaySeconds - 4 })
     const again = play(refused.state, [30 + redoDelaySeconds, tick])
     expect(again.state).toEqual({ at: 'camera-opening', assignment: squats, redos: 1 })
     expect(again.did).toEqual(['open-camera-if-allowed'])
   })
 
-  it('waits for a tap once the person asked for it, however long that takes', () => {
+  it('waits for a tap on request, however long that takes', () => {
     const waits = play(refused.state, [34, tick], [35, { type: 'wait-tapped' }], [3600, tick])
     expect(waits.state).toMatchObject({ at: 'refused', secondsLeft: null })
     expect(play(waits.state, [3601, { type: 'redo-tapped' }]).did).toEqual(['open-camera'])
   })
 
-  it('leaves more time the second time, for there is more to hear', () => {
+  it('allows more time the second time, because there is more to hear', () => {
     const second = play(measuring(squats, 1), [30, refusedFor('feet-out-of-frame')]).state
     expect(second).toMatchObject({ secondsLeft: helpedRedoDelaySeconds })
     expect(play(second, [30 + redoDelaySeconds, tick]).state.at).toBe('refused')
@@ -113,7 +113,7 @@ describe('a refusal', () => {
     },
   )
 
-  it('starts again at a tap', () => {
+  it('restarts on a tap', () => {
     expect(play(refused.state, [31, { type: 'redo-tapped' }]).state).toMatchObject({ redos: 1 })
   })
 
@@ -124,7 +124,7 @@ describe('a refusal', () => {
     expect(leftOut.state).toEqual({ at: 'waiting-for-host', after: 'left-out' })
   })
 
-  it('stops counting down when the page is hidden', () => {
+  it('stops its countdown when the page is hidden', () => {
     const { state, did } = play(refused.state, [31, { type: 'page-hidden' }], [100, tick])
     expect(state).toMatchObject({ at: 'refused', redoAt: null, secondsLeft: null })
     expect(did).toEqual(['close-camera'])
@@ -139,7 +139,7 @@ describe('a refusal', () => {
   )
 })
 
-it('a stopped page starts again when the host asks', () => {
+it('a stopped page restarts on the host’s request', () => {
   const { state } = play({ at: 'stopped' }, [0, { type: 'host-started', assignment: stance }])
   expect(state).toMatchObject({ at: 'camera-opening', assignment: stance })
 })

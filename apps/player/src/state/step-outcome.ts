@@ -6,7 +6,7 @@ import type { Kept, PlayerState, Refused, Result } from './player-state.ts'
 import { redo } from './refuse.ts'
 import { stepNearFall } from './step-near-fall.ts'
 
-/** How long the result stands before the host takes over; a tap is quicker, and another has it wait. */
+/** How long a result is shown before the host takes over; a tap shortens it, another makes it wait. */
 export const resultShownMs = 7000
 const delivered = ({ assignment, sessionId, measurement, measuredAt, secondsTaken }: Result) => ({
   assignment,
@@ -21,7 +21,7 @@ export const deliverCompleted = (result: Result): PlayerEffect => ({
   ...delivered(result),
 })
 
-/** A result on the screen, which its host keeps from now on. */
+/** A result on the screen, which the host stores from now on. */
 export const showResult = (
   { assignment, redos }: Pick<Result, 'assignment' | 'redos'>,
   kept: Kept,
@@ -31,7 +31,7 @@ export const showResult = (
   return { state, effects: [{ type: 'deliver-measured', ...delivered(state) }] }
 }
 
-/** What came of the attempt: handed over, done again, or left out. */
+/** Outcome of the attempt: handed over, repeated, or left out. */
 export function stepOutcome(state: PlayerState, event: PlayerEvent, now: Milliseconds): Step | null {
   if (state.at === 'result') return stepResult(state, event, now)
   if (state.at === 'near-fall') return stepNearFall(state, event, now)
@@ -39,7 +39,7 @@ export function stepOutcome(state: PlayerState, event: PlayerEvent, now: Millise
   return stepIdle(state, event)
 }
 
-/** A camera that opens after the host has gone on, or while the page is hidden, is closed again. */
+/** Closes a camera that opens after the host has moved on, or while the page is hidden. */
 function stepIdle(state: PlayerState, event: PlayerEvent): Step | null {
   if (state.at !== 'waiting-for-host' && state.at !== 'stopped') return null
   return event.type === 'page-hidden' || event.type === 'camera-opened'

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { countdown, framing, measuredTwelve, play, squats, tick } from '../testing/play-state.ts'
 import { practiceMs } from './step-practising.ts'
 
-describe('a try before the one that counts', () => {
+describe('practice', () => {
   const wanted = play(framing, [0, { type: 'practice-tapped' }])
   const practising = play(wanted.state, [2, { type: 'pose-held' }], [5, tick])
 
-  it('is offered, and left out unless it is asked for', () => {
+  it('is offered, and skipped unless requested', () => {
     expect(framing.practice).toBe('offered')
     expect(play(countdown, [3, tick]).state.at).toBe('measuring')
     expect(play(wanted.state, [1, { type: 'practice-tapped' }]).state).toEqual(framing)
   })
 
-  it('begins as the measurement does, and measures nothing', () => {
+  it('starts like the measurement, and measures nothing', () => {
     expect(practising.state).toMatchObject({ at: 'practising', startedAt: 5000 })
     expect(practising.did).toContain('begin-practising')
     expect(practising.did).not.toContain('begin-measuring')
     expect(play(practising.state, [9, measuredTwelve]).state).toBe(practising.state)
   })
 
-  it('ends at the first one that was seen, and leads to the one that counts', () => {
+  it('ends once the movement was seen, and leads to the one that counts', () => {
     const seen = play(practising.state, [8, { type: 'practised', isRecognised: true }])
     expect(seen.state).toMatchObject({ at: 'framing', practice: 'recognised' })
     expect(seen.did).toEqual(['begin-framing'])
@@ -27,7 +27,7 @@ describe('a try before the one that counts', () => {
     expect(next.did).toContain('begin-measuring')
   })
 
-  it('ends by itself when nothing was seen', () => {
+  it('ends automatically if nothing was seen', () => {
     const end = 5 + practiceMs / 1000
     expect(play(practising.state, [end, tick]).state.at).toBe('practising')
     expect(play(practising.state, [end + 0.1, tick]).state).toMatchObject({
@@ -44,7 +44,7 @@ describe('a try before the one that counts', () => {
     })
   })
 
-  it('is stopped and broken off like a measurement', () => {
+  it('is stopped and interrupted like a measurement', () => {
     for (const [type, reason] of [
       ['stop-tapped', 'stopped'],
       ['arms-crossed', 'stopped'],

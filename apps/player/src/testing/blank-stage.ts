@@ -1,6 +1,6 @@
 import type { Stage } from '../stage/stage.ts'
 
-/** Draws nothing, and remembers the number and the share it was last given. */
+/** Draws nothing; records the latest number and share. */
 export function blankStage() {
   let count = 0
   let share = 0

@@ -41,7 +41,7 @@ const loading = (loadedBytes: number): PlayerState => ({
 const assignments = movementIds.map(movement => ({ ...squats, movement }))
 const both = { assignment: stance, redos: 0 }
 
-/** Every screen of the player, in each of its states. */
+/** Every screen of the player in each of its states. */
 export const everyState: readonly PlayerState[] = [
   { at: 'loading', progress: null, asked: null },
   ...[0, 4_200_000, 9_000_000].map(loading),

@@ -10,16 +10,16 @@ import { readAloud } from '../words/read-aloud.ts'
 import { blankStage } from './blank-stage.ts'
 import { countdown } from './play-state.ts'
 
-/** One moment of the stage, as the person sees it. */
+/** The stage at one moment, as the person sees it. */
 type Glimpse = { seconds: number; count: number; share: number }
-/** A sentence that cuts off the one before it, or waits for its end. */
+/** A sentence that interrupts the previous one, or waits for its end. */
 type Said = { seconds: number; sentence: string; waits: boolean }
 
 const countdownMs = 3000
 
 /**
- * Takes frames through the player from the end of its countdown to where its state ends: everything but the page and
- * the engine, on the frames' own clock.
+ * Runs frames through the player from the end of its countdown to the state's end: everything but page and engine, on
+ * the frames' clock.
  */
 export function playFrames(
   assignment: Assignment,

@@ -56,7 +56,7 @@ export const refusedFor = (reason: RefusalReason) =>
     secondsTaken: 30,
   }) as const satisfies PlayerEvent
 
-/** Plays events at their seconds and returns where they led, with every effect on the way. */
+/** Plays timed events; returns the resulting state with all effects. */
 export function play(from: PlayerState, ...events: readonly (readonly [atSeconds: number, PlayerEvent])[]) {
   let state = from
   const effects: PlayerEffect[] = []

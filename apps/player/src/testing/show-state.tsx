@@ -14,7 +14,7 @@ const isReach = ({ movement }: Assignment) => movements[movement].unit === 'degr
 const lithe = 'https://lithe.example/'
 const silence = { say: () => {}, sayNext: () => {}, hush: () => {} }
 
-/** The player's own page with its real stage; no engine and no camera is behind it, and nothing that is pressed counts. */
+/** The player's real page and stage, without engine or camera; presses have no effect. */
 export function openPlayerPage() {
   document.body.innerHTML = new DOMParser().parseFromString(page, 'text/html').body.innerHTML
   const studio = findStudio(document)

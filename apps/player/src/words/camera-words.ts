@@ -4,7 +4,7 @@ import { stageWords } from './words.ts'
 
 type Explanation = { title: string; what: string; wayOut: readonly string[] }
 
-/** What went wrong with the camera, in plain words, and what to do about it in this browser. */
+/** A camera problem in plain words, with what to do in this browser. */
 export function cameraWords(problem: CameraProblem, place: PermissionPlace): Explanation {
   const { denied, ...others } = stageWords.cameraProblems
   if (problem === 'denied') return { ...denied, wayOut: denied.wayOut[place] }

@@ -12,7 +12,7 @@ import { refusalHelp } from './refusal-help.ts'
 import { resultWords } from './result-words.ts'
 import { speakIn, speakOnStageIn, stageWords, words, writePage } from './words.ts'
 
-/** Three letters of English that no change of ours leaves as they are. */
+/** Three letters of English that the pseudo-languages never leave intact. */
 const untouched = {
   'en-XA': /(?<![\p{L}’])[a-zA-Z]{3,}(?![\p{L}’])/u,
   'ar-XB': /(?<![\u202e\p{L}’])[a-zA-Z]{3,}(?![\p{L}’])/u,
@@ -43,18 +43,18 @@ describe.each(inventedLanguages)('in %s', language => {
   beforeAll(() => Promise.all([speakIn(language), speakOnStageIn(language)]))
   afterAll(() => Promise.all([speakIn('en'), speakOnStageIn('en')]))
 
-  it('nothing that is said or shown is left in English', () => {
+  it('nothing spoken or shown is left in English', () => {
     const sentences = said().filter(sentence => sentence !== null)
     expect(sentences.length).toBeGreaterThan(100)
     for (const sentence of sentences) expect(sentence).not.toMatch(untouched[language])
   })
 
-  it('numbers and what is filled in stay what they are', () => {
+  it('numbers and inserted values are unchanged', () => {
     expect(resultWords(twelve).value).toBe('12')
     expect(stageWords.screens.nearFall.call({ number: '112' })).toContain('112')
   })
 
-  it('the document says so', () => {
+  it('the document declares the language', () => {
     const camera = { setAttribute: (name: string, value: string) => Object.assign(camera, { [name]: value }) }
     const page = { documentElement: { lang: 'en', dir: '' }, title: '', querySelector: () => camera }
     writePage(page as unknown as Document, language)

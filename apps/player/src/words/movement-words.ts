@@ -3,7 +3,7 @@ import type { Assignment } from '../state/assignment.ts'
 import { movementsWords, stageWords } from './words.ts'
 
 type MovementWords = {
-  /** Where the phone belongs, where it is not upright at hip height. */
+  /** Where the phone goes, if not upright at hip height. */
   place?: string
   /** Said when the camera opens. */
   pose: string
@@ -12,10 +12,9 @@ type MovementWords = {
 }
 type Way = Pick<Assignment, 'movement' | 'ease'>
 
-/** What it is called when it is done in this way. */
+/** Its name in this variant. */
 export const nameOf = (way: Way): string => movementsWords.names[wayOf(way)]
 
-/** The words for a movement in the way this person does it. */
 export function wordsFor(way: Way): MovementWords {
   const isLow = isOnFloor(way.movement, way.ease)
   return { ...stageWords.movements[wayOf(way)], ...(isLow && { place: stageWords.place.low }) }
@@ -31,7 +30,7 @@ export function unitWord({ movement, ease }: Way, count: number): string {
   return units[ease === 'seated' ? 'stand' : repetition]({ count })
 }
 
-/** What the button says that does a movement once more. */
+/** Label of the repeat button. */
 export function againWords(movement: MovementId): string {
   const { now, afterRest } = movementsWords.again
   return movements[movement].restBeforeAgainSeconds > 0 ? afterRest : now

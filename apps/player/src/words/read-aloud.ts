@@ -6,11 +6,11 @@ import { caption } from './caption.ts'
 import { wordsFor } from './movement-words.ts'
 import { stageWords } from './words.ts'
 
-/** The whole window was held: the last milestone is reached as it ends, and must not be cut off by what follows. */
+/** Held to the end: the last milestone coincides with the result, and must not be cut off. */
 const wasJustPraised = (state: PlayerState) =>
   state.at === 'measuring' && milestones.some(([, cue]) => cue === state.advice)
 
-/** Says every new sentence; a result after its last milestone, anything else at once. */
+/** Speaks each new sentence; a result waits for the last milestone, all else interrupts. */
 export function readAloud(
   store: Pick<PlayerStore, 'state' | 'subscribe'>,
   sound: Pick<Sound, 'say' | 'sayNext'>,
@@ -29,7 +29,7 @@ export function readAloud(
   })
 }
 
-/** What is said aloud: the caption and, where it is new, the quieter line that stands beside it. */
+/** Spoken text: the caption and, if new, the secondary line. */
 export function spoken(state: PlayerState): string | null {
   if (isToldOnScreenOnly(state)) return null
   const sentence = caption(state)
@@ -37,7 +37,7 @@ export function spoken(state: PlayerState): string | null {
   return beside ? `${beside} ${sentence}` : sentence
 }
 
-/** What goes on at the moment is seen to change with the body; the phone is quiet between what is new. */
+/** Cues of the moment are only shown, as they change with the body; the phone is quiet in between. */
 const isToldOnScreenOnly = (state: PlayerState) =>
   state.at === 'measuring' && momentCues.some(cue => cue === state.advice)
 
@@ -45,7 +45,7 @@ function besideCaption(state: PlayerState): string | null {
   switch (state.at) {
     case 'framing':
       if (state.isSlow) return stageWords.slowPhone
-      // The picture is empty yet: the phone is still at hand, and can be put where it belongs.
+      // An empty picture: the phone is still in hand, and can be placed correctly.
       return state.advice === 'step-into-view' ? (wordsFor(state.assignment).place ?? null) : null
     case 'practising':
       return state.advice === null ? stageWords.practice.practising : null

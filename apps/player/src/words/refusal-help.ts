@@ -4,7 +4,7 @@ import { startsWithLift } from '../state/clock.ts'
 import { wordsFor } from './movement-words.ts'
 import { stageWords } from './words.ts'
 
-/** For someone whose last try did not count either: exactly what to change, step by step. */
+/** For a repeated refusal: what to change, step by step. */
 export function refusalHelp(reason: RefusalReason, assignment: Assignment): readonly string[] {
   const { movement, ease } = assignment
   const { help, place } = stageWords

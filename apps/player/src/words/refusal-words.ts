@@ -3,14 +3,14 @@ import type { Refused } from '../state/player-state.ts'
 import { movementsWords, stageWords } from './words.ts'
 
 type Refusal = {
-  /** What to do, or what has happened, in words for 2.5 m. */
+  /** What to do, or what happened, readable at 2.5 m. */
   far: string
   title: string
   why: string
 }
 type Seen = Pick<Refused, 'reason' | 'kept' | 'lost' | 'assignment'>
 
-/** Why there is no number, and what will make the next try work. */
+/** Why there is no number, and what makes the next attempt work. */
 export function refusalWordsFor(refused: Seen): Refusal {
   const { refusals, far } = stageWords
   const message = messageOf(refused)

@@ -28,14 +28,14 @@ const reach: Measurement = {
 }
 
 describe('result words', () => {
-  it('say after a fold how to come up, before what the number means', () => {
+  it('say after a fold how to come up, before the number’s meaning', () => {
     for (const minHipDegreesWithBentKnees of [null, 80])
       expect(resultWords({ ...reach, minHipDegreesWithBentKnees }).note).toMatch(
         /^Come up slowly, hold on, .*three slow breaths\./,
       )
   })
 
-  it('name the leg that was stood on, not the one lifted', () => {
+  it('name the standing leg, not the lifted one', () => {
     const stance: Measurement = {
       movement: 'single-leg-stance',
       longestHoldSeconds: 21.43,
@@ -75,7 +75,7 @@ describe('result words', () => {
     expect(resultWords({ ...done, reps: 0, partials: 1 }).note).toContain('We saw one that did not')
   })
 
-  it('say that a chair stand under way at the end counts', () => {
+  it('say that a chair stand in progress at the end counts', () => {
     const stands = { ...squats, ease: 'seated', isLastByBell: true } as const
     expect(resultWords(stands)).toMatchObject({
       value: '12',
@@ -96,7 +96,7 @@ describe('result words', () => {
     expect(resultWords(plank)).toMatchObject({ value: '1', unit: 'second' })
   })
 
-  it('say how surely the camera saw', () => {
+  it('state the view quality', () => {
     const said = (['good', 'fair', 'poor'] as const).map(
       level => resultWords({ ...squats, quality: quality(level) }).quality,
     )

@@ -11,7 +11,7 @@ import { stageWords } from './words.ts'
 export type ResultWords = {
   value: string
   unit: string
-  /** What the number means, and what else was seen. */
+  /** What the number means, and other observations. */
   note: string
   quality: string
 }

@@ -31,7 +31,7 @@ import { refusalWordsFor } from './refusal-words.ts'
 import { stageWords } from './words.ts'
 
 const devices = ['iphone', 'android', 'telegram', 'computer'] as const
-/** After a stop, a return or a question the person decides by tapping, and is not taught. */
+/** After a stop, return or question, the person decides by tapping, and gets no instructions. */
 const untaught: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell', 'left-out']
 const ways = movementIds.flatMap(movement =>
   [null, ...variantIds.filter(ease => ease in movements[movement].variants)].map(ease => ({
@@ -41,8 +41,8 @@ const ways = movementIds.flatMap(movement =>
   })),
 )
 
-describe('an interrupted try', () => {
-  it('tells a camera that stopped from a person who was away', () => {
+describe('an interrupted attempt', () => {
+  it('distinguishes a stopped camera from an absent person', () => {
     const interrupted = refusedAs('interrupted')
     expect(caption(interrupted)).toMatch(/^Welcome back\. .*Press when you stand ready\.$/)
     expect(caption({ ...interrupted, lost: 'camera' })).toMatch(/^The camera stopped\. /)
@@ -51,15 +51,15 @@ describe('an interrupted try', () => {
 })
 
 describe('captions', () => {
-  it.each(framingAdvice)('stand on the screen for the framing advice %s', advice => {
+  it.each(framingAdvice)('show the framing advice %s', advice => {
     expect(caption({ ...framing, advice })).toBe(stageWords.framing[advice])
   })
 
-  it.each(liveAdvice)('stand on the screen for the live advice %s', advice => {
+  it.each(liveAdvice)('show the live advice %s', advice => {
     expect(caption({ ...measuring(squats), advice })).toBe(stageWords.moving[advice])
   })
 
-  it.each(cues)('stand on the screen for %s', cue => {
+  it.each(cues)('show %s', cue => {
     expect(caption({ ...measuring(squats), advice: cue })).toBe(stageWords.cues[cue])
   })
 
@@ -68,7 +68,7 @@ describe('captions', () => {
   })
 
   it.each(refusalReasons.filter(reason => !untaught.includes(reason)))(
-    'say step by step what to change after a second %s',
+    'explain step by step what to change after a second %s',
     reason => {
       const steps = refusalHelp(reason, squats)
       expect(steps.length).toBeGreaterThan(1)
@@ -83,7 +83,7 @@ describe('captions', () => {
     expect(caption(refusedAs(reason, 1))).toBe(caption(refusedAs(reason, 0)))
   })
 
-  it('teach which leg to stretch on a chair: the other is hidden behind it', () => {
+  it('say which leg to stretch on a chair: the other is hidden behind it', () => {
     const onChair = { ...squats, movement: 'toe-touch', ease: 'seated' } as const
     for (const redos of [0, 1])
       expect(caption({ ...refusedAs('knees-bent', redos), assignment: onChair })).toContain(
@@ -91,7 +91,7 @@ describe('captions', () => {
       )
   })
 
-  it('offer what was counted to a person who left the picture', () => {
+  it('offer the count to a person who left the picture', () => {
     const kept = { sessionId, measurement: twelve, measuredAt, secondsTaken: 20 }
     expect(caption({ ...refusedAs('no-person'), kept })).toContain('Keep what was counted')
   })
@@ -100,19 +100,19 @@ describe('captions', () => {
     expect(caption({ ...countdown, secondsLeft: 2 })).toBe('2')
   })
 
-  it('say what to do when nothing needs changing', () => {
+  it('say what to do if nothing needs changing', () => {
     expect(caption(framing)).toBe(wordsFor(squats).pose)
     expect(caption(measuring(squats))).toBe(wordsFor(squats).go)
   })
 
-  it('stand still and silent while something is held, between its milestones', () => {
+  it('are constant and silent during a hold, between its milestones', () => {
     const held = { ...measuring(stance), isClockRunning: true }
     expect(caption({ ...held, advice: 'steady' })).toBe('Steady')
     expect(spoken({ ...held, advice: 'steady' })).toBeNull()
     expect(spoken({ ...held, advice: 'held-10' })).toBe(stageWords.cues['held-10'])
   })
 
-  it('say how a hold begins until the first of it, and never again', () => {
+  it('say how a hold begins until its first one, and never again', () => {
     for (const assignment of [stance, { ...stance, movement: 'plank' } as const]) {
       const waits = measuring(assignment)
       expect(caption(waits)).toBe(wordsFor(assignment).go)
@@ -120,7 +120,7 @@ describe('captions', () => {
     }
   })
 
-  it('say of what was never begun that the clock had not started', () => {
+  it('say that the clock had not started if nothing was begun', () => {
     for (const redos of [0, 1]) {
       const refused = { ...refusedAs('no-attempt', redos), assignment: stance }
       expect(caption(refused)).toContain('the clock starts only when you do')
@@ -129,12 +129,12 @@ describe('captions', () => {
     expect(caption({ ...refusedAs('no-attempt', 1), assignment: stance })).toContain('the clock waits')
   })
 
-  it('say what was seen of a try before the one that counts', () => {
+  it('report what was seen in practice', () => {
     expect(caption({ ...framing, practice: 'recognised' })).toContain('now it counts')
     expect(caption({ ...framing, practice: 'not-recognised' })).not.toBe(caption(framing))
   })
 
-  it('ask after a person who fell, never talk over the call for help, and say nothing of counting', () => {
+  it('ask after a person who fell, never talk over the call for help, and do not mention counting', () => {
     const asked: PlayerState = {
       at: 'near-fall',
       assignment: squats,
@@ -150,7 +150,7 @@ describe('captions', () => {
       expect(sentence).not.toMatch(/count/i)
   })
 
-  it('are said aloud, and first where the phone belongs while it is at hand', () => {
+  it('are spoken, and first say where the phone goes while it is at hand', () => {
     const planks = { ...squats, movement: 'plank' } as const
     const place = wordsFor(planks).place ?? ''
     expect(place).not.toBe('')
@@ -159,7 +159,7 @@ describe('captions', () => {
     expect(spoken(framing)).toBe(caption(framing))
   })
 
-  it('are said aloud in a try with the word that nothing counts', () => {
+  it('are spoken in practice with the note that nothing counts', () => {
     const practising: PlayerState = {
       at: 'practising',
       assignment: squats,
@@ -187,7 +187,7 @@ describe('words', () => {
     for (const sentence of shortOnes) expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(10)
   })
 
-  it('never scold and never sound like a clinic', () => {
+  it('never scold and never sound clinical', () => {
     const refusals = refusalReasons.flatMap(reason => Object.values(refusalWordsFor(refusedAs(reason))))
     const cameras = cameraProblems.flatMap(problem => devices.map(device => cameraWords(problem, device)))
     const all = [
@@ -202,7 +202,7 @@ describe('words', () => {
       expect(sentence).not.toMatch(/fail|wrong|error|invalid|diagnos|patient|fall risk|frail/i)
   })
 
-  it.each(cameraProblems)('always show a way out of %s', problem => {
+  it.each(cameraProblems)('always offer a way out of %s', problem => {
     for (const device of devices) expect(cameraWords(problem, device).wayOut.length).toBeGreaterThan(0)
   })
 
@@ -215,7 +215,7 @@ describe('words', () => {
     expect(unitWord(way, 1)).not.toBe(unitWord(way, 2))
   })
 
-  it('tell an easier way from the movement as it is meant', () => {
+  it('distinguish an easier variant from the intended movement', () => {
     for (const way of ways)
       if (way.ease) expect(wordsFor(way).go).not.toBe(wordsFor({ ...way, ease: null }).go)
   })

@@ -3,25 +3,25 @@ import { loadMovementsWords, type MovementsWords } from '@lithe/words/movements'
 import { loadPlayerWords, type PlayerWords } from '@lithe/words/player'
 import { loadStageWords, type StageWords } from '@lithe/words/stage'
 
-/** What this page says until the engine is there, in its one language. */
+/** This page's messages before the engine has loaded. */
 export let words: PlayerWords
-/** What movements are called and counted in, here as on every page. */
+/** Names and units of movements, shared with other pages. */
 export let movementsWords: MovementsWords
-/** What it says once it sees: no state after `loading` comes before these. */
+/** Messages after loading: no state before `loading` ends uses them. */
 export let stageWords: StageWords
 
-/** Loads the first words of a language; nothing may be drawn or said before. */
+/** Loads a language's first messages; nothing may be shown or spoken before. */
 export async function speakIn(language: Language): Promise<void> {
   const rooms = [loadPlayerWords[language](), loadMovementsWords[language]()] as const
   ;[words, movementsWords] = await Promise.all(rooms)
 }
 
-/** Loads all other words; they come beside the engine, which is two thousand times as large. */
+/** Loads the remaining messages along with the engine, which is 2000 times larger. */
 export async function speakOnStageIn(language: Language): Promise<void> {
   stageWords = await loadStageWords[language]()
 }
 
-/** What the page was written with before its words were there. */
+/** Fills in the page's static text once messages are loaded. */
 export function writePage(page: Document, language: Language): void {
   page.documentElement.lang = language
   page.documentElement.dir = directionOf(language)

@@ -26,14 +26,14 @@ describe('the api client', () => {
     expect(server.heard[0]?.url).toBe('/api/lithe/report/a%2Fb')
   })
 
-  it('tells the status and the body of a bad answer', async () => {
+  it('reports the status and body of an error response', async () => {
     const server = await startTestServer(() => ({ status: 502, body: 'Bad gateway' }))
     await expect(createApiClient(server.base).readConfig()).rejects.toThrow(
       'HTTP error! status: 502, message: Bad gateway',
     )
   })
 
-  it('keeps the machine code of a refusal and has a sentence for it', async () => {
+  it('keeps the error code of a refusal and has a sentence for it', async () => {
     const server = await startTestServer(() => bad(422, 'no-measurements'))
     const error = await createApiClient(server.base)
       .generateReport({ ...caller, sessions: {} })
@@ -42,12 +42,12 @@ describe('the api client', () => {
     expect(sentenceFor(error)).toContain('Please do the test first')
   })
 
-  it('takes an answer that is not JSON from a broken server for unavailable', () => {
+  it('treats a response that is not JSON as unavailable', () => {
     expect(new ApiError(503, '<html>').code).toBe('unavailable')
     expect(new ApiError(418, '<html>').code).toBe('internal')
   })
 
-  it('tells a server that cannot be reached from one that refuses', async () => {
+  it('distinguishes an unreachable server from a refusal', async () => {
     const error = await createApiClient('http://127.0.0.1:9')
       .readConfig()
       .catch((caught: unknown) => caught)
@@ -55,7 +55,7 @@ describe('the api client', () => {
     expect(sentenceFor(error)).toContain('offline')
   })
 
-  it('takes the refusal of a server that speaks another contract for no answer, and tells of it', async () => {
+  it('treats the refusal of a server with another contract as no response, and reports it', async () => {
     const next = { [contractHeader]: String(contractVersion + 1) }
     const server = await startTestServer(() => ({ ...bad(400, 'malformed'), headers: next }))
     const call = createApiClient(server.base).updateUser({ ...caller, userDetails: person })
@@ -63,14 +63,14 @@ describe('the api client', () => {
     await expect(outdated).resolves.toBeUndefined()
   })
 
-  it('takes the refusal of a server of its own contract for one', async () => {
+  it('treats the refusal of a server with its own contract as a refusal', async () => {
     const headers = { [contractHeader]: String(contractVersion) }
     const server = await startTestServer(() => ({ ...bad(400, 'malformed'), headers }))
     const call = createApiClient(server.base).updateUser({ ...caller, userDetails: person })
     await expect(call).rejects.toMatchObject({ code: 'malformed' })
   })
 
-  it('does not accept data of another shape', async () => {
+  it('rejects data of another shape', async () => {
     const server = await startTestServer(() => good({ assessmentId: 'not-a-uuid' }))
     await expect(createApiClient(server.base).generateReport({ ...caller, sessions: {} })).rejects.toThrow()
   })
@@ -90,7 +90,7 @@ beforeEach(() => {
 })
 
 it.each(['identity-unproven', 'not-yours'])(
-  'notes who has to prove themselves after %s, and where they were',
+  'records who must sign in again after %s, and where they were',
   code => {
     noteSignInEnded(refusal(code), rosa)
     expect(useSignInEnded.getState().ended).toEqual({
@@ -100,7 +100,7 @@ it.each(['identity-unproven', 'not-yours'])(
   },
 )
 
-it('notes nothing of a guest, of other refusals, or of calls without a caller', () => {
+it('records nothing for guests, other refusals, or calls without a caller', () => {
   noteSignInEnded(refusal('identity-unproven'), {
     userIdentifier: 'user_6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
   })
@@ -110,7 +110,7 @@ it('notes nothing of a guest, of other refusals, or of calls without a caller', 
   expect(useSignInEnded.getState().ended).toBeNull()
 })
 
-it('says it once a page to a person who puts it off', () => {
+it('asks once per page if the person postpones', () => {
   noteSignInEnded(refusal('identity-unproven'), rosa)
   putOffSigningIn()
   noteSignInEnded(refusal('identity-unproven'), rosa)

@@ -31,7 +31,7 @@ const Envelope = replyOf(z.unknown())
 const fillPath = (path: string, parameters: Record<string, string>) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
 
-/** A GET has no body: its caller stands in headers, and never in an address. */
+/** A GET has no body: its caller goes in headers, never in the address. */
 function callerHeadersOf(body: unknown): Record<string, string> {
   const given = Object(body) as Record<string, unknown>
   const named = Object.entries(callerHeaders).filter(([field]) => given[field] !== undefined)
@@ -40,14 +40,14 @@ function callerHeadersOf(body: unknown): Record<string, string> {
   )
 }
 
-/** What `Retry-After` says; a date in it is none of ours. */
+/** Seconds in `Retry-After`; our servers never send a date. */
 function secondsIn(headers: Headers): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : null
 }
 
 let tellOutdated = () => {}
-/** Resolves with the first answer of a server that takes other calls than these: a newer app is there to be fetched. */
+/** Resolves at the first response from a server with a different API version: a newer app is available. */
 export const outdated = new Promise<void>(resolve => {
   tellOutdated = resolve
 })
@@ -68,7 +68,7 @@ async function ask(url: string, request: RequestInit, mayTakeMs = answerTimeoutM
   noteServerTime(response.headers.get('date'), Date.now())
   const isOutdated = isOfAnotherContract(response.headers)
   if (isOutdated) tellOutdated()
-  // What only the next build can say is no refusal: it waits, and is sent by that.
+  // A request only the next build can phrase is not refused: it waits and is sent by that build.
   if (response.status === 400 && isOutdated) throw new NetworkError('The server takes other calls')
   if (!response.ok) throw new ApiError(response.status, text, secondsIn(response.headers))
   return JSON.parse(text)
@@ -77,13 +77,13 @@ async function ask(url: string, request: RequestInit, mayTakeMs = answerTimeoutM
 const fateOf = (error: unknown): Fate =>
   error instanceof NetworkError ? 'unanswered' : error instanceof ApiError ? 'refused' : 'answered'
 
-/** Who wants to hear of the calls: the ledger of all, and something of those that fail. */
+/** Observers of calls: the ledger of all calls, and a handler for failures. */
 type Listeners = { ledger: Ledger; onFailure: (error: unknown, body: unknown) => void }
 const nobodyListens: Listeners = { ledger: { open: () => '', close: () => {} }, onFailure: () => {} }
 
 type Letter = Pick<Endpoint, 'method' | 'path' | 'mayTakeMs'> & { call: CallName; body: unknown }
 
-/** The one way out of the app: every call is made from the endpoint object the server validates with, and written down. */
+/** The app's only API client: makes each call from the endpoint object the server validates with, and records it. */
 export function createApiClient(base: string, { ledger, onFailure } = nobodyListens) {
   async function send({ call, method, path, body, mayTakeMs }: Letter): Promise<unknown> {
     const hasBody = method !== 'GET'
@@ -131,7 +131,7 @@ export const api = createApiClient('', { ledger: sentLedger, onFailure: noteSign
 const wantsProof = (error: unknown) =>
   error instanceof ApiError && (error.code === 'identity-unproven' || error.code === 'not-yours')
 
-/** For every call that fails: takes note when it was for want of a proof. */
+/** Called for each failed call: records if a sign-in was required. */
 export function noteSignInEnded(error: unknown, body: unknown) {
   const userIdentifier = keptText(keptRecord(body).userIdentifier)
   if (!wantsProof(error) || !userIdentifier || guestIdPattern.test(userIdentifier)) return

@@ -5,7 +5,7 @@ type EndpointName = {
   [Name in keyof Contracts]: Contracts[Name] extends contracts.Endpoint ? Name : never
 }[keyof Contracts]
 
-/** Whatever describes a call among all that the contracts export. */
+/** Anything among the contracts' exports that describes a call. */
 export type Endpoints = Pick<Contracts, EndpointName>
 
 const isEndpoint = (entry: [string, unknown]): entry is [EndpointName, contracts.Endpoint] => {
@@ -13,9 +13,9 @@ const isEndpoint = (entry: [string, unknown]): entry is [EndpointName, contracts
   return typeof described === 'object' && described !== null && 'method' in described && 'path' in described
 }
 
-/** Every call that the server validates, by its name: what the contracts gain is a call here too. */
+/** All endpoints by name: adding one to the contracts adds it here. */
 export const endpoints = Object.entries<unknown>(contracts).filter(isEndpoint)
 
-/** Every call the app can make, by the name its client has for it. */
+/** Every call the app can make, by its method name on the client. */
 export type CallName = EndpointName | 'readConfig'
 export const callNames: [CallName, ...CallName[]] = ['readConfig', ...endpoints.map(([name]) => name)]

@@ -1,11 +1,11 @@
 import { type ErrorCode, ErrorReply } from '@lithe/contracts/errors'
 
-/** The server answered, but not well. */
+/** An error response from the server. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode
-  /** How long the server wants to be left alone; null where it does not say. */
+  /** Seconds to wait before retrying; null if the server did not say. */
   readonly retryAfterSeconds: number | null
 
   constructor(status: number, body: string, retryAfterSeconds: number | null = null) {
@@ -21,12 +21,12 @@ function errorCodeOf(status: number, body: string): ErrorCode {
     const reply = ErrorReply.safeParse(JSON.parse(body))
     if (reply.success) return reply.data.error
   } catch {
-    // Not JSON: something between us and the server answered.
+    // Not JSON: the response came from an intermediary.
   }
   return status >= 500 ? 'unavailable' : 'internal'
 }
 
-/** No answer came: the network is down, or the server could not be reached in time. */
+/** No response: offline, or the server did not answer in time. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }

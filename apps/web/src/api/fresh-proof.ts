@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts'
 
 const isWanted = (error: unknown) => error instanceof ApiError && error.code === 'fresh-proof-needed'
 
-/** Inside Telegram its launch is the proof; while it is good, nothing is asked. */
+/** In Telegram the launch data is the proof; while it is fresh, nothing is asked. */
 async function isLaunchEnough(): Promise<boolean> {
   const initData = messenger()?.initData
   if (!initData) return false
@@ -19,8 +19,8 @@ async function isLaunchEnough(): Promise<boolean> {
 }
 
 /**
- * Does what cannot be taken back. Where the server wants to see again who asks, the person is asked in place, and it goes
- * on. A proof that leads to Google's page leads back with `comesBackWith`, so that the page can open as it was left.
+ * Runs an irreversible action. If the server requires fresh proof of identity, asks for it in place and retries. A
+ * proof through Google's page returns with `comesBackWith`, so that the page can restore its state.
  */
 export async function withFreshProof<Done>(
   act: () => Promise<Done>,

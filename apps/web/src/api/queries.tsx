@@ -19,10 +19,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** A call without an answer holds nothing up for longer. */
+/** Longest that a call may take before it is treated as failed. */
 const answeredAtLastMs = 10_000
 
-/** Once nothing is being asked of the server. */
+/** Resolves when no query is in flight. */
 export function untilAnswered(): Promise<void> {
   const answered = new Promise<void>(resolve => {
     const look = () => {
@@ -36,7 +36,7 @@ export function untilAnswered(): Promise<void> {
   return Promise.race([answered, new Promise<void>(resolve => setTimeout(resolve, answeredAtLastMs))])
 }
 
-/** Around every screen that asks the server; the first one does without its weight. */
+/** Wraps every screen that queries the server; the first screen avoids its bundle size. */
 export function QueryLayout() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -47,7 +47,7 @@ export function QueryLayout() {
 
 const configKey = 'config'
 
-/** As the server last told them: without a network the test opens with these. */
+/** The last known settings, so that the test can open offline. */
 function keptConfig(): PublicConfig | null {
   try {
     return PublicConfig.safeParse(JSON.parse(deviceStorage.getItem(configKey) ?? 'null')).data ?? null
@@ -68,7 +68,7 @@ async function readConfig(): Promise<PublicConfig> {
   }
 }
 
-/** The public settings of this deployment: fetched once a visit, on the first page that reads one. */
+/** Public settings of this deployment, fetched once per visit by the first page that reads them. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: readConfig,
@@ -76,22 +76,22 @@ export const configQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** Settings that a page does without where they do not come at once: they are not asked for again and again. */
+/** Settings that a page can do without: a failed fetch is not retried. */
 export const optionalConfigQuery = { ...configQuery, retry: false } as const
 
-/** For a page that has no query of its own yet. */
+/** For pages without a query of their own. */
 export const fetchConfig = () => queryClient.fetchQuery(configQuery)
 
-/** Whom to call, as the deployment says; the default until the settings are here, and where they never come. */
+/** The deployment's emergency number; the default until settings load, or if they never do. */
 export function useEmergencyNumber(): string {
   const { data } = useQuery(configQuery)
   return data?.emergencyNumber ?? defaultEmergencyNumber
 }
 
-/** Where the player lives, as the server says. */
+/** Address of the player, from the server's settings. */
 export const usePlayerUrl = () => useQuery({ ...configQuery, select: ({ playerUrl }) => playerUrl })
 
-/** How people pay here and whom they turn to. Without an answer the page does without; a try to pay will tell. */
+/** Payment and support settings; without them the page still works, and paying shows any problem. */
 export function usePaymentSettings() {
   const { data, isPending } = useQuery(optionalConfigQuery)
   return {

@@ -10,7 +10,7 @@ const call = { call: 'fetchUser', method: 'POST', path: '/api/lithe/user', heade
 
 type MemoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A clock that goes on by a second whenever it is looked at. */
+/** A clock that advances by one second on each read. */
 function openLedger(storage: MemoryStorage = createMemoryStorage()) {
   let seconds = 0
   const ledger = createSentLedger({
@@ -23,8 +23,8 @@ function openLedger(storage: MemoryStorage = createMemoryStorage()) {
 
 const clientOf = (base: string, ledger: Ledger) => createApiClient(base, { ledger, onFailure: () => {} })
 
-describe('the ledger of what left this phone', () => {
-  it('holds each call as it was sent, the newest first, with what became of it', async () => {
+describe('the ledger of sent calls', () => {
+  it('keeps each call as sent, newest first, with its outcome', async () => {
     const server = await startTestServer(({ method }) =>
       method === 'PUT' ? good({ userDetails: person }) : bad(404, 'unknown-report'),
     )
@@ -45,7 +45,7 @@ describe('the ledger of what left this phone', () => {
     expect(ledger.read()[1]).toMatchObject({ path: '/api/lithe/report/7', at: '2026-05-04T08:00:01.000Z' })
   })
 
-  it('tells in which headers a call without a body named its caller', async () => {
+  it('shows which headers named the caller of a call without a body', async () => {
     const server = await startTestServer(() => good({ devices: [] }))
     const { ledger } = openLedger()
     await clientOf(server.base, ledger).listDevices({
@@ -57,7 +57,7 @@ describe('the ledger of what left this phone', () => {
     ])
   })
 
-  it('hides codes, tokens and promo codes, and sends them all the same', async () => {
+  it('masks codes, tokens and promo codes, but sends them', async () => {
     const server = await startTestServer(() => bad(403, 'code-wrong'))
     const { ledger, storage } = openLedger()
     const api = clientOf(server.base, ledger)
@@ -91,7 +91,7 @@ describe('the ledger of what left this phone', () => {
     expect(kept.split('(…)')).toHaveLength(secrets.length + 1)
   })
 
-  it('lets the oldest lines go when it grows long', () => {
+  it('drops the oldest entries when it grows long', () => {
     const { ledger, storage } = openLedger()
     const body = JSON.stringify({ text: 'x'.repeat(5000) })
     for (let count = 0; count < 100; count += 1) ledger.open({ ...call, path: `/${count}`, body })
@@ -102,7 +102,7 @@ describe('the ledger of what left this phone', () => {
     expect(storage.length).toBe(kept.length)
   })
 
-  it('makes room by its own oldest lines where the browser has none left', () => {
+  it('evicts its own oldest entries when storage is full', () => {
     const storage = createSmallStorage(1200)
     storage.setItem('onboarding-data', 'x'.repeat(400))
     const { ledger } = openLedger(storage)
@@ -122,14 +122,14 @@ describe('the ledger of what left this phone', () => {
         throw new DOMException('no', 'SecurityError')
       },
     ],
-  ])('neither fails a call nor forgets it while the page lives, where storage %s', async (_, storage) => {
+  ])('neither fails a call nor forgets it during the page’s life when storage %s', async (_, storage) => {
     const server = await startTestServer(() => good({ userDetails: person }))
     const ledger = createSentLedger({ storage, now: () => new Date(), uniqueText: () => 'tab' })
     await clientOf(server.base, ledger).updateUser({ ...caller, userDetails: person })
     expect(ledger.read()).toMatchObject([{ call: 'updateUser', fate: 'answered' }])
   })
 
-  it('does not bring back what was erased while a call was under way', () => {
+  it('does not restore what was erased during a call', () => {
     const { ledger, storage } = openLedger()
     const line = ledger.open({ ...call, body: '{}' })
     ledger.forgetAll()
@@ -138,7 +138,7 @@ describe('the ledger of what left this phone', () => {
     expect(storage.length).toBe(0)
   })
 
-  it('forgets what was sent for a deleted person, and nothing else', async () => {
+  it('forgets calls for a deleted person, and no others', async () => {
     const server = await startTestServer(() => good({ devices: [] }))
     const { ledger } = openLedger()
     const api = clientOf(server.base, ledger)
@@ -155,7 +155,7 @@ describe('the ledger of what left this phone', () => {
     ])
   })
 
-  it('passes over what is not one of its lines', () => {
+  it('ignores entries that are not its own', () => {
     const { ledger, storage } = openLedger()
     storage.setItem('sent:broken', 'not json {')
     storage.setItem('sent:foreign', '{"at":7}')

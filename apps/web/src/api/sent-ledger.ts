@@ -4,17 +4,17 @@ import { z } from 'zod'
 import { sentKeyPrefix } from '../storage/device-storage.ts'
 import { callNames } from './endpoints.ts'
 
-/** What became of a call: `unanswered` may never have left the phone. */
+/** What became of a call; `unanswered` may never have left the phone. */
 const fates = ['under-way', 'answered', 'refused', 'unanswered'] as const
 export type Fate = (typeof fates)[number]
 
-/** One call as it left, in the very words that were sent, secrets hidden. */
+/** One call exactly as sent, with secrets masked. */
 export const SentEntry = z.object({
   at: z.iso.datetime(),
   call: z.enum(callNames),
   method: z.string(),
   path: z.string(),
-  /** Who was calling, where it stands beside the address. */
+  /** Headers that identify the caller, for calls without a body. */
   headers: z.record(z.string(), z.string()),
   /** JSON; null for a call without a body. */
   body: z.string().nullable(),
@@ -24,7 +24,7 @@ export type SentEntry = z.infer<typeof SentEntry>
 
 type SentCall = Omit<SentEntry, 'at' | 'fate'>
 
-/** What would open a door to its reader. */
+/** Fields whose values would grant access to a reader. */
 const secretFields: readonly string[] = [
   'otp',
   'credential',
@@ -36,29 +36,29 @@ const secretFields: readonly string[] = [
   'organisationKey',
 ]
 
-/** Read in any language; the page says what it stands for. */
+/** The same in every language; the page explains it. */
 const hiddenMark = '(…)'
 
-/** The JSON of a body, with every secret in it replaced by the same mark. */
+/** A body as JSON, with every secret replaced by the same mark. */
 export const jsonWithoutSecrets = (body: unknown): string =>
   JSON.stringify(body, (field, value: unknown) => (secretFields.includes(field) ? hiddenMark : value))
 
-/** A few hundred calls; far less than a browser keeps for a site. */
+/** A few hundred calls; far below a browser's storage quota. */
 const mostCharacters = 120_000
 const mostInMemory = 100
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 type Ports = { storage: () => KeyValueStorage; now: () => Date; uniqueText: () => string }
 
-/** What the client tells of each call. Neither may throw: a call never depends on being written down. */
+/** Callbacks for each call. Neither may throw: calls must not depend on being recorded. */
 export type Ledger = {
   open: (call: SentCall) => string
   close: (key: string, fate: Fate) => void
 }
 
-/** One storage key for each call, so that two tabs never write over each other's. */
+/** Stores each call under its own key, so that tabs never overwrite each other's. */
 export function createSentLedger({ storage, now, uniqueText }: Ports) {
-  /** What storage will not take is remembered as long as the page lives. */
+  /** Entries that storage rejected, kept in memory for the life of the page. */
   const unstorable = new Map<string, string>()
   const listeners = new Set<() => void>()
   let written = 0
@@ -84,7 +84,7 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
     }
   }
 
-  /** Where storage is full the oldest line gives way to the newest. */
+  /** When storage is full, the oldest entry is evicted for the newest. */
   function isStored(key: string, text: string): boolean {
     for (const oldest of [null, ...storedKeys().sort()]) {
       try {
@@ -92,7 +92,7 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
         storage().setItem(key, text)
         return true
       } catch {
-        // The next one gives way too.
+        // Evicts the next one too.
       }
     }
     return false
@@ -150,19 +150,19 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
     },
     close(key: string, fate: Fate) {
       const entry = readEntry(key)
-      // Erased in the meantime: what is gone stays gone.
+      // Erased in the meantime: it must stay erased.
       if (entry) write(key, { ...entry, fate })
     },
-    /** The next person at this device does not read it. */
+    /** Clears the ledger for the next person at this device. */
     forgetAll: () => forget(() => true),
-    /** What was sent for a profile that is deleted from this device. */
+    /** Removes what was sent for a profile deleted from this device. */
     forgetCaller: (userIdentifier: string) => forget(entry => isFrom(entry, userIdentifier)),
     refresh,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** The newest first; the same array until something changes. */
+    /** Newest first; the same array until something changes. */
     read(): readonly SentEntry[] {
       entries ??= readAll()
       return entries
@@ -170,7 +170,7 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
   }
 }
 
-/** In a body the caller is named in quotes, so that no name begins another. */
+/** The caller in a body is matched with its quotes, so that no identifier matches as another's prefix. */
 const isFrom = ({ headers, body }: SentEntry, userIdentifier: string) =>
   body === null
     ? headers[callerHeaders.userIdentifier] === encodeURIComponent(userIdentifier)
@@ -182,7 +182,7 @@ export const sentLedger = createSentLedger({
   uniqueText: () => crypto.getRandomValues(new Uint32Array(1)).join(),
 })
 
-/** Everything that left this phone, the newest first, with what other tabs send. */
+/** Every call sent from this phone, newest first, including other tabs'. */
 export function useSentEntries() {
   useEffect(() => {
     window.addEventListener('storage', sentLedger.refresh)

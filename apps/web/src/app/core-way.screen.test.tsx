@@ -15,7 +15,7 @@ import { showToast, useToasts } from '../ui/toasts.ts'
 beforeEach(asBefore)
 afterEach(() => void vi.useRealTimers())
 
-/** From the first page to the report that a person came for, in the order in which they are visited here. */
+/** Route names from the first page to the report, in the order visited here. */
 const coreWay: readonly string[] = [
   'home',
   'login',
@@ -45,7 +45,7 @@ async function contrastBelowSeven(): Promise<string[]> {
   )
 }
 
-/** Looks at each page of the core way, and sees to it that none was left out. */
+/** Checks each page of the core way, and that none was skipped. */
 async function visitCoreWay(look: (name: string, stop: Stop) => void | Promise<void>) {
   const seen: string[] = []
   await visitAll(async (name, stop) => {
@@ -56,7 +56,7 @@ async function visitCoreWay(look: (name: string, stop: Stop) => void | Promise<v
   expect(seen).toEqual(coreWay)
 }
 
-test('on the way from the landing page to the report text stands out 7 to 1, and a control is 48 px at least', async () => {
+test('from the landing page to the report, text has a contrast of 7:1 and controls are at least 48 px', async () => {
   await visitCoreWay(async name => {
     expectLargeTargets(name)
     await inBothColours(async colour =>
@@ -70,7 +70,7 @@ const shown = () => ({
   heading: document.querySelector('h1')?.textContent,
   dialogs: document.querySelectorAll('[role="dialog"]').length,
 })
-/** A minute at a time, between which the page draws what has changed. */
+/** In steps of a minute, so that the page can render between them. */
 async function passHalfAnHour() {
   for (let minute = 0; minute < 30; minute++) {
     vi.advanceTimersByTime(60_000)
@@ -78,12 +78,12 @@ async function passHalfAnHour() {
   }
 }
 
-test('no page of that way has a time limit: half an hour later each is as it was', async () => {
+test('no page on that way has a time limit: after half an hour each is unchanged', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
   })
-  // The headline of the landing page turns, and can be paused.
+  // The landing page's headline changes, and can be paused.
   await emulate({ reducedMotion: 'reduce' })
   await visitCoreWay(async name => {
     const before = shown()
@@ -92,7 +92,7 @@ test('no page of that way has a time limit: half an hour later each is as it was
   })
 }, 90_000)
 
-test('a mailed code that came too late costs nothing: another is one press away, and the address stays', async () => {
+test('an expired mailed code costs nothing: another is one press away, and the address stays', async () => {
   const clock = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
   vi.useFakeTimers({ toFake: [...clock], shouldAdvanceTime: true })
   const app = await openApp('/login', {
@@ -112,14 +112,14 @@ test('a mailed code that came too late costs nothing: another is one press away,
   await expect.element(code).toBeVisible()
 })
 
-/** There the person hears that their session is over: no report can be made or read without their answer. */
+/** Pages that show an expired session at once: no report can be made or read without the person's answer. */
 const needsAnswer = ['generate', 'report']
 
-test('nothing interrupts on that way: news wait, or are shown without taking the place or the focus of anything', async () => {
+test('nothing interrupts on that way: notices wait, or take neither place nor focus', async () => {
   await visitCoreWay(async name => {
     await comeToRest()
     const action = document.querySelector<HTMLElement>('[data-main-action] :is(button, a[href])')
-    // Where there is none, the heading takes the focus once the page is drawn.
+    // Without a main action, the heading takes focus once rendered.
     if (action) action.focus()
     else await expect.poll(() => document.activeElement?.localName, { message: name }).toBe('h1')
     const focused = document.activeElement
@@ -142,7 +142,7 @@ test('nothing interrupts on that way: news wait, or are shown without taking the
 
 const userOf = (): string => JSON.parse(localStorage.getItem('user-id') ?? '{}').state.userIdentifier
 
-test('help is the last thing in the header of each page, always in the same place, and opens in place', async () => {
+test('help is always last in the header, in the same place, and opens in place', async () => {
   const places: Record<string, string> = {}
   await visitCoreWay(async name => {
     const header = document.querySelector('header')
@@ -155,7 +155,7 @@ test('help is the last thing in the header of each page, always in the same plac
   expect(new Set(Object.values(places)), JSON.stringify(places)).toHaveProperty('size', 1)
 }, 90_000)
 
-test('help answers what people ask, and says whom to write to', async () => {
+test('help answers common questions, and gives a contact', async () => {
   await openApp('/onboarding/questionnaire', {
     device: ownedBy(),
     config: { supportEmail: 'help@lithe.example' },

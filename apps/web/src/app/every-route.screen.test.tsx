@@ -17,7 +17,7 @@ test('on a phone every route is as wide as the screen and shows its main action 
         expectFirstScreen(`${name}, ${size.width}×${size.height}, ${colour}`, expectations(name, stop)),
       )
     }
-    // A narrow phone, and a usual one on which everything is shown twice as large.
+    // A narrow phone, and a common one at double size.
     for (const width of [320, 195]) {
       await showOn({ width, height: 640 })
       await expectFirstScreen(`${name}, ${width} px wide`, { hasMainAction: false })
@@ -25,11 +25,11 @@ test('on a phone every route is as wide as the screen and shows its main action 
   })
 }, 120_000)
 
-/** An iPhone shows a film that is not told to stay in its page over the whole screen, and plays no sound by itself. */
+/** Without `playsinline`, iPhones play a film in full screen; unmuted ones do not start automatically. */
 const isQuietInPlace = (video: HTMLVideoElement) =>
   video.playsInline && (video.muted || (video.controls && !video.autoplay))
 
-test('every film plays in its place, and without sound unless it is pressed for', async () => {
+test('every film plays inline, and muted unless pressed', async () => {
   let films = 0
   await visitAll(async name => {
     for (const video of document.querySelectorAll('video')) {
@@ -40,7 +40,7 @@ test('every film plays in its place, and without sound unless it is pressed for'
   expect(films).toBeGreaterThan(3)
 }, 120_000)
 
-/** What is said of one set of movements, and must not be said of the other. */
+/** Statements about one set of movements that must not appear for the other. */
 const saidOf = {
   theUsualSet: /\b(three|3) movements\b|\b(five|5) minutes\b/i,
   theInsurers: /\b(five|5) movements\b|\b(eight|8) minutes\b/i,
@@ -51,7 +51,7 @@ function* textsIn(place: Element): Generator<string> {
   while (texts.nextNode()) yield texts.currentNode.textContent ?? ''
 }
 
-/** All that is read or read aloud. */
+/** All visible and screen-reader text. */
 const wordsOfThePage = () =>
   [
     ...textsIn(document.body),
@@ -69,7 +69,7 @@ for (const { whose, query, own, other } of [
   test(`every count and duration that ${whose} read is that of their own movements`, async () => {
     const told: string[] = []
     await visitAll(async name => {
-      // These two are the insurer's, for every visitor.
+      // These two texts are the insurer's, for every visitor.
       if (query === '' && name.endsWith('for an insurer')) return
       expect(wordsOfThePage(), name).not.toMatch(other)
       if (own.test(wordsOfThePage())) told.push(name)

@@ -22,12 +22,12 @@ import { StillWaiting } from '../ui/waiting.tsx'
 import { rich } from '../words/formats.ts'
 
 type Props = {
-  /** What the page is handed on the way back from Google, so that it opens as it was left. */
+  /** State for the page after returning from Google, so that it opens as it was left. */
   comesBackWith: object
   onAnswer: (isProven: boolean) => void
 }
 
-/** Asked in place, before something that cannot be taken back: by the phone's lock, a code, or Google; then it goes on. */
+/** Asked in place before an irreversible action: by passkey, code or Google; then continues. */
 export const FreshProofSheet = ({ comesBackWith, onAnswer }: Props) =>
   messenger() ? (
     <OpenAgain onAnswer={onAnswer} />
@@ -147,7 +147,7 @@ function ByAddress({ email, comesBackWith, onAnswer }: Props & { email: string }
   )
 }
 
-/** A launch is proof for an hour; after that only the next one is. */
+/** Launch data is proof for an hour; then only a new launch is. */
 const OpenAgain = ({ onAnswer }: Pick<Props, 'onAnswer'>) => (
   <Sheet
     isOpen

@@ -11,7 +11,7 @@ import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { NoticeScreen } from '../ui/screen.tsx'
 import { rich } from '../words/formats.ts'
 
-/** A link names a person this device does not know. Nothing becomes theirs before the person has said that it is they. */
+/** The link names a person unknown to this device. Nothing is stored under that name until they confirm. */
 export function StrangerScreen({ named }: { named: string }) {
   const navigate = useNavigate()
   const who = baseOf(named)
@@ -77,7 +77,7 @@ const Question = ({ title, yes, onYes, children }: QuestionProps) => (
   </NoticeScreen>
 )
 
-/** A frame has no camera to give and keeps no sign-in: the way on is a window of one's own. */
+/** A frame has no camera and keeps no session: offers to open a window. */
 export function FramedScreen() {
   return (
     <NoticeScreen

@@ -10,14 +10,14 @@ import type { createRouter } from './router.tsx'
 
 type Router = ReturnType<typeof createRouter>
 
-/** A page that was looked into for as long is read; before, the engine's megabytes are not fetched for it. */
+/** Time on a page that counts as reading it; the engine's megabytes are not fetched earlier. */
 const readMs = 10_000
 const lookedForUpdatesEveryMs = 60 * 60_000
 const patienceMs = 2000
 
 /**
- * Keeps the app on this device, by the worker at /sw.js, so that all of it works without a network. Where the browser
- * has no room or no workers, everything goes on as without. `ahead`: the pages are being fetched, and come first.
+ * Registers the worker at /sw.js, so that everything works offline. Without room or workers the app runs as usual.
+ * `ahead`: prefetching of pages, which has priority.
  */
 export async function startOffline(router: Router, ahead: Promise<void>) {
   if (!('serviceWorker' in navigator) || isMetered() || window.parent !== window) return
@@ -36,7 +36,7 @@ export async function startOffline(router: Router, ahead: Promise<void>) {
 
 const pathOf = ({ state }: Router) => state.location.pathname
 
-/** As long as this tab is where nothing may change under it, no newer build takes over in any tab. */
+/** While this tab is busy, no newer build takes over in any tab. */
 function holdWhileBusy(router: Router) {
   let leave = () => {}
   let heldFor = ''
@@ -51,7 +51,7 @@ function holdWhileBusy(router: Router) {
   router.follow(follow)
 }
 
-/** A build that was fetched takes over where this tab rests: as it comes to a page, or is not looked at. */
+/** Lets a fetched build take over while this tab is at rest: on navigation, or in the background. */
 function followBuilds(router: Router) {
   const { serviceWorker } = navigator
   let registration: ServiceWorkerRegistration | null = null
@@ -68,7 +68,7 @@ function followBuilds(router: Router) {
     const signal = AbortSignal.timeout(patienceMs)
     navigator.locks
       .request(busyLock, { signal }, async () => waiting.postMessage(takeOver))
-      // Another tab measures, and this one waits with it.
+      // Another tab is measuring; this one waits too.
       .catch(() => {})
   }
 
@@ -91,7 +91,7 @@ function followBuilds(router: Router) {
     void update()
   })
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker came with this very page.
+    // The first worker came with this page.
     if (isControlled) giveWay()
     isControlled = true
   })
@@ -99,11 +99,11 @@ function followBuilds(router: Router) {
   return {
     register(registered: ServiceWorkerRegistration) {
       registration = registered
-      // A browser looks by itself when it finds the time; a worker that does harm is to be gone with the next page.
+      // Browsers check only occasionally; a faulty worker should be gone by the next page.
       if (isControlled) void update()
       void outdated.then(update)
     },
-    /** The worker may be of another build than this page: it took over before anybody listened, or while the page came. */
+    /** The worker may be of another build: it may have taken over before this page listened, or while it loaded. */
     async look(worker: ServiceWorker) {
       if (!(await isOfBuild(worker))) giveWay()
     },
@@ -126,17 +126,17 @@ async function controlled(): Promise<ServiceWorker> {
   return serviceWorker.controller
 }
 
-/** Not in the standard library of types: Chromium tells, and no other. */
+/** Missing from the DOM types, because only Chromium has it. */
 type Connection = { type?: string; effectiveType?: string }
 
-/** Where nothing is known it is taken for a good one. */
+/** An unknown connection counts as good. */
 function isGoodConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   const { type = 'wifi', effectiveType = '4g' } = connection ?? {}
   return type !== 'cellular' && effectiveType === '4g'
 }
 
-/** Once the landing was read on a good connection, and on any that counts no bytes once a test was begun. */
+/** Caches everything once the landing page was read on a good connection, or a test begun on an unmetered one. */
 function fillWhenWanted(router: Router) {
   let hasBegun = false
   const look = () => {
@@ -150,14 +150,14 @@ function fillWhenWanted(router: Router) {
   }, readMs)
 }
 
-/** Words of another language than the first are kept as they were asked for, before there was a worker too. */
+/** Messages of other languages, cached under the addresses used even before there was a worker. */
 const wordsOfThisPage = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ pathname }) => pathname.startsWith('/assets/words-'))
 
-/** All that this device needs for a test and has not got by opening a page. */
+/** All files a test needs on this device that opening a page did not load. */
 async function filesToKeep(): Promise<URL[]> {
   const { playerUrl } = await fetchConfig()
   const isOurs = new URL(playerUrl, window.location.href).origin === window.location.origin
@@ -173,7 +173,7 @@ async function fill() {
 
 const tellingPlaces: readonly string[] = [paths.home.pattern, paths.start.pattern]
 
-/** Once, on the first pages: what works without a network, and what becomes of a result. Other pages say what they lack. */
+/** Once, on the first pages: what works offline, and what happens to a result. Other pages say what they lack. */
 function tellWhenOffline(router: Router) {
   let wasTold = false
   async function tell() {

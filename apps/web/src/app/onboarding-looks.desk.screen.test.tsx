@@ -5,7 +5,7 @@ import { desk, showOn } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
 import { expectWithinReach, preparationPages, showPage } from '../testing/screens/preparation.ts'
 
-test('every page shows its main action at once, within a finger’s reach', async () => {
+test('every page shows its main action at once, within reach of a finger', async () => {
   await showOn(desk)
   const app = await openApp(paths.home.link(), { device: ownedBy() })
   for (const name of preparationPages) {

@@ -17,7 +17,7 @@ import { expectWithinReach, preparationPages, showPage } from '../testing/screen
 
 beforeEach(asBefore)
 
-test('her studio is by day, and at night dimmed, so that it is not the brightest thing in the room', async () => {
+test('her studio is in daylight, and dimmed in the dark theme so as not to glare', async () => {
   await openApp(paths.intro.link(), { device: ownedBy() })
   const dimmed = () => getComputedStyle(document.querySelector('main video') ?? document.body).filter
   await expect.poll(() => document.querySelector('main video')).not.toBeNull()
@@ -30,11 +30,11 @@ for (const [stretch, pages] of [
   ['from the greeting to the promises', preparationPages.slice(0, 7)],
   ['from the movements to the reminders', preparationPages.slice(7)],
 ] as const)
-  test(`${stretch} every page shows its main action at once, axe objects to nothing, and text may be twice as large`, async () => {
+  test(`${stretch} every page shows its main action at once, passes axe, and allows text twice as large`, async () => {
     const app = await openApp(paths.home.link(), { device: ownedBy() })
     for (const name of pages) {
       await showOn(phone)
-      // Etta moves by day, and waits to be played by night.
+      // Etta moves in the light theme, and waits to be played in the dark one.
       await emulate({ colorScheme: 'light', reducedMotion: 'no-preference' })
       await showPage(app, name)
       await expectWithinReach(name)

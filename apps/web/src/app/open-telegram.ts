@@ -4,21 +4,21 @@ import { enterMessenger } from '../messenger/messenger.ts'
 import { enterTelegram } from '../messenger/telegram/enter-telegram.ts'
 import { signInFromMessenger } from '../people/sign-in-from-messenger.ts'
 
-/** All that runs inside Telegram only; `signIn` comes once it is settled who this device speaks for. */
+/** Setup inside Telegram only; `signIn` follows once the device's identity is settled. */
 export function openTelegram(launch: string) {
   const telegram = enterTelegram(launch)
   enterMessenger(telegram)
   leaveWorker().catch((error: unknown) => console.warn('A worker of an earlier visit stays', error))
   const { organisation } = readDeepLink(telegram.startParam)
   return {
-    /** A link of Telegram carries a code alone: what opens reports is no text for a chat's address. */
+    /** A Telegram link carries only a code: keys that open reports do not belong in a chat. */
     invitation: organisation === null ? null : { code: organisationCode(organisation), key: null },
-    // In a frame of Telegram's web version no session of ours lives, and the launch is kept for a browser.
+    // In a frame of Telegram's web version no session works, and the launch data is kept for a browser.
     signIn: () => (telegram.isFramed ? Promise.resolve() : signInFromMessenger(telegram)),
   }
 }
 
-/** Here the app is as new as its launch: a worker of an earlier visit goes, with all that it kept. */
+/** In Telegram the app is as new as its launch: an earlier visit's worker is removed with its caches. */
 async function leaveWorker() {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map(registration => registration.unregister()))

@@ -9,7 +9,7 @@ import { letPagesPass } from '../testing/screens/page-passing.ts'
 
 type Moving = { pseudoElement: string; name: string; ms: unknown; to: string; from: string }
 
-/** What moves as the next page comes in, as it stands in the first frame of that. */
+/** The animations of the next page, as of its first frame. */
 function nextPassing(): Promise<{ way: string | undefined; moving: Moving[] }> {
   return new Promise(resolve => {
     const look = () => {
@@ -49,7 +49,7 @@ async function continueFrom(address: string) {
 beforeEach(letPagesPass)
 beforeEach(asBefore)
 
-test('a later page slides in forward, an earlier one backward, and 0.4 s after it entered it is still', async () => {
+test('a later page slides in forward, an earlier one backward, and both are still after 0.4 s', async () => {
   const { app, way, moving } = await continueFrom(paths.intro.link())
   expect(way).toBe('forward')
   expect(find(moving, '::view-transition-new(root)')).toMatchObject({ name: 'page-comes', ms: 400 })
@@ -66,7 +66,7 @@ test('a later page slides in forward, an earlier one backward, and 0.4 s after i
   await expect.poll(app.place).toBe(paths.intro.link())
 })
 
-test('the header and the arc in it stay, and the dot travels to the next step', async () => {
+test('the header and its arc stay, and the dot moves to the next step', async () => {
   const { moving } = await continueFrom(paths.credibility.link())
   for (const part of ['page-header', 'step-dot']) {
     const names = moving
@@ -77,7 +77,7 @@ test('the header and the arc in it stay, and the dot travels to the next step', 
   }
 })
 
-/** How the two pictures stand at a moment of the passing: how far off the new one is, in screens, and how faint the old. */
+/** State at a time of the transition: the new page's offset in screens, and the old one's opacity. */
 function pictureAt(ms: number) {
   for (const animation of document.getAnimations()) {
     const { pseudoElement } = animation.effect as KeyframeEffect
@@ -116,8 +116,8 @@ test.each([
   },
 )
 
-test('a sheet comes up whole, so that no words show through it; with reduced motion it fades', async () => {
-  /** Looked at as it sets out: a press from outside may take longer than the whole of it. */
+test('a sheet rises opaque, so that no text shows through; with reduced motion it fades', async () => {
+  /** Sampled at its start: a press from outside may outlast the animation. */
   const nextSheet = () =>
     new Promise<{ name: string; fades: boolean }>(resolve => {
       const look = ({ target, animationName: name }: AnimationEvent) => {

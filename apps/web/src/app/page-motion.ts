@@ -5,9 +5,8 @@ import { slideDirection } from '../navigation/paths.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Lets one page pass the other: the browser keeps a picture of the one that leaves until the next is painted, so none
- * is ever blank. `data-way` stands on the document meanwhile; how they move is in motion.css. Where the browser cannot
- * do it, or the document is hidden, the next page is there at once.
+ * Animates page changes by a view transition: the old page stays visible until the next is painted. `data-way` on the
+ * document selects the animation in motion.css. If unsupported, or while hidden, pages change at once.
  */
 export function withPageMotion(router: Router): Router {
   const subscribe = router.subscribe
@@ -16,7 +15,7 @@ export function withPageMotion(router: Router): Router {
   router.subscribe = show => {
     let isPicturing = false
     return subscribe((state, change) => {
-      // The page that is about to be shown is made from what the router knows by then.
+      // The page about to be captured renders the router's latest state.
       if (isPicturing) return
       const { pathname } = state.location
       if (pathname === shown || !canPass()) {
@@ -45,10 +44,10 @@ function pass(from: string, to: string, show: () => void) {
   const end = () => {
     if (current === passing) delete dataset.way
   }
-  // One that is overtaken by the next page, or hidden meanwhile, ends early and has nothing to say.
+  // A transition that is superseded or hidden rejects; nothing to report.
   passing.ready.catch(() => {})
   passing.finished.then(end, end)
 }
 
-/** The latest; an earlier one ends as the next begins, and must not end that too. */
+/** The latest; an earlier one must not clear it when ending. */
 let current: ViewTransition | null = null

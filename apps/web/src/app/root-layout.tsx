@@ -11,7 +11,7 @@ import { showKeptToast, useToasts } from '../ui/toasts.ts'
 import { PageWait } from '../ui/waiting.tsx'
 import { withWords } from '../words/language.ts'
 
-/** Around every page. How one follows the other is app/page-motion.ts. */
+/** Layout around every page. Page transitions are in app/page-motion.ts. */
 export function RootLayout() {
   const { pathname, key } = useLocation()
   const [firstKey] = useState(key)
@@ -33,7 +33,7 @@ export function RootLayout() {
       {stranger ? null : <SignInEndedStage pathname={pathname} />}
       <FreshProofStage />
       {pathname === paths.workout.pattern ? null : <ToastStage />}
-      {/* The first page of every visit has the same key: where another one was read to says nothing about it. */}
+      {/* The first page of every visit has the same key, so another visit's scroll position must not apply. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   )
@@ -43,7 +43,7 @@ const FramedScreen = lazy(() =>
   withWords(import('./instead-of-pages.tsx')).then(module => ({ default: module.FramedScreen })),
 )
 
-/** In the place of every page, where the messenger's web version shows us in a frame. */
+/** Replaces every page inside a frame of the messenger's web version. */
 const FramedStage = () => (
   <Suspense>
     <FramedScreen />
@@ -54,7 +54,7 @@ const StrangerScreen = lazy(() =>
   withWords(import('./instead-of-pages.tsx')).then(module => ({ default: module.StrangerScreen })),
 )
 
-/** In the place of every page, until the person has said whether they are whom the link names. */
+/** Replaces every page until the person confirms whether they are the one the link names. */
 const StrangerStage = ({ named }: { named: string }) => (
   <Suspense>
     <StrangerScreen named={named} />
@@ -66,8 +66,8 @@ const SignInEndedSheet = lazy(() =>
 )
 
 /**
- * No notice interrupts the way from the first page to the camera, nor the camera, nor a sign-in that has begun: it waits
- * for the page that makes the report, which cannot go on without an answer, or for any page off that way.
+ * Pages without interruption: from the first page to the camera, and during a sign-in. The notice waits for the page
+ * that makes the report, which needs an answer, or for any other page.
  */
 const quietPlaces: readonly string[] = [
   paths.home,
@@ -83,7 +83,7 @@ const quietPlaces: readonly string[] = [
   paths.workout,
 ].map(({ pattern }) => pattern)
 
-/** Where the person hears that they have to sign in again; only if it is about who this device speaks for now. */
+/** Asks the person to sign in again, if that concerns the device's current identity. */
 function SignInEndedStage({ pathname }: { pathname: string }) {
   const ended = useSignInEnded(state => state.ended)
   const current = useUserId(({ userIdentifier }) => userIdentifier)
@@ -100,7 +100,7 @@ const FreshProofSheet = lazy(() =>
   withWords(import('./fresh-proof-sheet.tsx')).then(module => ({ default: module.FreshProofSheet })),
 )
 
-/** Where a person is asked to prove themselves once more. */
+/** Asks a person to prove their identity again. */
 function FreshProofStage() {
   const asked = useAskedProof(state => state.asked)
   if (!asked) return null
@@ -115,13 +115,13 @@ const Toaster = lazy(() =>
   withWords(import('../ui/toaster.tsx')).then(module => ({ default: module.Toaster })),
 )
 
-/** Where notices appear, though not over the test; what draws them is fetched with the first one. */
+/** Shows notices, but not over the test; loaded with the first one. */
 function ToastStage() {
   const hasToasts = useToasts(({ toasts }) => toasts.length > 0)
   return <Suspense>{hasToasts ? <Toaster /> : null}</Suspense>
 }
 
-/** Only on small touch devices held sideways (see the media query in its class). */
+/** Only on small touch devices in landscape (see its media query). */
 function RotateNotice() {
   return (
     <div className="rotate-notice fixed inset-0 z-60 hidden place-items-center bg-ground p-3 text-center">
@@ -146,7 +146,7 @@ function RotateNotice() {
   )
 }
 
-/** What scrolls up does not run under the clock or the messenger's buttons. Of no height where nothing is there. */
+/** Hides content scrolling under the clock or the messenger's buttons; of zero height without them. */
 const TopEdge = () => (
   <div aria-hidden="true" className="fixed inset-x-0 top-0 z-20 h-(--edge-top) bg-ground print:hidden" />
 )

@@ -8,7 +8,7 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 
-/** While the first screen of a visit is still on its way; says nothing if that takes but a moment. */
+/** Shown while a visit's first screen loads; invisible during short waits. */
 export function OpeningScreen() {
   return (
     <Screen title={shellWords.opening.title}>
@@ -67,7 +67,7 @@ function HomeLink() {
   )
 }
 
-/** Loads the page anew only once it can be reached: a reload without a network would lose the app itself. */
+/** Reloads only if the server is reachable: reloading offline would lose the app. */
 async function reloadIfReachable() {
   const answer = await fetch('/', { cache: 'no-store' })
   if (!answer.ok) throw new Error(`The server answers with ${answer.status}`)

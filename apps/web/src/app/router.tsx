@@ -16,16 +16,16 @@ type Load = () => Promise<ComponentType>
 type Page = { load: Load; guard: LoaderFunction | null }
 
 const anyone = (load: Load): Page => ({ load, guard: null })
-/** The current person has given name, age and sex. */
+/** Requires name, age and sex of the current person. */
 const person = (load: Load): Page => ({ load, guard: requirePerson })
-/** At least one person of this device has. */
+/** Requires them of at least one person on this device. */
 const somebody = (load: Load): Page => ({ load, guard: requireSomebody })
 
 const report = () => import('../report/report-screen.tsx').then(module => module.ReportScreen)
 const generate = () => import('../report/generate-screen.tsx').then(module => module.GenerateScreen)
 const list = () => import('../report/list/list-screen.tsx').then(module => module.ListScreen)
 
-/** Every page but the first is fetched by itself, in the order in which people come to it. */
+/** All pages but the first are fetched separately, in the usual order of visits. */
 const pages = {
   start: anyone(() => import('../arrive/start/start-screen.tsx').then(module => module.StartScreen)),
   intro: anyone(() => import('../prepare/intro-screen.tsx').then(module => module.IntroScreen)),
@@ -46,7 +46,7 @@ const pages = {
   ),
   workout: anyone(() => import('./workout-page.tsx').then(module => module.WorkoutPage)),
   generate: anyone(generate),
-  // Anyone may follow a link to a report; the page says where it opens.
+  // Anyone may open a link to a report; the page says where it can be read.
   currentReport: anyone(report),
   report: anyone(report),
   tips: person(() => import('../prepare/tips-screen.tsx').then(module => module.TipsScreen)),
@@ -113,8 +113,8 @@ export const routes: RouteObject[] = [
 ]
 
 /**
- * Reads the address as it is called, so that comes after the address has been cleaned. `follow` tells of every page as
- * the router goes there; `subscribe` is for the one place that shows them.
+ * Reads the address when called, so call it after the address was cleaned. `follow` reports each navigation;
+ * `subscribe` serves only the view.
  */
 export function createRouter() {
   const router = createBrowserRouter(routes)
@@ -122,16 +122,16 @@ export function createRouter() {
   return Object.assign(withPageMotion(router), { follow })
 }
 
-/** Between two pages that are fetched ahead: what a person does meanwhile comes first. */
+/** Pause between two prefetches, so that user input comes first. */
 const breathMs = 100
 const breath = () => new Promise<void>(resolve => whenIdle(resolve, breathMs))
 
-/** What this page asks the server for comes before the scripts of later ones: on a slow line they share its bytes. */
+/** This page's requests go before later scripts: on a slow connection they share bandwidth. */
 const untilAnswered = () => loadQueries().then(({ untilAnswered }) => untilAnswered())
 
 /**
- * Fetches what comes next, one after the other, so that no later page is waited for. On a connection that counts bytes each
- * page is fetched as it is opened, and the test with all that it may come to.
+ * Prefetches later pages one by one, so that none is waited for. On a metered connection each is fetched when opened,
+ * and the test with everything it may lead to.
  */
 export async function fetchAhead() {
   if (isMetered()) return

@@ -13,7 +13,7 @@ import { openReady } from '../testing/screens/ready-workout.ts'
 
 beforeEach(asBefore)
 
-test('axe objects to nothing on what came of a payment, by day and by night', async () => {
+test('payment results pass axe in light and dark', async () => {
   const app = await openApp(paths.start.link(), { device: ownedBy() })
   for (const query of ['', '?status=cancelled', '?telegram=1']) {
     await app.goTo(`${paths.paymentResult.link()}${query}`)
@@ -22,7 +22,7 @@ test('axe objects to nothing on what came of a payment, by day and by night', as
   }
 })
 
-test('axe objects to nothing before a movement, on leaving, at rest, and once a person felt unwell', async () => {
+test('the workout passes axe before a movement, on leaving, at rest, and once a person feels unwell', async () => {
   const { told, say } = await openReady()
   say({ type: 'ready' })
   await expect.element(button(workoutWords.intro.ready)).toBeEnabled()
@@ -42,7 +42,7 @@ test('axe objects to nothing before a movement, on leaving, at rest, and once a 
   await expectAccessible('not feeling well')
 })
 
-test('axe objects to nothing on the start screen, its sheet, a page not found, and a movement shown large, by day and by night', async () => {
+test('the start screen, its sheet, a missing page and a large movement pass axe in light and dark', async () => {
   const app = await openApp(paths.start.link(), { device: ownedBy() })
   await expect.element(mainAction()).toBeEnabled()
   await expectAccessibleInBothColours('start')

@@ -8,8 +8,8 @@ import { followOtherTabs } from '../storage/device-storage.ts'
 import { withWords } from '../words/language.ts'
 
 /**
- * Before the first page is shown: what the address brings is taken out of it, and it is settled whom this device speaks
- * for. Answers the organisation's invitation that the address or the device holds.
+ * Before the first page: consumes the address's parameters and settles this device's identity. Returns the
+ * organisation's invitation from address or storage.
  */
 export function settle(): Invitation | null {
   takeLink()
@@ -22,12 +22,12 @@ export function settle(): Invitation | null {
   return invitation
 }
 
-/** After this long the page opens without knowing who sent the person; a later answer is taken up all the same. */
+/** After this, the page opens without knowing the inviting organisation; a late response still counts. */
 const invitationPatienceMs = 4000
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Only a visit by an organisation's link waits for it, and only the first time. */
+/** Only a first visit by an organisation's link waits for it. */
 export async function followInvitation(invitation: Invitation | null) {
   if (invitation === null) return
   const met = withWords(import('../people/meet-organisation.ts'))

@@ -15,7 +15,7 @@ import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { rich } from '../words/formats.ts'
 
-/** The account of this device has to sign in again: one notice, and three calm ways on. */
+/** The account must sign in again: one notice with three ways to go on. */
 export function SignInEndedSheet({ ended: { userIdentifier, place } }: { ended: SignInEnded }) {
   const navigate = useNavigate()
   const account = baseOf(userIdentifier)
@@ -69,7 +69,7 @@ const NotNow = () => (
   </button>
 )
 
-/** Whom Telegram shows, it shows at every launch. */
+/** Telegram identifies its user at every launch. */
 const OpenAgainSheet = ({ onClose, onGuest }: { onClose: () => void; onGuest: () => void }) => (
   <Sheet
     isOpen

@@ -12,7 +12,7 @@ import { type App, openApp } from '../testing/screens/open-app.tsx'
 
 beforeEach(asBefore)
 
-/** The path of the page that is shown, once it is the one that is meant. */
+/** Waits for the path of the shown page. */
 const expectPath = (app: App, path: string) => expect.poll(() => app.place()?.split('?')[0]).toBe(path)
 
 async function giveName(app: App) {
@@ -34,7 +34,7 @@ async function goStraight(app: App) {
   await expectPath(app, paths.questionnaire.link())
 }
 
-test('a newcomer meets every page in the order of the specification', async () => {
+test('a newcomer sees every page in the order of the specification', async () => {
   const server = { fetchUser: () => ({ userDetails: null, assessmentsData: [] }) }
   const app = await openApp(paths.start.link(), { server })
   await mainAction().click()
@@ -51,7 +51,7 @@ test('a newcomer meets every page in the order of the specification', async () =
   }
 })
 
-test('straight to the test leads to the next page that needs an answer, once and for all', async () => {
+test('straight to the test leads to the next page that needs an answer, once only', async () => {
   const app = await openApp(paths.intro.link())
   await giveName(app)
   await mainAction().click()
@@ -67,13 +67,13 @@ test('straight to the test leads to the next page that needs an answer, once and
   }
 })
 
-test('a child whose parent has not agreed is led to that by the same link', async () => {
+test('the same link leads a child without a parent’s consent to that question', async () => {
   const app = await openApp(paths.confidence.link(), { device: ownedBy({ ...person, age: '13' }) })
   await goStraight(app)
   await expect.element(mainAction()).toHaveAccessibleDescription(wayWords.questionnaire.missing.guardian)
 })
 
-test('who comes back is told no reasons again, and finds every answer', async () => {
+test('a returning person sees no reasons again, and finds every answer', async () => {
   const app = await openApp(paths.intro.link(), { device: ownedBy() })
   for (const next of [paths.name, paths.questionnaire, paths.privacy]) {
     await mainAction().click()
@@ -81,7 +81,7 @@ test('who comes back is told no reasons again, and finds every answer', async ()
   }
 })
 
-test('after a sign-in the greeting shows the way to the reports of the account', async () => {
+test('after a sign-in the greeting links to the account’s reports', async () => {
   const reports = [recordedReport('locked'), recordedReport('unlocked')]
   const app = await openApp(paths.home.link(), { device: ownedBy(), server: serverWith(reports) })
   await app.goTo(paths.intro.link(), { ...currentCaller(), assessments: reports.map(listed) })
@@ -90,7 +90,7 @@ test('after a sign-in the greeting shows the way to the reports of the account',
   await expect.element(page.getByRole('link', { name: /Mobility age/ }).first()).toBeVisible()
 })
 
-test('a person sent here to introduce themselves comes back to where they were going', async () => {
+test('a person sent here for their details returns to where they were going', async () => {
   const app = await openApp(paths.practice.link())
   await expect.poll(app.place).toMatch(/^\/onboarding\/intro\?returnTo=/)
   await giveName(app)

@@ -4,17 +4,17 @@ import { easierWay, whatWaits } from '../prepare/vital-parts.tsx'
 import { withWords } from '../words/language.ts'
 import { WorkoutScreen } from '../workout/workout-screen.tsx'
 
-/** All that is shown once a movement has begun: the network may go while it is measured. */
+/** All that is shown once a movement has begun: the network may fail during it. */
 export const afterMovement = vitalPart(async () => {
   const [panels, wayOut] = await Promise.all([
     withWords(import('../workout/after-movement.tsx')),
-    // A messenger may be in the camera's way.
+    // A messenger may block the camera.
     messenger() ? withWords(import('../arrive/link/open-in-browser.tsx')) : null,
     withWords(import('../report/generate-screen.tsx')),
     withWords(import('../report/report-screen.tsx')),
     withWords(import('../report/come-and-look.tsx')),
   ])
-  // Fewer people see these: they are not waited for.
+  // Rarely seen, so not waited for.
   for (const load of [
     () => withWords(import('../arrive/sign-in/login-screen.tsx')),
     whatWaits.load,

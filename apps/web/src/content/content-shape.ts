@@ -1,28 +1,28 @@
 import type { MovementId, Test } from '@lithe/movements/catalog'
 
-/** What the test stands on: a public source, or a partner who has agreed to be named. */
+/** A basis of the test: a public source, or a partner who has agreed to be named. */
 export type Badge = {
   name: string
   year: number
-  /** How many people were measured; null for a partner. */
+  /** Number of people measured; null for a partner. */
   people: number | null
   link: string | null
 }
 
 export type Expert = {
   name: string
-  /** What they know about, as the person is going to meet it. */
+  /** The test they are expert in, as the person will meet it. */
   test: Test
   plate: MovementId
   paper: string
   journal: string
   year: number
   link: string
-  /** In the profession; null unless the expert has told. */
+  /** Years in the profession; null unless the expert has said. */
   yearsOfExperience: number | null
 }
 
-/** One test as it turned out: what was counted, and the age with its likely range. */
+/** The result of one test: the count, and the age with its likely range. */
 export type StoryVisit = {
   heldSeconds: number
   squats: number
@@ -31,7 +31,7 @@ export type StoryVisit = {
 }
 
 export type Story = {
-  /** The story is not one person's own, and the page says so. */
+  /** The story is a composite, and the page says so. */
   isExample: boolean
   realAge: number
   before: StoryVisit
@@ -44,13 +44,13 @@ export type Content = {
   story: Story
 }
 
-/** The experts' years together, as far as they have told them; null where none has. */
+/** Total years of experience of the experts who stated them; null if none did. */
 export function yearsTold(experts: readonly Pick<Expert, 'yearsOfExperience'>[]): number | null {
   const told = experts.flatMap(({ yearsOfExperience }) => yearsOfExperience ?? [])
   return told.length === 0 ? null : told.reduce((sum, years) => sum + years)
 }
 
-/** How many people the sources measured together, or null where one of them is no study. */
+/** Total people measured by the sources; null if one of them is not a study. */
 export function peopleMeasured(badges: readonly Pick<Badge, 'people'>[]): number | null {
   const counts = badges.map(({ people }) => people)
   return counts.reduce((sum, people) => (sum === null || people === null ? null : sum + people), 0)

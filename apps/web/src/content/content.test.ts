@@ -6,7 +6,7 @@ import { peopleMeasured, yearsTold } from './content-shape.ts'
 
 const told = (...years: (number | null)[]) => years.map(yearsOfExperience => ({ yearsOfExperience }))
 
-describe('the content we ship', () => {
+describe('the shipped content', () => {
   it('links every badge and every expert to a published paper', () => {
     const links = [...content.badges, ...content.experts].map(({ link }) => link)
     for (const link of links) expect(link).toMatch(/^https:\/\/doi\.org\/10\.\d{4,}\//)
@@ -23,7 +23,7 @@ describe('the content we ship', () => {
     expect(contentWords.story.note).toContain('She is made up')
   })
 
-  it('tells in the story the very numbers it draws', () => {
+  it('uses the same numbers in the story and its drawing', () => {
     const { before, after, realAge } = content.story
     const told = storyParagraphs(content.story).join(' ')
     for (const month of [contentWords.story.before, contentWords.story.after])
@@ -39,11 +39,11 @@ describe('the content we ship', () => {
 })
 
 describe('years of experience', () => {
-  it('are hidden where no expert has told them', () => {
+  it('are hidden if no expert stated them', () => {
     expect(yearsTold(content.experts)).toBeNull()
   })
 
-  it('are claimed as the sum of those that were told', () => {
+  it('are the sum of those stated', () => {
     expect(yearsTold(told(20, 14, 11))).toBe(45)
     expect(whyWords.confidence.experience({ years: 45 })).toBe('over 45\u00a0years of combined experience')
     expect(yearsTold(told(20, null, 11))).toBe(31)
@@ -51,15 +51,15 @@ describe('years of experience', () => {
 })
 
 describe('people measured', () => {
-  it('are counted over all sources', () => {
+  it('are summed over all sources', () => {
     expect(peopleMeasured(content.badges)).toBe(9933)
   })
 
-  it('are not counted where a badge stands for a partner', () => {
+  it('are not summed if a badge is a partner’s', () => {
     expect(peopleMeasured([{ people: 500 }, { people: null }, { people: 20 }])).toBeNull()
   })
 })
 
-it('has a few words for each badge', () => {
+it('come with a few words per badge', () => {
   expect(contentWords.badges).toHaveLength(content.badges.length)
 })

@@ -2,8 +2,8 @@ import { contentWords } from '@lithe/words/live/content'
 import type { Content } from './content-shape.ts'
 
 /**
- * What belongs to a deployment: sources or partners, experts, a story; their words are the room `content`.
- * Replace both as docs/content.md says; what is shipped here is true of Lithe itself.
+ * Deployment-specific content: sources or partners, experts, a story; the wording is in the room `content`. Replace
+ * both as docs/content.md says; what is shipped here is true of Lithe itself.
  */
 export const content: Content = {
   badges: [
@@ -72,7 +72,7 @@ export const content: Content = {
   },
 }
 
-/** The story with the very numbers that are drawn. */
+/** The story, filled in with the numbers that are drawn. */
 export const storyParagraphs = ({ realAge, before, after }: Content['story']): string[] =>
   contentWords.story.paragraphs.map(paragraph =>
     typeof paragraph === 'string'

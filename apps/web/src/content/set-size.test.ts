@@ -3,7 +3,7 @@ import { wayWords } from '@lithe/words/live/way'
 import { expect, test } from 'vitest'
 import { minutesInWords, movementsIn } from './set-size.ts'
 
-test('a set is announced with as many movements as it has', () => {
+test('a set is announced with its number of movements', () => {
   const said = (workouts: readonly WorkoutItem[]) =>
     wayWords.start.lede({ movements: movementsIn(workouts) }).split(' in front')[0]
   expect(said(workoutSets.default)).toBe('Three movements')
@@ -11,7 +11,7 @@ test('a set is announced with as many movements as it has', () => {
   expect(said(workoutSets.default.slice(0, 1))).toBe('One movement')
 })
 
-test('a set is said to last minutes, not hundreds of seconds', () => {
+test('a set’s duration is given in minutes', () => {
   expect(minutesInWords(workoutSeconds(workoutSets.default))).toBe('2½')
   expect(minutesInWords(workoutSeconds(workoutSets.organisation))).toBe('8')
   expect([5, 44, 61].map(minutesInWords)).toEqual(['½', '½', '1'])

@@ -1,12 +1,12 @@
 import type { WorkoutItem } from '@lithe/movements/catalog'
 
-/** How many movements a set has. */
+/** Number of movements in a set. */
 export const movementsIn = (workouts: readonly WorkoutItem[]): number =>
   workouts.filter(({ type }) => type === 'exercise').length
 
 const halfMinuteSeconds = 30
 
-/** Minutes to the nearest half, as people say them: "2½", "8"; half a minute is the least. */
+/** Minutes to the nearest half, at least half a minute, e.g. "2½" or "8". */
 export function minutesInWords(seconds: number): string {
   const halves = Math.max(1, Math.round(seconds / halfMinuteSeconds))
   const whole = Math.floor(halves / 2)

@@ -7,7 +7,7 @@ const origin = 'https://lithe.example'
 const botUrl = 'https://bot.example/lithe'
 const invoice = 'https://t.me/$abc_1'
 
-/** Where each way leads. */
+/** Where each checkout opens. */
 function places({ end = null }: { end?: InvoiceEnd | null } = {}) {
   const led: string[] = []
   const leads = (way: string) => (url: string | URL) => void led.push(`${way} ${url}`)
@@ -20,13 +20,13 @@ function places({ end = null }: { end?: InvoiceEnd | null } = {}) {
 }
 
 describe('a checkout', () => {
-  it('leads back to the report it is for', () => {
+  it('returns to its report', () => {
     const report = 'https://lithe.example/assessment/report/7'
     const page = { origin, botUrl, isInMessenger: false }
     expect(checkoutReturns('7', page)).toEqual({ successUrl: report, cancelUrl: report })
   })
 
-  it('leads back to the bot after a visit that began in the messenger', () => {
+  it('returns to the bot after a visit from the messenger', () => {
     const page = { origin, botUrl, isInMessenger: true }
     expect(checkoutReturns('7', page)).toEqual({ successUrl: botUrl, cancelUrl: botUrl })
     expect(checkoutReturns('7', { ...page, botUrl: null }).successUrl).toContain('/report/7')
@@ -38,7 +38,7 @@ describe('a checkout', () => {
     expect(led).toEqual(['here https://pay.example/1'])
   })
 
-  it('opens outside when in the messenger', async () => {
+  it('opens externally in the messenger', async () => {
     const { led, ...page } = places({ end: 'paid' })
     expect(await openCheckout('https://pay.example/1', page)).toBe('waiting')
     expect(led).toEqual(['outside https://pay.example/1'])
@@ -58,7 +58,7 @@ describe('a checkout', () => {
     },
   )
 
-  it('in Stars is handed to the messenger as a link where it is too old to show invoices', async () => {
+  it('in Stars opens as a link in a messenger too old for invoices', async () => {
     const { led, ...page } = places()
     expect(await openCheckout(invoice, page)).toBe('waiting')
     expect(led).toEqual([`outside ${invoice}`])
@@ -69,14 +69,14 @@ const nowMs = Date.UTC(2026, 4, 4)
 const checkoutUrl = 'https://pay.example/1'
 const hours = (count: number) => count * 60 * 60 * 1000
 
-describe('a payment that is waited for', () => {
+describe('a pending payment', () => {
   beforeEach(() => vi.stubGlobal('window', { localStorage: createMemoryStorage() }))
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.resetModules()
   })
 
-  it('outlives the page, until it is over', async () => {
+  it('survives the page until it is over', async () => {
     const open = async () => {
       vi.resetModules()
       return (await import('./checkout.ts')).usePendingCheckouts
@@ -90,7 +90,7 @@ describe('a payment that is waited for', () => {
     expect((await open()).getState().checkouts).toEqual({ b: checkout })
   })
 
-  it('is forgotten after a day, and so is what was kept broken', () => {
+  it('is dropped after a day, or if invalid', () => {
     const fresh = { checkoutUrl, startedAtMs: nowMs - hours(23) }
     const kept = {
       checkouts: {
@@ -105,7 +105,7 @@ describe('a payment that is waited for', () => {
     expect(readPendingCheckouts('what', nowMs)).toEqual({ checkouts: {} })
   })
 
-  it('is found again by the newest of several', () => {
+  it('is found as the newest of several', () => {
     const at = (startedAtMs: number) => ({ checkoutUrl, startedAtMs })
     expect(newestPending({ first: at(1), last: at(3), second: at(2) })).toBe('last')
     expect(newestPending({})).toBeUndefined()

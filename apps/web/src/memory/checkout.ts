@@ -13,13 +13,13 @@ import type { Ended } from './payment-outcome.ts'
 type PendingCheckout = { checkoutUrl: string; startedAtMs: number }
 
 type PendingCheckouts = {
-  /** By assessment: a person has gone off to pay, and it is not known yet whether they did. */
+  /** By assessment: the person left to pay, and the outcome is unknown. */
   checkouts: Readonly<Record<string, PendingCheckout>>
   begin: (assessmentId: string, checkout: PendingCheckout) => void
   end: (assessmentId: string) => void
 }
 
-/** No provider keeps a checkout open for longer. */
+/** Longer than any provider keeps a checkout open. */
 const forgottenAfterMs = 24 * 60 * 60 * 1000
 
 function readCheckout(kept: unknown): PendingCheckout | null {
@@ -28,7 +28,7 @@ function readCheckout(kept: unknown): PendingCheckout | null {
   return parseUrl(url) && typeof startedAtMs === 'number' ? { checkoutUrl: url, startedAtMs } : null
 }
 
-/** What a device kept, without what is broken or too old to wait for. */
+/** Stored checkouts, without invalid or expired ones. */
 export function readPendingCheckouts(kept: unknown, nowMs: number): Pick<PendingCheckouts, 'checkouts'> {
   const entries = Object.entries(keptRecord(keptRecord(kept).checkouts)).flatMap(([assessmentId, value]) => {
     const checkout = readCheckout(value)
@@ -39,7 +39,7 @@ export function readPendingCheckouts(kept: unknown, nowMs: number): Pick<Pending
   return { checkouts: Object.fromEntries(entries) }
 }
 
-/** Outlives a reload and a closed tab, so that a payment made meanwhile is waited for. */
+/** Survives reloads and closed tabs, so that a payment made meanwhile is awaited. */
 export const usePendingCheckouts = create<PendingCheckouts>()(
   persist(
     set => ({
@@ -60,7 +60,7 @@ export const usePendingCheckouts = create<PendingCheckouts>()(
 )
 followTabs(usePendingCheckouts)
 
-/** The report whose payment was begun last. */
+/** The report whose payment was started last. */
 export const newestPending = (checkouts: PendingCheckouts['checkouts']): string | undefined =>
   Object.entries(checkouts).sort(([, a], [, b]) => b.startedAtMs - a.startedAtMs)[0]?.[0]
 
@@ -68,12 +68,12 @@ type Request = {
   caller: Caller
   assessmentId: string
   botUrl: string | null
-  /** Where one pays. */
+  /** Address of the checkout. */
   onMade: (checkoutUrl: string) => void
   onUnlocked: () => void
 }
 
-/** Has a checkout made: one for any number of presses, and none is gone to once its panel is closed. */
+/** Creates a checkout, once however often it is pressed; closing the panel prevents navigation to it. */
 export function useCheckout({ caller, assessmentId, botUrl, onMade, onUnlocked }: Request) {
   const isMaking = useRef(false)
   const { mutate, isPending, error } = useMutation({
@@ -92,10 +92,10 @@ export function useCheckout({ caller, assessmentId, botUrl, onMade, onUnlocked }
   })
 
   function make() {
-    // Two presses of one moment both come before the button is drawn as busy.
+    // Two quick presses can both arrive before the button is disabled.
     if (isMaking.current) return
     isMaking.current = true
-    // Heard only while the panel stands: an answer after Cancel leads nowhere, and its order expires unpaid.
+    // Handled only while the panel is open: after Cancel the response is ignored, and its order expires unpaid.
     mutate(undefined, { onSuccess: ({ checkoutUrl }) => onMade(checkoutUrl) })
   }
   return { make, isPending, error }
@@ -103,11 +103,11 @@ export function useCheckout({ caller, assessmentId, botUrl, onMade, onUnlocked }
 
 type Going = { assessmentId: string; onEnded: (how: Ended) => void }
 
-/** Goes to a checkout; from then on the report waits for the payment, unless the person turned back at once. */
+/** Goes to a checkout; the report then waits for the payment, unless the person came straight back. */
 export function useGoingToPay({ assessmentId, onEnded }: Going) {
   return async (checkoutUrl: string) => {
     const { checkouts, begin, end } = usePendingCheckouts.getState()
-    // Going there once more begins no new wait: the way out of it stays.
+    // Going again does not restart the wait: the way out of it stays available.
     if (checkouts[assessmentId]?.checkoutUrl !== checkoutUrl)
       begin(assessmentId, { checkoutUrl, startedAtMs: Date.now() })
     const left = await openCheckout(checkoutUrl, { messenger: messenger(), location: window.location })
@@ -119,13 +119,13 @@ export function useGoingToPay({ assessmentId, onEnded }: Going) {
 
 type Page = { origin: string; botUrl: string | null; isInMessenger: boolean }
 
-/** Where a checkout sends the person afterwards: their report, or the messenger's bot when they came from there. */
+/** Return addresses after a checkout: the report, or the messenger's bot. */
 export function checkoutReturns(assessmentId: string, { origin, botUrl, isInMessenger }: Page) {
   const back = botUrl && isInMessenger ? botUrl : origin + paths.report.link(assessmentId)
   return { successUrl: back, cancelUrl: back }
 }
 
-/** `waiting`: the payment may come, and the server knows when it has. */
+/** `waiting`: the payment may still arrive; the server will know. */
 type CheckoutEnd = 'waiting' | 'cancelled' | 'failed'
 
 type Places = {
@@ -133,10 +133,10 @@ type Places = {
   location: Pick<Location, 'assign'>
 }
 
-/** The server sells for the messenger's own money: its checkout is an invoice there. */
+/** Whether the server sells for the messenger's own currency, through an invoice. */
 const isInvoice = (url: string) => new URL(url).hostname === 't.me'
 
-/** Goes to pay: in this tab on the web; from the messenger on its own sheet, or outside of its window. */
+/** Opens a checkout: in this tab on the web, in a messenger as an invoice sheet or in the external browser. */
 export async function openCheckout(url: string, { messenger, location }: Places): Promise<CheckoutEnd> {
   if (!messenger) location.assign(url)
   else if (messenger.openInvoice && isInvoice(url)) {

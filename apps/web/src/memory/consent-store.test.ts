@@ -12,10 +12,10 @@ import {
 
 const now = new Date('2026-11-22T08:00:00.000Z')
 
-describe('what was agreed to on this device', () => {
+describe('consent on this device', () => {
   beforeEach(() => useConsents.setState({ given: {}, guardianOf: [] }))
 
-  it('is kept for each person by themself, with wording and time', () => {
+  it('is stored per person, with wording and time', () => {
     expect(consentOf('user_1')).toBeNull()
     giveConsent('user_1', now)
     expect(consentOf('user_1')).toEqual({
@@ -26,7 +26,7 @@ describe('what was agreed to on this device', () => {
     expect(consentOf('user_1~5')).toBeNull()
   })
 
-  it('is dated by the server’s clock, so that a phone whose clock is slow can agree again after taking back', () => {
+  it('is dated by the server’s clock, so that a phone with a slow clock can consent again after a withdrawal', () => {
     const takenBackAt = new Date('2026-11-22T08:10:00.000Z')
     noteServerTime(takenBackAt.toUTCString(), now.getTime())
     const { givenAt } = giveConsent('user_1', new Date(now.getTime() + 3000))
@@ -35,7 +35,7 @@ describe('what was agreed to on this device', () => {
     expect(giveConsent('user_1', now).givenAt).toBe(now.toISOString())
   })
 
-  it('is a guardian’s where one has said so, and only there', () => {
+  it('is a guardian’s only for people a guardian was named for', () => {
     setGuardian('user_1~5', true)
     expect(giveConsent('user_1~5', now).isByGuardian).toBe(true)
     setGuardian('user_1~5', false)
@@ -43,7 +43,7 @@ describe('what was agreed to on this device', () => {
     expect(giveConsent('user_1', now).isByGuardian).toBe(false)
   })
 
-  it('goes along at a sign-in, and goes when it is taken back', () => {
+  it('moves to the account on sign-in, and is removed on withdrawal', () => {
     giveConsent('user_1', now)
     setGuardian('user_1~5', true)
     renameConsents(who => who.replace('user_1', 'ada@example.org'))
@@ -53,7 +53,7 @@ describe('what was agreed to on this device', () => {
     expect(consentOf('ada@example.org')).toBeNull()
   })
 
-  it('needs a parent or guardian below 16', () => {
+  it('requires a parent or guardian below 16', () => {
     expect(['', '12', '15', '16', '71'].map(needsGuardian)).toEqual([false, true, true, false, false])
   })
 })

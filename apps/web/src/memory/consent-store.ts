@@ -5,9 +5,9 @@ import { deviceStorage, followTabs, keptRecord } from '../storage/device-storage
 import { serverTime } from '../storage/server-time.ts'
 
 type Kept = {
-  /** What was agreed to on this device, by the identifier of whom it is about. */
+  /** Consents given on this device, by the identifier of the person concerned. */
   given: Record<string, Consent>
-  /** People under 16 for whom a parent or guardian was named here. */
+  /** Identifiers of people under 16 for whom a parent or guardian was named here. */
   guardianOf: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export const useConsents = create<Kept>()(
 )
 followTabs(useConsents)
 
-/** Whether it takes a parent or guardian to agree at this age. */
+/** Whether consent at this age requires a parent or guardian. */
 export const needsGuardian = (age: string) => age !== '' && Number(age) < consentAgeYears
 
 export function setGuardian(userIdentifier: string, isGuardian: boolean) {
@@ -40,7 +40,7 @@ export function setGuardian(userIdentifier: string, isGuardian: boolean) {
   useConsents.setState({ guardianOf: isGuardian ? [...others, userIdentifier] : others })
 }
 
-/** What the button of the privacy page says. It leaves the device with the next measurement, and not before. */
+/** Called by the privacy page's button. The consent is sent with the next measurement, not before. */
 export function giveConsent(userIdentifier: string, now: Date): Consent {
   const { given, guardianOf } = useConsents.getState()
   const isByGuardian = guardianOf.includes(userIdentifier)
@@ -59,7 +59,7 @@ export function forgetConsent(userIdentifier: string) {
   setGuardian(userIdentifier, false)
 }
 
-/** Another name of the same person has agreed as before. */
+/** Moves consents to a person's new identifier. */
 export function renameConsents(rename: (userIdentifier: string) => string) {
   const { given, guardianOf } = useConsents.getState()
   useConsents.setState({

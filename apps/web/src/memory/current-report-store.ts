@@ -10,11 +10,11 @@ type CurrentReportState = { report: Report | null; keep: (report: Report) => voi
 
 type AgeToTell = {
   assessmentId: string | null
-  /** Whether its person may stand across the room, and is called first. */
+  /** Whether the person may be standing across the room, and is called by voice first. */
   calls: boolean
 }
 
-/** The report whose age has not been seen yet: it is told once, and stands at rest ever after. */
+/** The report whose age is still to be revealed; revealed once, static afterwards. */
 const useAgeToTell = create<AgeToTell>()(
   persist((): AgeToTell => ({ assessmentId: null, calls: false }), {
     name: 'age-to-tell',
@@ -30,7 +30,7 @@ export const noteCalled = () => useAgeToTell.setState({ calls: false })
 export const isAgeToTell = (assessmentId: string) => useAgeToTell.getState().assessmentId === assessmentId
 export const noteAgeTold = () => useAgeToTell.setState({ assessmentId: null, calls: false })
 
-/** The report last made or read on this device. */
+/** The report most recently made or read on this device. */
 export const useCurrentReport = create<CurrentReportState>()(
   persist(set => ({ report: null, keep: report => set({ report }), clear: () => set({ report: null }) }), {
     name: 'current-report',

@@ -4,7 +4,7 @@ import { createMemoryStorage } from '../testing/memory-storage.ts'
 
 const storage = createMemoryStorage()
 
-/** The module as a page that is loaded anew has it. */
+/** The module as loaded by a fresh page. */
 async function newPage() {
   vi.resetModules()
   return import('./demo-unlock-store.ts')
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage: storage })
 })
 
-it('keeps the key of a link across a reload, and claims with it', async () => {
+it('a link’s key survives a reload, and is sent', async () => {
   const { keepUnlockKey, unlockClaim } = await newPage()
   expect(unlockClaim()).toEqual({})
   keepUnlockKey('?unlockKey=right')
@@ -23,7 +23,7 @@ it('keeps the key of a link across a reload, and claims with it', async () => {
   expect((await newPage()).unlockClaim()).toEqual({ unlocked: true, unlockKey: 'right' })
 })
 
-it('never puts a later key in the place of a former one: both are claimed with', async () => {
+it('a later key never replaces an earlier one: both are sent', async () => {
   ;(await newPage()).keepUnlockKey('?unlockKey=right')
   const { keepUnlockKey, unlockClaim } = await newPage()
   keepUnlockKey('?unlockKey=wrong')
@@ -32,7 +32,7 @@ it('never puts a later key in the place of a former one: both are claimed with',
   expect(unlockClaim()).toEqual({ unlocked: true, unlockKey: ['right', 'wrong'] })
 })
 
-it('keeps no more than the server takes', async () => {
+it('no more keys are kept than the server accepts', async () => {
   const { keepUnlockKey, unlockClaim } = await newPage()
   for (let link = 0; link < 9; link++) keepUnlockKey(`?unlockKey=${link}`)
   expect(unlockClaim().unlockKey).toHaveLength(mostUnlockKeys)

@@ -4,10 +4,10 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage, followTabs, keptRecord, keptText } from '../storage/device-storage.ts'
 
 type DemoUnlockState = {
-  /** Set once a link carried a demo key; the server decides whether it is the right one. */
+  /** Set once a link carried a demo key; the server decides whether it is valid. */
   isUnlocked: boolean
   unlockKey: string | null
-  /** Of former links: the newest may be the wrong one. */
+  /** Keys of earlier links, because the newest may be wrong. */
   formerKeys: readonly string[]
 }
 
@@ -28,7 +28,7 @@ const useDemoUnlock = create<DemoUnlockState>()(
 )
 followTabs(useDemoUnlock)
 
-/** Keeps the key a link carried, for when a report is made. */
+/** Stores a link's key for when a report is made. */
 export function keepUnlockKey(search: string) {
   const unlockKey = new URLSearchParams(search).get('unlockKey')?.trim()
   if (!unlockKey) return
@@ -37,7 +37,7 @@ export function keepUnlockKey(search: string) {
   useDemoUnlock.setState({ isUnlocked: true, unlockKey, formerKeys: others.slice(0, mostUnlockKeys - 1) })
 }
 
-/** What generate-report is told about unlocking. */
+/** The unlock fields of a generate-report request. */
 export function unlockClaim(): { unlocked?: true; unlockKey?: string | string[] } {
   const { unlockKey, formerKeys } = useDemoUnlock.getState()
   if (unlockKey === null) return {}

@@ -25,26 +25,26 @@ describe('the user identifier', () => {
     expect(identifierOf({ ...nameless, messagingId: null })).toBe('guest')
   })
 
-  it('passes over a source that is only blank', () => {
+  it('ignores a blank source', () => {
     expect(resolveUserIdentifier({ ...everything, search: '?userId=%20' })).toEqual({
       userIdentifier: 'stored',
       stranger: null,
     })
   })
 
-  it('is never taken from a link that names a stranger: the person is asked first', () => {
+  it('is never adopted from a link that names a stranger: the person is asked first', () => {
     const strange = { ...everything, isKnownHere: () => false }
     expect(resolveUserIdentifier(strange)).toEqual({ userIdentifier: 'stored', stranger: 'from-link' })
     const fresh = { ...strange, stored: null, messagingUsername: null, messagingId: null }
     expect(resolveUserIdentifier(fresh)).toEqual({ userIdentifier: 'guest', stranger: 'from-link' })
   })
 
-  it('is an unguessable guest for someone new', () => {
+  it('is an unguessable guest identifier for a new visitor', () => {
     expect(newGuestIdentifier()).toMatch(guestIdPattern)
     expect(newGuestIdentifier()).not.toBe(newGuestIdentifier())
   })
 
-  it('leaves the address bar, with the unlock key, and nothing else does', () => {
+  it('is removed from the address bar with the unlock key, and nothing else', () => {
     expect(withoutSecrets('https://lithe.example/a?userId=1&o=x&unlockKey=k#top')).toBe('/a?o=x#top')
     expect(withoutSecrets('https://lithe.example/a?o=x')).toBeNull()
   })

@@ -3,7 +3,7 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { currentSource, messenger } from '../messenger/messenger.ts'
 import { deviceStorage, followTabs, keptRecord, keptText } from '../storage/device-storage.ts'
 
-/** Settles who this browser speaks for, and takes the identifier out of the address bar. */
+/** Determines who this browser acts for, and removes the identifier from the address bar. */
 export function readIdentity(isKnownHere: (identifier: string) => boolean) {
   const stored = useUserId.getState().userIdentifier
   const launched = messagingUser()
@@ -16,16 +16,16 @@ export function readIdentity(isKnownHere: (identifier: string) => boolean) {
     newGuest: newGuestIdentifier,
   })
   useUserId.getState().setUserIdentifier(userIdentifier)
-  // A messenger's launch says who this is: there a link has nothing to ask.
+  // A messenger's launch identifies the person, so a link's identifier is ignored.
   useNamedStranger.setState({ named: launched ? null : stranger })
   const cleaned = withoutSecrets(window.location.href)
   if (cleaned !== null) window.history.replaceState(window.history.state, '', cleaned)
 }
 
 type Sources = {
-  /** The address bar's query, e.g. "?userId=…". */
+  /** Query of the address, e.g. "?userId=…". */
   search: string
-  /** Whether this device has met that identifier before. */
+  /** Whether this device already knows that identifier. */
   isKnownHere: (identifier: string) => boolean
   stored: string | null
   messagingUsername: string | null
@@ -35,15 +35,15 @@ type Sources = {
 
 type Resolved = {
   userIdentifier: string
-  /** Named in the link and not known on this device: the person is asked before anything becomes theirs. */
+  /** Identifier from the link, unknown on this device: the person confirms before anything is stored under it. */
   stranger: string | null
 }
 
 const first = (candidates: (string | null)[]) => candidates.map(text => text?.trim()).find(text => text)
 
 /**
- * Who this browser speaks for: named in the link, remembered, known from the messenger, or a new guest.
- * A link proves nothing, and its author would read what is measured under its name: an unknown identifier is not taken.
+ * Who this browser acts for: named in the link, remembered, known from the messenger, or a new guest. A link proves
+ * nothing, and its author could read what is measured under its identifier, so an unknown one is not adopted.
  */
 export function resolveUserIdentifier(from: Sources): Resolved {
   const query = new URLSearchParams(from.search)
@@ -57,15 +57,15 @@ export function resolveUserIdentifier(from: Sources): Resolved {
 }
 
 /**
- * Whether the server holds a guest's key for a browser that was emptied: its sign stands in a cookie that scripts may read,
- * so that nobody else is kept waiting. Written here as `guestCookies` has it, without loading shapes with the first page.
+ * Whether the server still holds a guest's key after this browser's storage was cleared. A marker cookie readable by
+ * scripts tells, so that others need not wait. Matches `guestCookies`, but needs no schemas on the first page.
  */
 export const isGuestKept = () => /(?:^|[-; ])lithe_guest_kept=1/.test(document.cookie)
 
-/** Written where a guest was cleared from this device without a network: the server's cookie is still there. */
+/** Set when a guest was cleared offline: the server's cookie still exists. */
 export const clearedKey = 'guest-cleared'
 
-/** After a guest was cleared and the server could not be told: they are not recalled here. */
+/** A guest was cleared without telling the server, and must not be restored here. */
 export const noteCleared = () => {
   if (isGuestKept()) deviceStorage.setItem(clearedKey, '1')
 }
@@ -74,7 +74,7 @@ export const newGuestIdentifier = () => `user_${crypto.randomUUID()}`
 
 const secretParameters = ['userId', 'userIdentifier', 'unlockKey']
 
-/** The same address without what names a person or unlocks something; null where there is nothing to remove. */
+/** The address without identifiers and keys; null if there are none to remove. */
 export function withoutSecrets(address: string): string | null {
   const url = new URL(address)
   const found = secretParameters.filter(name => url.searchParams.has(name))
@@ -85,7 +85,7 @@ export function withoutSecrets(address: string): string | null {
 
 export const messagingUser = () => messenger()?.user ?? null
 
-/** Every identifier the messaging user may be known by on this device. */
+/** Every identifier the messaging user may have on this device. */
 export function messagingUserIds(): string[] {
   const user = messagingUser()
   return user ? [user.username, user.id].filter(id => id !== null) : []
@@ -98,7 +98,7 @@ type UserIdState = {
 
 type KeptUserId = Pick<UserIdState, 'userIdentifier'>
 
-/** Anything but a text is no identifier. */
+/** Anything but a string is not an identifier. */
 function readUserId(kept: unknown): KeptUserId {
   const named = keptText(keptRecord(kept).userIdentifier)
   return { userIdentifier: named.trim() ? named : null }
@@ -116,7 +116,7 @@ export const useUserId = create<UserIdState>()(
 )
 followTabs(useUserId)
 
-/** Who every call speaks for. `readIdentity` has run before anything can ask. */
+/** The caller of every request; `readIdentity` always runs before. */
 export function currentCaller() {
   const { userIdentifier } = useUserId.getState()
   if (!userIdentifier) throw new Error('No user identifier: the app started without reading its address')
@@ -124,7 +124,7 @@ export function currentCaller() {
 }
 
 type NamedStranger = {
-  /** Whom the address named, unknown on this device, until the person has answered; a reload forgets it. */
+  /** Identifier from the address, unknown here, until the person answers; lost on reload. */
   named: string | null
 }
 

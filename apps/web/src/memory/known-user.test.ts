@@ -5,7 +5,7 @@ import { knownUser } from './known-user.ts'
 
 const caller = { userIdentifier: 'user_1', source: 'web' } as const
 
-it('passes on what the server knows', async () => {
+it('passes on the server’s answer', async () => {
   const details = { name: 'Ada', age: '62', sex: 'Female' }
   const { base } = await startTestServer(() => good({ userDetails: details, assessmentsData: [] }))
   expect(await knownUser(() => createApiClient(base).fetchUser(caller))).toEqual({
@@ -17,7 +17,7 @@ it('passes on what the server knows', async () => {
 it.each([
   ['answers with an error', async () => (await startTestServer(() => bad(503, 'unavailable'))).base],
   ['does not answer at all', async () => 'http://127.0.0.1:1'],
-])('goes on with mock data, and says so, when the server %s', async (_case, baseOf) => {
+])('continues with mock data, and says so, when the server %s', async (_case, baseOf) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const base = await baseOf()
   expect(await knownUser(() => createApiClient(base).fetchUser(caller))).toEqual({
@@ -32,7 +32,7 @@ it.each([
   expect(log).toHaveBeenCalledWith('API temporarily unavailable', expect.any(Error))
 })
 
-it('says of a signed-out person that they are signed out, and not that the server is away', async () => {
+it('reports a signed-out person as signed out, not the server as down', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { base } = await startTestServer(() => bad(401, 'identity-unproven'))
   expect(await knownUser(() => createApiClient(base).fetchUser(caller))).toMatchObject({

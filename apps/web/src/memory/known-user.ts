@@ -4,13 +4,13 @@ import { ApiError } from '../api/errors.ts'
 import { currentSource, messengerField } from '../messenger/messenger.ts'
 import { useUserId } from './identity.ts'
 
-/** Asked anew on every visit to the start screen, and without holding up its code. */
+/** Fetched on every visit to the start screen, without delaying its code. */
 export function useKnownUser() {
   const userIdentifier = useUserId(state => state.userIdentifier)
   return useQuery({
     queryKey: ['user', userIdentifier],
     gcTime: 0,
-    // As a prerendered page is taken over, what this device keeps is read one moment later.
+    // While a prerendered page hydrates, storage is read one tick later.
     queryFn:
       userIdentifier === null
         ? skipToken
@@ -27,16 +27,16 @@ type UserAnswer = {
   message: string
   userDetails: UserDetails | null
   assessmentsData: readonly AssessmentListItem[]
-  /** Whether there are older ones than these. */
+  /** Whether older ones exist. */
   hasOlder?: true | undefined
 }
 
-/** Why the answer is made up: the server did not answer, or asks for a sign-in first. */
+/** Why the answer is a fallback: no response, or a sign-in is required first. */
 export type KnownState = 'unavailable' | 'signed-out'
 
 export type KnownUser = {
   answer: UserAnswer
-  /** What there is to say about the answer, else null. */
+  /** Explains a fallback answer; null otherwise. */
   state: KnownState | null
 }
 
@@ -52,7 +52,7 @@ const stateOf = (error: unknown): KnownState =>
 
 type Fetched = Pick<UserAnswer, 'userDetails' | 'assessmentsData' | 'hasOlder'>
 
-/** What the server knows of a person. A server that cannot be reached never stops anyone from starting. */
+/** What the server knows about a person. An unreachable server never prevents starting. */
 export async function knownUser(fetchUser: () => Promise<Fetched>): Promise<KnownUser> {
   try {
     return { answer: { code: 200, message: 'ok', ...(await fetchUser()) }, state: null }

@@ -44,11 +44,11 @@ it.each([
     { userIdentifier: 'user_emil', assessments: [assessment('2026-03-01T09:00:00.000Z')] },
   ],
   ['those of a person it does not name', { assessments: [assessment('2026-03-01T09:00:00.000Z')] }],
-])('finds no list when navigation brought %s', (_case, state) => {
+])('finds no list if navigation state has %s', (_case, state) => {
   expect(readListState(state, 'user_ada')).toBeNull()
 })
 
-it('gives way to what the server says as soon as it has said it', () => {
+it('yields to the server’s answer as soon as it arrives', () => {
   const locked = assessment('2026-03-01T09:00:00.000Z')
   const opened = { ...locked, isAssessmentUnlocked: true }
   const since = assessment('2026-05-01T09:00:00.000Z')

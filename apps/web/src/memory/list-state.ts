@@ -9,15 +9,15 @@ const Handed = z.object({
 const newestFirst = (assessments: readonly AssessmentListItem[]) =>
   assessments.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
 
-/** The assessments of this person that navigation brought along, newest first; null where there are none. */
+/** This person's assessments from navigation state, newest first; null if absent. */
 export function readListState(state: unknown, person: string | null): readonly AssessmentListItem[] | null {
   const { data: handed } = Handed.safeParse(state)
   return handed && handed.userIdentifier === person ? newestFirst(handed.assessments) : null
 }
 
 /**
- * What the list of the current person shows: what was handed over of them at once, and what the server says as soon as it has said it, as a report
- * may have been paid for, made or deleted since. Null while there is neither.
+ * The list of the current person: navigation state at first, then the server's response, since a report may have been
+ * paid for, made or deleted. Null while there is neither.
  */
 export function listToShow(
   state: unknown,
@@ -27,5 +27,5 @@ export function listToShow(
   return fetched ? newestFirst(fetched) : readListState(state, person)
 }
 
-/** What a screen that knows a person's assessments hands to the list, and whose they are: `navigate(paths.list.link(), { state })`. */
+/** Assessments and their owner, passed to the list: `navigate(paths.list.link(), { state })`. */
 export type ListState = { userIdentifier: string; assessments: readonly AssessmentListItem[] }

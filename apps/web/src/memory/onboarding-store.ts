@@ -34,7 +34,7 @@ followTabs(useOnboarding)
 
 export type CompletePerson = { name: string; age: string; sex: Sex }
 
-/** Name, age and sex once all three are there, else null. */
+/** Name, age and sex if all three are given, else null. */
 export function completePerson({
   name,
   age,
@@ -44,7 +44,7 @@ export function completePerson({
   return trimmed && age && sex ? { name: trimmed, age, sex } : null
 }
 
-/** Whether Etta is heard: decided once, remembered with what the person told us. */
+/** Whether Etta speaks; stored with the person's details. */
 export function useTrainerSound() {
   const { isMuted, update } = useOnboarding()
   return { isMuted, onMutedChange: (muted: boolean) => update({ isMuted: muted }) }

@@ -16,22 +16,22 @@ import {
 
 const nowMs = Date.parse('2026-05-04T08:00:00Z')
 
-describe('what the device remembers of sign-in codes', () => {
+describe('the stored state of sign-in codes', () => {
   beforeEach(() => useOtp.setState({ byEmail: {} }))
 
-  it('is kept apart for each address', () => {
+  it('is separate for each address', () => {
     keepRecord('rosa@example.org', afterSending(nowMs), nowMs)
     expect(recordOf('rosa@example.org').lastSentAt).toBe(nowMs)
     expect(recordOf('emil@example.org')).toEqual(neverSent)
   })
 
-  it('forgets addresses of which nothing is left', () => {
+  it('drops expired addresses', () => {
     keepRecord('rosa@example.org', afterSending(nowMs), nowMs)
     keepRecord('emil@example.org', afterSending(nowMs), nowMs + otp.lifeMs)
     expect(Object.keys(useOtp.getState().byEmail)).toEqual(['emil@example.org'])
   })
 
-  it('forgets an address when its person has signed in', () => {
+  it('drops an address when its person signs in', () => {
     keepRecord('rosa@example.org', afterSending(nowMs), nowMs)
     forgetRecord('rosa@example.org')
     expect(useOtp.getState().byEmail).toEqual({})
@@ -45,7 +45,7 @@ describe('what the device remembers of sign-in codes', () => {
       { byEmail: { 'a@b.c': { attemptsLeft: 99, lockedUntil: 'soon', lastSentAt: Number.NaN } } },
       { 'a@b.c': neverSent },
     ],
-  ])('reads %s as far as it makes sense', (_case, kept, byEmail) => {
+  ])('parses %s as far as it is valid', (_case, kept, byEmail) => {
     expect(readOtpState(kept)).toEqual({ byEmail })
   })
 })
@@ -57,8 +57,8 @@ const failedTimes = (times: number): OtpRecord =>
     afterSending(sentAtMs),
   )
 
-describe('the codes of one address', () => {
-  it('begin with nothing sent, nothing locked and nothing to wait for', () => {
+describe('codes for one address', () => {
+  it('start with nothing sent, locked or pending', () => {
     expect(viewOtp(neverSent, sentAtMs)).toEqual({
       hasCode: false,
       attemptsLeft: 5,
@@ -67,24 +67,24 @@ describe('the codes of one address', () => {
     })
   })
 
-  it('have five attempts and 120 seconds to the next code once one is sent', () => {
+  it('have five attempts, and 120 seconds until the next code', () => {
     const record = afterSending(sentAtMs)
     expect(viewOtp(record, sentAtMs)).toMatchObject({ hasCode: true, attemptsLeft: 5, resendSeconds: 120 })
     expect(viewOtp(record, sentAtMs + 118_001)).toMatchObject({ resendSeconds: 2 })
     expect(viewOtp(record, sentAtMs + 120_000)).toMatchObject({ hasCode: true, resendSeconds: 0 })
   })
 
-  it('are worth nothing after ten minutes', () => {
+  it('expire after ten minutes', () => {
     expect(viewOtp(afterSending(sentAtMs), sentAtMs + otp.lifeMs - 1).hasCode).toBe(true)
     expect(viewOtp(afterSending(sentAtMs), sentAtMs + otp.lifeMs).hasCode).toBe(false)
   })
 
-  it('lose one attempt a failure', () => {
+  it('lose one attempt per failure', () => {
     expect([1, 2, 3, 4].map(times => failedTimes(times).attemptsLeft)).toEqual([4, 3, 2, 1])
     expect(failedTimes(4).lockedUntil).toBeNull()
   })
 
-  it('are locked for 1200 seconds after the fifth failure', () => {
+  it('lock for 1200 seconds after the fifth failure', () => {
     const record = failedTimes(5)
     const lockedAtMs = sentAtMs + 1000
     expect(viewOtp(record, lockedAtMs)).toMatchObject({
@@ -95,12 +95,12 @@ describe('the codes of one address', () => {
     expect(viewOtp(record, lockedAtMs + otp.lockMs)).toMatchObject({ hasCode: false, lockedSeconds: 0 })
   })
 
-  it('never promise a longer wait than there is, on a page that looked at its clock before the press', () => {
+  it('never show too long a wait, even if the page’s clock is older than the press', () => {
     expect(viewOtp(failedTimes(5), sentAtMs).lockedSeconds).toBe(1200)
     expect(viewOtp(afterSending(sentAtMs), sentAtMs - 900).resendSeconds).toBe(120)
   })
 
-  it('come back whole, and open, with a new code', () => {
+  it('are reset and unlocked by a new code', () => {
     expect(afterSending(sentAtMs + otp.lockMs)).toEqual({
       attemptsLeft: 5,
       lockedUntil: null,
@@ -108,7 +108,7 @@ describe('the codes of one address', () => {
     })
   })
 
-  it('are over once neither code, lock nor cooldown is left', () => {
+  it('are over without a code, lock or cooldown', () => {
     expect(isOver(afterSending(sentAtMs), sentAtMs + otp.lifeMs - 1)).toBe(false)
     expect(isOver(afterSending(sentAtMs), sentAtMs + otp.lifeMs)).toBe(true)
     expect(isOver(failedTimes(5), sentAtMs + otp.lifeMs)).toBe(false)

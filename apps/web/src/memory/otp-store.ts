@@ -3,12 +3,12 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage, followTabs, keptRecord } from '../storage/device-storage.ts'
 
-/** What this device remembers of one address's codes; times in milliseconds since 1970. The server has the last word. */
+/** Code attempts for one address on this device, times in milliseconds since 1970. The server is authoritative. */
 export type OtpRecord = { attemptsLeft: number; lockedUntil: number | null; lastSentAt: number | null }
 
 export const neverSent: OtpRecord = { attemptsLeft: otp.attempts, lockedUntil: null, lastSentAt: null }
 
-/** A new code brings all attempts back and lifts the lock. */
+/** A new code restores all attempts and lifts the lock. */
 export const afterSending = (nowMs: number): OtpRecord => ({ ...neverSent, lastSentAt: nowMs })
 
 export const afterLocking = (record: OtpRecord, nowMs: number, lockMs: number = otp.lockMs): OtpRecord => ({
@@ -23,15 +23,15 @@ export function afterFailure(record: OtpRecord, nowMs: number): OtpRecord {
 }
 
 type OtpView = {
-  /** A code that may still be given lies in the person's mail. */
+  /** A code that may still be valid was sent. */
   hasCode: boolean
   attemptsLeft: number
-  /** Seconds until it opens again; 0 when it is open. */
+  /** Seconds until it unlocks; 0 if unlocked. */
   lockedSeconds: number
   resendSeconds: number
 }
 
-/** A page looks at its clock once a second: right after the press it would find a second more than there is. */
+/** The page's clock ticks once a second: just after a press it would show one second too many. */
 const secondsUntil = (timeMs: number, nowMs: number, mostMs: number) =>
   Math.max(0, Math.ceil(Math.min(mostMs, timeMs - nowMs) / 1000))
 
@@ -46,7 +46,7 @@ export function viewOtp({ attemptsLeft, lockedUntil, lastSentAt }: OtpRecord, no
   }
 }
 
-/** Whether there is nothing left in it that would change what the person sees. */
+/** Whether the record no longer affects what the person sees. */
 export function isOver(record: OtpRecord, nowMs: number): boolean {
   const { hasCode, lockedSeconds, resendSeconds } = viewOtp(record, nowMs)
   return !hasCode && lockedSeconds === 0 && resendSeconds === 0
@@ -67,7 +67,7 @@ function readRecord(kept: unknown): OtpRecord {
   }
 }
 
-/** What the device kept, as far as it makes sense. */
+/** Reads stored records, as far as they are valid. */
 export function readOtpState(kept: unknown): OtpState {
   const records = Object.entries(keptRecord(keptRecord(kept).byEmail))
   return { byEmail: Object.fromEntries(records.map(([email, record]) => [email, readRecord(record)])) }
@@ -86,7 +86,7 @@ followTabs(useOtp)
 
 export const recordOf = (email: string): OtpRecord => useOtp.getState().byEmail[email] ?? neverSent
 
-/** Keeps what is known of an address, and forgets every other that nothing is left of. */
+/** Stores an address's record, and drops the expired records of others. */
 export function keepRecord(email: string, record: OtpRecord, nowMs: number) {
   const others = Object.entries(useOtp.getState().byEmail).filter(
     ([other, kept]) => other !== email && !isOver(kept, nowMs),

@@ -3,15 +3,15 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { messenger } from '../messenger/messenger.ts'
 import { deviceStorage, followTabs, keptRecord } from '../storage/device-storage.ts'
 
-/** `made`: this device has signed in with a key, or has one; `refused`: its owner wants to hear no more of it. */
+/** `made`: this device has or has used a passkey; `refused`: the person declined for good. */
 type Standing = 'open' | 'refused' | 'made'
 type OfferState = {
   standing: Standing
-  /** When the person signed in during this visit; a reload forgets it. */
+  /** When the person signed in during this visit; lost on reload. */
   signedInAtMs: number | null
 }
 
-/** Making a key asks for a proof of the last ten minutes; an offer that led to another question would be none. */
+/** Creating a key requires proof from the last 10 minutes; a later offer would have to ask again. */
 const offeredForMs = 9 * 60_000
 
 const readStanding = (kept: unknown): Standing => {
@@ -30,7 +30,7 @@ export const usePasskeyOffer = create<OfferState>()(
 )
 followTabs(usePasskeyOffer)
 
-/** Called after a sign-in by another way. */
+/** Called after a sign-in by another method. */
 export const notePasskeyArrival = (nowMs: number) => usePasskeyOffer.setState({ signedInAtMs: nowMs })
 export const notePasskeyMade = () => usePasskeyOffer.setState({ standing: 'made' })
 export const refusePasskeyOffer = () => usePasskeyOffer.setState({ standing: 'refused' })
@@ -38,16 +38,16 @@ export const refusePasskeyOffer = () => usePasskeyOffer.setState({ standing: 're
 export const isOfferOpen = ({ standing, signedInAtMs }: OfferState, nowMs: number) =>
   standing === 'open' && signedInAtMs !== null && nowMs - signedInAtMs < offeredForMs
 
-/** A key is made for a name; an address of numbers, as in one's own Wi-Fi, is none. */
+/** Passkeys need a domain name; an IP address, as on a local network, is none. */
 const isNumbers = (host: string) => /^[\d.]+$/.test(host) || host.startsWith('[')
 
-/** Whether this browser can sign in with a passkey at this address. Telegram's window cannot, whatever it says. */
+/** Whether this browser can use passkeys at this address. Telegram's webview cannot, even if it claims to. */
 export const canUsePasskeys = () =>
   messenger() === null &&
   typeof globalThis.PublicKeyCredential === 'function' &&
   !isNumbers(window.location.hostname)
 
-/** Whether this very device has a lock that makes keys: fingerprint, face or PIN. */
+/** Whether this device has a platform authenticator: fingerprint, face or PIN. */
 export async function hasOwnLock(): Promise<boolean> {
   if (!canUsePasskeys()) return false
   try {
@@ -58,7 +58,7 @@ export async function hasOwnLock(): Promise<boolean> {
   }
 }
 
-/** Whether the browser offers keys where an address is typed. */
+/** Whether the browser offers passkeys in autofill. */
 export async function canOfferWhileTyping(): Promise<boolean> {
   if (!canUsePasskeys()) return false
   try {

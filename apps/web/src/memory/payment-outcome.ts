@@ -8,7 +8,7 @@ import { NetworkError } from '../api/errors.ts'
 export type Ended = Exclude<OrderState, 'open' | 'paid' | 'disputed'>
 type EndedWords = { title: string; text: string }
 
-/** How a payment ended; in Stars no card and no bank has a part in it. */
+/** How a payment ended; with Stars, no card or bank is mentioned. */
 export function endedWords(how: Ended, isInStars = false): EndedWords {
   const said = paymentWords.ended
   const untouched = isInStars ? said.starsUntouched : said.cardUntouched
@@ -23,24 +23,24 @@ export function endedWords(how: Ended, isInStars = false): EndedWords {
   return { title, text: texts[how] }
 }
 
-/** How an order came to its end without a report to show for it; null while it may still bring one. */
+/** Why an order ended without a report; null while it may still bring one. */
 export const endedOrder = (state: OrderState | 'none'): Ended | null =>
   state === 'none' || state === 'open' || state === 'paid' || state === 'disputed' ? null : state
 
-/** What a person is told whenever they come back: why a report that was open is closed. */
+/** Explains to a returning person why an open report was closed. */
 export const saidOnTheReport = (state: OrderState | 'none'): Ended | null =>
   state === 'refunded' || state === 'charged-back' ? state : null
 
-/** `null`: there is no such order; `asking` and `unreachable`: the server has not said yet. */
+/** `null`: no such order; `asking` and `unreachable`: the server has not answered yet. */
 export type Answer = OrderState | 'none' | null | 'asking' | 'unreachable'
 
-/** `told`: a success by the address alone. */
+/** `told`: a success according to the address alone. */
 type PaymentOutcome = 'paid' | 'told' | 'on-its-way' | 'asking' | 'unreachable' | 'unknown' | Ended
 
 type Known = {
-  /** By the address, which is believed where neither the server nor this device knows better. */
+  /** From the address; believed if neither the server nor this device knows better. */
   isCancelled: boolean
-  /** This device went off to pay for the report that the answer is about. */
+  /** This device left to pay for the report in question. */
   wentToPay: boolean
 }
 
@@ -64,7 +64,7 @@ const plates: Partial<Record<PaymentOutcome, string>> = {
   asking: 'hero-squat',
 }
 
-/** What the page after a payment says. */
+/** Text of the page after a payment. */
 export const paymentOutcomeWords = (outcome: PaymentOutcome): Words => ({
   plate: plates[outcome] ?? 'single-leg-stance-supported',
   ...said(outcome),
@@ -86,7 +86,7 @@ type Asked = {
   isOwn: boolean
 }
 
-/** Asks the server what became of the payment for a report, until that is settled. */
+/** Polls the server for the payment of a report until it is settled. */
 export function usePaymentOutcome(caller: Caller, assessmentId: string | null, known: Known): Asked {
   const { data, error } = useQuery({
     queryKey: ['payment-result', assessmentId],
@@ -110,7 +110,7 @@ export function usePaymentOutcome(caller: Caller, assessmentId: string | null, k
 
 type PaymentResult = { isCancelled: boolean; isFromMessenger: boolean }
 
-/** What the address of /payment-result says. It proves nothing: whether something was paid, the server says. */
+/** Query of /payment-result. It proves nothing: the server decides whether a payment was made. */
 export function readPaymentResult(search: string): PaymentResult {
   const query = new URLSearchParams(search)
   return {

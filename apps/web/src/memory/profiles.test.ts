@@ -29,18 +29,18 @@ describe('a profile', () => {
     expect(isMainProfile(ada, { baseUserId: null, messagingUserIds: [] })).toBe(false)
   })
 
-  it('is complete only with a name that is not blank, an age and a sex', () => {
+  it('is complete only with a non-blank name, an age and a sex', () => {
     expect(isComplete(ada)).toBe(true)
     for (const gap of [{ name: '  ' }, { age: '' }, { sex: '' }] as const)
       expect(isComplete({ ...ada, ...gap })).toBe(false)
   })
 
-  it('gets an identifier made of the base user and the time, never one that is taken', () => {
+  it('gets an unused identifier made of the base user and the time', () => {
     expect(newProfileUserId('user_1', [], 1777881600000)).toBe('user_1~1777881600000')
     expect(newProfileUserId('user_1', ['user_1~5', 'user_1~6'], 5)).toBe('user_1~7')
   })
 
-  it('leads back to the identifier it was made from', () => {
+  it('leads back to its base identifier', () => {
     expect(baseOf('user_1~1777881600000')).toBe('user_1')
     expect(baseOf('rosa@example.org')).toBe('rosa@example.org')
     expect(baseOf('ro~sa@example.org')).toBe('ro~sa@example.org')
@@ -63,14 +63,14 @@ const data: ProfileData = {
 }
 const without = (gone: string) => data.profiles.filter(({ id }) => id !== gone)
 
-describe('the profiles of a device', () => {
-  it('make a new profile the current one', () => {
+describe('a device’s profiles', () => {
+  it('make a new one current', () => {
     const added = withProfile(data, profile('new', 'base~9'))
     expect(added.profiles).toHaveLength(4)
     expect(added.currentProfileId).toBe('new')
   })
 
-  it('take what is told of a person for that profile, and for no other', () => {
+  it('store details in the right profile only', () => {
     const now = new Date('2026-05-04T08:00:00.000Z')
     const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
     const told = withPerson(data, 'first', emil, now)
@@ -80,17 +80,17 @@ describe('the profiles of a device', () => {
     expect(later.profiles[0], 'another name is no other age').toMatchObject({ givenAt: now.toISOString() })
   })
 
-  it('never lose their last profile', () => {
+  it('keep the last one', () => {
     const alone = { ...data, profiles: without('owner').slice(0, 1) }
     expect(deleteProfile(alone, 'first', [])).toEqual({ ok: false, reason: 'last-profile' })
   })
 
-  it('never lose the profile of the base user or of the messaging user', () => {
+  it('keep that of the base user or the messaging user', () => {
     expect(deleteProfile(data, 'owner', [])).toEqual({ ok: false, reason: 'main-profile' })
     expect(deleteProfile(data, 'chat', ['@chat'])).toEqual({ ok: false, reason: 'main-profile' })
   })
 
-  it('keep the current profile when another one is deleted', () => {
+  it('keep the current one when another is deleted', () => {
     expect(deleteProfile(data, 'chat', [])).toEqual({
       ok: true,
       data: { ...data, profiles: without('chat'), currentProfileId: 'first' },
@@ -101,7 +101,7 @@ describe('the profiles of a device', () => {
     ['the messaging user’s profile', ['@chat'], 'base', 'chat'],
     ['else the base user’s', [], 'base', 'owner'],
     ['else the first', [], 'nobody here', 'owner'],
-  ])('choose %s when the current one is deleted', (_case, messagingUserIds, baseUserId, heir) => {
+  ])('fall back to %s when the current one is deleted', (_case, messagingUserIds, baseUserId, heir) => {
     const deletion = deleteProfile({ ...data, baseUserId }, 'first', messagingUserIds)
     expect(deletion).toMatchObject({ ok: true, data: { currentProfileId: heir } })
   })

@@ -4,20 +4,20 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage, followTabs, keptPerson, keptRecord, keptText } from '../storage/device-storage.ts'
 
-/** Whatever has been given so far; age in whole years, as text. */
+/** Details given so far; age in whole years, as text. */
 export type Person = { name: string; age: string; sex: Sex | '' }
 
 export type Profile = Person & {
   id: string
-  /** Who the server knows this profile as. */
+  /** The server's identifier for this profile. */
   userId: string
   /** ISO time. */
   createdAt: string
-  /** How high the seat is that this person stands up from; left out until it was asked for. */
+  /** Height of the seat this person rises from; absent until asked. */
   seat?: SeatHeight
-  /** ISO time when the age was last given or confirmed; left out where that is not known. */
+  /** ISO time when the age was last given or confirmed; absent if unknown. */
   givenAt?: string
-  /** Whether the server has these details; left out before it was told, and where that is not known. */
+  /** Whether the server has these details; absent before it was told, or if unknown. */
   isSaved?: boolean
 }
 
@@ -25,10 +25,10 @@ export const nobody: Person = { name: '', age: '', sex: '' }
 
 export const isComplete = ({ name, age, sex }: Person) => Boolean(name.trim() && age && sex)
 
-/** Nothing has been given of this person. */
+/** No detail of this person has been given. */
 export const isBlank = ({ name, age, sex }: Person) => !(name.trim() || age || sex)
 
-/** Whose device this is: the messaging user's identifiers first, then the base user's. */
+/** The device's owner: the messaging user's identifiers first, then the base user's. */
 export type Owner = { messagingUserIds: readonly string[]; baseUserId: string | null }
 
 export const isMainProfile = ({ userId }: Profile, { messagingUserIds, baseUserId }: Owner) =>
@@ -36,20 +36,20 @@ export const isMainProfile = ({ userId }: Profile, { messagingUserIds, baseUserI
 
 const profileEnding = new RegExp(`${profileSeparator}[\\w:.-]{1,40}$`)
 
-/** The identifier a profile's identifier was made from; any other is its own base. */
+/** The identifier that a profile's was derived from; any other is its own base. */
 export const baseOf = (userId: string) => userId.replace(profileEnding, '')
 
-/** A new identifier under the base user, later than every one that is taken. */
+/** A new identifier under the base user, later than all existing ones. */
 export function newProfileUserId(baseUserId: string, takenUserIds: readonly string[], nowMs: number): string {
   const candidate = `${baseUserId}${profileSeparator}${nowMs}`
   return takenUserIds.includes(candidate) ? newProfileUserId(baseUserId, takenUserIds, nowMs + 1) : candidate
 }
 
-/** What this device remembers of the people who use it. */
+/** The people who use this device. */
 export type ProfileData = {
   profiles: readonly Profile[]
   currentProfileId: string | null
-  /** The person whose device this is; every added profile's identifier is made from theirs. */
+  /** The device's owner; identifiers of added profiles are derived from theirs. */
   baseUserId: string | null
 }
 
@@ -67,7 +67,7 @@ export const withProfile = (data: ProfileData, profile: Profile): ProfileData =>
   currentProfileId: profile.id,
 })
 
-/** One profile, changed. */
+/** Updates one profile. */
 export const withChanged = (
   data: ProfileData,
   id: string,
@@ -80,7 +80,7 @@ export const withChanged = (
 export const isSamePerson = (one: Person, other: Person) =>
   one.name === other.name && one.age === other.age && one.sex === other.sex
 
-/** One profile, told who its person is; what the server has heard of it was before that. */
+/** Updates one profile's person; its saved state is reset, since the server knows the earlier one. */
 export const withPerson = (
   data: ProfileData,
   id: string,
@@ -97,7 +97,7 @@ export type Deletion =
   | { ok: true; data: ProfileData }
   | { ok: false; reason: 'last-profile' | 'main-profile' }
 
-/** Someone always remains, and the owner of the device does. Who was current gives way to the owner. */
+/** The owner's profile always remains. Deleting the current profile makes the owner current. */
 export function deleteProfile(data: ProfileData, id: string, messagingUserIds: readonly string[]): Deletion {
   const owner: Owner = { messagingUserIds, baseUserId: data.baseUserId }
   if (data.profiles.length <= 1) return { ok: false, reason: 'last-profile' }
@@ -112,7 +112,7 @@ export function deleteProfile(data: ProfileData, id: string, messagingUserIds: r
   return { ok: true, data: { ...data, profiles, currentProfileId } }
 }
 
-/** Without an identifier there is no profile. */
+/** A profile without an identifier is invalid. */
 function readProfile(kept: unknown): readonly Profile[] {
   const { id, userId, createdAt, givenAt, isSaved, seat: told } = keptRecord(kept)
   const seat = seatHeights.find(height => height === told)
@@ -130,7 +130,7 @@ function readProfile(kept: unknown): readonly Profile[] {
   ]
 }
 
-/** What the device kept, of whatever version: all that can be understood, and nothing else. */
+/** Parses stored data of any version: everything valid, and nothing else. */
 function readProfileData(kept: unknown): ProfileData {
   const { profiles: listed, currentProfileId, baseUserId } = keptRecord(kept)
   const profiles = Array.isArray(listed) ? listed.flatMap(readProfile) : []

@@ -6,7 +6,7 @@ const shown = { seconds: 30 }
 const stanceOf = (sessionId: string) => ({ sessionId, shown, plate: ownPlate })
 const noted = () => JSON.parse(window.localStorage.getItem('report-notes') ?? 'null').state
 
-/** The notes of two people, and one that does not say whose it is. */
+/** Notes of two people, and one without an owner. */
 async function openNotes() {
   const state = { shown: { 'older-stance': shown }, plates: { 'older-stance': ownPlate }, ticks: {} }
   window.localStorage.setItem('report-notes', JSON.stringify({ state, version: 1 }))
@@ -22,7 +22,7 @@ async function openNotes() {
 
 beforeEach(() => void vi.stubGlobal('window', { localStorage: createMemoryStorage() }))
 
-it('drawings, numbers and ticks go with their person, and with them what does not say whose it is', async () => {
+it('drawings, numbers and ticks are dropped with their person, as are those without an owner', async () => {
   const { forgetOf } = await openNotes()
   forgetOf('user_1~5')
   expect(noted()).toEqual({
@@ -33,7 +33,7 @@ it('drawings, numbers and ticks go with their person, and with them what does no
   })
 })
 
-it('a person who signs in keeps what is theirs under the account', async () => {
+it('a person who signs in keeps their notes under the account', async () => {
   const { rename, forgetOf } = await openNotes()
   rename(person => person.replace('user_1', 'ada@example.org'))
   forgetOf('user_1')
@@ -42,7 +42,7 @@ it('a person who signs in keeps what is theirs under the account', async () => {
   expect(Object.keys(noted().plates)).toEqual(['emil-stance'])
 })
 
-it('nothing is remembered of whose a deleted report was', async () => {
+it('the owner of a deleted report is forgotten', async () => {
   const { forget } = await openNotes()
   forget(['ada-report', 'ada-stance'])
   expect(noted().whose).toEqual({ 'emil-stance': 'user_1~5', 'emil-report': 'user_1~5' })

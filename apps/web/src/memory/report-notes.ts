@@ -3,35 +3,35 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage, followTabs, keptRecord, keptText } from '../storage/device-storage.ts'
 
-/** What a movement came to, as its own screen told it. */
+/** A movement's result as its own screen showed it. */
 export type Shown = { seconds: number } | { degrees: number } | { reps: number; partials?: number }
 
 export const daysOfWeek = [1, 2, 3, 4, 5, 6, 7] as const
 
 type Notes = {
-  /** By report: the days on which its exercise was done. */
+  /** By report: days on which its exercise was done. */
   ticks: Readonly<Record<string, readonly number[]>>
-  /** By measurement; those of the latest reports. */
+  /** By measurement, for the latest reports. */
   shown: Readonly<Record<string, Shown>>
-  /** By measurement, too: how it was done, drawn. */
+  /** By measurement: the drawing of how it was done. */
   plates: Readonly<Record<string, OwnPlate>>
-  /** By report and by measurement: the identifier of whose it is. A tick need not say. */
+  /** By report and measurement: the owner's identifier. Ticks may lack one. */
   whose: Readonly<Record<string, string>>
 }
 type Result = { sessionId: string; shown: Shown | null; plate?: OwnPlate }
 type NoteStore = Notes & {
-  /** `owner` where it is known whose report it is. */
+  /** `owner` if the report's owner is known. */
   tick: (assessmentId: string, day: number, isDone: boolean, owner: string | null) => void
   noteShown: (results: readonly Result[], owner: string) => void
-  /** Of reports and measurements that are gone. */
+  /** Drops notes of deleted reports and measurements. */
   forget: (ids: readonly string[]) => void
-  /** What is this person's, and what does not say whose it is. */
+  /** Drops this person's notes, and those without an owner. */
   forgetOf: (person: string) => void
   rename: (rename: (person: string) => string) => void
 }
 
 const mostShown = 30
-/** Each is some 16 kB: those of the last two or three reports. */
+/** About 16 kB each: covers the last two or three reports. */
 const mostPlates = 8
 
 function readShown(kept: unknown): Shown | null {
@@ -42,7 +42,7 @@ function readShown(kept: unknown): Shown | null {
   return typeof partials === 'number' ? { reps, partials } : { reps }
 }
 
-/** What a device kept, without what makes no sense. */
+/** Stored notes, without what is invalid. */
 function readNotes(kept: unknown): Notes {
   const { ticks, shown, plates, whose } = keptRecord(kept)
   const ticked = Object.entries(keptRecord(ticks)).map(
@@ -69,7 +69,7 @@ const nothing: Notes = { ticks: {}, shown: {}, plates: {}, whose: {} }
 const only = <Noted>(noted: Readonly<Record<string, Noted>>, isWanted: (id: string) => boolean) =>
   Object.fromEntries(Object.entries(noted).filter(([id]) => isWanted(id)))
 
-/** Nothing is remembered of whose a note was that is gone. */
+/** Drops the owners of notes that are gone. */
 const tidy = ({ ticks, shown, plates, whose }: Notes): Notes => ({
   ticks,
   shown,
@@ -82,7 +82,7 @@ const without = ({ ticks, shown, plates, whose }: Notes, isGone: (id: string) =>
   return tidy({ ticks: only(ticks, isLeft), shown: only(shown, isLeft), plates: only(plates, isLeft), whose })
 }
 
-/** What this device alone knows of its reports: no server is told which day was ticked, nor shown how anybody moved. */
+/** Notes on reports kept only on this device: no server learns which days were ticked, or sees how a person moved. */
 export const useReportNotes = create<NoteStore>()(
   persist(
     set => ({

@@ -10,8 +10,8 @@ import {
 
 const [balance, plank, pushUps] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
 
-describe('the measurements a report is made of', () => {
-  it('are those handed over, else those the address names', () => {
+describe('a report’s measurements', () => {
+  it('come from navigation state, else from the address', () => {
     expect(readReportSessions({ balance }, '')).toEqual({ balance })
     expect(readReportSessions(null, `?balance=${balance}&strength=${plank}`)).toEqual({
       balance,
@@ -21,7 +21,7 @@ describe('the measurements a report is made of', () => {
     expect(readReportSessions(null, '?balance=nobody')).toBeNull()
   })
 
-  it('come back from an address as they were, several of one test too', () => {
+  it('are read back from an address unchanged, even several of one test', () => {
     for (const sessions of [{ balance }, { balance, strength: [plank, pushUps] }])
       expect(readReportSessions(null, reportQuery(sessions))).toEqual(sessions)
   })
@@ -39,8 +39,8 @@ const sessions = [
   session('single-leg-stance', morning),
 ]
 
-describe('measuring one movement of a report again', () => {
-  it('keeps everything the report stands on but that movement', () => {
+describe('repeating one movement of a report', () => {
+  it('keeps all other measurements of the report', () => {
     const [plank, pushUps, stance] = sessions
     expect(sessionsWithout({ sessions }, 'plank')).toEqual([
       { sessionId: pushUps?.sessionId, test: 'strength' },
@@ -50,23 +50,23 @@ describe('measuring one movement of a report again', () => {
     expect(plank?.movement).toBe('plank')
   })
 
-  it('is offered for a day: one age is made of one day’s numbers', () => {
+  it('is offered for a day: one age consists of one day’s numbers', () => {
     expect(canMeasureAgain({ sessions }, Date.parse('2026-05-04T20:00:00.000Z'))).toBe(true)
     expect(canMeasureAgain({ sessions }, Date.parse('2026-05-05T09:00:00.000Z'))).toBe(false)
   })
 
-  it('ends soon enough that what is begun in time is of the same day', () => {
+  it('ends early enough that a repeat begun in time is of the same day', () => {
     const dayIsOver = Date.parse('2026-05-05T08:00:00.000Z')
     expect(canMeasureAgain({ sessions }, dayIsOver - 3_600_001)).toBe(true)
     expect(canMeasureAgain({ sessions }, dayIsOver - 3_600_000)).toBe(false)
     expect(redoUntilMs({ sessions })).toBe(dayIsOver - 1_800_000)
   })
 
-  it('is not offered where it is unknown what the report stands on', () => {
+  it('is not offered if the report’s measurements are unknown', () => {
     expect(canMeasureAgain({ sessions: [] }, Date.parse(morning))).toBe(false)
   })
 
-  it('is done with what the test was tried with, else with what it is usually done with', () => {
+  it('uses the movement the test was attempted with, else its usual one', () => {
     expect(triedMovementOf({ sessions }, 'strength')).toBe('plank')
     expect(triedMovementOf({ sessions }, 'flexibility')).toBe('toe-touch')
   })

@@ -9,7 +9,7 @@ export type ReportSessions = z.input<typeof Sessions>
 
 const hasAny = (sessions: ReportSessions) => Object.values(sessions).some(ids => ids !== undefined)
 
-/** Which measurements to report on: handed over by the workout, else named in the address; null if neither. */
+/** The measurements to report on, from navigation state or else the address; null if neither has them. */
 export function readReportSessions(navigationState: unknown, search: string): ReportSessions | null {
   const handed = Sessions.safeParse(navigationState)
   if (handed.success && hasAny(handed.data)) return handed.data
@@ -25,22 +25,22 @@ export function readReportSessions(navigationState: unknown, search: string): Re
   return named.success && hasAny(named.data) ? named.data : null
 }
 
-/** The same as an address names them; a test with several movements is named several times. */
+/** The same as a query string; a test with several movements appears several times. */
 export const reportQuery = (sessions: ReportSessions): string =>
   new URLSearchParams(tests.flatMap(test => [sessions[test] ?? []].flat().map(id => [test, id]))).toString()
 
-/** Time to get ready, and time to move, before the day of the report is over and its numbers would be of two. */
+/** Time to get ready and to move before the report's day ends, so that its numbers are of one day. */
 const readyMs = 1_800_000
 const movingMs = 1_800_000
 
-/** Until when one movement may be begun again. After that the whole test is done again. */
+/** Until when a single movement may be repeated; later, the whole test is repeated. */
 export const redoUntilMs = ({ sessions }: Pick<Report, 'sessions'>): number =>
   Math.min(...sessions.map(({ measuredAt }) => Date.parse(measuredAt))) + reportSpanMs - movingMs
 
 export const canMeasureAgain = (report: Pick<Report, 'sessions'>, nowMs: number): boolean =>
   report.sessions.length > 0 && nowMs < redoUntilMs(report) - readyMs
 
-/** What the report stands on besides one movement. */
+/** The report's other measurements besides one movement. */
 export const sessionsWithout = ({ sessions }: Pick<Report, 'sessions'>, movement: MovementId) =>
   sessions
     .filter(session => session.movement !== movement)
@@ -51,6 +51,6 @@ function usualMovementOf(test: Test): MovementId {
   return usual?.type === 'exercise' ? usual.movement : 'squat'
 }
 
-/** What a test was tried with, or is usually done with. */
+/** The movement a test was attempted with, else its usual one. */
 export const triedMovementOf = ({ sessions }: Pick<Report, 'sessions'>, test: Test): MovementId =>
   sessions.find(({ movement }) => movements[movement].test === test)?.movement ?? usualMovementOf(test)

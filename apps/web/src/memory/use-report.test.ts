@@ -36,13 +36,13 @@ describe('reading a report', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
   afterEach(() => vi.restoreAllMocks())
 
-  it('keeps a copy of what the server said', async () => {
+  it('keeps a copy of the response', async () => {
     expect(await readOrKeep({ assessmentId, read: async () => report, kept: null, keep })).toBe(report)
     expect(keep).toHaveBeenCalledWith(report)
   })
 
   it.each([new NetworkError(), new ApiError(503, '')])(
-    'takes the copy while the server is out of reach',
+    'uses the copy while the server is unreachable',
     async error => {
       expect(await readOrKeep({ assessmentId, read: failing(error), kept: report, keep })).toEqual(report)
     },
@@ -57,7 +57,7 @@ describe('reading a report', () => {
     ],
     ['it is no report that this version reads', new NetworkError(), { assessmentId }],
     ['there is none', new NetworkError(), null],
-  ])('does not take the copy when %s', async (_when, error, kept) => {
+  ])('does not use the copy when %s', async (_when, error, kept) => {
     await expect(readOrKeep({ assessmentId, read: failing(error), kept, keep })).rejects.toBe(error)
   })
 })
@@ -72,19 +72,19 @@ const unknown = new ApiError(
   JSON.stringify({ code: 404, message: '', data: null, error: 'unknown-report' }),
 )
 
-it('reads a report as the person of this device who owns it, and calls for it as them from then on', async () => {
+it('reads a report as its owner on this device, and calls as them from then on', async () => {
   const read = vi.fn(async caller => (caller === ada ? 'hers' : Promise.reject(unknown)))
   expect(await readAsOwner('7', [emil, ada], read)).toBe('hers')
   expect(callerFor('7', emil)).toBe(ada)
   expect(callerFor('8', emil)).toBe(emil)
 })
 
-it('tells what the current person was told where no person of this device owns it', async () => {
+it('fails with the current person’s error if no person of this device owns it', async () => {
   await expect(readAsOwner('9', [emil, ada], () => Promise.reject(unknown))).rejects.toBe(unknown)
   expect(callerFor('9', emil)).toBe(emil)
 })
 
-it('asks as no other person while the server is out of reach', async () => {
+it('tries no other person while the server is unreachable', async () => {
   const read = vi.fn(() => Promise.reject(new NetworkError()))
   await expect(readAsOwner('7', [emil, ada], read)).rejects.toBeInstanceOf(NetworkError)
   expect(read).toHaveBeenCalledTimes(1)

@@ -4,7 +4,7 @@ import { api } from '../api/client.ts'
 import { ApiError, NetworkError } from '../api/errors.ts'
 import { type Report, useCurrentReport } from './current-report-store.ts'
 
-/** Of a profile on this device: of the first of these that has it; they are looked up anew each time, the current one first. */
+/** The report of the first caller who has it; callers are looked up on each fetch, the current one first. */
 export function useReport(callers: () => readonly Caller[], assessmentId: string) {
   return useQuery({
     queryKey: ['report', assessmentId],
@@ -12,7 +12,7 @@ export function useReport(callers: () => readonly Caller[], assessmentId: string
       const { report: kept, keep } = useCurrentReport.getState()
       const read = () =>
         readAsOwner(assessmentId, callers(), caller => api.readReport(caller, { assessmentId }))
-      // What is kept is shown to the current person, who may have changed while this was asked for.
+      // Kept reports are shown to the current person, who may have changed since the request.
       const keepTheirs = (report: Report) => {
         if (ownerOf(assessmentId) === callers()[0]?.userIdentifier) keep(report)
       }
@@ -24,16 +24,16 @@ export function useReport(callers: () => readonly Caller[], assessmentId: string
 type Source = {
   assessmentId: string
   read: () => Promise<Report>
-  /** What this device last kept, of which nothing is known before it is read. */
+  /** The last stored copy, unvalidated until read. */
   kept: unknown
   keep: (report: Report) => void
 }
 
-/** The server said nothing, which is different from saying no. */
+/** No response, as opposed to a refusal. */
 const isOutOfReach = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
 
-/** A report from the server; where that cannot be reached, the copy this device kept of the same one. */
+/** A report from the server or, if unreachable, this device's copy of it. */
 export async function readOrKeep({ assessmentId, read, kept, keep }: Source): Promise<Report> {
   try {
     const report = await read()
@@ -47,23 +47,23 @@ export async function readOrKeep({ assessmentId, read, kept, keep }: Source): Pr
   }
 }
 
-/** Whose report is whose among the people of this device, as reading them has shown. */
+/** Owners of reports among this device's people, as learned by reading them. */
 const owners = new Map<string, Caller>()
 
-/** Who calls for a report: its owner where that is known, else the current profile. */
+/** The caller for a report: its owner if known, else the current profile. */
 export const callerFor = (assessmentId: string | null, current: Caller): Caller =>
   owners.get(assessmentId ?? '') ?? current
 
 export const ownerOf = (assessmentId: string): string | null =>
   owners.get(assessmentId)?.userIdentifier ?? null
 
-/** The server has none such of these people: it is another person's, or gone; which of the two it tells no one. */
+/** None of these people has this report: it is another's, or gone; the server does not reveal which. */
 export const isUnknownReport = (error: unknown) =>
   error instanceof ApiError && error.code === 'unknown-report'
 
 /**
- * Reads a report as the first of these people who has it: another tab may have changed who is current since the
- * report was opened here. What the first one was told is the answer where none of them has it.
+ * Reads a report as the first of these people who has it, since another tab may have switched profiles. If none has it,
+ * fails with the first one's error.
  */
 export async function readAsOwner<Read>(
   assessmentId: string,
@@ -77,7 +77,7 @@ export async function readAsOwner<Read>(
       owners.set(assessmentId, caller)
       return found
     } catch (error) {
-      // Without an answer it may be theirs all the same.
+      // Without a response it may still be theirs.
       if (isOutOfReach(error)) throw error
       told ??= error
       if (!isUnknownReport(error)) break

@@ -21,7 +21,7 @@ function clearable() {
   }
 }
 
-/** A page at an address, with or without a messenger around it. */
+/** A page at an address, inside or outside a messenger. */
 function openPage(address: string, { inMessenger }: { inMessenger: boolean }) {
   const replaceState = vi.fn()
   const page = { location: new URL(address), history: { state: { idx: 0 }, replaceState } }
@@ -31,13 +31,13 @@ function openPage(address: string, { inMessenger }: { inMessenger: boolean }) {
 }
 
 describe('a launch', () => {
-  it('is what Telegram put behind the #, and nothing else is', () => {
+  it('is only what Telegram put after the #', () => {
     expect(launchIn(`#${launch}`)).toBe(launch)
     for (const hash of ['', '#', '#top', '#key=a&to=/open', '#tgWebAppData=user%3D1'])
       expect(launchIn(hash)).toBeNull()
   })
 
-  it('leaves the address bar with its secrets, and is known again after a reload', () => {
+  it('leaves the address bar with its secrets, and survives a reload', () => {
     const replaceState = openPage(`https://lithe.example/longevity-test?o=insurer#${launch}`, {
       inMessenger: true,
     })
@@ -47,7 +47,7 @@ describe('a launch', () => {
     expect(findLaunch()).toBe(launch)
   })
 
-  it('gives way to a newer one of the same window', () => {
+  it('yields to a newer one in the same window', () => {
     openPage(`https://lithe.example/#${launch}`, { inMessenger: true })
     findLaunch()
     const newer = launch.replace('user%3D1', 'user%3D2')
@@ -55,14 +55,14 @@ describe('a launch', () => {
     expect(findLaunch()).toBe(newer)
   })
 
-  it('in an ordinary browser is none: a made-up link signs no person in as another', () => {
+  it('does not exist in an ordinary browser: a made-up link signs no person in as another', () => {
     const replaceState = openPage(`https://lithe.example/#${launch}`, { inMessenger: false })
     expect(findLaunch()).toBeNull()
     expect(replaceState).not.toHaveBeenCalled()
     expect(kept.length).toBe(0)
   })
 
-  it('is still found where a window may remember nothing', () => {
+  it('is found even if the window has no storage', () => {
     const refuse = () => {
       throw new Error('Access is denied for this document')
     }
@@ -73,7 +73,7 @@ describe('a launch', () => {
     expect(findLaunch(), 'once it has left the address').toBe(launch)
   })
 
-  it('outlives the erasing of everything else', () => {
+  it('survives the erasure of everything else', () => {
     openPage(`https://lithe.example/#${launch}`, { inMessenger: true })
     findLaunch()
     kept.setItem('loaded-anew', '{}')
@@ -83,7 +83,7 @@ describe('a launch', () => {
   })
 })
 
-it('a messenger stands around a page by its proxy, its listener or its frame', () => {
+it('a page is in a messenger if it has its proxy, listener or frame', () => {
   const alone = { parent: 'this', self: 'this' }
   expect(hasHost(alone)).toBe(false)
   expect(hasHost({ ...alone, external: {} })).toBe(false)

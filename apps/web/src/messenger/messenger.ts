@@ -2,38 +2,38 @@ import type { Caller, MessengerData } from '@lithe/contracts/api'
 import { useEffect, useEffectEvent } from 'react'
 import { paths } from '../navigation/paths.ts'
 
-/** The person a messenger says is holding the phone: for greeting them; it proves nothing. */
+/** The user named by the messenger; unverified, so used only for greeting. */
 export type MessagingUser = { id: string; username: string | null; firstName: string | null }
 
 export type InvoiceEnd = 'paid' | 'cancelled' | 'failed' | 'pending'
 
-/** The messenger around this page. What its version cannot do, it leaves undone without an error. */
+/** The messenger hosting this page. Methods its version does not support do nothing. */
 export type Messenger = {
   user: MessagingUser | null
-  /** The query string that Telegram sealed at the launch: the proof of who this is. */
+  /** The query string Telegram signed at launch; the proof of identity. */
   initData: string
-  /** What a deep link gave the launch; null without one. */
+  /** Launch parameter from a deep link; null without one. */
   startParam: string | null
-  /** Shown in a frame of the messenger's web version, where no session of ours lives. */
+  /** Shown in a frame of the messenger's web version, where our session cookies do not work. */
   isFramed: boolean
-  /** As it travels in the body of three calls, with the heights and colours of this moment. */
+  /** Messenger data sent in the body of three calls, with the current heights and colours. */
   data: () => MessengerData
-  /** Opens an address in the browser outside; the mini app stays open. */
+  /** Opens an address in the external browser; the mini app stays open. */
   openLink: (url: string) => void
-  /** Null where this version cannot show invoices. */
+  /** Null if this version cannot show invoices. */
   openInvoice: ((url: string) => Promise<InvoiceEnd>) | null
-  /** Asks the person to let the bot write to them; false where they refuse, or this version cannot ask. */
+  /** Asks permission for the bot to write; false if denied or unsupported. */
   askToWrite: () => Promise<boolean>
   feel: (what: 'tap' | 'success' | 'warning') => void
-  /** A refused full screen changes nothing for the person. */
+  /** A denied full-screen request changes nothing for the person. */
   enterFullScreen: () => void
-  /** Full screen, no sideways turning, a question before closing; the result ends it. */
+  /** Enters full screen, locks orientation and confirms before closing, until the returned function is called. */
   beginMeasuring: () => () => void
-  /** A finger that moves down does not put the app away; the result ends it. */
+  /** Disables swipe-to-close until the returned function is called. */
   keepFromSwiping: () => () => void
-  /** The messenger's own back button, for the last caller; the result takes it away again. Null where it has none. */
+  /** Shows the messenger's back button until the returned function is called; null if it has none. */
   showBack: ((onPress: () => void) => () => void) | null
-  /** The first page stands: the messenger takes its own waiting picture away. */
+  /** Tells the messenger that the first page is rendered, so that it removes its loading screen. */
   ready: () => void
   close: () => void
 }
@@ -50,22 +50,22 @@ export function enterMessenger(entered: Messenger) {
 
 const tapMs = 10
 
-/** A short tap in the hand that holds the phone, by the messenger where we are in one; Safari has none. */
+/** A short haptic tap, through the messenger if there is one; Safari has no vibration API. */
 export function tapHand(what: 'tap' | 'success') {
   if (current) current.feel(what)
   else if ('vibrate' in navigator) navigator.vibrate(tapMs)
 }
 
-/** Where every call says it comes from. */
+/** The source that every call reports. */
 export const currentSource = (): Caller['source'] => (messenger() ? 'telegram' : 'web')
 
-/** The field that three calls carry inside a messenger, and nowhere else. */
+/** The field that three calls carry, only inside a messenger. */
 export function messengerField(): { telegram?: MessengerData } {
   const here = messenger()
   return here ? { telegram: here.data() } : {}
 }
 
-/** From the promise of privacy to the report: here a finger that slips must not put the test away. */
+/** From the privacy page to the report, where an accidental swipe must not close the test. */
 const assessment: readonly string[] = [
   paths.privacy,
   paths.tips,
@@ -77,13 +77,13 @@ const assessment: readonly string[] = [
   paths.generate,
 ].map(({ pattern }) => pattern)
 
-/** The messenger's frame follows the page: whether a finger may swipe it away. */
+/** Sets whether a swipe may close the messenger on this page. */
 export function useFrame(pathname: string) {
   const isAssessment = assessment.includes(pathname)
   useEffect(() => (isAssessment ? messenger()?.keepFromSwiping() : undefined), [isAssessment])
 }
 
-/** While `isWanted`, the messenger's back button does this; says whether there is such a button. */
+/** While `isWanted`, runs `onPress` on the messenger's back button; returns whether there is such a button. */
 export function useBack(onPress: () => void, isWanted = true): boolean {
   const showBack = messenger()?.showBack ?? null
   const press = useEffectEvent(onPress)
@@ -91,14 +91,14 @@ export function useBack(onPress: () => void, isWanted = true): boolean {
   return showBack !== null
 }
 
-/** While a person is measured the messenger neither turns the picture nor closes by accident. */
+/** During a measurement the messenger neither rotates nor closes by accident. */
 export function useMeasuring(isUnderWay: boolean) {
   useEffect(() => (isUnderWay ? messenger()?.beginMeasuring() : undefined), [isUnderWay])
 }
 
 const keptUnder = 'messenger-launch'
 
-/** What Telegram puts behind the address it opens; null behind any other. */
+/** Launch data Telegram puts in the address's hash; null in any other address. */
 export function launchIn(hash: string): string | null {
   const launch = hash.replace(/^#/, '')
   return new URLSearchParams(launch).has('tgWebAppVersion') ? launch : null
@@ -111,13 +111,13 @@ type Window = {
   self?: unknown
 }
 
-/** Whether a messenger stands around the page: a link that only looks like a launch is no sign-in. */
+/** Whether a messenger hosts the page: a link that merely looks like a launch does not sign in. */
 export const hasHost = (page: Window) =>
   'TelegramWebviewProxy' in page ||
   typeof Object(page.external).notify === 'function' ||
   page.parent !== page.self
 
-/** Where a frame of another site has no storage, the launch is still known until a reload. */
+/** Fallback for cross-site frames without storage: keeps the launch data until a reload. */
 let toldHere: string | null = null
 
 function keep(launch: string) {
@@ -136,7 +136,7 @@ function kept(): string | null {
   }
 }
 
-/** The launch of this window. Telegram tells it once: it is kept for reloads, and leaves the address bar. */
+/** The launch data of this window. Telegram passes it once: it is stored for reloads and removed from the address. */
 export function findLaunch(): string | null {
   if (!hasHost(window)) return null
   const told = launchIn(window.location.hash)
@@ -147,7 +147,7 @@ export function findLaunch(): string | null {
   return told
 }
 
-/** What Telegram says its user reads, as in `de` or `pt-br`; null outside, and where it does not say. */
+/** The user's language in Telegram, such as `de` or `pt-br`; null outside Telegram or if unknown. */
 export function launchLanguage(): string | null {
   const launch = globalThis.window ? findLaunch() : null
   const user = new URLSearchParams(new URLSearchParams(launch ?? '').get('tgWebAppData') ?? '').get('user')
@@ -159,13 +159,13 @@ export function launchLanguage(): string | null {
   }
 }
 
-/** Clears what this window remembers, but for where it is. */
+/** Clears what this window remembers, except its location. */
 export function forgetVisit() {
   const launch = kept()
   try {
     sessionStorage.clear()
   } catch {
-    // Without a memory there is nothing to clear.
+    // No storage, so nothing to clear.
   }
   if (launch !== null) keep(launch)
 }

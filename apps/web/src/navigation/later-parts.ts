@@ -3,7 +3,7 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 const triedAgainMs = 2000
 const mostTries = 4
 
-/** A part of a page that arrives after the page itself, and then stays; without it the page cannot go on. */
+/** A part of a page that loads after it and then stays; the page cannot work without it. */
 export type VitalPart<Part extends object> = { load: () => Promise<Part>; arrived: () => Part | null }
 
 export function vitalPart<Part extends object>(fetchPart: () => Promise<Part>): VitalPart<Part> {
@@ -17,12 +17,12 @@ export function vitalPart<Part extends object>(fetchPart: () => Promise<Part>): 
   }
 }
 
-/** The code of a page, or of a part of it, did not arrive: the network is gone, or a newer version is out. */
+/** A page's code failed to load: the network is down, or a newer version is deployed. */
 export class ScreenNotLoaded extends Error {
   override readonly name = 'ScreenNotLoaded'
 }
 
-/** Null until the part is here; asks again where nothing comes, and in the end throws `ScreenNotLoaded`. */
+/** Null until the part has loaded; retries, and finally throws `ScreenNotLoaded`. */
 export function useVitalPart<Part extends object>({ load, arrived }: VitalPart<Part>): Part | null {
   const [part, setPart] = useState(arrived)
   const [problem, setProblem] = useState<unknown>(null)
@@ -50,7 +50,7 @@ export function useVitalPart<Part extends object>({ load, arrived }: VitalPart<P
   return part
 }
 
-/** A part of the page whose code is fetched once it is wanted; null until then, and where it never arrives. */
+/** A lazily loaded part of a page; null until it arrives, or if it never does. */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,
   isWanted = true,
@@ -62,7 +62,7 @@ export function useLatePart<Props>(
     let isHere = true
     load().then(
       loaded => {
-        // A part that comes later may come in slices.
+        // A late part may render in slices.
         if (isHere) startTransition(() => setPart(() => loaded))
       },
       error => console.warn('A part of the page did not arrive', error),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isAnyWayUp, isRestful, parseUrl, paths, safeReturnPath, slideDirection } from './paths.ts'
 
 describe('paths', () => {
-  it('rests nowhere on the way from the first answer to the report, nor where something is typed, paid or erased', () => {
+  it('are never at rest from the first answer to the report, or during input, payment or erasure', () => {
     const { intro, questionnaire, login, workout, generate, report, paymentResult, yourData } = paths
     for (const { pattern } of [intro, questionnaire, login, workout, generate, paymentResult, yourData])
       expect([pattern, isRestful(pattern)]).toEqual([pattern, false])
@@ -10,7 +10,7 @@ describe('paths', () => {
     for (const { pattern } of [paths.home, paths.start, paths.list]) expect(isRestful(pattern)).toBe(true)
   })
 
-  it('slides forward along the order of the journey and backward against it', () => {
+  it('slide forward in the order of the journey, else backward', () => {
     const journey = [
       paths.start.link(),
       paths.name.link(),
@@ -31,12 +31,12 @@ describe('paths', () => {
     }
   })
 
-  it('places a report with an id where the current report is', () => {
+  it('place a report with an id where the current report is', () => {
     expect(slideDirection('/assessment/generate', '/assessment/report/abc')).toBe('forward')
     expect(slideDirection('/assessment/report/abc', '/assessment/workout-preview')).toBe('backward')
   })
 
-  it('finds one’s data beyond every other page, and what left the phone beyond that', () => {
+  it('place one’s data after every other page, followed by what left the phone', () => {
     for (const from of [paths.home, paths.start, paths.profiles, paths.list])
       expect(slideDirection(from.link(), paths.yourData.link())).toBe('forward')
     expect(slideDirection(paths.yourData.link(), paths.leftPhone.link())).toBe('forward')
@@ -44,11 +44,11 @@ describe('paths', () => {
     expect(slideDirection(paths.yourData.link(), paths.list.link())).toBe('backward')
   })
 
-  it('does not take one path for the start of another', () => {
+  it('do not mistake one path for another’s prefix', () => {
     expect(slideDirection('/assessment/workout-preview', '/assessment/workout')).toBe('forward')
   })
 
-  it('asks for no turning of the phone where a person measures or meets their result', () => {
+  it('never ask to turn the phone during a measurement or before its result', () => {
     for (const path of [
       paths.workout.link(),
       paths.generate.link(),
@@ -65,7 +65,7 @@ describe('paths', () => {
       expect([path, isAnyWayUp(path)]).toEqual([path, false])
   })
 
-  it('reads an address in a browser that cannot say beforehand whether it is one', () => {
+  it('are parsed in browsers without `URL.canParse`', () => {
     const { canParse } = URL
     Reflect.deleteProperty(URL, 'canParse')
     expect(parseUrl('https://pay.example/1')?.hostname).toBe('pay.example')
@@ -73,7 +73,7 @@ describe('paths', () => {
     URL.canParse = canParse
   })
 
-  it('goes back only to places inside the app', () => {
+  it('return only to places inside the app', () => {
     expect(safeReturnPath('/assessment/privacy?x=1')).toBe('/assessment/privacy?x=1')
     for (const outside of ['//evil.example', '/\\evil.example', 'https://evil.example', '', null])
       expect(safeReturnPath(outside)).toBeNull()

@@ -1,10 +1,10 @@
-/** Every route's pattern beside the function that builds its link. */
+/** Each route's pattern with the function that builds its link. */
 const fixed = <Pattern extends string>(pattern: Pattern) => ({ pattern, link: () => pattern })
 
 export const paths = {
   home: fixed('/'),
   login: fixed('/login'),
-  /** Where a link from a messenger leads. */
+  /** Target of links from a messenger. */
   open: fixed('/open'),
   start: fixed('/longevity-test'),
   profiles: fixed('/profiles'),
@@ -39,12 +39,12 @@ export const paths = {
   leftPhone: fixed('/your-data/sent'),
 }
 
-/** Where a person without name, age or sex begins. */
+/** Start page for a person whose name, age or sex is missing. */
 export const onboardingStart = paths.intro
-/** Where a report that could not be made, or does not exist, sends the person. */
+/** Where a person goes if the report could not be made or does not exist. */
 export const backToTest = paths.preview
 
-/** Where a phone may stand as it was placed for the test: nothing comes between a person and their result. */
+/** Whether the phone may still stand as for the test, so that nothing may come before the result. */
 export function isAnyWayUp(pathname: string): boolean {
   const places: readonly string[] = [paths.workout, paths.generate, paths.currentReport].map(
     ({ pattern }) => pattern,
@@ -52,7 +52,7 @@ export function isAnyWayUp(pathname: string): boolean {
   return places.includes(pathname) || pathname.startsWith(`${paths.currentReport.pattern}/`)
 }
 
-/** The order in which pages lie side by side, as written above; going to an earlier one slides backward. */
+/** Left-to-right order of the pages, as listed above; going to an earlier one slides backward. */
 const pageOrder: readonly string[] = Object.values(paths).map(({ pattern }) => pattern)
 
 function positionOf(pathname: string): number {
@@ -67,7 +67,7 @@ export function slideDirection(from: string, to: string): SlideDirection {
   return positionOf(to) < positionOf(from) ? 'backward' : 'forward'
 }
 
-/** What an address says, or null where it is none; `URL.canParse` would leave out every iPhone with iOS 16. */
+/** Parses an address; null if invalid. `URL.canParse` is missing on iOS 16. */
 export function parseUrl(address: string): URL | null {
   try {
     return new URL(address)
@@ -76,7 +76,7 @@ export function parseUrl(address: string): URL | null {
   }
 }
 
-/** A place inside this app that a guard may send the person back to, or null. */
+/** A path inside this app that a guard may return the person to, or null. */
 export function safeReturnPath(candidate: string | null): string | null {
   return candidate && /^\/(?![/\\])/.test(candidate) ? candidate : null
 }
@@ -89,11 +89,11 @@ const restfulPlaces: readonly string[] = [
   paths.leftPhone,
 ].map(({ pattern }) => pattern)
 
-/** Where nothing is measured, asked, paid or made, and nothing half done is lost: a newer build of the app may take over. */
+/** Pages where nothing is in progress and nothing can be lost: a newer build may take over. */
 export const isRestful = (pathname: string) => restfulPlaces.includes(pathname)
 
-/** Held by every tab that is anywhere else, or has a sheet open. */
+/** Lock held by every tab on any other page, or with a sheet open. */
 export const busyLock = 'busy'
 
-/** Said to the worker of a newer build: it answers for all tabs from now on. */
+/** Message that tells a newer build's worker to take over all tabs. */
 export const takeOver = 'take-over'

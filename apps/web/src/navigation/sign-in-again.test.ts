@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readLoginState } from './sign-in-again.ts'
 
-it('leads back to where the person was, with what the page there had been handed', () => {
+it('returns to where the person was, with that page’s state', () => {
   const returnTo = {
     path: '/assessment/generate',
     state: { balance: 'b' },
@@ -14,7 +14,7 @@ it('leads back to where the person was, with what the page there had been handed
 })
 
 it.each([null, 'text', {}, { returnTo: 7 }, { returnTo: { path: '//elsewhere.example/' } }])(
-  'leads nowhere from %j',
+  'rejects %j',
   state => {
     expect(readLoginState(state)).toEqual({ goesOn: false })
   },

@@ -2,12 +2,12 @@ import { create } from 'zustand'
 import { keptRecord, keptText } from '../storage/device-storage.ts'
 import { type ReturnPlace, readReturnPlace } from './this-page.ts'
 
-/** The account of this device has to sign in again. */
+/** The account on this device must sign in again. */
 export type SignInEnded = { userIdentifier: string; place: ReturnPlace }
 
 type SignInEndedState = {
   ended: SignInEnded | null
-  /** The page on which the person wanted to hear no more of it. */
+  /** The page on which the person dismissed the question. */
   putOffAt: string | null
 }
 
@@ -18,16 +18,16 @@ export const putOffSigningIn = () =>
 
 export const forgetSignInEnded = () => useSignInEnded.setState({ ended: null, putOffAt: null })
 
-/** A person is asked to prove once more who they are; `answer` says whether they did. */
+/** A request to prove one's identity again; `answer` says whether it succeeded. */
 type Asked = {
-  /** What the page is handed, should the proof lead away from it and back. */
+  /** State for the page if the proof navigates away and back. */
   comesBackWith: object
   answer: (isProven: boolean) => void
 }
 
 export const useAskedProof = create<{ asked: Asked | null }>()(() => ({ asked: null }))
 
-/** Asks in place, on whatever page they are; an earlier question that still stands was not answered. */
+/** Asks in place, on any page; a pending earlier request is answered as failed. */
 export const askForProof = (comesBackWith: object) =>
   new Promise<boolean>(resolve => {
     useAskedProof.getState().asked?.answer(false)
@@ -38,17 +38,17 @@ export const askForProof = (comesBackWith: object) =>
     useAskedProof.setState({ asked: { comesBackWith, answer } })
   })
 
-/** What the way to the sign-in page hands over. */
+/** Navigation state passed to the sign-in page. */
 export type LoginState = {
-  /** Where the person was who has to sign in again, and who that was. */
+  /** Where the person was, and which account must sign in again. */
   returnTo?: ReturnPlace & { userIdentifier: string }
-  /** Google's way was chosen, and the document has been loaded anew for it. */
+  /** Google was chosen, and the document reloaded for it. */
   goesOn?: boolean
-  /** The account that is signed in is to be shown once more; another one is not taken. */
+  /** The signed-in account must be proved again; another is not accepted. */
   provesAgain?: boolean
-  /** An address that is to be typed already. */
+  /** An email address to prefill. */
   email?: string
-  /** The report that a link led to: the next who signs in comes back to it. */
+  /** Report from a link, opened after the next sign-in. */
   report?: string
 }
 

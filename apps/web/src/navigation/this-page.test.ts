@@ -4,7 +4,7 @@ import { loadAnew, restoreHandedOver } from './this-page.ts'
 
 let kept = createMemoryStorage()
 
-/** A document at an address; what its history ends up with can be read. */
+/** A document at an address, with a readable history. */
 function openDocument(pathname: string, state: unknown = null) {
   const page = {
     location: { pathname, search: '', reload: vi.fn() },
@@ -24,7 +24,7 @@ beforeEach(() => {
   kept = createMemoryStorage()
 })
 
-it('gives the document loaded anew what navigation had handed over, once', () => {
+it('the reloaded document gets its navigation state, once', () => {
   const before = openDocument('/login', { usr: { goesOn: true }, idx: 3 })
   loadAnew()
   expect(before.location.reload).toHaveBeenCalledOnce()
@@ -36,7 +36,7 @@ it('gives the document loaded anew what navigation had handed over, once', () =>
   expect(later.history.state).toBeNull()
 })
 
-it('gives another page nothing of it', () => {
+it('another page gets none of it', () => {
   openDocument('/login', { usr: { goesOn: true } })
   loadAnew()
   const elsewhere = openDocument('/profiles', { idx: 0 })

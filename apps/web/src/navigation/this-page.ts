@@ -1,16 +1,16 @@
 import { keepInTab, keptRecord, keptText, tabStorage } from '../storage/device-storage.ts'
 import { busyLock, safeReturnPath } from './paths.ts'
 
-/** The place to come back to: the address, and what navigation had handed over with it. */
+/** The place to return to: its address and navigation state. */
 export type ReturnPlace = { path: string; state: unknown }
 
-/** The router keeps what was handed over under `usr`. */
+/** The router keeps navigation state under `usr`. */
 export const thisPlace = (): ReturnPlace => ({
   path: window.location.pathname + window.location.search,
   state: keptRecord(window.history.state).usr ?? null,
 })
 
-/** A place that came out of a browser's memory; null where it does not lead into this app. */
+/** A return place from browser storage; null if it does not lead into this app. */
 export function readReturnPlace(kept: unknown): ReturnPlace | null {
   const { path, state = null } = keptRecord(kept)
   const safe = safeReturnPath(keptText(path))
@@ -19,13 +19,13 @@ export function readReturnPlace(kept: unknown): ReturnPlace | null {
 
 const key = 'loaded-anew'
 
-/** Loads the page anew. A document under another opener policy starts without its history’s state: that is carried over. */
+/** Reloads the page. A document with a different opener policy loses its history state, which is carried over here. */
 export function loadAnew() {
   keepInTab(key, JSON.stringify(thisPlace()))
   window.location.reload()
 }
 
-/** Before the router reads it: what navigation had handed to this page, where the document before has left it. */
+/** Restores the previous document's navigation state, before the router reads it. */
 export function restoreHandedOver() {
   const kept = tabStorage()?.getItem(key)
   if (!kept) return
@@ -35,20 +35,20 @@ export function restoreHandedOver() {
   window.history.replaceState({ ...keptRecord(window.history.state), usr: place.state }, '')
 }
 
-/** Hands a file to the browser, which keeps it under its name. */
+/** Downloads a file through the browser. */
 export function saveFile(file: File) {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = file.name
   link.click()
-  // The browser has begun to read it by the next task.
+  // The browser has started reading it by the next task.
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
 const underWay = new Set<object>()
 
-/** Something in this tab is half done: until the function that comes back is called, no newer build takes over in any tab. */
+/** Marks this tab as busy: until the returned function is called, no newer build takes over in any tab. */
 export function beBusy(): () => void {
   const giveUp = new AbortController()
   let end = () => {}
@@ -56,7 +56,7 @@ export function beBusy(): () => void {
     end = resolve
   })
   underWay.add(giveUp)
-  // Ended before the lock was had: there is nothing to let go of.
+  // Released before the lock was granted: nothing to hold.
   navigator.locks?.request(busyLock, { mode: 'shared', signal: giveUp.signal }, () => ended).catch(() => {})
   return () => {
     underWay.delete(giveUp)
@@ -65,17 +65,17 @@ export function beBusy(): () => void {
   }
 }
 
-/** Whether anything in this very tab is half done. */
+/** Whether anything in this tab is in progress. */
 export const isBusy = () => underWay.size > 0
 
-/** Once the browser has nothing better to do, or after two breaths; Safari cannot tell and gets one. */
+/** When the browser is idle, or at the latest after two delays; Safari lacks idle callbacks and waits one. */
 export function whenIdle(run: () => void, breathMs = 1000) {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2 * breathMs })
   else setTimeout(run, breathMs)
 }
 
-/** Chromium's own; not in the standard library of types. */
+/** Chromium only; missing from the DOM types. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } }
 
-/** Safe to read anywhere: browsers that do not tell have no such property. */
+/** Whether the connection is metered; false where the browser cannot tell. */
 export const isMetered = () => (navigator as WithConnection).connection?.saveData === true

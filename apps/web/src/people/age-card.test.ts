@@ -12,18 +12,18 @@ const ida = {
 } as const
 const after = (days: number) => Date.parse(ida.givenAt) + days * 86_400_000
 
-it('asks after a year whether the age still holds, and not before', () => {
+it('an age is asked about again after a year, not before', () => {
   expect(ageQuestion(ida, after(364.9))).toBeNull()
   expect(ageQuestion(ida, after(365))).toEqual({ age: '71', olderAge: '72' })
 })
 
-it('counts the years of a longer absence, up to the greatest age there is', () => {
+it('a longer absence adds all its years, up to the greatest possible age', () => {
   expect(ageQuestion(ida, after(3 * 365))).toEqual({ age: '71', olderAge: '74' })
   expect(ageQuestion({ ...ida, age: '93' }, after(3 * 365))).toEqual({ age: '93', olderAge: '94' })
   expect(ageQuestion({ ...ida, age: '94' }, after(400))).toEqual({ age: '94', olderAge: null })
 })
 
-it('does not ask where the age, or the day it was given, is unknown', () => {
+it('nothing is asked if the age or its date is unknown', () => {
   const { givenAt: _day, ...undated } = ida
   expect(ageQuestion(undated, after(9999))).toBeNull()
   expect(ageQuestion({ ...ida, age: '' }, after(9999))).toBeNull()

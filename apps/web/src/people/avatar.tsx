@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { nobody, type Person } from '../memory/profiles.ts'
 
 type Props = {
-  /** Null where it is not known who it is. */
+  /** Null if unknown. */
   person: Person | null
   userId: string
   className?: string
 }
 
-/** A portrait on a round plate, a plain figure until it is drawn; decoration beside the name it belongs to. */
+/** A portrait on a round plate, with a plain figure as placeholder; decorative beside a name. */
 export function Avatar({ person, userId, className = '' }: Props) {
   const isKnown = person !== null
   const { name, age, sex } = person ?? nobody
@@ -50,7 +50,7 @@ export function Avatar({ person, userId, className = '' }: Props) {
   )
 }
 
-/** True once faces can be drawn, or it is known that they cannot. */
+/** True once faces can be drawn, or are known to be unavailable. */
 export function useAvatarsReady(): boolean {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
@@ -60,13 +60,13 @@ export function useAvatarsReady(): boolean {
   return isReady
 }
 
-/** Fetched when the first face is shown. */
+/** Loaded when the first face is shown. */
 const loadAvatars = () => import('./draw-avatar.ts').then(module => module.drawAvatar)
 
 /** "Male" and "m" make M, "Female" and "f" make F, anything else its first letter. */
 export const sexLetter = (sex: string) => sex.trim().charAt(0).toUpperCase()
 
-/** What an avatar is drawn from: the same person always looks the same. */
+/** Seed of an avatar: the same person always looks the same. */
 export function avatarSeed({ name, age, sex }: Person, userId: string): string {
   const given = [name.trim(), age, sexLetter(sex)].filter(Boolean)
   return given.length > 0 ? given.join('+') : userId

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 describe('clearing this device', () => {
-  it('signs out, and then forgets everything', async () => {
+  it('signs out, then erases everything', async () => {
     const clear = await openDevice(address)
     const server = answering()
     void clear({ staysSignedIn: false }, server)
@@ -48,7 +48,7 @@ describe('clearing this device', () => {
     expect(server.signOut.mock.calls).toEqual([[{ forgetsDevice: true }]])
   })
 
-  it('clears nothing of an account that could not be signed out, until the person says so again', async () => {
+  it('clears nothing if an account could not be signed out, until the person confirms', async () => {
     const clear = await openDevice(address)
     await clear({ staysSignedIn: false }, away)
     expect(device.getItem('user-id')).not.toBeNull()
@@ -63,7 +63,7 @@ describe('clearing this device', () => {
   })
 })
 
-it('erasing everything ends in the farewell also where the browser lets a page keep nothing', async () => {
+it('erasing everything ends in the farewell even if the browser denies storage', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage: device, location: { search: '', href: 'https://lithe.example/' } })
 })
 
-/** A page as it opens on this device: the stores read what was kept, then the app settles who is who. */
+/** Opens the page on this device: stores load, then identity is resolved. */
 async function openPage(search = '') {
   vi.resetModules()
   const href = `https://lithe.example/${search}`
@@ -46,8 +46,8 @@ async function openPage(search = '') {
   }
 }
 
-describe('the people of a device', () => {
-  it('begin with a main profile made of what an earlier visit left', async () => {
+describe('a device’s people', () => {
+  it('start with a main profile from an earlier visit’s details', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     keep('current-report', { report: { assessmentId: '7' } })
@@ -60,7 +60,7 @@ describe('the people of a device', () => {
     })
   })
 
-  it('are kept under the names the specification gives them', async () => {
+  it('are stored under the specification’s keys', async () => {
     const page = await openPage()
     page.onboarding().update(emil)
     expect(kept('user-id')).toEqual({ userIdentifier: page.userId() })
@@ -72,7 +72,7 @@ describe('the people of a device', () => {
     })
   })
 
-  it('keep that one of them would rather not say their sex', async () => {
+  it('keep an undisclosed sex', async () => {
     const first = await openPage()
     first.onboarding().update({ ...emil, sex: 'Undisclosed' })
     const second = await openPage()
@@ -80,7 +80,7 @@ describe('the people of a device', () => {
     expect(second.profiles().profiles).toMatchObject([{ ...emil, sex: 'Undisclosed' }])
   })
 
-  it('are still there after a reload, the same one current', async () => {
+  it('survive a reload, with the same one current', async () => {
     const first = await openPage()
     first.onboarding().update(ada)
     first.add(now)
@@ -91,7 +91,7 @@ describe('the people of a device', () => {
     expect(second.onboarding()).toMatchObject(emil)
   })
 
-  it('make a new profile current, under a new identifier, and ask for everything anew', async () => {
+  it('make a new profile current, with a new identifier and no details', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     keep('current-report', { report: { assessmentId: '7' } })
@@ -105,7 +105,7 @@ describe('the people of a device', () => {
     expect(page.isEmptied(), 'others are remembered').toBe(false)
   })
 
-  it('change places: the chosen one’s identifier, name, age and sex are the app’s', async () => {
+  it('switch: the chosen one’s identifier, name, age and sex become the app’s', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const page = await openPage()
@@ -119,7 +119,7 @@ describe('the people of a device', () => {
     expect(page.profiles().profiles.map(({ name }) => name)).toEqual(['Ada', 'Emil'])
   })
 
-  it('stay who they are when a link names a stranger, and the person is asked', async () => {
+  it('stay unchanged when a link names a stranger, and the person is asked', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const before = (await openPage()).profiles()
@@ -129,7 +129,7 @@ describe('the people of a device', () => {
     expect(page.profiles()).toEqual(before)
   })
 
-  it('begin with a guest of their own on a new device, whomever a link names', async () => {
+  it('start with a guest on a new device, whomever a link names', async () => {
     const page = await openPage(`?userId=${stranger}`)
     expect(page.asked()).toBe(stranger)
     expect(page.userId()).not.toBe(stranger)
@@ -137,7 +137,7 @@ describe('the people of a device', () => {
     expect(page.isEmptied()).toBe(true)
   })
 
-  it('take in a stranger who says so, without another’s name, and the owner stays the main profile', async () => {
+  it('adopt a confirmed stranger without another’s name, and keep the owner as the main profile', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const page = await openPage(`?userId=${stranger}`)
@@ -148,13 +148,13 @@ describe('the people of a device', () => {
     expect(page.profiles().baseUserId).toBe(guest)
   })
 
-  it('are a stranger’s on an unused device, once they say so', async () => {
+  it('become a confirmed stranger’s on an unused device', async () => {
     const page = await openPage(`?userId=${stranger}`)
     page.takeIn(stranger, now)
     expect(page.profiles()).toMatchObject({ profiles: [{ userId: stranger }], baseUserId: stranger })
   })
 
-  it('are followed from a link to a person this device knows, without a question', async () => {
+  it('switch without a question when a link names a person known here', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const added = (await openPage()).add(now)
@@ -164,7 +164,7 @@ describe('the people of a device', () => {
     expect((await openPage(`?userIdentifier=${added.userId}`)).userId()).toBe(added.userId)
   })
 
-  it('follow the account that signs in: what the guest had here is the account’s', async () => {
+  it('follow the account that signs in, which takes over the guest’s data', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const page = await openPage()
@@ -176,7 +176,7 @@ describe('the people of a device', () => {
     })
   })
 
-  it('are not handed from one account to the next', async () => {
+  it('are not passed from one account to another', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const page = await openPage()
@@ -192,7 +192,7 @@ describe('the people of a device', () => {
     expect(page.profiles().baseUserId).toBe('ada@example.org')
   })
 
-  it('learn from the server what this device has forgotten, and only that', async () => {
+  it('fill in from the server only what this device has forgotten', async () => {
     keep('onboarding-data', { name: 'Ada', age: '', sex: '' })
     const page = await openPage()
     page.keepDetails(page.userId() ?? '', { name: 'Augusta', age: '62', sex: 'Female' })
@@ -202,7 +202,7 @@ describe('the people of a device', () => {
   })
 })
 
-describe('a start with something foreign in the device’s memory', () => {
+describe('invalid data in storage', () => {
   const foreign = [
     'not json {',
     'null',
@@ -219,7 +219,7 @@ describe('a start with something foreign in the device’s memory', () => {
     '{"state":{"profiles":[]},"version":"two"}',
   ]
 
-  it.each(foreign)('opens all the same: %s', async text => {
+  it.each(foreign)('does not prevent a start: %s', async text => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     for (const key of ['user-id', 'onboarding-data', 'profile-data']) device.setItem(key, text)
     const page = await openPage()
@@ -229,7 +229,7 @@ describe('a start with something foreign in the device’s memory', () => {
     expect(page.profiles().profiles[0]?.userId).toBe(page.userId())
   })
 
-  it('keeps what a later version wrote, as far as it can be understood', async () => {
+  it('of a later version is kept as far as it is valid', async () => {
     const later = {
       profiles: [{ id: 'a', userId: guest, ...emil, createdAt: '2026-01-01T09:00:00.000Z', mood: 'calm' }],
       currentProfileId: 'a',

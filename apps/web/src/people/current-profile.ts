@@ -18,13 +18,13 @@ import {
 } from '../memory/profiles.ts'
 import { useVisit } from '../memory/visit/visit-store.ts'
 
-/** Whether nothing is remembered of any person, as in a new browser and in one that was emptied. */
+/** Whether no person is stored, as in a new or cleared browser. */
 export function isEmptied(): boolean {
   const { profiles } = useProfiles.getState()
   return profiles.length <= 1 && [useOnboarding.getState(), ...profiles].every(isBlank)
 }
 
-/** Makes the profiles agree with who this browser speaks for; a visitor without any gets their first. */
+/** Aligns the profiles with this browser's identity; a visitor without any gets a first one. */
 export function settleProfiles(now = new Date()) {
   const { userIdentifier } = currentCaller()
   const { profiles, baseUserId } = useProfiles.getState()
@@ -33,7 +33,7 @@ export function settleProfiles(now = new Date()) {
     useProfiles.setState({ baseUserId: baseUserId ?? baseOf(userIdentifier) })
     meet(known)
   } else {
-    // Someone named by a link is not the person whose name this device remembers.
+    // A person named by a link is not the one whose name is stored here.
     const person = profiles.length === 0 ? useOnboarding.getState() : nobody
     welcomeOwner(userIdentifier, person, now)
   }
@@ -48,7 +48,7 @@ function meet(profile: Profile) {
   else becomeProfile(profile)
 }
 
-/** What a person gives in onboarding is their profile's from then on. */
+/** Saves onboarding details to the current profile. */
 function noteCurrentPerson(person: Person) {
   const data = useProfiles.getState()
   const current = findCurrent(data)
@@ -56,7 +56,7 @@ function noteCurrentPerson(person: Person) {
     useProfiles.setState(withPerson(data, current.id, person, new Date()))
 }
 
-/** The test at hand bears the name its person has now, whichever tab they signed in in; with them it is gone. */
+/** Renames the test in progress when its person signs in, in any tab; drops it if they are gone. */
 function followVisitor(after: ProfileData, before: ProfileData) {
   const { userIdentifier, giveTo, reset } = useVisit.getState()
   if (userIdentifier === null || profileOf(after, userIdentifier)) return
@@ -67,14 +67,14 @@ function followVisitor(after: ProfileData, before: ProfileData) {
   else reset()
 }
 
-/** A person new to this device: its owner from now on, under a main profile of their own. */
+/** Makes a person new to this device its owner, with a main profile. */
 export function welcomeOwner(userId: string, { name, age, sex }: Person, now: Date) {
   const profile = { id: crypto.randomUUID(), name, age, sex, userId, createdAt: now.toISOString() }
   useProfiles.setState({ ...withProfile(useProfiles.getState(), profile), baseUserId: baseOf(userId) })
   becomeProfile(profile)
 }
 
-/** From here on the app speaks for this person; the one before leaves nothing on the screens. */
+/** Switches the app to this person and clears the previous one from all screens. */
 export function becomeProfile({ id, userId, name, age, sex }: Profile) {
   const before = useUserId.getState().userIdentifier
   useProfiles.setState({ currentProfileId: id })
@@ -85,7 +85,7 @@ export function becomeProfile({ id, userId, name, age, sex }: Profile) {
   useVisit.getState().reset()
 }
 
-/** Whether this device has met an identifier, or the one it was made from, without the help of a link. */
+/** Whether this device knew an identifier, or its base, before any link named it. */
 export function isKnownHere(identifier: string): boolean {
   const { profiles, baseUserId } = useProfiles.getState()
   const met = [useUserId.getState().userIdentifier, baseUserId, ...profiles.map(({ userId }) => userId)]

@@ -15,7 +15,7 @@ let device = createMemoryStorage()
 const keep = (key: string, state: unknown) => device.setItem(key, JSON.stringify({ state, version: 1 }))
 const kept = (key: string) => JSON.parse(device.getItem(key) ?? 'null')?.state
 
-/** Two people on this device, the second of them current; the server answers as told. */
+/** A device with two people, the second one current; the server answers as told. */
 async function openDevice(answer: () => Answer) {
   const server = await startTestServer(answer)
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => ownFetch(server.base + path, init))
@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 describe('a correction of name, age and sex', () => {
-  it('is kept here, said to the server under that very profile, and counts as given today', async () => {
+  it('is stored here, sent for that profile, and dated today', async () => {
     const { correct, heard } = await openDevice(saved)
     expect(await correct(profile, older, now)).toEqual({ isSaved: true })
     expect(heard).toMatchObject([
@@ -54,7 +54,7 @@ describe('a correction of name, age and sex', () => {
     expect(kept('onboarding-data')).toMatchObject(older)
   })
 
-  it('of a person who is not current leaves the current one', async () => {
+  it('of a person who is not current leaves the current one unchanged', async () => {
     const { correct } = await openDevice(saved)
     await correct(owner, { ...ada, name: 'Augusta' }, now)
     expect(kept('profile-data').profiles).toMatchObject([{ name: 'Augusta' }, emil])
@@ -62,7 +62,7 @@ describe('a correction of name, age and sex', () => {
     expect(kept('user-id')).toEqual({ userIdentifier: profile.userId })
   })
 
-  it('that the server has not heard is sent again, and then no more', async () => {
+  it('not yet on the server is resent, once', async () => {
     let isAway = true
     const { correct, saveUnsaved, heard } = await openDevice(() =>
       isAway ? bad(503, 'unavailable') : saved(),
@@ -77,7 +77,7 @@ describe('a correction of name, age and sex', () => {
     expect(kept('profile-data').profiles[1]).toMatchObject({ isSaved: true })
   })
 
-  it('made on another device reaches this one, once the server had what was given here', async () => {
+  it('made on another device arrives here, once the server has this device’s details', async () => {
     const { correct, keepDetails } = await openDevice(saved)
     keepDetails(profile.userId, older)
     expect(kept('onboarding-data'), 'never said to the server from here').toMatchObject(emil)
@@ -87,7 +87,7 @@ describe('a correction of name, age and sex', () => {
     expect(kept('profile-data').profiles[1]).toMatchObject({ ...older, isSaved: true })
   })
 
-  it('that is just being typed is not overruled by what the server knows', async () => {
+  it('in progress is not overwritten by the server', async () => {
     const { correct, keepDetails, give } = await openDevice(saved)
     await correct(profile, emil, now)
     give({ age: '73' })
@@ -96,8 +96,8 @@ describe('a correction of name, age and sex', () => {
   })
 })
 
-describe('an answer about a person who is no longer current', () => {
-  it('is kept for them, and leaves the form and the profile of the current person', async () => {
+describe('a response about a person no longer current', () => {
+  it('is stored for them, and changes neither the form nor the current profile', async () => {
     const { correct, keepDetails } = await openDevice(saved)
     await correct(owner, ada, now)
     keepDetails(owner.userId, { ...ada, age: '63', seat: 'lower' })
@@ -109,7 +109,7 @@ describe('an answer about a person who is no longer current', () => {
     expect(kept('onboarding-data')).toEqual({ ...emil, isMuted: true })
   })
 
-  it('names no profile that was added meanwhile', async () => {
+  it('gives no name to a profile added meanwhile', async () => {
     const { keepDetails } = await openDevice(saved)
     const { addProfile } = await import('./profiles-here.ts')
     const added = addProfile(now)
@@ -118,7 +118,7 @@ describe('an answer about a person who is no longer current', () => {
     expect(kept('onboarding-data')).toMatchObject({ name: '', age: '', sex: '' })
   })
 
-  it('is dropped once their profile is gone', async () => {
+  it('is dropped once their profile is deleted', async () => {
     const { keepDetails } = await openDevice(saved)
     keepDetails(`${guest}~7`, older)
     expect(kept('profile-data').profiles).toEqual([owner, profile])
@@ -129,7 +129,7 @@ describe('an answer about a person who is no longer current', () => {
 describe('the height of a seat', () => {
   const seatsHere = () => kept('profile-data').profiles.map(({ seat }: { seat?: string }) => seat)
 
-  it('is kept with its person and sent with their other details, now and in every correction', async () => {
+  it('is stored with its person and sent with their details, now and with every correction', async () => {
     const { keepSeat, correct, heard } = await openDevice(saved)
     await keepSeat(profile, 'lower')
     expect(heard).toMatchObject([
@@ -144,7 +144,7 @@ describe('the height of a seat', () => {
     expect(kept('onboarding-data')).toEqual({ ...older, isMuted: true })
   })
 
-  it('that the server has not heard is sent again', async () => {
+  it('not yet on the server is resent', async () => {
     let isAway = true
     const { keepSeat, saveUnsaved, heard } = await openDevice(() =>
       isAway ? bad(503, 'unavailable') : saved(),
@@ -156,7 +156,7 @@ describe('the height of a seat', () => {
     expect(heard[1]?.body).toMatchObject({ userDetails: { ...emil, seat: 'unknown' } })
   })
 
-  it('told on another device reaches this one, and does not overrule one that is still to be sent', async () => {
+  it('from another device arrives here, but does not overwrite one still to be sent', async () => {
     const { keepSeat, keepDetails } = await openDevice(() => bad(503, 'unavailable'))
     keepDetails(profile.userId, { ...emil, seat: 'higher' })
     expect(seatsHere()).toEqual([undefined, 'higher'])

@@ -17,13 +17,13 @@ import { currentSource, messengerField } from '../messenger/messenger.ts'
 
 const findProfile = (userId: string) => profileOf(useProfiles.getState(), userId)
 
-/** Tells the server who a profile is, and remembers whether it has heard: what it has not is sent again later. */
+/** Sends a profile's details to the server, and remembers whether that succeeded; failures are retried later. */
 export async function saveDetails(userId: string, person: CompletePerson): Promise<{ isSaved: boolean }> {
   const caller = { userIdentifier: userId, source: currentSource() }
   const seat = findProfile(userId)?.seat
   const { isSaved } = await savePerson(caller, { ...person, ...(seat && { seat }) })
   const told = findProfile(userId)
-  // Changed again meanwhile, it is a matter of the save that follows.
+  // If changed again meanwhile, the later save covers it.
   if (told && told.seat === seat && isSamePerson({ ...told, name: told.name.trim() }, person))
     useProfiles.setState(withChanged(useProfiles.getState(), told.id, profile => ({ ...profile, isSaved })))
   return { isSaved }
@@ -31,7 +31,7 @@ export async function saveDetails(userId: string, person: CompletePerson): Promi
 
 type ToldPerson = CompletePerson & { seat?: SeatHeight }
 
-/** Tells the server; when that fails the person goes on, and generate tries once more. */
+/** Sends details to the server; on failure the person continues, and generate-report retries. */
 async function savePerson(caller: Caller, person: ToldPerson): Promise<{ isSaved: boolean }> {
   const userDetails = { ...person, name: visibleName(person.name) }
   try {
@@ -43,13 +43,13 @@ async function savePerson(caller: Caller, person: ToldPerson): Promise<{ isSaved
   }
 }
 
-/** Makes sure that the server knows the person of a report before it is asked for. */
+/** Ensures that the server has the person's details before their report is requested. */
 export async function tellServerOf(userIdentifier: string) {
   const person = completePerson(findProfile(userIdentifier) ?? nobody)
   if (person) await saveDetails(userIdentifier, person)
 }
 
-/** Sends the details that could not be sent when they were given. */
+/** Sends details that could not be sent when they were given. */
 export async function saveUnsaved() {
   for (const profile of useProfiles.getState().profiles) {
     const person = profile.isSaved === false ? completePerson(profile) : null
@@ -57,16 +57,15 @@ export async function saveUnsaved() {
   }
 }
 
-/** Now, and whenever the network comes back. */
+/** Runs now, and whenever the network returns. */
 export function startSavingDetails() {
   window.addEventListener('online', () => void saveUnsaved())
   void saveUnsaved()
 }
 
 /**
- * What the server knows of the person it was asked about fills in for what this device has forgotten of them; another
- * may be current by now. It overrules only what the server had from here already: that was corrected on another device
- * since.
+ * Fills in details this device has forgotten from the server's response for that person, who may no longer be current.
+ * Overwrites only details saved from here before: those were corrected on another device.
  */
 export function keepDetails(userIdentifier: string, details: UserDetails | null) {
   const asked = findProfile(userIdentifier)
@@ -81,7 +80,7 @@ export function keepDetails(userIdentifier: string, details: UserDetails | null)
   }
   if (completePerson(asked)) return
   keepPerson(asked, { name: asked.name || name, age: asked.age || age, sex: asked.sex || sex })
-  // When that was given is not known here.
+  // When it was given is unknown.
   changeProfile(asked.id, ({ givenAt: _now, ...profile }) => profile)
 }
 
@@ -97,7 +96,7 @@ const change = (id: string, to: Partial<Profile>) => changeProfile(id, profile =
 
 type Corrected = CompletePerson & Pick<Profile, 'seat'>
 
-/** Puts a person's details right, here at once and on the server as soon as it hears. Reports stay as they were made. */
+/** Corrects a person's details, here at once and on the server when reachable. Existing reports stay as they are. */
 export async function correctPerson(
   { id, userId }: Profile,
   { seat, ...person }: Corrected,
@@ -108,10 +107,10 @@ export async function correctPerson(
   return saveDetails(userId, person)
 }
 
-/** The age holds, as of that time. */
+/** Confirms the age as of that time. */
 export const confirmAge = ({ id }: Profile, at: string) => change(id, { givenAt: at })
 
-/** How high a person's seat is: kept here at once, and sent with their other details, or later where those are missing. */
+/** Saves a person's seat height here at once, and on the server with their other details. */
 export async function keepSeat(profile: Profile, seat: SeatHeight) {
   change(profile.id, { seat, isSaved: false })
   const person = completePerson(profile)

@@ -46,14 +46,14 @@ describe('deleting a report', () => {
         throw new ApiError(404, unknownReport)
       },
     ],
-  ])('takes it from this device once the server says that %s', async (_case, answer) => {
+  ])('removes it from this device once the server says that %s', async (_case, answer) => {
     const { erase, shown, listed } = await openDevice(answer)
     expect(await erase()).toBeNull()
     expect(shown()).toBeNull()
     expect(listed()).toEqual(['8'])
   })
 
-  it('takes the drawings of what was measured for it alone, which the server names', async () => {
+  it('removes drawings of measurements in no other report, as named by the server', async () => {
     const { useReportNotes } = await import('../memory/report-notes.ts')
     const { erase } = await openDevice(async () => ({ sessionIds: ['its-squats'] }))
     const results = ['its-squats', 'shared-stance'].map(sessionId => ({ sessionId, shown: { reps: 9 } }))
@@ -62,7 +62,7 @@ describe('deleting a report', () => {
     expect(Object.keys(useReportNotes.getState().shown)).toEqual(['shared-stance'])
   })
 
-  it('asks as the person of this device who has it, and takes no silence for a no', async () => {
+  it('is requested as its owner on this device, and does not take silence for a no', async () => {
     const { ApiError, NetworkError } = await import('../api/errors.ts')
     const { useUserId } = await import('../memory/identity.ts')
     const { useProfiles } = await import('../memory/profiles.ts')
@@ -87,7 +87,7 @@ describe('deleting a report', () => {
     expect(asked).toEqual(['user_1~5', 'user_1', 'user_1~5', 'user_1'])
   })
 
-  it('changes nothing here while the server is out of reach, and says why', async () => {
+  it('changes nothing here while the server is unreachable, and says why', async () => {
     const error = new (await import('../api/errors.ts')).NetworkError()
     const { erase, shown, listed } = await openDevice(() => Promise.reject(error))
     expect(await erase()).toEqual({ error })
@@ -96,7 +96,7 @@ describe('deleting a report', () => {
   })
 })
 
-describe('taking the agreement back', () => {
+describe('withdrawing consent', () => {
   const measured = {
     sessionId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
     exerciseId: 'single-leg-stance',
@@ -120,7 +120,7 @@ describe('taking the agreement back', () => {
     expect(useVisit.getState().assessmentResults).toHaveLength(left)
   })
 
-  it('leaves everything where the server did not hear of it', async () => {
+  it('changes nothing if the server did not receive it', async () => {
     const { takeConsentBack } = await import('./erase.ts')
     const { useVisit } = await import('../memory/visit/visit-store.ts')
     useVisit.getState().keepResult(measured)

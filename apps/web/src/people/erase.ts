@@ -19,8 +19,8 @@ import { callersHere, currentKeeper } from './profiles-here.ts'
 type Farewell = { title: string; description: string }
 
 /**
- * First on the server, then here: what the server did not erase, this phone keeps.
- * Ends in a page loaded anew, as the running one still remembers, and which says farewell.
+ * Erases on the server first, then here: what failed there is kept here. Then loads a new page that says farewell, as
+ * the running one still holds data in memory.
  */
 export const eraseEverything = (keeper: Caller, farewell: Farewell): Promise<void> =>
   outbox.holdBack(async () => {
@@ -29,7 +29,7 @@ export const eraseEverything = (keeper: Caller, farewell: Farewell): Promise<voi
     forgetVisit()
     toastAfterLoad(farewell)
     window.location.replace(paths.home.link())
-    // Whatever ran on here would write down again what has just been erased.
+    // Any code still running would write the erased data again.
     await new Promise<never>(() => {})
   })
 
@@ -43,13 +43,13 @@ const without = ({ answer, ...known }: KnownUser, assessmentId: string): KnownUs
   },
 })
 
-/** The people of this device it may belong to: `caller` first, where another tab has changed who is current since. */
+/** Possible owners among this device's people: `caller` first, in case another tab has switched profiles. */
 const callersFrom = (caller: Caller) => [
   caller,
   ...callersHere().filter(({ userIdentifier }) => userIdentifier !== caller.userIdentifier),
 ]
 
-/** First on the server, then here; null, or what kept it from being deleted. */
+/** Deletes on the server first, then here; returns null, or what prevented it. */
 export async function eraseReport(
   caller: Caller,
   assessmentId: string,
@@ -63,7 +63,7 @@ export async function eraseReport(
     gone.push(...sessionIds)
   } catch (error) {
     console.warn('The report could not be deleted', error)
-    // Deleted meanwhile, in another tab or on another device, it is deleted.
+    // Already deleted, in another tab or on another device: counts as success.
     if (!isUnknownReport(error)) return { error }
   }
   const { report, clear } = useCurrentReport.getState()
@@ -80,7 +80,7 @@ export async function eraseReport(
 
 type ConsentServer = Pick<typeof api, 'withdrawConsent'>
 
-/** First on the server, then here; what waits on this phone of the same person goes as well. Null, or what went wrong. */
+/** Withdraws on the server first, then drops the person's unsent data here. Null, or the error. */
 export const takeConsentBack = (
   caller: Caller,
   server: ConsentServer = api,
@@ -94,7 +94,7 @@ export const takeConsentBack = (
     }
     outbox.forget(caller.userIdentifier)
     forgetConsent(caller.userIdentifier)
-    // What was measured is erased: no report could be made of it.
+    // Its measurements are erased, so that no report could be made.
     if (isVisitOf(caller.userIdentifier)) useVisit.getState().reset()
     useReportNotes.getState().forgetOf(caller.userIdentifier)
     useCurrentReport.getState().clear()
@@ -105,7 +105,7 @@ export const takeConsentBack = (
 
 type SignOutServer = Pick<typeof api, 'signOut'>
 
-/** False where an account is here whose session could not be ended. A guest has none that is worth waiting for. */
+/** False if an account's session could not be ended. A guest has none worth waiting for. */
 async function isSignedOut(server: SignOutServer): Promise<boolean> {
   try {
     await server.signOut({ forgetsDevice: true })
@@ -117,8 +117,8 @@ async function isSignedOut(server: SignOutServer): Promise<boolean> {
 }
 
 /**
- * What is on its way is sent and the session ended, then this device forgets everybody and the page loads anew.
- * Comes back only where the session could not be ended and nothing was cleared.
+ * Sends what waits, ends the session, clears this device for everyone and reloads. Returns only if the session could
+ * not be ended; then nothing was cleared.
  */
 export async function clearDevice(
   { staysSignedIn }: { staysSignedIn: boolean },
@@ -129,12 +129,12 @@ export async function clearDevice(
     deviceStorage.clear()
     noteCleared()
     window.location.reload()
-    // Whatever ran on here would write down again what has just been cleared.
+    // Any code still running would write the cleared data again.
     await new Promise<never>(() => {})
   })
 }
 
-/** What the sheet that clears this device has to know. */
+/** What the clearing sheet needs to know. */
 export function useClearing() {
   const { waiting, refused } = useOutbox()
   return { unsent: waiting + refused.length, clear: clearDevice }

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage: createMemoryStorage() })
 })
 
-it('sends who has not given name, age and sex to the introduction, with the way back', async () => {
+it('a person without name, age and sex is sent to the introduction, with the way back', async () => {
   const answer = await guard('/assessment/feedback?assessmentId=7')
   expect(answer).toBeInstanceOf(Response)
   expect((answer as Response).headers.get('Location')).toBe(
@@ -19,13 +19,13 @@ it('sends who has not given name, age and sex to the introduction, with the way 
   )
 })
 
-it('lets in who has', async () => {
+it('a person with all three is admitted', async () => {
   const { useOnboarding } = await import('../memory/onboarding-store.ts')
   useOnboarding.getState().update({ name: 'Ada', age: '62', sex: 'Female' })
   expect(await guard('/assessment/preview')).toBeNull()
 })
 
-it('lets every person of this device leave feedback while a profile without details is current', async () => {
+it('every person of this device can leave feedback while a blank profile is current', async () => {
   const { useProfiles } = await import('../memory/profiles.ts')
   const { requireSomebody } = await import('./guards.ts')
   const asked = { request: new Request('https://lithe.example/assessment/feedback?assessmentId=7') }

@@ -4,7 +4,7 @@ import { Sheet } from '../ui/sheet.tsx'
 
 type Props = { name: string; onLeave: () => void; onClose: () => void }
 
-/** Another set of movements: what was measured in this one cannot be carried over. */
+/** Changes the set of movements: earlier measurements cannot be carried over. */
 export function LeaveOrganisationSheet({ name, onLeave, onClose }: Props) {
   const words = begunTestWords.leaveOrganisation
   return (

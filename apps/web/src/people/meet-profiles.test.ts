@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
 
-it('a launch waits four seconds at most for the people an account keeps, and meets them when they come', async () => {
+it('a launch waits at most four seconds for the account’s people, and adds late ones when they arrive', async () => {
   const location = { search: '', href: 'https://lithe.example/', pathname: '/' }
   vi.stubGlobal('window', { localStorage: createMemoryStorage(), location, history: { state: null } })
   vi.stubGlobal('navigator', { onLine: true })
@@ -44,7 +44,7 @@ it('a launch waits four seconds at most for the people an account keeps, and mee
   )
 })
 
-it('an account that has left the device by then brings its people to it no more', async () => {
+it('an account that has left the device by then adds no one', async () => {
   vi.resetModules()
   vi.stubGlobal('window', { localStorage: createMemoryStorage(), location: {} })
   const { api } = await import('../api/client.ts')

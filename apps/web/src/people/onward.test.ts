@@ -10,16 +10,16 @@ beforeEach(async () => {
   start = await openPage()
 })
 
-it('stays for a first visitor', () => {
+it('a first visitor stays', () => {
   expect(start.nextDetour({ profileCount: 1, assessmentCount: 0 })).toBeNull()
 })
 
-it('asks who it is when there is more than one, and shows reports to one person alone', () => {
+it('several people are asked who it is, and a single one is shown their reports', () => {
   expect(start.nextDetour({ profileCount: 2, assessmentCount: 3 })).toBe('profiles')
   expect(start.nextDetour({ profileCount: 1, assessmentCount: 3 })).toBe('list')
 })
 
-it('takes each way once', () => {
+it('each detour is taken once', () => {
   start.noteDetour('profiles')
   expect(start.nextDetour({ profileCount: 2, assessmentCount: 3 })).toBe('list')
   start.noteDetour('list')

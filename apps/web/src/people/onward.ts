@@ -15,22 +15,22 @@ import { returnParameter } from './guards.ts'
 import { addProfile } from './profiles-here.ts'
 import { fetchAssessments } from './sign-in.ts'
 
-/** Whether this device holds no introduced person yet: there is nothing to come back to. */
+/** Whether this device has no introduced person yet. */
 const isNewHere = (): boolean =>
   completePerson(useOnboarding.getState()) === null && !useProfiles.getState().profiles.some(isComplete)
 
-/** What one page on the way to the test hands to the next. */
+/** Navigation state between pages on the way to the test. */
 export type WayState = {
-  /** Whether what speaks for us is shown on the way, or passed by. */
+  /** Whether to show the pages with reasons for trust. */
   seesReasons?: boolean
-  /** Those pages are read for their own sake, and lead back to there. */
+  /** If those pages were opened directly, where they lead back to. */
   returnTo?: string
 }
 
-/** Where someone was going who had to say first who they are. */
+/** Where a person was going before being asked for their details. */
 const wantedPath = (search: string) => safeReturnPath(new URLSearchParams(search).get(returnParameter))
 
-/** How this page goes on, as the one before it said; a newcomer sees the reasons, unless they were on the way elsewhere. */
+/** How this page continues, from navigation state; a newcomer sees the reasons, unless on the way elsewhere. */
 export function useWayIn() {
   const { search, state } = useLocation()
   const { seesReasons, returnTo } = keptRecord(state)
@@ -38,13 +38,13 @@ export function useWayIn() {
   return {
     search,
     seesReasons: typeof seesReasons === 'boolean' ? seesReasons : isNewHere() && wanted === null,
-    /** Past all of this. */
+    /** Skips all of this. */
     goal: wanted ?? paths.privacy.link(),
     returnTo: safeReturnPath(keptText(returnTo)),
   }
 }
 
-/** The next page that needs an answer of the current person, and what it is handed. */
+/** The next page that needs the current person's answer, and its navigation state. */
 export function straightOn(search: string): { to: string; state?: WayState } {
   const { userIdentifier } = useUserId.getState()
   const person = completePerson(useOnboarding.getState())
@@ -54,7 +54,7 @@ export function straightOn(search: string): { to: string; state?: WayState } {
   return { to: wantedPath(search) ?? paths.privacy.link() }
 }
 
-/** Makes a profile current: on to its reports where there are any, else to the introduction. */
+/** Makes a profile current; continues to its reports if any, else to the introduction. */
 export function useOpenProfile() {
   const navigate = useNavigate()
   const [opening, setOpening] = useState<Profile | null>(null)
@@ -64,7 +64,7 @@ export function useOpenProfile() {
     setOpening(profile)
     const found = await fetchAssessments()
     if (isHere()) await go(found)
-    // Gone back from before the next page was drawn, this one was never left, and must be of use again.
+    // After going back before the next page was drawn, this page must work again.
     setOpening(null)
   }
 
@@ -85,8 +85,8 @@ export function useOpenProfile() {
 type Known = { userDetails: UserDetails | null; assessmentsData: readonly AssessmentListItem[] }
 
 /**
- * From the start screen on to who it is, or to what there is to see already; each way is taken once. `known` is what the
- * server said of the current person.
+ * Redirects from the start screen to the profiles or to existing reports, each once. `known` is the server's response
+ * for the current person.
  */
 export function useDetour(known: Known | undefined) {
   const navigate = useNavigate()
@@ -110,7 +110,7 @@ export function useDetour(known: Known | undefined) {
 
 type Detour = 'profiles' | 'list'
 
-/** Each is taken once in the life of the page: coming back from there means wanting to be here. */
+/** Each is taken once per page load: returning from there means wanting to be here. */
 const taken = new Set<Detour>()
 
 export function nextDetour({
@@ -127,7 +127,7 @@ export function nextDetour({
 
 export const noteDetour = (detour: Detour) => taken.add(detour)
 
-/** For the screen a detour leads to, however the person came there. */
+/** Called by a detour's target screen, however the person got there. */
 export function useDetourTaken(detour: Detour) {
   useEffect(() => {
     noteDetour(detour)

@@ -8,13 +8,13 @@ import { withWords } from '../words/language.ts'
 
 export type Invitation = { code: string; key: string | null }
 
-/** The code is for everybody to read; the key stands behind the '#', which no server and no log ever sees. */
+/** The code is public; the key follows '#', so that no server or log sees it. */
 function readInvitation({ search, hash }: Pick<Location, 'search' | 'hash'>): Invitation | null {
   const code = organisationCode(new URLSearchParams(search).get('o') ?? '')
   return code ? { code, key: new URLSearchParams(hash.slice(1)).get('k') } : null
 }
 
-/** The invitation this page was opened by; its key leaves the address bar, and so the history, at once. */
+/** The invitation that opened this page; its key is removed from the address bar and history at once. */
 export function takeInvitation(): Invitation | null {
   const { location, history } = window
   const arrived = readInvitation(location)
@@ -22,11 +22,11 @@ export function takeInvitation(): Invitation | null {
   return arrived
 }
 
-/** Whether the page would show other movements than the link means until the server has answered. */
+/** Whether the page must wait for the server to know which movements the link means. */
 export const mustAskFirst = ({ code, key }: Invitation) =>
   useInvitation.getState().known?.code !== code || (key !== null && key !== useInvitation.getState().key)
 
-/** In the place of an invitation that could not be read. */
+/** Shown in place of an invitation that could not be read. */
 export function InvitationProblem() {
   const problem = useInvitation(invitation => invitation.problem)
   const organisation = useOrganisation()
@@ -43,7 +43,7 @@ const LeaveOrganisationSheet = lazy(() =>
   })),
 )
 
-/** For those an organisation's link reached by mistake: the same Lithe as everybody's. Nothing where none did. */
+/** For those reached by an organisation's link by mistake: returns to the standard Lithe. Hidden without one. */
 export function LeaveOrganisation() {
   const organisation = useOrganisation()
   const leaveOrganization = useVisit(visit => visit.leaveOrganization)
@@ -55,7 +55,7 @@ export function LeaveOrganisation() {
   function leave() {
     setAsking(false)
     leaveOrganization()
-    // Left in the address, it would bring the organisation back at the next reload.
+    // Left in the address, the code would restore the organisation on reload.
     setSearch(
       search => {
         search.delete('o')
@@ -87,7 +87,7 @@ export function LeaveOrganisation() {
   )
 }
 
-/** Who invited this person, and the answer to what that person asks first. */
+/** Who invited this person, and the first answer that person needs. */
 export function Sender({ organisation, className = '' }: { organisation: Organisation; className?: string }) {
   const { name, logo } = organisation
   return (

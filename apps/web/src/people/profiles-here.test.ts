@@ -34,7 +34,7 @@ async function openDevice() {
   }
 }
 
-describe('a profile that was just added', () => {
+describe('a profile just added', () => {
   beforeEach(() => {
     vi.resetModules()
     device = createMemoryStorage()
@@ -44,7 +44,7 @@ describe('a profile that was just added', () => {
     keep('onboarding-data', { ...ada, isMuted: true })
   })
 
-  it('is gone, here and on the server, when its maker comes back without a word about it', async () => {
+  it('is removed here and on the server if left blank', async () => {
     const { add, comeBack, erased } = await openDevice()
     const { userId } = add()
     comeBack()
@@ -54,7 +54,7 @@ describe('a profile that was just added', () => {
     expect(erased).toEqual([userId])
   })
 
-  it('stays as soon as anything is known of it, or was measured', async () => {
+  it('stays once it has details or a measurement', async () => {
     const { add, comeBack, give, measure, erased } = await openDevice()
     add()
     const sessionId = crypto.randomUUID()
@@ -67,7 +67,7 @@ describe('a profile that was just added', () => {
     expect(erased).toEqual([])
   })
 
-  it('serves again while it is blank: adding twice makes one', async () => {
+  it('is reused while blank: adding twice creates one', async () => {
     const { add } = await openDevice()
     expect(add().id).toBe(add().id)
     expect(names()).toEqual(['Ada', ''])
@@ -88,7 +88,7 @@ const profile = { ...emil, id: 'b', userId: `${guest}~5`, createdAt: '2026-01-02
 const remove = async (id: string, ports: ReturnType<typeof erasing>) =>
   (await import('./profiles-here.ts')).removeProfile(id, ports)
 
-/** A server that erases as told, and remembers whom it was asked to erase. */
+/** A server that erases as told and records whom it was asked to erase. */
 function erasing(answer = () => {}) {
   const asked: string[][] = []
   const forgotten: string[] = []
@@ -108,8 +108,8 @@ function erasing(answer = () => {}) {
   }
 }
 
-describe('the people of a device', () => {
-  /** Two people on this device, the second of them current. */
+describe('a device’s people', () => {
+  /** Two people on this device, the second one current. */
   beforeEach(() => {
     vi.resetModules()
     device = createMemoryStorage()
@@ -119,21 +119,21 @@ describe('the people of a device', () => {
     keep('onboarding-data', { ...emil, isMuted: true })
   })
 
-  it('fall back on the owner when the current one is deleted', async () => {
+  it('fall back to the owner when the current one is deleted', async () => {
     expect(await remove(profile.id, erasing())).toMatchObject({ ok: true })
     expect(kept('user-id')).toEqual({ userIdentifier: guest })
     expect(kept('onboarding-data')).toMatchObject(ada)
     expect(kept('profile-data').profiles).toEqual([owner])
   })
 
-  it('are erased on the server before they are forgotten here, with what waits and what was sent', async () => {
+  it('are erased on the server first, then here, with what waits and what was sent', async () => {
     const ports = erasing(() => expect(kept('profile-data').profiles).toHaveLength(2))
     expect(await remove(profile.id, ports)).toMatchObject({ ok: true })
     expect(ports.asked).toEqual([['profile', profile.userId]])
     expect(ports.forgotten).toEqual([`waiting ${profile.userId}`, `sent ${profile.userId}`])
   })
 
-  it('take their drawings along, and leave those of others', async () => {
+  it('lose their own drawings, but not others’', async () => {
     const { useReportNotes } = await import('../memory/report-notes.ts')
     useReportNotes.getState().noteShown([{ sessionId: 'his', shown: { reps: 12 } }], profile.userId)
     useReportNotes.getState().noteShown([{ sessionId: 'hers', shown: { reps: 14 } }], guest)
@@ -141,7 +141,7 @@ describe('the people of a device', () => {
     expect(kept('report-notes').shown).toEqual({ hers: { reps: 14 } })
   })
 
-  it('stay as they are, and current, when the server cannot erase them', async () => {
+  it('stay unchanged, and current, if the server cannot erase them', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const before = kept('profile-data')
     const ports = erasing(() => {
@@ -153,13 +153,13 @@ describe('the people of a device', () => {
     expect(ports.forgotten).toEqual([])
   })
 
-  it('keep their owner: the server is not even asked', async () => {
+  it('keep their owner: the server is not asked', async () => {
     const ports = erasing()
     expect(await remove(owner.id, ports)).toEqual({ ok: false, reason: 'main-profile' })
     expect(ports.asked).toEqual([])
   })
 
-  it('are forgotten here only, where the account that comes with them is another’s', async () => {
+  it('are forgotten here only, if they belong to another’s account', async () => {
     const rosa = { ...owner, id: 'c', userId: 'rosa@example.org' }
     const profiles = [owner, profile, rosa]
     keep('profile-data', { profiles, currentProfileId: profile.id, baseUserId: guest })
@@ -179,16 +179,16 @@ const profileOf = (userId: string): Profile => ({
   createdAt: '2026-01-01T09:00:00.000Z',
 })
 
-it('erases a profile as such, under a guest and under an account', () => {
+it('are erased as profiles, under a guest and under an account', () => {
   for (const userId of [`${guest}~5`, 'ada@example.org~5'])
     expect(erasureOf(profileOf(userId), [])).toBe('profile')
 })
 
-it('erases a guest of their own with all they have, as there is no way back to it', () => {
+it('are erased with everything if a separate guest, who could not be recovered', () => {
   expect(erasureOf(profileOf(guest), [profileOf(guest), profileOf('ada@example.org~5')])).toBe('person')
 })
 
-it('leaves on the server an account, and a guest whose profiles are still on this device', () => {
+it('stay on the server if an account, or a guest with profiles still here', () => {
   expect(erasureOf(profileOf('ada@example.org'), [])).toBe('here-only')
   expect(erasureOf(profileOf(guest), [profileOf(guest), profileOf(`${guest}~5`)])).toBe('here-only')
 })

@@ -23,41 +23,41 @@ import { isVisitOf, useVisit } from '../memory/visit/visit-store.ts'
 import { currentSource } from '../messenger/messenger.ts'
 import { becomeProfile } from './current-profile.ts'
 
-/** The keeper of this device's profiles: the account or the guest, whichever profile is current. */
+/** The keeper of this device's profiles: the account or guest, whichever profile is current. */
 export function currentKeeper(): Caller {
   const { userIdentifier, source } = currentCaller()
   return { userIdentifier: baseOf(userIdentifier), source }
 }
 
-/** Whether a person has begun here already: an account, or a guest who has told who they are. */
+/** Whether this device is in use: by an account, or by a guest with details. */
 export const isInUse = () =>
   !guestIdPattern.test(currentKeeper().userIdentifier) ||
   useProfiles.getState().profiles.length > 1 ||
   completePerson(useOnboarding.getState()) !== null
 
 /**
- * Whether a report may be anybody's of this device: true wherever `first-look.ts` takes a person for known, and at the
- * build, which makes the page of those.
+ * Whether a report may belong to a person on this device: true whenever `first-look.ts` sees a known person, and at
+ * build time, for their prerendered page.
  */
 export const isAnybodyHere = () =>
   useUserId.getState().userIdentifier === null ||
   isInUse() ||
   [useOnboarding.getState(), ...useProfiles.getState().profiles].some(({ name }) => name !== '')
 
-/** Whose the test at hand is, or would be: it stays with the person who began it, also where another tab makes another one current. */
+/** Owner of the current or next test: the person who began it, even if another tab switches profiles. */
 export function visitor(): Caller {
   const caller = currentCaller()
   return { ...caller, userIdentifier: useVisit.getState().userIdentifier ?? caller.userIdentifier }
 }
 
-/** The same as this device knows them; null where their profile has left it. */
+/** Their profile on this device; null if it was removed. */
 export function useVisitor(): Profile | null {
   const begunBy = useVisit(({ userIdentifier }) => userIdentifier)
   const current = useUserId(({ userIdentifier }) => userIdentifier)
   return useProfiles(data => profileOf(data, begunBy ?? current ?? ''))
 }
 
-/** The people of this device who may have a report, the current one first. */
+/** The people of this device who may have a report, current first. */
 export function callersHere(): Caller[] {
   const { userIdentifier, source } = currentCaller()
   const others = useProfiles
@@ -67,8 +67,8 @@ export function callersHere(): Caller[] {
 }
 
 /**
- * Who calls for a report: its owner where that is known, else the current profile. A guest who has become an account
- * since, in another tab, calls as that.
+ * The caller for a report: its owner if known, else the current profile. A guest who became an account in another tab
+ * calls as that.
  */
 export function useReportCaller(assessmentId: string | null): Caller {
   const current = useUserId(({ userIdentifier }) => userIdentifier) ?? ''
@@ -78,12 +78,12 @@ export function useReportCaller(assessmentId: string | null): Caller {
   return { userIdentifier: isHere ? userIdentifier : renamed, source }
 }
 
-/** Since the page was loaded: the server knows nothing of them but that they were added. */
+/** Added since the page loaded: the server knows only their identifier. */
 const added = new Set<string>()
 
 const wasAddedHere = (userId: string) => added.has(userId)
 
-/** A blank profile under the device's owner, and the current one; one that still is blank serves again. */
+/** Adds a blank profile under the device's owner and makes it current; an existing blank one is reused. */
 export function addProfile(now = new Date()): Profile {
   const data = useProfiles.getState()
   const base = data.baseUserId ?? baseOf(currentCaller().userIdentifier)
@@ -107,12 +107,12 @@ export function addProfile(now = new Date()): Profile {
 
 type Server = Pick<typeof api, 'eraseProfile'>
 
-/** A profile that was added and left again without a word goes, and the device's owner is current. */
+/** Removes a profile left blank after being added, and makes the device's owner current. */
 export function dropAbandoned(server: Server = api) {
   const data = useProfiles.getState()
   const left = findCurrent(data)
   if (!left || !isBlank(left) || left.userId === data.baseUserId) return
-  // A stranger's that a link has brought, or one who has measured already: there is more to those than is seen here.
+  // Profiles from a link, or with measurements, may have data not visible here.
   const isOurs = baseOf(left.userId) === data.baseUserId
   const hasMeasured = isVisitOf(left.userId) && useVisit.getState().assessmentResults.length > 0
   if (!isOurs || hasMeasured) return
@@ -135,7 +135,7 @@ type Removal = Deletion | { ok: false; reason: 'not-erased'; error: unknown }
 
 const rehearse = (id: string) => deleteProfile(useProfiles.getState(), id, messagingUserIds())
 
-/** Deletes a profile on the server and then on this device, as far as the rules allow; or nowhere. */
+/** Deletes a profile on the server, then on this device, as far as the rules allow; or in neither place. */
 export async function removeProfile(id: string, { server, outbox, ledger }: Ports): Promise<Removal> {
   const rehearsal = rehearse(id)
   const { profiles } = useProfiles.getState()
@@ -159,7 +159,7 @@ export async function removeProfile(id: string, { server, outbox, ledger }: Port
   })
 }
 
-/** On this device alone; who was current gives way to the owner. */
+/** Removes it from this device only; if it was current, the owner becomes current. */
 function removeHere(id: string): Deletion {
   const before = useProfiles.getState()
   const deletion = rehearse(id)
@@ -170,13 +170,13 @@ function removeHere(id: string): Deletion {
   return deletion
 }
 
-/** What deleting a profile on this device means for the server. */
+/** What deleting a profile here erases on the server. */
 type Erasure =
-  /** A profile that an account or a guest keeps. */
+  /** A profile kept by an account or guest. */
   | 'profile'
-  /** A guest of its own, which could not be found again. */
+  /** A separate guest, who could not be recovered. */
   | 'person'
-  /** An account, or a guest whose profiles are here too: what is theirs on the server stays. */
+  /** An account, or a guest whose profiles are here too: their server data stays. */
   | 'here-only'
 
 export function erasureOf({ userId }: Profile, everybody: readonly Profile[]): Erasure {
@@ -185,7 +185,7 @@ export function erasureOf({ userId }: Profile, everybody: readonly Profile[]): E
   return guestIdPattern.test(userId) && !hasProfiles ? 'person' : 'here-only'
 }
 
-/** A person whom a link named, once they have said so. The device stays its owner's where it has one. */
+/** Adopts a person named by a link, after they confirm. The device keeps its owner if it has one. */
 export function takeInStranger(userId: string, now = new Date()) {
   const data = useProfiles.getState()
   const profile = { ...nobody, id: crypto.randomUUID(), userId, createdAt: now.toISOString() }
@@ -197,7 +197,7 @@ export function takeInStranger(userId: string, now = new Date()) {
   becomeProfile(profile)
 }
 
-/** The owner of a report that is gone on from becomes current, whatever another tab has made of it. */
+/** Makes a report's owner current before continuing from it, even if another tab switched profiles. */
 export function becomeOwner({ userIdentifier }: Pick<Caller, 'userIdentifier'>) {
   const { profiles, currentProfileId } = useProfiles.getState()
   const owner = profiles.find(({ userId }) => userId === userIdentifier)

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-/** What an earlier visit left on this device. */
+/** Data left on this device by an earlier visit. */
 function keepVisit(userId: string, telegramId: string | null = rosa.id) {
   const createdAt = '2026-05-04T08:00:00.000Z'
   const profiles = [{ ...ada, userId, id: 'main', createdAt }]
@@ -94,8 +94,8 @@ const messengerOf = (user: typeof rosa | typeof emil) => ({
 const speaksFor = () => kept('user-id')?.userIdentifier
 const names = () => kept('profile-data').profiles.map(({ name }: { name: string }) => name)
 
-describe('a launch that Telegram proves', () => {
-  it('makes a new device the username’s, or the number’s where there is none', async () => {
+describe('a launch Telegram proves', () => {
+  it('assigns a new device to the username, or to the number without one', async () => {
     const { asked } = await launch(rosa)
     expect(asked).toEqual([{ initData }])
     expect(speaksFor()).toBe('rosa_moves')
@@ -104,7 +104,7 @@ describe('a launch that Telegram proves', () => {
     expect(speaksFor()).toBe('77')
   })
 
-  it('brings along the guest who used this device, with their profile and report', async () => {
+  it('transfers this device’s guest, with profile and report', async () => {
     keepVisit(guest, null)
     const { asked } = await launch(rosa)
     expect(asked).toEqual([{ initData, userIdentifier: guest }])
@@ -113,7 +113,7 @@ describe('a launch that Telegram proves', () => {
     expect(kept('current-report')).toEqual(report)
   })
 
-  it('finds everything where it was at the next launch', async () => {
+  it('finds everything unchanged at the next launch', async () => {
     keepVisit('rosa_moves')
     const { asked } = await launch(rosa)
     expect(asked).toEqual([{ initData }])
@@ -121,7 +121,7 @@ describe('a launch that Telegram proves', () => {
     expect(kept('current-report')).toEqual(report)
   })
 
-  it('follows a person who has changed their username', async () => {
+  it('follows a changed username', async () => {
     keepVisit('rosa_before')
     await launch(rosa)
     expect(speaksFor()).toBe('rosa_moves')
@@ -146,7 +146,7 @@ describe('a launch that Telegram proves', () => {
       refusedBecause: null,
     }
 
-    it('finds a device that has forgotten it too, and is told what went unsent', async () => {
+    it('the device is erased too, and says what was unsent', async () => {
       keepVisit('rosa_moves')
       await launch(rosa)
       device.setItem(`outbox:${sessionId}`, JSON.stringify(unsent))
@@ -172,7 +172,7 @@ describe('a launch that Telegram proves', () => {
     )
   })
 
-  it('leaves a person signed in by e-mail who they are', async () => {
+  it('a person signed in by email stays', async () => {
     keepVisit('ada@example.org')
     const { asked } = await launch(rosa)
     expect(asked).toEqual([])
@@ -180,9 +180,9 @@ describe('a launch that Telegram proves', () => {
   })
 })
 
-describe('another person of Telegram in the same webview', () => {
+describe('another Telegram user in the same webview', () => {
   it.each(['rosa_moves', guest, 'ada@example.org'])(
-    'finds nothing of %s, who was here before',
+    'sees nothing of %s, who was here before',
     async before => {
       keepVisit(before)
       const { asked } = await launch(emil)
@@ -194,7 +194,7 @@ describe('another person of Telegram in the same webview', () => {
     },
   )
 
-  it('is a guest where Telegram’s word is not taken, and not the one before', async () => {
+  it('is a guest if Telegram’s proof is refused, and not the previous person', async () => {
     keepVisit('rosa_moves')
     await launch(emil, 'stale')
     expect(speaksFor()).toMatch(guestPattern)
@@ -202,7 +202,7 @@ describe('another person of Telegram in the same webview', () => {
   })
 })
 
-describe('a launch that proves no account', () => {
+describe('a launch without a proven account', () => {
   it.each(['stale', 'off', 'unreachable'] as const)(
     'goes on as a guest where the proof is %s',
     async server => {
@@ -212,19 +212,19 @@ describe('a launch that proves no account', () => {
     },
   )
 
-  it('keeps a guest with what they have', async () => {
+  it('keeps a guest with their data', async () => {
     keepVisit(guest)
     await launch(rosa, 'stale')
     expect([speaksFor(), names()]).toEqual([guest, ['Ada']])
   })
 
-  it('leaves a person known here to the session they may still have', async () => {
+  it('leaves a known person the session they may still have', async () => {
     keepVisit('rosa_moves')
     const { toasts } = await launch(rosa, 'stale')
     expect([speaksFor(), names(), toasts]).toEqual(['rosa_moves', ['Ada'], []])
   })
 
-  it('without a person asks nothing', async () => {
+  it('makes no request without a person', async () => {
     keepVisit(guest, null)
     vi.stubGlobal('localStorage', device)
     vi.resetModules()

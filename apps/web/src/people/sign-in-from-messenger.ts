@@ -14,7 +14,7 @@ import { meetProfiles, signInAs } from './sign-in.ts'
 import { forgetAccount } from './sign-out.ts'
 
 const ownerKey = 'messenger-owner'
-/** Since when the server had the account at this device's last launch: another time says that one was erased. */
+/** The account's creation time at this device's last launch; a different one means that account was erased. */
 const knownSinceKey = 'messenger-known-since'
 
 type Launch = Pick<Messenger, 'initData' | 'user'>
@@ -24,7 +24,7 @@ const ownerHere = () => useProfiles.getState().baseUserId ?? baseOf(currentCalle
 
 type Refusal = ErrorCode | 'unreachable'
 
-/** Opening Lithe from its chat again helps against these, and against no others. */
+/** Refusals that reopening Lithe from its chat resolves. */
 const helpedByOpening: readonly Refusal[] = ['proof-stale', 'proof-refused']
 
 type Proof = { ok: true; account: string; knownSince: string } | { ok: false; reason: Refusal }
@@ -49,8 +49,8 @@ function sayWhoThisIs() {
 }
 
 /**
- * The person whom Telegram's launch proves is who this device speaks for; where it proves none, for a guest.
- * Several people of one phone share a webview's memory: none finds another's things in it.
+ * Adopts the person proved by Telegram's launch as this device's identity, or else a guest. Several people may share a
+ * phone's webview storage: none sees another's data.
  */
 export async function signInFromMessenger({ initData, user }: Launch, server: Server = api): Promise<void> {
   if (!user) return
@@ -61,7 +61,7 @@ export async function signInFromMessenger({ initData, user }: Launch, server: Se
 
   const owner = ownerHere()
   if (emailPattern.test(owner)) return
-  // A name that is not proven yet stands for no person.
+  // An unproven name identifies no person.
   const isUnproven = !isBack && !guestIdPattern.test(owner)
   const proof = await prove(server, initData, owner)
   if (!proof.ok) {
@@ -75,7 +75,7 @@ export async function signInFromMessenger({ initData, user }: Launch, server: Se
   deviceStorage.setItem(knownSinceKey, knownSince)
   signInAs(account, { isGoingOn: true, formerly: ownerHere() })
   void outbox.retryRefused()
-  // Who this is has to be known before the first page; whom else they keep may come after it.
+  // Identity must be known before the first page; their other profiles may follow.
   if (owner !== account || !isBack) await within(longWaitMs, meetProfiles(account), undefined)
 }
 
@@ -84,7 +84,7 @@ const keptHere = () => {
   return waiting + refused.length
 }
 
-/** The account of this device was erased elsewhere: the device follows, and says what else that took. */
+/** The account was erased elsewhere: erases it here too, and says what else was lost. */
 function forgetErased(owner: string) {
   const { profiles } = useProfiles.getState()
   const theirs = profiles.map(({ userId }) => userId).filter(userId => baseOf(userId) === owner)

@@ -38,7 +38,7 @@ const keepWaiting = (userIdentifier: string, refusedBecause: string | null = nul
   )
 const waitingFor = () => JSON.parse(device.getItem(`outbox:${sessionId}`) ?? 'null').upload.userIdentifier
 
-/** A device with two people on it, and the second or the first of them current. */
+/** A device with two people, with the first or second current. */
 function keepPeople(owner: string, currentIs: 'owner' | 'other') {
   const people = [profile(owner, ada), profile(`${owner}~1712`, emil)] as const
   const current = currentIs === 'owner' ? people[0] : people[1]
@@ -67,8 +67,8 @@ async function openPage() {
   }
 }
 
-describe('after a guest has signed in', () => {
-  it('their profiles are the account’s, each under its own time', async () => {
+describe('after a guest signs in', () => {
+  it('their profiles are the account’s, each with its own time', async () => {
     keepPeople(guest, 'owner')
     const page = await openPage()
     page.signInAs(account, { now })
@@ -82,7 +82,7 @@ describe('after a guest has signed in', () => {
     expect(kept('user-id')).toEqual({ userIdentifier: account })
   })
 
-  it('the report on their screen stays there, as it is theirs', async () => {
+  it('their report stays on the screen', async () => {
     keepPeople(guest, 'owner')
     const page = await openPage()
     page.signInAs(account, { now })
@@ -98,7 +98,7 @@ describe('after a guest has signed in', () => {
     expect(kept('current-report')).toEqual({ report: null })
   })
 
-  it('a result that waits to be sent goes to the account, a profile’s to the profile', async () => {
+  it('a waiting result moves to the account, a profile’s to that profile', async () => {
     keepPeople(guest, 'owner')
     keepWaiting(`${guest}~1712`)
     const page = await openPage()
@@ -106,7 +106,7 @@ describe('after a guest has signed in', () => {
     expect(waitingFor()).toBe(`${account}~1712`)
   })
 
-  it('a half-done test is the account’s, also where the account had a profile here already', async () => {
+  it('a half-done test is the account’s, even if the account had a profile here already', async () => {
     keepPeople(guest, 'owner')
     const page = await openPage()
     const { useVisit } = await import('../memory/visit/visit-store.ts')
@@ -124,7 +124,7 @@ describe('after a guest has signed in', () => {
     expect(kept('workout-session')).toMatchObject({ userIdentifier: account, ladder: {} })
   })
 
-  it('what the account already had on this device is not there twice', async () => {
+  it('what the account already had here is not duplicated', async () => {
     keepPeople(guest, 'owner')
     const data = kept('profile-data')
     keep('profile-data', { ...data, profiles: [...data.profiles, profile(account, emil)] })
@@ -138,8 +138,8 @@ describe('after a guest has signed in', () => {
   })
 })
 
-describe('what the server says of a person', () => {
-  it('is theirs, also where another was chosen before the answer came', async () => {
+describe('the server’s response about a person', () => {
+  it('is stored as theirs, even if another was chosen meanwhile', async () => {
     keepPeople(guest, 'owner')
     const data = kept('profile-data')
     const told = data.profiles.map((one: object) => ({ ...one, isSaved: true }))
@@ -171,7 +171,7 @@ describe('what the server says of a person', () => {
 })
 
 describe('after signing in again', () => {
-  it('a person who goes on where they were is the profile they were, with the same report', async () => {
+  it('a continuing person keeps their profile and report', async () => {
     keepPeople(account, 'other')
     const page = await openPage()
     page.signInAs(account, { isGoingOn: true, now })
@@ -179,7 +179,7 @@ describe('after signing in again', () => {
     expect(kept('current-report')).toEqual({ report: { assessmentId: '7' } })
   })
 
-  it('the next account finds nothing of the one before on the screen, and leaves its results alone', async () => {
+  it('the next account sees nothing of the previous one, and leaves its results alone', async () => {
     keepPeople(account, 'owner')
     keepWaiting(account)
     const page = await openPage()
@@ -192,7 +192,7 @@ describe('after signing in again', () => {
 })
 
 describe('an account that leaves a device', () => {
-  it('leaves nothing of itself on the screens, and a new guest begins', async () => {
+  it('leaves nothing on the screens, and a new guest starts', async () => {
     keepPeople(account, 'owner')
     keep('pending-checkouts', {
       checkouts: { 7: { checkoutUrl: 'https://pay.example/', startedAtMs: Date.now() } },
@@ -208,7 +208,7 @@ describe('an account that leaves a device', () => {
     expect(kept('pending-checkouts')).toEqual({ checkouts: {} })
   })
 
-  it('takes along what was drawn of its people, also before they had signed in', async () => {
+  it('takes its people’s drawings along, including those from before sign-in', async () => {
     keepPeople(guest, 'owner')
     const page = await openPage()
     const { useReportNotes } = await import('../memory/report-notes.ts')
@@ -220,7 +220,7 @@ describe('an account that leaves a device', () => {
     expect(kept('report-notes')).toEqual({ ticks: {}, shown: {}, plates: {}, whose: {} })
   })
 
-  it('finds its unsent results again when it is back', async () => {
+  it('finds its unsent results on return', async () => {
     keepPeople(account, 'owner')
     keepWaiting(account, 'identity-unproven')
     const page = await openPage()
@@ -229,7 +229,7 @@ describe('an account that leaves a device', () => {
     expect(waitingFor()).toBe(account)
   })
 
-  it('leaves the people of others on the device', async () => {
+  it('leaves others’ people on the device', async () => {
     keepPeople(account, 'owner')
     const data = kept('profile-data')
     keep('profile-data', { ...data, profiles: [...data.profiles, profile('emil@example.org', emil)] })

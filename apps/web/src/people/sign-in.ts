@@ -16,7 +16,7 @@ import { keepDetails } from './details.ts'
 
 type Options = { isGoingOn?: boolean; claimed?: UserDetails | null }
 
-/** Once a person has proven who they are: the device is theirs, and knows of them what the server does. */
+/** After a sign-in: makes the device theirs and fetches what the server knows about them. */
 export async function settleIn(
   account: string,
   { isGoingOn = false, claimed = null }: Options = {},
@@ -32,14 +32,14 @@ export async function settleIn(
 }
 
 type SignInAsOptions = {
-  /** A person who signs in again to go on stays the profile they were. */
+  /** A person who signs in again to continue keeps their profile. */
   isGoingOn?: boolean
-  /** What the account was known as on this device before; whatever bears that name is the account's. */
+  /** The account's earlier identifier on this device; data under it is the account's. */
   formerly?: string
   now?: Date
 }
 
-/** After a sign-in the account owns the device. What a guest has here is the account's; what another account has is not. */
+/** Makes the account this device's owner. It takes over a guest's data here, but not another account's. */
 export function signInAs(
   account: string,
   { isGoingOn = false, formerly, now = new Date() }: SignInAsOptions = {},
@@ -56,7 +56,7 @@ export function signInAs(
   becomeProfile(isGoingOn && current && baseOf(current.userId) === account ? current : owner)
 }
 
-/** Everything on this device that bears the earlier identifier, or one made from it, bears the account's. */
+/** Moves everything under an earlier identifier, or one derived from it, to the account. */
 function handOver(earlier: string, account: string) {
   if (earlier === account) return
   const rename = (id: string) => (baseOf(id) === earlier ? account + id.slice(earlier.length) : id)
@@ -76,12 +76,12 @@ function handOver(earlier: string, account: string) {
   useReportNotes.getState().rename(rename)
 }
 
-/** The people an account keeps come to this device too; where they cannot be asked for, it does without them. */
+/** Fetches an account's profiles to this device; skipped if the server is unreachable. */
 export async function meetProfiles(account: string): Promise<void> {
   try {
     const kept = await api.readKept({ userIdentifier: account, source: currentSource() })
     const { profiles, baseUserId } = useProfiles.getState()
-    // An account that has left this device meanwhile brings no one back to it.
+    // An account that has left meanwhile restores none of its profiles.
     if (baseUserId !== account) return
     const known = new Set(profiles.map(({ userId }) => userId))
     const met = kept.profiles
@@ -98,7 +98,7 @@ export async function meetProfiles(account: string): Promise<void> {
   }
 }
 
-/** The current profile's assessments, made known to the server; none where it cannot be asked. */
+/** Loads the current profile's assessments, registering them with the server; none if unreachable. */
 export async function fetchAssessments(): Promise<ListState> {
   const caller = currentCaller()
   const { userIdentifier } = caller

@@ -14,10 +14,10 @@ type SignOut =
   | { ok: true }
   /** Nothing has happened yet: ask, then call again with `leavesResults`. */
   | { ok: false; reason: 'results-waiting'; waiting: number }
-  /** The session could not be ended, so this device is still signed in. */
+  /** The session could not be ended; still signed in. */
   | { ok: false; reason: 'failed'; error: unknown }
 
-/** Ends the session of this device, and makes it a new guest's. Results on their way are sent first. */
+/** Ends this device's session and starts a new guest. Waiting results are sent first. */
 export async function signOutHere({ leavesResults = false } = {}): Promise<SignOut> {
   await outbox.flush()
   const { waiting } = outbox.getState()
@@ -33,8 +33,8 @@ export async function signOutHere({ leavesResults = false } = {}): Promise<SignO
 }
 
 /**
- * What this device showed of an account leaves it, and a new guest begins.
- * Results the server has not got stay in the outbox, under the account's name, until its owner is back.
+ * Removes an account's data from this device and starts a new guest. Unsent results stay in the outbox, under the
+ * account's name, until its owner returns.
  */
 export function forgetAccount(now = new Date()) {
   const { profiles, baseUserId } = useProfiles.getState()

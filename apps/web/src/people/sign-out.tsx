@@ -17,7 +17,7 @@ type Props = {
   className?: string
 }
 
-/** Ends the session of this device; asks first when results would be left behind. */
+/** Ends the session; asks first if results would be left behind. */
 export function SignOut({ signOut, onSignedOut, className = '' }: Props) {
   const [isLeaving, setLeaving] = useState(false)
   const [waiting, setWaiting] = useState(0)
@@ -64,7 +64,7 @@ export function SignOut({ signOut, onSignedOut, className = '' }: Props) {
 
 type WaitingResultsSheetProps = { waiting: number; onStay: () => void; onLeave: () => void }
 
-/** Asked on signing out while this device still holds results of the account. */
+/** Asked on sign-out while this device still holds the account's results. */
 function WaitingResultsSheet({ waiting, onStay, onLeave }: WaitingResultsSheetProps) {
   return (
     <Sheet

@@ -22,7 +22,7 @@ const open = (path: string) => openApp(path, { device: ownedBy() })
 const expectPlace = (app: App, path: { link: () => string }) => expect.poll(app.place).toBe(path.link())
 const main = () => page.getByRole('main')
 
-test('privacy promises the camera only, no recording, and measuring on the phone', async () => {
+test('the privacy page promises camera only, no recording, and measuring on the phone', async () => {
   const app = await open(paths.privacy.link())
   for (const promise of ['Only the camera', 'Nothing is recorded', 'Measured on your phone'])
     await expect.element(page.getByRole('heading', { name: promise })).toBeVisible()
@@ -30,7 +30,7 @@ test('privacy promises the camera only, no recording, and measuring on the phone
   await expectPlace(app, paths.workoutPreview)
 })
 
-test('what one agrees to is in the open: all that is sent, who keeps it, the way back; how long, behind a press', async () => {
+test('what is consented to is visible: all that is sent, who stores it, how to withdraw; how long, on a press', async () => {
   await open(paths.privacy.link())
   const { sent, never, takeBack, agree, more, erased } = wayWords.privacy
   for (const said of [...sent, never, takeBack, agree])
@@ -41,7 +41,7 @@ test('what one agrees to is in the open: all that is sent, who keeps it, the way
   await expect.element(howLong).toBeVisible()
 })
 
-test('the tips lead to the set-up, to what will be seen, and to the movements', async () => {
+test('the tips lead to the setup, to the player’s screen, and to the movements', async () => {
   const app = await open(paths.workoutPreview.link())
   await button(workoutPreviewWords.ready).click()
   await page.getByRole('link', { name: workoutPreviewWords.tips }).click()
@@ -67,7 +67,7 @@ test('practice leads to the workout', async () => {
   await expectPlace(app, paths.workout)
 })
 
-test('the room is drawn with one whole person in it, who stands on its floor', async () => {
+test('the room drawing has one whole person, standing on its floor', async () => {
   await open(paths.preview.link())
   const room = page.getByRole('img', { name: preparingWords.preview.drawn })
   await expect.poll(() => room.element().querySelectorAll('.last-pose')).toHaveLength(1)
@@ -82,7 +82,7 @@ test('the room is drawn with one whole person in it, who stands on its floor', a
   expect(Math.abs((body?.bottom ?? 0) - (floor?.bottom ?? 0))).toBeLessThan(4)
 })
 
-test('the preview lists exercises and breaks with their pictures, and their seconds in all', async () => {
+test('the preview lists exercises and breaks with their pictures, and the total in seconds', async () => {
   const app = await open(paths.workoutPreview.link())
   expect(workoutSeconds(workoutSets.default)).toBe(150)
   await expect.element(page.getByText('150 seconds', { exact: true })).toBeVisible()
@@ -115,7 +115,7 @@ async function answerNothingTrue() {
   await button(safetyWords.questions.none).click()
 }
 
-test('the questions come before anything of the test, are answered once all were seen', async () => {
+test('the questions precede everything of the test, and are answered once all were seen', async () => {
   await open(paths.workout.link())
   await expect.element(heading(safetyWords.questions.heading)).toBeVisible()
   await expect.element(button(safetyWords.questions.readOn)).toBeVisible()
@@ -126,7 +126,7 @@ test('the questions come before anything of the test, are answered once all were
   await expect.element(heading(movementsWords.names['single-leg-stance'])).toBeVisible()
 })
 
-test('what was ticked leads to its page, can be changed there, and is kept nowhere', async () => {
+test('a tick leads to its page, can be changed there, and is stored nowhere', async () => {
   const app = await open(paths.workout.link())
   await page.getByRole('checkbox', { name: safetyWords.answers['chest-pain'] }).click()
   await mainAction().click()
@@ -143,7 +143,7 @@ test('what was ticked leads to its page, can be changed there, and is kept nowhe
     .not.toBeChecked()
 })
 
-test('where a tick changes the movements, the changed list is shown once before the first of them', async () => {
+test('a changed list of movements is shown once before the first', async () => {
   await open(paths.workout.link())
   await page.getByRole('checkbox', { name: safetyWords.answers.joint }).click()
   await page.getByRole('checkbox').last().element().scrollIntoView()
@@ -154,7 +154,7 @@ test('where a tick changes the movements, the changed list is shown once before 
   await expect.element(heading(movementsWords.names['single-leg-stance-supported'])).toBeVisible()
 })
 
-test('what speaks for us is read for its own sake too, and leads back to where the person was', async () => {
+test('the reasons for trust can be read directly, and lead back to where the person was', async () => {
   const app = await open(paths.privacy.link())
   await button(shellWords.help).click()
   await page.getByRole('link', { name: helpWords.why }).click()
@@ -166,7 +166,7 @@ test('what speaks for us is read for its own sake too, and leads back to where t
   await expectPlace(app, paths.privacy)
 })
 
-test('the arc tells one place for each page that wants something, and none beside it', async () => {
+test('the arc has one position per page that asks something, and none otherwise', async () => {
   const app = await open(paths.intro.link())
   const place = () => document.querySelector('header [role="img"]')?.getAttribute('aria-label') ?? null
   const straight = [paths.intro, paths.questionnaire, paths.privacy, paths.workoutPreview]
@@ -181,7 +181,7 @@ test('the arc tells one place for each page that wants something, and none besid
   }
 })
 
-test('opening the preview begins the session anew and lets go of the last report', async () => {
+test('opening the preview restarts the session and drops the last report', async () => {
   await openApp(paths.privacy.link(), {
     device: {
       ...ownedBy(),

@@ -7,7 +7,7 @@ import { inARow } from '../words/formats.ts'
 import type { Habit, Reason } from './ladder-for.ts'
 
 type Props = {
-  /** The set as it is meant, and as it is done today. */
+  /** The intended set, and today's. */
   meant: readonly WorkoutItem[]
   today: readonly WorkoutItem[]
   onShow: (exercise: ExerciseItem) => void
@@ -16,7 +16,7 @@ type Props = {
 const exercisesIn = (items: readonly WorkoutItem[]) =>
   items.filter((item): item is ExerciseItem => item.type === 'exercise')
 
-/** What is done today instead, and what is left out. */
+/** Today's easier movements, and what is left out. */
 export function EasierPlan({ meant, today, onShow }: Props) {
   const { plan } = easierWayWords
   const eased = exercisesIn(today)
@@ -65,7 +65,7 @@ type HabitCardProps = {
   onChoose: (chosen: readonly Habit[]) => void
 }
 
-/** For those who do it anyway: what was made easier by default is done as it is meant, because they say so. */
+/** Lets people who do a movement regularly undo a default easing. */
 export function HabitCard({ choices, chosen, onChoose }: HabitCardProps) {
   return (
     <fieldset className="mt-3 rounded-card border-2 border-hairline px-2.5 pt-1 pb-1.5">

@@ -5,7 +5,7 @@ import type { Badge, Expert } from '../content/content-shape.ts'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { language } from '../words/language.ts'
 
-/** Four sources as labels in a museum: how many, who, where it can be read. */
+/** Four sources as museum labels: how many people, who, where to read it. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   return (
     <ul className="mt-3 short:mt-2">
@@ -32,7 +32,7 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   )
 }
 
-/** For a partner: an arc and the point it comes to, as in our mark. */
+/** For a partner: an arc ending in a point, as in our mark. */
 function BadgeSeal() {
   return (
     <svg viewBox="0 0 48 32" className="h-4 rtl:-scale-x-100" aria-hidden="true">
@@ -42,7 +42,7 @@ function BadgeSeal() {
   )
 }
 
-/** Three experts, each beside the movement they are read about: Plate I to III. */
+/** Three experts, each beside the movement of their test: Plate I to III. */
 export function ExpertList({ experts }: { experts: readonly Expert[] }) {
   return (
     <ol className="mt-3 flex flex-col gap-4 short:mt-2 short:gap-3">
@@ -69,7 +69,7 @@ export function ExpertList({ experts }: { experts: readonly Expert[] }) {
   )
 }
 
-/** A way out to a paper, in a tab of its own, so that nothing here is lost. */
+/** Link to a paper in a new tab, so that nothing here is lost. */
 function ReadMore({ to, words }: { to: string; words: string }) {
   return (
     <a href={to} target="_blank" rel="noreferrer" className="link flex py-0.5 decoration-hairline">

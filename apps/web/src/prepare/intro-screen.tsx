@@ -11,7 +11,7 @@ import { TrainerClip } from '../ui/trainer-clip.tsx'
 import { useNameForm } from './name-screen.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
-/** Etta greets, and asks for the name in the same breath. */
+/** Etta's greeting, with the question for the name. */
 export function IntroScreen() {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -46,7 +46,7 @@ export function IntroScreen() {
   )
 }
 
-/** Right after a sign-in, where the account has reports: the way to them. */
+/** After a sign-in to an account with reports: the way to them. */
 function ReportsHereCard({ className }: { className: string }) {
   const { state } = useLocation()
   const person = useUserId(({ userIdentifier }) => userIdentifier)

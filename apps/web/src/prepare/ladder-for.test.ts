@@ -33,7 +33,7 @@ function settled(one: Told) {
 }
 const stanceOf = (one: Told) => settled(one).ways['single-leg-stance'] ?? 'as meant'
 
-/** Every set as it is done, both at once. */
+/** The set as performed, both at once. */
 const done = (one: Told): ExerciseItem[] =>
   Object.values<WorkoutItem[]>(workoutSets)
     .flatMap(set => inWays(set, settled(one).ways))
@@ -42,17 +42,17 @@ const asMeant = (one: Told) => done(one).flatMap(({ movement, ease }) => (ease =
 
 const agesFrom = (first: number) => Array.from({ length: 95 - first }, (_, index) => first + index)
 
-describe('what age alone leads to, when nothing was ticked', () => {
-  it.each([0, 12, 40, 64])('is the usual way at %i, with nothing to ask besides', age => {
+describe('age alone, with nothing ticked', () => {
+  it.each([0, 12, 40, 64])('leads to the usual movements at %i, without further questions', age => {
     expect(settled(told(age))).toMatchObject({ ways: {}, mayChoose: [], reasons: [] })
   })
 
-  it('is the usual way without jumps from 65 on, in company', () => {
+  it('leads to the usual movements without jumps from 65 on, in company', () => {
     for (const age of agesFrom(65)) expect(asMeant(told(age))).not.toContain('jumping-jack')
     expect(settled(told(74)).ways).toEqual({ 'jumping-jack': 'left-out' })
   })
 
-  it('is never an unsupported squat, stance, jump, plank or push-up from 75 on', () => {
+  it('never leads to an unsupported squat, stance, jump, plank or push-up from 75 on', () => {
     const tooMuch: MovementId[] = [
       'single-leg-stance',
       'toe-touch',
@@ -76,12 +76,12 @@ describe('what age alone leads to, when nothing was ticked', () => {
 })
 
 describe('company within call', () => {
-  it('is asked after from 65 on, and not before', () => {
+  it('is asked about from 65 on, not before', () => {
     for (const age of agesFrom(65)) expect(ladderFor(nothingTold(age))).toEqual({ is: 'company' })
     expect(ladderFor(nothingTold(64)).is).toBe('ways')
   })
 
-  it('is no condition: alone there is a hand on the chair and a reach from it, and the choice to do without', () => {
+  it('is not required: alone, there is a hand on the chair, a seated reach, and the choice to decline', () => {
     const alone = told(66, { hasCompany: false })
     expect(stanceOf(alone)).toBe('supported')
     expect(settled(alone).ways['toe-touch']).toBe('seated')
@@ -91,8 +91,8 @@ describe('company within call', () => {
   })
 })
 
-describe('what a person is used to', () => {
-  it('is done as it is meant at 78, one thing at a time', () => {
+describe('a person’s habit', () => {
+  it('restores the intended movement at 78, one at a time', () => {
     expect(stanceOf(told(78))).toBe('supported')
     expect(stanceOf(told(78, { habits: ['balance'] }))).toBe('as meant')
     expect(settled(told(78, { habits: ['balance'] })).ways.squat).toBe('seated')
@@ -110,12 +110,12 @@ describe('what a person is used to', () => {
     expect(settled(alone).reasons.map(({ why }) => why)).toEqual(['no-jumps', 'alone-seated'])
   })
 
-  it('never brings back jumps', () => {
+  it('never restores jumps', () => {
     const all = Object.keys(habits) as Habit[]
     for (const age of agesFrom(65)) expect(asMeant(told(age, { habits: all }))).not.toContain('jumping-jack')
   })
 
-  it('never goes above what the answers allow, and is not offered there', () => {
+  it('never exceeds what the answers allow, and is not offered there', () => {
     for (const answer of leadingTo('easier')) {
       const one = told(78, { ...ticking(answer), habits: ['balance', 'squats', 'floor'] })
       const { ways, mayChoose } = settled(one)
@@ -130,7 +130,7 @@ describe('what a person is used to', () => {
   })
 })
 
-describe('what the answers lead to', () => {
+describe('the answers', () => {
   it.each(leadingTo('another-day'))('is another day for %s, whatever else was ticked', answer => {
     expect(ladderFor(told(30, ticking(answer)))).toEqual({ is: 'not-today' })
     expect(ladderFor(told(30, ticking(...leadingTo('easier'), answer)))).toEqual({ is: 'not-today' })
@@ -152,25 +152,25 @@ describe('what the answers lead to', () => {
     }
   })
 
-  it('has no bend where bones, eyes, back or hip forbid it, on no chair either', () => {
+  it('rule out bending for bones, eyes, back or hip, even on a chair', () => {
     for (const answer of ['bones-or-eyes', 'back-or-hip', 'mending'] as const)
       for (const age of [40, 70, 80])
         expect(done(told(age, ticking(answer))).filter(({ test }) => test === 'flexibility')).toEqual([])
   })
 
-  it('keeps the head up for a heart, whatever else is allowed', () => {
+  it('keep the head up for a heart condition, whatever else is allowed', () => {
     for (const age of [40, 70, 80])
       for (const fold of ['toe-touch', 'sit-and-reach'])
         expect(asMeant(told(age, { ...ticking('heart'), habits: ['fold', 'floor'] }))).not.toContain(fold)
   })
 
-  it('gives whoever feels unsteady or worries about falling something to hold', () => {
+  it('give a person who is unsteady or afraid of falling something to hold', () => {
     expect(stanceOf(told(50, ticking('unsteady')))).toBe('supported')
     expect(stanceOf(told(70, ticking('unsteady')))).toBe('semi-tandem')
     for (const age of [50, 70, 90]) expect(stanceOf(told(age, ticking('afraid-to-fall')))).toBe('supported')
   })
 
-  it('spares whoever has not exercised for months what takes all of one’s strength', () => {
+  it('spare a person inactive for months the all-out movements', () => {
     const [meant, eased] = [told(60), told(60, ticking('untrained'))].map(asMeant)
     for (const hard of ['push-up', 'jumping-jack', 'plank']) {
       expect(meant).toContain(hard)
@@ -178,7 +178,7 @@ describe('what the answers lead to', () => {
     }
   })
 
-  it('keeps a hand on a chair for one doubt, and both feet down for more', () => {
+  it('add a hand on a chair for one doubt, and keep both feet down for more', () => {
     expect(stanceOf(told(64, ticking('fell')))).toBe('supported')
     expect(stanceOf(told(65, ticking('fell')))).toBe('semi-tandem')
     expect(stanceOf(told(50, ticking('fell', 'numb-feet')))).toBe('semi-tandem')
@@ -186,7 +186,7 @@ describe('what the answers lead to', () => {
     expect(stanceOf(told(80, ticking('joint')))).toBe('supported')
   })
 
-  it('leaves out what has no easier way, and does the rest on a chair', () => {
+  it('leave out what has no easier variant, and move the rest to a chair', () => {
     expect(settled(told(50, ticking('numb-feet'))).ways).toMatchObject({
       'toe-touch': 'seated',
       squat: 'seated',
@@ -199,13 +199,13 @@ describe('what the answers lead to', () => {
 })
 
 describe('the questions', () => {
-  it('are short enough to be read on a small phone', () => {
+  it('fit a small phone', () => {
     for (const answer of safetyAnswers)
       expect(safetyWords.answers[answer].length, answer).toBeLessThanOrEqual(42)
     expect(safetyAnswers.length).toBeLessThanOrEqual(20)
   })
 
-  it('are asked where an answer changes something, and always where it speaks for another day', () => {
+  it('are asked if an answer changes something, and always if it postpones the test', () => {
     const movementsOf = (set: readonly WorkoutItem[]) =>
       set.flatMap(item => (item.type === 'exercise' ? [item.movement] : []))
     const unasked = (set: readonly WorkoutItem[]) =>

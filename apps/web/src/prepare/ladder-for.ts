@@ -8,7 +8,7 @@ import {
   safetyQuestions,
 } from './safety-questions.ts'
 
-/** What a person may say of herself, and what is then done as it is meant, whatever her age. */
+/** Regular activity that overrides default easings, at any age. */
 export const habits = {
   balance: ['single-leg-stance'],
   fold: ['toe-touch'],
@@ -18,14 +18,14 @@ export const habits = {
 
 export type Habit = keyof typeof habits
 
-/** What a person has told before the first movement. */
+/** The person's answers before the first movement. */
 export type Told = {
   /** Whole years. */
   age: number
   ticked: readonly SafetyAnswer[]
-  /** Whether a doctor has said that she may; null while not asked. */
+  /** Whether a doctor has agreed; null until asked. */
   mayExercise: boolean | null
-  /** Whether there is company in the room or within call; null while not asked. */
+  /** Whether others are in the room or within call; null until asked. */
   hasCompany: boolean | null
   habits: readonly Habit[]
 }
@@ -38,10 +38,10 @@ export const nothingTold = (age: number): Told => ({
   habits: [],
 })
 
-/** Where the answers lead: to a question that is still open, to another day, or to how each movement is done. */
+/** The outcome of the answers: an open question, another day, or a variant for each movement. */
 export type Ladder =
   | { is: 'not-today' | 'doctor-first' | 'company' }
-  /** `mayChoose`: what is different by default alone, and is given up for a habit. */
+  /** `mayChoose`: habits that undo easings made only by default. */
   | { is: 'ways'; ways: Ways; mayChoose: readonly Habit[]; reasons: readonly Reason[] }
 
 export function ladderFor(told: Told): Ladder {
@@ -72,7 +72,7 @@ export function ladderFor(told: Told): Ladder {
 
 const allHabits = Object.keys(habits) as Habit[]
 
-/** Both feet stay down where standing on one is most in doubt. */
+/** Both feet stay down if standing on one is most in doubt. */
 function standing({ ticked, age }: Told, easings: readonly Easing[]): Ways {
   const doubts = easings.filter(({ doubtsStanding }) => doubtsStanding).length
   const isUnsteady = ticked.includes('walking-aid') || doubts > 1 || (doubts > 0 && age >= companyFromAge)
@@ -84,7 +84,7 @@ function withHabits(ways: Ways, chosen: readonly Habit[]): Ways {
   return Object.fromEntries(Object.entries(ways).filter(([movement]) => !free.includes(movement)))
 }
 
-/** What is done differently, and why: because of what was ticked, or of the age. */
+/** What is done differently, and why: a ticked answer, or age. */
 export type Reason = {
   ways: Ways
   why:
@@ -98,9 +98,9 @@ export type Reason = {
     | 'off-the-floor'
 }
 
-/** Whole years from which nothing is jumped, and the person is asked for company. */
+/** Age in whole years from which nothing is jumped and company is asked about. */
 export const companyFromAge = 65
-/** Whole years from which a chair comes first, unless the person chooses otherwise. */
+/** Age in whole years from which chair variants come first, unless the person chooses otherwise. */
 export const chairFromAge = 75
 
 const noJumps: Reason = { ways: { 'jumping-jack': 'left-out' }, why: 'no-jumps' }
@@ -108,26 +108,26 @@ const handFirst: Reason = {
   ways: { 'single-leg-stance': 'supported' },
   why: 'hand-first',
 }
-// Standing, the head goes below the heart with nothing to hold; on a chair it stays about level.
+// Standing, the head drops below the heart with nothing to hold; seated, it stays about level.
 const reachSeated: Reason = { ways: { 'toe-touch': 'seated' }, why: 'reach-seated' }
 const alone: readonly Reason[] = [
   { ways: handFirst.ways, why: 'alone' },
   { ways: reachSeated.ways, why: 'alone-seated' },
 ]
 const chairFirst: Reason = { ways: { squat: 'seated' }, why: 'chair-first' }
-// At that age a list alone is no reason to get down to the floor and up again.
+// At that age, answers alone do not justify getting down to the floor and up again.
 const offTheFloor: Reason = {
   ways: { 'push-up': 'instead', plank: 'left-out', 'sit-and-reach': 'instead' },
   why: 'off-the-floor',
 }
 
-/** What age, and being alone at it, make easier whatever was answered. Age in whole years. */
+/** Easings by age, and by being alone at that age, whatever was answered. Age in whole years. */
 function defaultsFromAge(age: number, hasCompany: boolean | null): readonly Reason[] {
   if (age < companyFromAge) return []
   if (age < chairFromAge) return hasCompany === false ? [noJumps, ...alone] : [noJumps]
   return [noJumps, handFirst, reachSeated, chairFirst, offTheFloor]
 }
 
-/** As long as nothing was asked. */
+/** Variants before any question is asked. */
 export const waysFromAge = (age: number): Ways =>
   easiest(...defaultsFromAge(age, null).map(({ ways }) => ways))

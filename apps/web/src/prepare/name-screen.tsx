@@ -13,13 +13,13 @@ import { isolated } from '../words/formats.ts'
 import { fieldIds, NameField } from './person-fields.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
-/** Etta greets the person by their name; who came past the page before is asked for it here. */
+/** Etta greets the person by name; asks for it if the previous page was skipped. */
 export function NameScreen() {
   const navigate = useNavigate()
   const { search, seesReasons } = useWayIn()
   const sound = useTrainerSound()
   const name = useOnboarding(person => person.name.trim())
-  // As the page opened: a field does not go while it is typed into.
+  // Decided when the page opens: the field must not vanish during typing.
   const [isAsked] = useState(!name)
   const goOn = () => navigate((seesReasons ? paths.credibility : paths.questionnaire).link() + search)
   const { form, action } = useNameForm({ onGiven: goOn, className: 'mt-3 short:mt-2' })
@@ -59,7 +59,7 @@ const formId = 'name-form'
 
 type NameForm = { label?: string; onGiven: () => void; className: string }
 
-/** What the person is called, kept with every letter, so that a reload loses nothing; and the button that waits for it. */
+/** The name field, saved on every keystroke to survive a reload, and its submit button. */
 export function useNameForm({ label, onGiven, className }: NameForm) {
   const { name, update } = useOnboarding()
   const trimmed = name.trim()

@@ -22,7 +22,7 @@ const sexField = (sex: keyof typeof personWords.sexes) =>
 /** Only her name is known yet. */
 const named = () => ownedBy({ ...person, age: '', sex: '' })
 
-/** The path of the page that is shown, once it is the one that is meant. */
+/** Waits for the path of the shown page. */
 const expectPath = (app: App, path: string) => expect.poll(() => app.place()?.split('?')[0]).toBe(path)
 
 async function giveName(app: App, name: string) {
@@ -37,7 +37,7 @@ async function giveAgeAndSex() {
   await sexField(person.sex).click()
 }
 
-test('the greeting asks for the name, and has it already where it is known', async () => {
+test('the greeting asks for the name, prefilled if known', async () => {
   const app = await openApp(paths.intro.link())
   await giveName(app, '  Ada ')
   await app.goTo(paths.intro.link())
@@ -48,7 +48,7 @@ test('the greeting asks for the name, and has it already where it is known', asy
   await expectPath(app, paths.name.link())
 })
 
-test('Next waits for a name, says so above it, and a press or Enter leads to the field; the name is kept without blanks', async () => {
+test('Next waits for a name, says so above it, and a press or Enter leads to the field; the name is trimmed', async () => {
   const app = await openApp(paths.name.link())
   const { missing } = wayWords.name
   const told = () => page.getByText(missing, { exact: true })
@@ -62,7 +62,7 @@ test('Next waits for a name, says so above it, and a press or Enter leads to the
     await pressDisabled(mainAction())
     await expect.element(nameField()).toHaveFocus()
     await expect.element(nameField()).toHaveAccessibleDescription(missing)
-    // Said anew, so that it is read out again.
+    // Replaced, so that it is announced again.
     await expect.poll(() => before.isConnected).toBe(false)
   }
   await expect.element(page.getByRole('link', { name: wayWords.straight })).not.toBeInTheDocument()
@@ -73,7 +73,7 @@ test('Next waits for a name, says so above it, and a press or Enter leads to the
   expect(keptState('onboarding-data')).toMatchObject({ name: 'Ada' })
 })
 
-test('there are 83 ages, from 12 to 94, two sexes, and below them a quiet way not to say', async () => {
+test('there are 83 ages, from 12 to 94, two sexes, and an unobtrusive option not to say', async () => {
   await openApp(paths.questionnaire.link(), { device: named() })
   await expect.element(ageField()).toBeVisible()
   const offered = [...ageField().element().querySelectorAll('option:not([disabled])')].map(
@@ -95,7 +95,7 @@ test('there are 83 ages, from 12 to 94, two sexes, and below them a quiet way no
     .toMatchTextContent('Then you are compared with women and men alike.')
 })
 
-test('age and sex go on only when complete, and not twice while they are being saved', async () => {
+test('age and sex continue only when complete, and only once while being saved', async () => {
   const { wait, letGo } = held()
   const app = await openApp(paths.questionnaire.link(), {
     device: named(),
@@ -126,7 +126,7 @@ test('age and sex go on only when complete, and not twice while they are being s
   expect(app.callsOf('updateUser').map(({ userDetails }) => userDetails)).toEqual([person])
 })
 
-test('a server that cannot be told the age is logged, and nothing is held up', async () => {
+test('a failure to save the age is logged, and delays nothing', async () => {
   const said = vi.spyOn(console, 'warn')
   const app = await openApp(paths.intro.link(), { server: { ...serverWith(), updateUser: noNetwork } })
   await giveName(app, person.name)
@@ -141,7 +141,7 @@ test('a server that cannot be told the age is logged, and nothing is held up', a
   expect(keptState('onboarding-data')).toMatchObject(person)
 })
 
-test('four sources, three authors and a story say what they are and what they are not', async () => {
+test('four sources, three authors and a story say what they are and are not', async () => {
   const app = await openApp(paths.credibility.link())
   const main = page.getByRole('main')
   await expect.element(main.getByRole('listitem').first()).toBeVisible()
@@ -155,7 +155,7 @@ test('four sources, three authors and a story say what they are and what they ar
   await expect.element(page.getByText(contentWords.story.example, { exact: true })).toBeVisible()
 })
 
-test('with keys alone a person gets from the greeting to the movements', async () => {
+test('the keyboard alone leads from the greeting to the movements', async () => {
   const app = await openApp(paths.intro.link())
   const pressOn = async () => {
     for (let tabs = 0; tabs < 20; tabs += 1) {
@@ -172,7 +172,7 @@ test('with keys alone a person gets from the greeting to the movements', async (
   await userEvent.keyboard('{Enter}')
   const arriveAt = async ({ link }: { link: () => string }) => {
     await expectPath(app, link())
-    // Until then the page before is still shown.
+    // Until then the previous page is still shown.
     await expect.element(heading()).toHaveFocus()
   }
   await arriveAt(paths.name)
@@ -190,7 +190,7 @@ test('with keys alone a person gets from the greeting to the movements', async (
   }
 })
 
-test('nothing moves: pages only fade, and Etta stands still with her words', async () => {
+test('with reduced motion pages only fade, and Etta stands still with her words', async () => {
   await emulate({ reducedMotion: 'reduce' })
   const app = await openApp(paths.intro.link(), { device: ownedBy() })
   await mainAction().click()
@@ -211,7 +211,7 @@ test('nothing moves: pages only fade, and Etta stands still with her words', asy
   expect(document.querySelector('video')?.currentTime).toBe(0)
 })
 
-test('the privacy page says on request what is kept for a reminder, for how long, and how it ends', async () => {
+test('the privacy page explains on request what a reminder stores, for how long, and how it ends', async () => {
   await openApp(paths.privacy.link(), { device: ownedBy() })
   const { more, reminders } = wayWords.privacy
   await expect.element(heading(wayWords.privacy.heading)).toBeVisible()

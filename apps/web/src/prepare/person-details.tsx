@@ -13,7 +13,7 @@ import { showToast } from '../ui/toasts.ts'
 import { isolated } from '../words/formats.ts'
 import { AgeField, fieldIds, NameField, SeatField, SexField } from './person-fields.tsx'
 
-/** A person's name, age and sex, put right. */
+/** Form for correcting a person's name, age and sex. */
 export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const [given, setGiven] = useState<Person>({ name: profile.name, age: profile.age, sex: profile.sex })
   const [seat, setSeat] = useState(profile.seat)
@@ -24,7 +24,7 @@ export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onC
 
   function save() {
     if (!person) return
-    // Kept at once; the server may take its time.
+    // Saved here at once; the server may be slow.
     void correctPerson(profile, { ...person, ...(seat && { seat }) }).then(saved =>
       sayCorrected(person, saved),
     )
@@ -66,7 +66,7 @@ export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onC
   )
 }
 
-/** In the order in which the fields stand. */
+/** In the order of the fields. */
 function firstMissing({ name, age, sex }: Person): Lack | null {
   const { missing } = wayWords.questionnaire
   if (!name.trim()) return { id: fieldIds.name, says: wayWords.name.missing }
@@ -74,7 +74,7 @@ function firstMissing({ name, age, sex }: Person): Lack | null {
   return sex ? null : { id: fieldIds.sex, says: missing.sex }
 }
 
-/** What follows from a correction, and whether it is on this phone alone for now. */
+/** The consequences of a correction, and whether it is only on this phone for now. */
 const sayCorrected = ({ name, age }: CompletePerson, { isSaved }: { isSaved: boolean }) =>
   showToast({
     title: peopleWords.correct.done,
@@ -83,7 +83,7 @@ const sayCorrected = ({ name, age }: CompletePerson, { isSaved }: { isSaved: boo
       : peopleWords.correct.unsaved,
   })
 
-/** Whether the age still holds, asked once a year of the current profile. Nothing in between. */
+/** Asks once a year whether the current profile's age still holds; otherwise hidden. */
 export function AskAge({ known, className = '' }: { known: KnownUser | undefined; className?: string }) {
   const profile = useProfiles(findCurrent)
   const [openedAtMs] = useState(Date.now)
@@ -96,7 +96,7 @@ export function AskAge({ known, className = '' }: { known: KnownUser | undefined
     .at(-1)
   const isAnswered = known?.state === null
 
-  // Of people whom the server told of it is not known when they said so: their newest report tells, or today.
+  // The time of details from the server is unknown: the newest report's date is used, else today.
   useEffect(() => {
     if (profile && isUndated && isAnswered) confirmAge(profile, newest ?? new Date(openedAtMs).toISOString())
   }, [profile, isUndated, isAnswered, newest, openedAtMs])

@@ -6,7 +6,7 @@ import { lackIdOf } from '../ui/lack.tsx'
 
 const longestName = 80
 
-/** Ids of the fields, by which a page says which of them is still empty. */
+/** Field ids, for saying which one is empty. */
 export const fieldIds = { name: 'name', age: 'age', sex: 'sex' } as const
 
 type Props = { name: string; onChange: (name: string) => void; label?: string }
@@ -36,7 +36,7 @@ const choices = Array.from({ length: ages.max - ages.min + 1 }, (_, index) => St
 
 type AgeFieldProps = { age: string; onChange: (age: string) => void }
 
-/** The phone's own picker, under one large numeral. */
+/** The phone's own picker, beneath a large numeral. */
 export function AgeField({ age, onChange }: AgeFieldProps) {
   return (
     <div>
@@ -79,7 +79,7 @@ type SexFieldProps = { sex: Sex | ''; onChange: (sex: Sex) => void }
 
 const [male, female, undisclosed] = sexes
 
-/** The two answers that are asked for, and below them a quiet way to give neither. */
+/** The two usual answers, with a less prominent option to give neither. */
 export function SexField({ sex, onChange }: SexFieldProps) {
   return (
     <fieldset aria-describedby={lackIdOf(fieldIds.sex)}>
@@ -122,7 +122,7 @@ export function SexField({ sex, onChange }: SexFieldProps) {
 
 type SeatFieldProps = { seat: SeatHeight | undefined; onChange: (seat: SeatHeight) => void }
 
-/** How high the chair is: published counts were made on one of 43 cm. */
+/** Seat height: published counts were made on chairs of 43 cm. */
 export function SeatField({ seat, onChange }: SeatFieldProps) {
   return (
     <fieldset>

@@ -11,12 +11,12 @@ function standsFirst(age: number, more: Partial<Told> = {}) {
   return mustStandFirst(ladder.ways)
 }
 
-describe('the movements that are done standing', () => {
-  it('keep their written place for who is under 65 and ticks nothing', () => {
+describe('standing movements', () => {
+  it('keep their written place for a person under 65 without ticks', () => {
     for (const age of [0, 12, 50, 64]) expect(standsFirst(age), `at ${age}`).toBe(false)
   })
 
-  it('come first from 65 on, in company, alone, and for who is used to more', () => {
+  it('come first from 65 on, in company, alone, or with a habit', () => {
     for (const age of [65, 74, 75, 94])
       for (const hasCompany of [true, false])
         expect(standsFirst(age, { hasCompany, habits: allHabits }), `at ${age}`).toBe(true)

@@ -13,13 +13,13 @@ import { waysFromAge } from './ladder-for.ts'
 import { usePlayerPrefetch } from './movements/prefetch-player.ts'
 
 type Props = Omit<ComponentProps<typeof Screen>, 'progress' | 'leave'> & {
-  /** Its place on the progress arc; null where nothing is asked: there is none to tell. */
+  /** Position on the progress arc; null for pages without a question. */
   page: PreparationPage | null
-  /** Whether the way goes on past this page too. */
+  /** Whether the page can be skipped. */
   mayBePassed?: boolean
 }
 
-/** A page on the way to the test; meanwhile the player is fetched, so that the test itself opens at once. */
+/** A page on the way to the test; prefetches the player, so that the test opens without delay. */
 export function PreparationScreen({ page, mayBePassed = false, ...screen }: Props) {
   usePlayerPrefetch()
   return (
@@ -31,7 +31,7 @@ export function PreparationScreen({ page, mayBePassed = false, ...screen }: Prop
   )
 }
 
-/** To the next page that needs an answer. */
+/** Skips to the next page that needs an answer. */
 function StraightLink() {
   const { to, state } = straightOn(useLocation().search)
   return (
@@ -41,7 +41,7 @@ function StraightLink() {
   )
 }
 
-/** The pages before the test that want something of the person, in order, for the progress arc. */
+/** Pages before the test that ask something, in order, for the progress arc. */
 const pages = ['intro', 'questionnaire', 'privacy', 'workout-preview'] as const
 type PreparationPage = (typeof pages)[number]
 
@@ -52,7 +52,7 @@ const preparation = (page: PreparationPage) => ({
 
 type Tips = { tips: readonly { title: string; text: string }[] }
 
-/** What to do, then why, numbered in the order to do it. */
+/** Numbered steps: what to do, then why. */
 export function TipList({ tips }: Tips) {
   return (
     <ol className="mt-3 flex flex-col gap-2.5 short:mt-2 short:gap-2">
@@ -74,7 +74,7 @@ export function TipList({ tips }: Tips) {
   )
 }
 
-/** What lies ahead, as it is done unless the questions before it change that: a harder way is never shown first. */
+/** The expected movements, unless the questions change them: never a harder variant first. */
 export function useWorkoutsAhead(): readonly WorkoutItem[] {
   const workouts = useWorkouts()
   const isAnswered = useVisit(({ ladder }) => ladder !== null)

@@ -8,7 +8,7 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { PreparationScreen, TipList } from './preparation-screen.tsx'
 
-/** Why the person is back here, where a report could not be made. */
+/** Why the person was returned here, if no report could be made. */
 export type PreviewState = { said: string }
 
 export function PreviewScreen() {
@@ -38,7 +38,7 @@ export function PreviewScreen() {
   )
 }
 
-/** The room from the side: the phone at hip height, three steps, and all of a body in what it sees. */
+/** Side view of the room: the phone at hip height, three steps, and a whole body in its view. */
 function RoomPlan({ className = '' }: { className?: string }) {
   return (
     <div

@@ -83,7 +83,7 @@ export function PrivacyScreen() {
 
 const monthsUntilTold = 24
 
-/** After how many months without a visit a guest is erased, as the server says. */
+/** Months of inactivity after which a guest is erased, from the server's settings. */
 const useGuestRetention = (): number =>
   useQuery({
     ...configQuery,

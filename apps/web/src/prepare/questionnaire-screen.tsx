@@ -20,7 +20,7 @@ export function QuestionnaireScreen() {
   const words = wayWords.questionnaire
   const navigate = useNavigate()
   const { search, seesReasons, goal } = useWayIn()
-  // As the page opened: with age and sex given, its person is no newcomer any more.
+  // Decided when the page opens: once age and sex are given, the person no longer counts as new.
   const [next] = useState(seesReasons ? paths.confidence.link() + search : goal)
   const known = useOnboarding()
   const back = useWayBack(paths.intro.link() + search)
@@ -40,7 +40,7 @@ export function QuestionnaireScreen() {
     if (isHere()) navigate(next)
   }
 
-  // By its address, or after the name was emptied: without one this page could never be left.
+  // Opened by address, or after the name was cleared: without one the page is a dead end.
   if (!known.name.trim()) return <Navigate to={paths.name.link() + search} replace />
   return (
     <PreparationScreen
@@ -83,7 +83,7 @@ const guardianId = 'guardian'
 
 type Given = { age: string; sex: string; isChild: boolean; isGuardian: boolean }
 
-/** In the order in which the fields stand. */
+/** In the order of the fields. */
 function firstMissing({ age, sex, isChild, isGuardian }: Given): Lack | null {
   const { missing } = wayWords.questionnaire
   if (!age) return { id: fieldIds.age, says: missing.age }
@@ -97,7 +97,7 @@ type GuardianFieldProps = {
   onChange: (isGuardian: boolean) => void
 }
 
-/** Under 16: a plain word of the parent or guardian. */
+/** Under 16: confirmation by a parent or guardian. */
 const GuardianField = ({ name, isGuardian, onChange }: GuardianFieldProps) => (
   <label className="framed-choice py-1 has-checked:border-spruce">
     <input

@@ -17,17 +17,17 @@ import {
 } from './safety-questions.ts'
 
 const pregnantUntilAge = 55
-/** Of the screen's height: what was lowest stays in sight. */
+/** Fraction of the screen's height to scroll, so that the lowest line stays visible. */
 const readOnShare = 0.7
 
 const groups = ['lately', 'lasting', 'daily'] as const satisfies SafetyQuestion['group'][]
 
-/** Asked where the age is not known yet: without it the defaults would be those of the young. */
+/** Asked if the age is unknown: otherwise the defaults would be those for young people. */
 const ages = [companyFromAge, chairFromAge]
 
 type Props = {
   told: Told
-  /** Of the set as it is meant. */
+  /** Movements of the intended set. */
   movements: readonly MovementId[]
   mayBePregnant: boolean
   isAgeKnown: boolean
@@ -36,7 +36,7 @@ type Props = {
   onBack: () => void
 }
 
-/** Everything that may hold, and the action that answers it once all of it was seen; one press where nothing does. */
+/** All statements, and an action enabled once all were seen; a single press if none applies. */
 export function QuestionsScreen(props: Props) {
   const { told, movements, mayBePregnant, isAgeKnown, onTell, onAnswered, onBack } = props
   const { ticked } = told
@@ -44,7 +44,7 @@ export function QuestionsScreen(props: Props) {
   const [tickedAges, setTickedAges] = useState<readonly string[]>([])
   const { isSeen, end } = useSeenToEnd()
   const isReducedMotion = useReducedMotion()
-  // One no is enough; everything else is said of the whole list.
+  // One "no" decides; all other answers need the whole list to be seen.
   const mayAnswer = isSeen || ladderFor(told).is === 'not-today'
   const isNothingTicked = ticked.length + tickedAges.length === 0
   const isAsked = (answer: SafetyAnswer) =>
@@ -117,7 +117,7 @@ type AnswerListProps<Answer extends string> = {
   onTick: (answer: Answer, isTicked: boolean) => void
 }
 
-/** Statements that may hold for the person, to be ticked. */
+/** Statements to tick if they apply. */
 function AnswerList<Answer extends string>({ legend, choices, ticked, onTick }: AnswerListProps<Answer>) {
   return (
     <fieldset className="mt-1.5">
@@ -141,16 +141,16 @@ function AnswerList<Answer extends string>({ legend, choices, ticked, onTick }: 
   )
 }
 
-/** What lies over the screen's end: nothing beneath it has been seen. */
+/** Height of fixed content over the bottom of the screen: what is beneath has not been seen. */
 const coveredPixels = () => document.querySelector('[data-main-action]')?.getBoundingClientRect().height ?? 0
 
-/** Whether the end of a long page has been on the screen; the ref goes to what stands there. */
+/** Whether the end of a long page has been visible; the ref marks that end. */
 function useSeenToEnd() {
   const [isSeen, setSeen] = useState(false)
   const end = useCallback((element: HTMLElement | null) => {
     if (!element) return
     const covered = coveredPixels()
-    // Told before the first frame where all of it fits; the page before may still be scrolled at this moment.
+    // Set before the first frame if everything fits; the previous page may still be scrolled at this time.
     const bottom = element.getBoundingClientRect().bottom + window.scrollY
     if (bottom + covered <= document.documentElement.clientHeight) setSeen(true)
     const observer = new IntersectionObserver(
@@ -165,7 +165,7 @@ function useSeenToEnd() {
   return { isSeen, end }
 }
 
-/** Asked once of each person, where the chair is set up; an answer is optional. */
+/** Asked once of each person, when the chair is set up; optional. */
 export function AskSeat({ className = '' }: { className?: string }) {
   const profile = useVisitor()
   const [isAsked] = useState(profile !== null && profile.seat === undefined)

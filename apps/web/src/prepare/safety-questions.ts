@@ -1,13 +1,13 @@
 import { easierWays, type MovementId, type Ways } from '@lithe/movements/catalog'
 
 type Asked = { group: 'lately' | 'lasting' | 'daily' }
-/** What speaks for another day, whatever else was ticked. */
+/** Answers that postpone the test, whatever else is ticked. */
 type AnotherDay = Asked & { leadsTo: 'another-day' }
-/** What is done differently: at once, or after a doctor's word. */
+/** What is done differently: at once, or with a doctor's agreement. */
 export type Easing = Asked & {
   leadsTo: 'easier' | 'doctor-first'
   ways: Ways
-  /** One doubt about standing asks for a hand on a chair; more of them keep both feet down. */
+  /** One doubt about standing adds a hand on a chair; several keep both feet down. */
   doubtsStanding: boolean
 }
 export type SafetyQuestion = AnotherDay | Easing
@@ -18,7 +18,7 @@ const noFloor = {
   plank: 'left-out',
 } as const satisfies Ways
 const fromChair = { ...noFloor, squat: 'seated' } as const satisfies Ways
-// A reach from a chair rounds the back and lowers the head as well, so it is no easier way out.
+// A seated reach also rounds the back and lowers the head, so it is no easier alternative.
 const noBending = { 'toe-touch': 'left-out', 'sit-and-reach': 'left-out' } as const satisfies Ways
 const headUp = { 'toe-touch': 'seated', 'sit-and-reach': 'instead' } as const satisfies Ways
 const handOnChair = { 'single-leg-stance': 'supported' } as const satisfies Ways
@@ -29,7 +29,7 @@ const doctorFirst = { leadsTo: 'doctor-first', doubtsStanding: false } as const
 const easier = { leadsTo: 'easier', doubtsStanding: false } as const
 const doubtful = { group: 'daily', leadsTo: 'easier', ways: everythingEasier, doubtsStanding: true } as const
 
-/** Everything that is asked before the first movement, and what follows from it. The answers are never kept. */
+/** All questions before the first movement, and their consequences. Answers are never stored. */
 export const safetyQuestions = {
   'chest-pain': { ...anotherDay, group: 'lately' },
   faint: { ...anotherDay, group: 'lately' },
@@ -39,7 +39,7 @@ export const safetyQuestions = {
   mending: { ...doctorFirst, group: 'lately', ways: { ...everythingEasier, ...noBending } },
   supervised: { ...anotherDay, group: 'lately' },
   sleepy: { ...anotherDay, group: 'lately' },
-  // A head that was down comes up dizzy, above all with pills for the pressure.
+  // Raising a lowered head can cause dizziness, above all on blood-pressure medication.
   heart: { ...doctorFirst, group: 'lasting', ways: { ...fromChair, ...headUp } },
   illness: { ...doctorFirst, group: 'lasting', ways: noFloor },
   'bones-or-eyes': { ...easier, group: 'lasting', ways: { ...fromChair, ...handOnChair, ...noBending } },
@@ -56,7 +56,7 @@ export const safetyQuestions = {
 
 export type SafetyAnswer = keyof typeof safetyQuestions
 
-/** Answers after which something is done differently. */
+/** Answers that change something. */
 export type EasingAnswer = {
   [Answer in SafetyAnswer]: (typeof safetyQuestions)[Answer] extends Easing ? Answer : never
 }[SafetyAnswer]
@@ -66,7 +66,7 @@ export const isEasing = (answer: SafetyAnswer): answer is EasingAnswer =>
 
 export const safetyAnswers = Object.keys(safetyQuestions) as SafetyAnswer[]
 
-/** Whether a tick would change anything in a set of these movements; what would not is not asked. */
+/** Whether an answer affects a set of these movements; others are not asked. */
 export function mattersTo(answer: SafetyAnswer, movements: readonly MovementId[]): boolean {
   const question: SafetyQuestion = safetyQuestions[answer]
   return question.leadsTo !== 'easier' || movements.some(movement => movement in question.ways)

@@ -16,7 +16,7 @@ import { QuestionsScreen } from './questions-screen.tsx'
 import { safetyQuestions } from './safety-questions.ts'
 import { Arriving, easierWay } from './vital-parts.tsx'
 
-/** Before the first movement, whichever way led there. What is answered stays in this page and goes with it. */
+/** Comes before the first movement on every route. Answers stay in this page's memory. */
 export function SafetyScreen() {
   const navigate = useNavigate()
   const { age, sex } = useVisitor() ?? nobody
@@ -27,7 +27,7 @@ export function SafetyScreen() {
   const ladder = ladderFor(told)
   const take = (ways: Ways) => takeLadder(visitor().userIdentifier, ways)
 
-  /** On to the movements as they are meant where nothing speaks against it, else to what there is to ask or to say. */
+  /** Continues to the intended movements if nothing speaks against it, else to the next question or notice. */
   function goOn(now: Told) {
     window.scrollTo(0, 0)
     const next = ladderFor(now)
@@ -91,7 +91,7 @@ function EasierWay(props: ComponentProps<Awaited<ReturnType<typeof easierWay.loa
 
 type CompanyScreenProps = { onAnswer: (hasCompany: boolean) => void; onBack: () => void }
 
-/** Asked of those for whom it matters, with both answers alike: on one's own the test goes on as well. */
+/** Asked only where it matters, with equal weight for both answers: a person alone can do the test too. */
 function CompanyScreen({ onAnswer, onBack }: CompanyScreenProps) {
   const { company } = safetyWords
   return (
@@ -121,13 +121,13 @@ function CompanyScreen({ onAnswer, onBack }: CompanyScreenProps) {
 }
 
 type DoctorFirstScreenProps = {
-  /** What was ticked and asks for a doctor's word, as it was asked. */
+  /** The ticked statements that need a doctor's agreement, in their wording. */
   ticked: readonly string[]
   onAnswer: (mayExercise: boolean) => void
   onBack: () => void
 }
 
-/** Neither answer is the easier one to press: the person alone knows what the doctor said. */
+/** Both answers are equally easy to press: only the person knows what the doctor said. */
 function DoctorFirstScreen({ ticked, onAnswer, onBack }: DoctorFirstScreenProps) {
   const { doctor } = safetyWords
   return (
@@ -154,7 +154,7 @@ function DoctorFirstScreen({ ticked, onAnswer, onBack }: DoctorFirstScreenProps)
 
 type NotTodayScreenProps = { isChestPain: boolean; onBack: () => void }
 
-/** Kindly no: the answers spoke for another day. A chest that hurts now comes before everything else. */
+/** A kind no: the answers call for another day. Current chest pain takes precedence. */
 function NotTodayScreen({ isChestPain, onBack }: NotTodayScreenProps) {
   const navigate = useNavigate()
   const words = safetyWords.notToday
@@ -181,7 +181,7 @@ function NotTodayScreen({ isChestPain, onBack }: NotTodayScreenProps) {
   )
 }
 
-/** The one sentence that must not be overlooked, and the way to act on it with one tap. */
+/** The one sentence that must not be missed, with a one-tap emergency call. */
 function ChestPainCall() {
   const number = useEmergencyNumber()
   const { chestPain, callNow, call } = safetyWords.notToday

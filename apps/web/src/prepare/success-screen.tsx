@@ -53,7 +53,7 @@ const places = { before: 84, after: 276 }
 const spoken = (when: string, { mobilityAge, likely: [low, high] }: StoryVisit) =>
   whyWords.success.age({ when, age: mobilityAge, low, high })
 
-/** Two ages with their likely ranges, joined by the arc between them, over the line of the real age. */
+/** Two ages with their likely ranges, joined by an arc above the real age's line. */
 function StoryArc({ story: { realAge, before, after } }: { story: Story }) {
   const from = yOf(before.mobilityAge)
   const to = yOf(after.mobilityAge)
@@ -65,7 +65,7 @@ function StoryArc({ story: { realAge, before, after } }: { story: Story }) {
   })
   return (
     <figure className="rounded-card bg-sand px-2 py-2">
-      {/* A drawing of time runs as drawn; its letters are placed by their left and right ends. */}
+      {/* A timeline is never mirrored; its text is anchored left and right. */}
       <svg viewBox="0 0 360 270" role="img" aria-label={words} className="w-full [direction:ltr]">
         <g stroke="var(--ink-soft)" strokeWidth="1.5" strokeDasharray="2 6" strokeLinecap="round">
           <path d={`M4 ${yOf(realAge)}H356`} />

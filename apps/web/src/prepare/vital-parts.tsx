@@ -4,13 +4,13 @@ import { Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 import { withWords } from '../words/language.ts'
 
-/** What most people do not see on their way to the first movement, each with its words, in the order in which it may be seen. */
+/** Parts rarely seen before the first movement, each with its messages, in order of appearance. */
 
-/** Results that the server refused, and those that wait for an agreement. */
+/** Results refused by the server, or waiting for consent. */
 export const whatWaits = vitalPart(() => withWords(import('./what-waits.tsx')))
 export const easierWay = vitalPart(() => withWords(import('./easier-way-screen.tsx')))
 
-/** While a later part of a page is on its way; says nothing if that takes but a moment. */
+/** Placeholder for a late part; invisible during short waits. */
 export const Arriving = () => (
   <Screen title={shellWords.opening.title}>
     <div className="slow-only my-auto">

@@ -12,12 +12,12 @@ import { QuietButton } from '../ui/buttons.tsx'
 
 type Props = {
   userIdentifier: string | null
-  /** Makes the report, or shows it where it was made already. */
+  /** Makes the report, or shows an existing one. */
   onSee: (sessions: OwedReport['sessions']) => void
   className?: string
 }
 
-/** On the first pages: what still waits on this phone, or the report that can be made now. Nothing where nothing waits. */
+/** On the first pages: unsent results on this phone, or a report that can now be made. Otherwise hidden. */
 export function WaitingCard({ userIdentifier, onSee, className = '' }: Props) {
   const { waiting, isSending, isUnreachable, owed, canBeMade } = useWaitingResults(userIdentifier)
   if (owed && canBeMade)
@@ -70,10 +70,10 @@ const CardButton = ({ onClick, children }: { onClick: () => void; children: Reac
   </button>
 )
 
-/** Tells of results the server would not take; they stay on this device. */
+/** Lists results the server refuses; they stay on this device. */
 export function OutboxNotice() {
   const { refused: all, isSending } = useOutbox()
-  // Those that wait for an agreement are asked for by themselves.
+  // Those that wait for consent have a notice of their own.
   const refused = all.filter(({ refusedBecause }) => refusedBecause !== 'consent-missing')
   const [first] = refused
   const words = waitingWords.refused
@@ -91,17 +91,17 @@ export function OutboxNotice() {
 }
 
 export type WaitingResults = {
-  /** Results of all profiles on this phone that the server has not confirmed. */
+  /** Unconfirmed results of all profiles on this phone. */
   waiting: number
   isUnreachable: boolean
   isSending: boolean
-  /** The report this person asked for and has not got; null where there is none. */
+  /** The report this person requested and has not received; null without one. */
   owed: OwedReport | null
-  /** Nothing of the owed report is on this phone alone any more: it can be made. */
+  /** All measurements of the owed report are on the server, so it can be made. */
   canBeMade: boolean
 }
 
-/** What a person waits for: results that are not sent yet, and the report that was to be made of them. */
+/** The person's unsent results, and the report requested from them. */
 function useWaitingResults(userIdentifier: string | null): WaitingResults {
   const { waiting, sessionIds, isUnreachable, isSending } = useOutbox()
   const owed =

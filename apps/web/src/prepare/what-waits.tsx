@@ -9,7 +9,7 @@ import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { isolated } from '../words/formats.ts'
 import { OutboxNotice, WaitingCard } from './waiting-card.tsx'
 
-/** What waits on this phone, and the report that a person asked for and has not got yet. */
+/** Unsent results on this phone, and a requested report not yet received. */
 export function WaitingResults({ className }: { className: string }) {
   const navigate = useNavigate()
   const userIdentifier = useUserId(user => user.userIdentifier)
@@ -26,10 +26,10 @@ type Refused = ReturnType<typeof useOutbox>['refused'][number]
 
 const isUnagreed = ({ refusedBecause }: Refused) => refusedBecause === 'consent-missing'
 
-/** Whether results wait for an agreement, and for nothing else that would come by itself. */
+/** Whether results wait for consent, and for nothing that resolves by itself. */
 export const useIsConsentMissing = () => useOutbox().refused.some(isUnagreed)
 
-/** Results that have not reached the server: those it refused, and those that wait for an agreement. */
+/** Results not on the server: refused, or waiting for consent. */
 export const Unsent = () => (
   <>
     <OutboxNotice />
@@ -37,7 +37,7 @@ export const Unsent = () => (
   </>
 )
 
-/** Results that were measured before there was an agreement: they wait here, and one press sends them. */
+/** Results measured before consent was given: stored here, and sent with one press. */
 export function WaitingConsent({ isMain = false }: { isMain?: boolean }) {
   const { refused, isSending } = useOutbox()
   const profiles = useProfiles(({ profiles: all }) => all)

@@ -104,7 +104,7 @@ export function WorkoutPreviewScreen() {
   )
 }
 
-/** The choice of another order, where there is one and age has not made it. */
+/** Choice of another order, if there is one and age has not decided. */
 function OtherOrder({ age }: { age: number }) {
   const set = workoutsOf(useOrganisation())
   const { standsFirst, standFirst } = useVisit()

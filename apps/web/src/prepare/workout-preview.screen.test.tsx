@@ -37,7 +37,7 @@ const namesOf = (items: readonly WorkoutItem[]) =>
   items.flatMap(item => (item.type === 'exercise' ? [movementsWords.names[item.movement]] : []))
 const set = workoutSets.organisation
 
-test('an organisation’s movements stand in their written order, or with the standing ones first where that is ticked', async () => {
+test('an organisation’s movements keep their written order, or begin with the standing ones on request', async () => {
   const app = await openApp(`${paths.workoutPreview.link()}?o=insurer`, {
     device: ownedBy(),
     server: { meetOrganisation: () => insurer },
@@ -51,7 +51,7 @@ test('an organisation’s movements stand in their written order, or with the st
   await expect.element(heading(movementsWords.names['single-leg-stance'])).toBeVisible()
 })
 
-test('from 65 on the standing ones come first unasked', async () => {
+test('from 65 on, standing movements come first by default', async () => {
   await openApp(`${paths.workoutPreview.link()}?o=insurer`, {
     device: ownedBy({ ...person, age: '71' }),
     server: { meetOrganisation: () => insurer },

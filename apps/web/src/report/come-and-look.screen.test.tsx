@@ -32,7 +32,7 @@ const server = () => ({
 const sessionOf = (movement: unknown) =>
   report.sessions.find(session => session.movement === movement)?.sessionId ?? crypto.randomUUID()
 
-/** A test that was just done to its end, on a phone that still stands where it was put. */
+/** A finished test, on a phone still standing where it was placed. */
 function afterTheTest(): Kept {
   const results = [
     ['single-leg-stance', 'balance', { seconds: 31.4 }],
@@ -80,7 +80,7 @@ const workoutData = {
   overallScoreColorCode: 'grey',
 }
 
-/** The same test before its last movement, on a phone that shows what is done next. */
+/** The same test before its last movement, on a phone that shows what comes next. */
 function beforeTheLast(): Kept {
   const { 'workout-session': visit, ...owned } = afterTheTest()
   const { assessmentResults, ...others } = visit as { assessmentResults: object[] }
@@ -94,7 +94,7 @@ const dialSays = (what: string) =>
 
 beforeEach(asBefore)
 
-/** From the last movement to the page of the new report, which calls. */
+/** From the last movement to the new report's page, which calls the person. */
 async function called(device = afterTheTest()) {
   const app = await openApp(paths.workout.link(), { device, server: server() })
   await expect.poll(app.place).toBe(paths.report.link(report.assessmentId))
@@ -102,7 +102,7 @@ async function called(device = afterTheTest()) {
   return app
 }
 
-test('a test that is done goes on to its report by itself, which calls in letters to be read from across a room', async () => {
+test('a finished test continues to its report, which calls in letters readable across a room', async () => {
   const app = await called()
   expect(app.callsOf('generateReport')).toHaveLength(1)
   await expect.element(heading(afterMovementWords.review.heading.named({ name: person.name }))).toBeVisible()
@@ -128,7 +128,7 @@ test('a test that is done goes on to its report by itself, which calls in letter
   await expectAccessibleInBothColours('the call')
 })
 
-test('nothing of the result is told before it is asked for, by eye or by ear; then the hand swings', async () => {
+test('no result is shown or spoken unasked; then the hand swings', async () => {
   await called()
   await new Promise(resolve => setTimeout(resolve, 600))
   expect(document.querySelector('[data-dial], [data-told]')).toBeNull()
@@ -141,7 +141,7 @@ test('nothing of the result is told before it is asked for, by eye or by ear; th
   await expect.element(page.getByText(afterMovementWords.review.pickUp)).not.toBeInTheDocument()
 })
 
-test('who is dizzy after the last movement is told to sit down, and the report waits', async () => {
+test('a person who is dizzy after the last movement is told to sit down, and the report waits', async () => {
   await called()
   const { unwell, review } = afterMovementWords
   await button(unwell.press).click()
@@ -151,7 +151,7 @@ test('who is dizzy after the last movement is told to sit down, and the report w
   await expect.element(button(review.age)).toBeEnabled()
 })
 
-test('the last result is called out by the player and drawn on the page of the report, each plate after the other; no call of ours takes one', async () => {
+test('the player announces the last result, and the report’s page draws the plates in turn; no request carries one', async () => {
   const uploaded = ({ parameters: { sessionId = '' } }: { parameters: Record<string, string> }) => ({
     sessionId,
     stored: 'new' as const,
@@ -193,7 +193,7 @@ test('the last result is called out by the player and drawn on the page of the r
   fetched.mockRestore()
 })
 
-test('a movement may be done once more from there, by who was well and was asked already', async () => {
+test('a movement can be repeated from there by a person who was well, without asking again', async () => {
   const device = afterTheTest()
   const app = await called({
     ...device,

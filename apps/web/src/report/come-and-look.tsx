@@ -24,12 +24,12 @@ import { measuredSessions } from './breakdown/locked-breakdown.tsx'
 
 type Props = {
   report: Report
-  /** Null where the day of the test is over. */
+  /** Null once the day of the test is over. */
   onRedo: ((movement: MovementId) => void) | null
   onShow: () => void
 }
 
-/** On the page of a new report, before anything of it is told: its person may still stand where the test was done. */
+/** Covers a new report before it is revealed: its person may still be standing across the room. */
 export function ComeAndLook({ report, onRedo, onShow }: Props) {
   const { userName, mobilityAge } = report.freeReportData
   const { shown, plates } = useReportNotes()
@@ -63,7 +63,7 @@ export function ComeAndLook({ report, onRedo, onShow }: Props) {
 const withPartials = (shown: Shown | undefined) =>
   shown === undefined ? null : 'reps' in shown ? { partials: 0, ...shown } : shown
 
-/** A movement of the test: how it was done, what it came to, null without a number, and its drawing. */
+/** A movement of the test: its variant, its result (null without a number), and its drawing. */
 type Done = {
   movement: MovementId
   ease: VariantId | null
@@ -75,15 +75,15 @@ type CallProps = {
   name: string
   hasAge: boolean
   done: readonly Done[]
-  /** Null where the day of the test is over. */
+  /** Null once the day of the test is over. */
   onRedo: ((movement: MovementId) => void) | null
   onUnwell: () => void
   onShow: () => void
 }
 
 /**
- * The phone calls its person back from across the room, and shows what each movement came to. Nothing of the report is told
- * before it is asked for, whichever way up the phone is: the screen may not be in sight yet.
+ * Calls the person back from across the room, and shows each movement's result. Reveals nothing of the report unasked,
+ * in any orientation: the screen may be out of sight.
  */
 function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
   const { review, unwell } = afterMovementWords
@@ -177,7 +177,7 @@ const Again = ({ done, onRedo }: AgainProps) => (
   </Disclosure>
 )
 
-/** A third of a phone is narrow: the number stands over its unit, where the language says it first. */
+/** A third of a phone is narrow: the number goes above its unit, if the language puts it first. */
 function CameTo({ words }: { words: string }) {
   const [, number, unit] = /^([\d.,]+)\s(.+)$/u.exec(words) ?? []
   if (!number) return <span className="block font-semibold">{words}</span>
@@ -188,9 +188,9 @@ function CameTo({ words }: { words: string }) {
   )
 }
 
-/** A plate begins to come to light when the one before it is nearly done. */
+/** Each plate starts to appear when the previous one is nearly done. */
 const exposuresApart = 5
-/** As motion.css has it. */
+/** As in motion.css. */
 const exposureMs = 90
 
 /** Stands on the line below it. */

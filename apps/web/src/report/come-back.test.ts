@@ -3,7 +3,7 @@ import { type CalendarEvent, calendarFile, daysAfter } from './come-back.tsx'
 
 type Property = { name: string; value: string }
 
-/** Reads a calendar file as RFC 5545 says: unfolded, then a name before and a value behind the first colon. */
+/** Parses a calendar file as RFC 5545 says: unfolded, a name before and a value after the first colon. */
 function propertiesOf(file: string): Property[] {
   const lines = file.replaceAll('\r\n ', '').split('\r\n')
   expect(lines.pop(), 'the last line is ended too').toBe('')
@@ -25,7 +25,7 @@ const event: CalendarEvent = {
 }
 
 describe('the calendar file', () => {
-  it('is one event that lasts all of one day, in no time zone', () => {
+  it('is an all-day event without a time zone', () => {
     const properties = propertiesOf(calendarFile(event))
     const find = (name: string) => properties.find(property => property.name === name)?.value
     expect(find('VERSION')).toBe('2.0')
@@ -48,7 +48,7 @@ describe('the calendar file', () => {
     expect(open).toEqual([])
   })
 
-  it('has no line above 75 octets, and tears no character', () => {
+  it('has no line over 75 octets, and splits no character', () => {
     const file = calendarFile(event)
     const lines = file.split('\r\n')
     expect(Math.max(...lines.map(line => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
@@ -57,12 +57,12 @@ describe('the calendar file', () => {
   })
 })
 
-describe('four weeks from a day', () => {
+describe('four weeks from a date', () => {
   it.each([
     ['over the end of a year', new Date(2026, 11, 10, 23, 59), '2027-0-7'],
     ['over a leap day', new Date(2028, 1, 10, 0, 1), '2028-2-9'],
     ['over a change of the clock', new Date(2026, 2, 10, 1, 30), '2026-3-7'],
-  ])('is the same day of the week, %s', (_when, from, to) => {
+  ])('fall on the same weekday, %s', (_when, from, to) => {
     const day = daysAfter(from, 28)
     expect(`${day.getFullYear()}-${day.getMonth()}-${day.getDate()}`).toBe(to)
     expect(day.getDay()).toBe(from.getDay())

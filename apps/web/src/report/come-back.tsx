@@ -8,11 +8,11 @@ import { isoDay, weekday } from '../words/formats.ts'
 
 const daysToNext = 28
 
-/** At noon, so that no change of the clock moves it to another day. */
+/** At noon, so that daylight saving cannot move it to another day. */
 export const daysAfter = (from: Date, days: number): Date =>
   new Date(from.getFullYear(), from.getMonth(), from.getDate() + days, 12)
 
-/** Four weeks from today: a file for the calendar, or a reminder of ours. */
+/** Four weeks from today: a calendar file, or a reminder from us. */
 export function ComeBack({ assessmentId }: { assessmentId: string }) {
   const { calendar } = reportPageWords
   const [openedAt] = useState(() => new Date())
@@ -27,7 +27,7 @@ export function ComeBack({ assessmentId }: { assessmentId: string }) {
   )
 }
 
-/** The day four weeks on as a file for the calendar, made on this device. `of` tells events apart: the same one is kept once. */
+/** The date in four weeks as a calendar file; `of` identifies the event, to avoid duplicates. */
 export function CalendarLink({ of, from }: { of: string; from: Date }) {
   const { calendar } = reportPageWords
   const file = useFileAddress(
@@ -40,7 +40,7 @@ export function CalendarLink({ of, from }: { of: string; from: Date }) {
       url: window.location.origin + paths.start.link(),
     }),
   )
-  // The window of a messenger keeps no files.
+  // A messenger's webview cannot download files.
   return messenger() === null ? (
     <a
       href={file}
@@ -52,7 +52,7 @@ export function CalendarLink({ of, from }: { of: string; from: Date }) {
   ) : null
 }
 
-/** Where the browser finds a text as a file, for as long as the page stands. */
+/** Object URL of a text file, revoked when the page closes. */
 function useFileAddress(text: string): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
@@ -65,7 +65,7 @@ function useFileAddress(text: string): string | undefined {
 
 export type CalendarEvent = {
   uid: string
-  /** All of it, wherever the person is by then: a date without a time zone. */
+  /** An all-day date without a time zone, so that travel does not shift it. */
   day: Date
   madeAt: Date
   summary: string
@@ -75,7 +75,7 @@ export type CalendarEvent = {
 
 const reminderHour = 10
 
-/** One event that lasts a day and reminds in the morning, as RFC 5545 wants it. */
+/** An all-day event with a morning alarm, in RFC 5545 format. */
 export function calendarFile({ uid, day, madeAt, summary, description, url }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -108,12 +108,12 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n
 const longestLineBytes = 75
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** A longer line goes on after a line break and a space, and no character is torn in two. */
+/** Folds long lines with a line break and a space, never within a character. */
 function folded(line: string): string {
   const parts = ['']
   for (const character of line) {
     const part = parts.at(-1) ?? ''
-    // A line that goes on begins with a space, which counts.
+    // A continuation's leading space counts towards its length.
     const room = longestLineBytes - (parts.length > 1 ? 1 : 0)
     if (bytesOf(part + character) > room) parts.push(character)
     else parts[parts.length - 1] = part + character

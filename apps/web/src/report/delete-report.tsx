@@ -10,7 +10,7 @@ import { DeleteSheet } from '../ui/delete-sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { fullDay } from '../words/formats.ts'
 
-/** At the foot of a report: the way to delete it, and on to the others. */
+/** At the bottom of a report: deletes it, and links to the others. */
 export function DeleteReport({ caller, report }: { caller: Caller; report: Report }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
@@ -47,7 +47,7 @@ type DeleteReportSheetProps = Omit<ComponentProps<typeof DeleteSheet>, 'title' |
   isAssessmentUnlocked: boolean
 }
 
-/** What goes with a report, and what does not come back. */
+/** What is deleted with a report, and cannot be restored. */
 export function DeleteReportSheet({ createdAt, isAssessmentUnlocked, ...deleting }: DeleteReportSheetProps) {
   const { title, what, whatPaid } = reportsWords.delete
   const day = fullDay(createdAt)

@@ -43,18 +43,18 @@ function isOfVisit(sessions: ReportSessions): boolean {
   return useVisit.getState().assessmentResults.some(({ sessionId }) => ids.includes(sessionId))
 }
 
-/** The same request as before, where this report was asked for on an earlier visit. That of a test is asked for as whose it is. */
+/** Reuses the earlier visit's request for this report. A test's report belongs to its person. */
 function askedFor(sessions: ReportSessions): OwedReport {
   const caller = isOfVisit(sessions) ? visitor() : currentCaller()
   return findOwed(sessions) ?? { ...caller, sessions, ...unlockClaim(), ...organisationClaim() }
 }
 
-/** What was asked for is owed, and no longer a test to go on with; a test begun since goes on. */
+/** Turns a finished test into an owed report; a test begun since continues. */
 function endVisitOf(request: OwedReport) {
   const { assessmentResults, endVisit } = useVisit.getState()
   const reported = sessionIdsOf(request)
   if (!assessmentResults.every(({ sessionId }) => reported.includes(sessionId))) return
-  // What the person saw after each movement stands beside a report that is not open.
+  // A locked report shows what the person saw after each movement.
   useReportNotes.getState().noteShown(assessmentResults, request.userIdentifier)
   endVisit()
 }
@@ -70,7 +70,7 @@ export function GenerateScreen() {
   return isPersonKnown ? <Making sessions={sessions} /> : <DetailsFirst sessions={sessions} />
 }
 
-/** Who came by an address gives her details now; what was measured waits in the address to come back to. */
+/** A person who arrived by address gives their details now; the measurements wait in the return address. */
 function DetailsFirst({ sessions }: { sessions: ReportSessions }) {
   useEffect(() => {
     const owed = askedFor(sessions)
@@ -90,14 +90,14 @@ function NothingToMake() {
   return null
 }
 
-/** A page that is gone before it is seen is a flash; this long it is a moment, with a line that shows it passing. */
+/** A page gone sooner is a flash; shown this long, a progress line makes the wait visible. */
 const leastShownMs = 1000
 
 function Making({ sessions }: { sessions: ReportSessions }) {
   const navigate = useNavigate()
   const { sessionIds, refused, isUnreachable, isSending } = useOutbox()
   const [owed] = useState(() => askedFor(sessions))
-  // Who came by an address, or pressed for what was owed, has the phone in hand.
+  // A person who arrived by address, or requested an owed report, has the phone in hand.
   const [isFromTest] = useState(() => isOfVisit(sessions))
   const request = { ...owed, sessions: withoutRefused(owed.sessions, refused) }
   const isNothingLeft = sessionIdsOf(request).length === 0
@@ -133,7 +133,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
     if (!made.isError) return
     console.error('The report could not be made', made.error)
     if (isFinalAnswer(made.error)) settleReport(owed)
-    // Two seconds are too few to read it in: it stands on the page gone back to as well.
+    // Two seconds are too short to read it: the page returned to shows it too.
     const state: PreviewState = { said: whyNotMade(made.error) }
     const goBack = () => navigate(backToTest.link(), { replace: true, state })
     const timer = setTimeout(goBack, generateFailureReturnMs)
@@ -201,7 +201,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
 const whyNotMade = (error: unknown): string =>
   [sentenceFor(error), ...(isFinalAnswer(error) ? [] : [generateWords.kept])].join(' ')
 
-/** Where the results are while the report is not made yet, and that the page may be left. */
+/** Where results are while the report is pending, and that the page can be left. */
 function ReportWait({ isOffline, hasTried }: { isOffline: boolean; hasTried: boolean }) {
   const { waiting } = useOutbox()
   const isLong = useLongWait(!isOffline)

@@ -26,7 +26,7 @@ test('without session ids there is a warning, and the tips', async () => {
   expect(warned.mock.calls.flat().join('\n')).toContain('no session ids')
 })
 
-test('why no report could be made is still to be read on the page gone back to', async () => {
+test('the reason for a missing report is still shown on the previous page', async () => {
   const app = await openApp(`${paths.generate.link()}?balance=${crypto.randomUUID()}`, {
     device: ownedBy(),
     server: {
@@ -40,7 +40,7 @@ test('why no report could be made is still to be read on the page gone back to',
   await expect.element(page.getByRole('status').getByText(refusalSentence('not-found'))).toBeVisible()
 })
 
-test('a page that is left while the server is told who this is asks for no report', async () => {
+test('a page left while the server is told the details requests no report', async () => {
   const told = held()
   const app = await openApp(`${paths.generate.link()}?balance=${crypto.randomUUID()}`, {
     device: ownedBy(),
@@ -59,7 +59,7 @@ test('a page that is left while the server is told who this is asks for no repor
   expect(app.callsOf('generateReport')).toEqual([])
 })
 
-/** A report of two results, of which the server takes only those. */
+/** A report of two results, of which the server accepts only these. */
 async function askedForWith(taken: readonly string[]) {
   const [balance, strength] = [crypto.randomUUID(), crypto.randomUUID()]
   const device = ownedBy()
@@ -95,14 +95,14 @@ async function askedForWith(taken: readonly string[]) {
 
 const refusal = () => page.getByText(refusalSentence('impossible-measurement'), { exact: false })
 
-test('a result that the server will never take holds up no report of the others, and is told of', async () => {
+test('a result refused for good does not delay the others’ report, and is mentioned', async () => {
   const { app, balance } = await askedForWith(['single-leg-stance'])
   await expect.poll(() => app.callsOf('generateReport')).toMatchObject([{ sessions: { balance } }])
   expect(app.callsOf('generateReport')).not.toMatchObject([{ sessions: { strength: expect.any(String) } }])
   await expect.element(refusal()).toBeVisible()
 })
 
-test('where the server takes none of the results nothing is waited for, and the test is offered again', async () => {
+test('if all results are refused, nothing waits, and the test is offered again', async () => {
   const { app } = await askedForWith([])
   await expect.element(heading(generateWords.nothing)).toBeVisible()
   await expect.element(refusal()).toBeVisible()
@@ -112,7 +112,7 @@ test('where the server takes none of the results nothing is waited for, and the 
   await expectPlace(app, backToTest)
 })
 
-/** A finished test of the first of two people, whose page stays open while another tab makes the second current. */
+/** A finished test of the first of two people, with its page open while another tab makes the second current. */
 async function finishedBy() {
   const { kept, owner, profiles } = sharedBy([
     { name: 'Ada', age: '62', sex: 'Female' },
@@ -146,7 +146,7 @@ async function finishedBy() {
   return { app, owner, sessionId }
 }
 
-test('the report of a test is asked for as whose it is, with their age, whoever is current in another tab', async () => {
+test('a test’s report is requested as its person’s, with their age, even if another tab has switched profiles', async () => {
   const { app, owner, sessionId } = await finishedBy()
   await expect
     .poll(() => app.callsOf('generateReport'))

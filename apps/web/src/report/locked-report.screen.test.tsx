@@ -22,7 +22,7 @@ import { held, Refusal } from '../testing/screens/server.ts'
 
 beforeEach(asBefore)
 
-test('a locked report shows what was done and seen, and what lies closed; nothing of it is invented', async () => {
+test('a locked report shows what was done and seen, and what is closed, without inventing anything', async () => {
   await showOn(smallPhone)
   const known = recordedReport('locked')
   const report: Report = {
@@ -58,7 +58,7 @@ test('a locked report shows what was done and seen, and what lies closed; nothin
   expectNoSidewaysScroll('a locked report')
 })
 
-test('what is out of focus has the same colour in every row, whatever zone lies behind it', async () => {
+test('blurred content has the same colour in every row, whatever its zone', async () => {
   for (const mobilityStatus of ['green', 'yellow', 'red'] as const) {
     const report = recordedReport('locked')
     await openReport({ ...report, freeReportData: { ...report.freeReportData, mobilityStatus } })
@@ -73,7 +73,7 @@ test('what is out of focus has the same colour in every row, whatever zone lies 
   }
 })
 
-test('a locked report of one movement does not speak of several', async () => {
+test('a locked report of one movement does not mention several', async () => {
   const report = recordedReport('locked')
   const { freeReportData, sessions } = report
   await openReport({
@@ -86,7 +86,7 @@ test('a locked report of one movement does not speak of several', async () => {
   await expect.element(page.getByText(locked.aloneMore)).toBeVisible()
 })
 
-test('Pay closes the promo field and is busy until there is a place to pay at', async () => {
+test('Pay closes the promo field and is busy until the checkout is ready', async () => {
   const report = recordedReport('locked')
   const { wait, letGo } = held()
   await openReport(report, {
@@ -108,7 +108,7 @@ test('Pay closes the promo field and is busy until there is a place to pay at', 
   await expect.element(field).toBeVisible()
 })
 
-test('a report whose guest has signed in in another tab is paid for by the account', async () => {
+test('the account pays for the report of a guest who signed in in another tab', async () => {
   const { kept, owner, profiles } = sharedBy([person])
   const device = { ...kept, consents: { given: { [owner]: consent }, guardianOf: [] } }
   const generateCheckout = () => Promise.reject(new Refusal(503, 'unavailable'))
@@ -124,7 +124,7 @@ test('a report whose guest has signed in in another tab is paid for by the accou
   await expect.poll(() => app.callsOf('generateCheckout')).toMatchObject([{ userIdentifier }])
 })
 
-test('what is bought is told before it is paid; a code has its place below; the dial does not play again', async () => {
+test('the offer is described before payment, with a place for a code below; the dial does not play again', async () => {
   const known = recordedReport('locked')
   const report: Report = { ...known, freeReportData: { ...known.freeReportData, testsOfYears: [] } }
   let isOpen = false

@@ -14,7 +14,7 @@ import { openApp } from '../testing/screens/open-app.tsx'
 
 beforeEach(asBefore)
 
-/** As the server answers it to the same movements at another age; `years` is what each test adds. */
+/** The server's report for the same movements at another age; `years` is each test's contribution. */
 function reportOf(lock: 'locked' | 'unlocked', told: Partial<FreeReport>, years: number | null): Report {
   const report = recordedReport(lock)
   const full = report.fullReportData
@@ -58,7 +58,7 @@ const rowsOf = (region: string) =>
     .elements()
     .map(row => visibleWords(row).join(' '))
 
-test('before 20 a locked report shows what was measured, and is opened beside “Take the test again”', async () => {
+test('before 20 a locked report shows what was measured, and is unlocked beside “Take the test again”', async () => {
   await showOn(smallPhone)
   const report = reportOf('locked', noAgeBefore20, null)
   const [stance, reach, squats] = report.sessions.map(({ sessionId }) => sessionId)
@@ -83,7 +83,7 @@ test('before 20 a locked report shows what was measured, and is opened beside �
     expect(page.getByText(opens).elements(), 'no age is promised').toEqual([])
 })
 
-test('before 20 an open report tells every number, and no years', async () => {
+test('before 20 an open report has every number, and no years', async () => {
   await openReportOf(reportOf('unlocked', noAgeBefore20, null))
   const { measured } = reportPageWords.parts
   await expect.element(page.getByRole('region', { name: measured }).first()).toBeVisible()
@@ -92,12 +92,12 @@ test('before 20 an open report tells every number, and no years', async () => {
   expect(differenceTold()).toBeUndefined()
 })
 
-/** A difference between two ages, or what a movement does to one, in any words of a report, its list or its drawing. */
+/** Matches an age difference, or a movement's effect on age, anywhere in a report, its list or drawing. */
 const inYears =
   /\bIt (adds|takes|leaves)\b|\bmovements? (adds?|takes?|leaves?)\b|[+−]\d|\byears? (off|older|younger)|(older|younger) than|close to your/
 const differenceTold = () => inYears.exec(document.body.textContent ?? '')?.[0]
 
-test('before 20 the list says why there is no age', async () => {
+test('before 20 the list explains why there is no age', async () => {
   await open(reportOf('locked', noAgeBefore20, null), paths.list.link())
   const { noAge, noAgeBefore, premium } = reportsWords.list
   await expect.element(page.getByText(noAgeBefore({ age: toldAges.youngest }))).toBeVisible()

@@ -18,7 +18,7 @@ beforeEach(asBefore)
 const { assessmentId } = recordedReport('locked')
 const link = paths.report.link(assessmentId)
 
-test('a report’s link is answered where nobody has been: nothing is asked, of them or of the server, and nothing kept', async () => {
+test('a link to a report answers a new visitor without asking or storing anything, or calling the server', async () => {
   const app = await openApp(link)
   const { notAvailable } = reportPageWords
   await expect.element(heading(notAvailable.title)).toBeVisible()
@@ -32,14 +32,14 @@ test('a report’s link is answered where nobody has been: nothing is asked, of 
   await expectAccessibleInBothColours('a report elsewhere')
 })
 
-test('who has paid for it is told whom to write to, where somebody reads mails and no code can be sent', async () => {
+test('a payer is given a contact, if mails are read there and no code can be sent', async () => {
   await openApp(link, { config: { supportEmail: 'help@lithe.example', emailSignIn: false } })
   await expect.element(page.getByText('order number of your receipt')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'help@lithe.example' })).toBeVisible()
   await expectFirstScreen('a report elsewhere, with whom to write to')
 })
 
-test('who has paid is asked for the address of the receipt, and told whom to write to where that is gone', async () => {
+test('a payer is asked for the receipt’s address, and given a contact in case it is lost', async () => {
   await openApp(link, { config: { supportEmail: 'help@lithe.example' } })
   await button(reportPageWords.notAvailable.byReceipt).click()
   await expect.element(page.getByRole('link', { name: 'help@lithe.example' })).toBeVisible()
@@ -47,7 +47,7 @@ test('who has paid is asked for the address of the receipt, and told whom to wri
   await expectAccessibleInBothColours('asking for a code by receipt')
 })
 
-test('a code to the mailbox of the receipt opens the one report to read, and no result is kept', async () => {
+test('a code to the receipt’s mailbox opens only that report, read-only, and stores no result', async () => {
   const report = { ...recordedReport('unlocked'), assessmentId }
   let isOpen = false
   const app = await openApp(link, {
@@ -83,7 +83,7 @@ test('a code to the mailbox of the receipt opens the one report to read, and no 
   expect(JSON.stringify(localStorage)).not.toContain('mobilityAge')
 })
 
-test('from there one signs in, or begins', async () => {
+test('a visitor can sign in or start from there', async () => {
   const app = await openApp(link)
   await page.getByRole('link', { name: reportPageWords.notAvailable.signIn }).click()
   await expect.poll(app.place).toBe(paths.login.link())
@@ -92,7 +92,7 @@ test('from there one signs in, or begins', async () => {
   await expect.poll(app.place).toContain(onboardingStart.link())
 })
 
-test('a stranger’s link on somebody’s device says that it is not theirs; who signs in there comes back to it', async () => {
+test('a stranger’s link on a used device says that the report is not theirs, and returns there after a sign-in', async () => {
   const theirs = { ...recordedReport('locked'), assessmentId }
   let isSignedIn = false
   const owner = serverWith([theirs], { name: 'Rosa', age: '66', sex: 'Female' })

@@ -12,19 +12,19 @@ import { withWords } from '../words/language.ts'
 import { ReportNotAvailable } from './report-not-available.tsx'
 import { ReportOpening } from './report-opening.tsx'
 
-/** Of the few who come with a receipt. */
+/** For the few who come with a receipt. */
 const byReceipt = () => withWords(import('./open-by-receipt.tsx'))
 const AskForCode = lazy(() => byReceipt().then(module => ({ default: module.AskForCode })))
 const OpenedReport = lazy(() => byReceipt().then(module => ({ default: module.OpenedReport })))
 
 type Props = { assessmentId: string; because: string }
 
-/** A report of none of this device's people: a code to its receipt's mailbox opens it here, or signing in, which leads back to it. */
+/** A report of no one on this device: opens with a code to its receipt's mailbox, or by signing in. */
 export function ReportElsewhere({ assessmentId, because }: Props) {
   const navigate = useNavigate()
   const { config } = usePublicConfig()
   const [isAsking, setAsking] = useState(false)
-  // Its cookie is out of sight: only the server can tell whether a code opened the report in this browser.
+  // Its cookie is HTTP-only: only the server knows whether a code opened the report here.
   const { data, isPending, refetch } = useQuery({
     queryKey: ['report-by-receipt', assessmentId],
     queryFn: () => api.readByReceipt({}, { assessmentId }),
@@ -76,7 +76,7 @@ export function ReportElsewhere({ assessmentId, because }: Props) {
   )
 }
 
-/** For who has paid and has neither browser nor mailbox any more. */
+/** For a payer without the original browser or mailbox. */
 function WhoToWriteTo({ address }: { address: string | null }) {
   if (address === null) return null
   return (

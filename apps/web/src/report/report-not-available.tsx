@@ -7,7 +7,7 @@ import { NoticeScreen } from '../ui/screen.tsx'
 
 type Props = {
   because: string
-  /** How else one gets to it. */
+  /** Other ways to reach it. */
   then?: ReactNode
   /** The main action. */
   children: ReactNode

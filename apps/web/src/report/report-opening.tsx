@@ -3,7 +3,7 @@ import { paths } from '../navigation/paths.ts'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 
-/** While a report is asked for. */
+/** Shown while a report loads. */
 export function ReportOpening() {
   const { opening } = reportPageWords
   return (

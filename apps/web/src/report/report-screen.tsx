@@ -35,12 +35,12 @@ import { ReportNotAvailable } from './report-not-available.tsx'
 import { ReportOpening } from './report-opening.tsx'
 import { ShareButton } from './share/share-button.tsx'
 
-/** Of those whose report is open; the dial above it needs none of this. */
+/** Lazy: only for open reports; the dial above does not need it. */
 const FullBreakdown = lazy(() =>
   withWords(import('./breakdown/breakdown.tsx')).then(module => ({ default: module.FullBreakdown })),
 )
 
-/** Of a new report; it arrived with all that follows a movement. */
+/** Lazy: only for new reports; loaded with the parts that follow a movement. */
 const ComeAndLook = lazy(() =>
   withWords(import('./come-and-look.tsx')).then(module => ({ default: module.ComeAndLook })),
 )
@@ -53,11 +53,11 @@ const ComeBack = lazy(() =>
 export function ReportScreen() {
   const { assessmentId } = useParams()
   const stored = useCurrentReport(({ report }) => report?.assessmentId)
-  // A report that is deleted on this very page is gone from the store before the page is left.
+  // A report deleted on this page leaves the store before the page is left.
   const [opened] = useState(stored)
   const shown = assessmentId ?? opened
   if (!shown) return <Navigate to={backToTest.link()} replace />
-  // A link on a device without a person is answered before anything is asked of them.
+  // Following a link on a device without a person is answered without asking anything of them.
   if (!isAnybodyHere())
     return <ReportElsewhere assessmentId={shown} because={reportPageWords.notAvailable.elsewhere} />
   return <ReportOf assessmentId={shown} />
@@ -65,7 +65,7 @@ export function ReportScreen() {
 
 function ReportOf({ assessmentId }: { assessmentId: string }) {
   const { data, error, isPending, isFetching, refetch } = useReport(callersHere, assessmentId)
-  // Drawn in slices: at once it would hold a phone up for a quarter of a second.
+  // Rendered in slices: all at once would block a phone for 0.25 s.
   const report = useDeferredValue(data)
 
   if (isPending || (data && !report)) return <ReportOpening />
@@ -88,7 +88,7 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
   const caller = useReportCaller(report.assessmentId)
   const navigate = useNavigate()
   const organisation = useOrganisation()
-  // A messenger that shows a Back shows a Close too: ours beside it would do something else.
+  // A messenger with Back also has Close; ours beside it would do something different.
   const hasHostBack = Boolean(messenger()?.showBack)
   const { isMuted } = useOnboarding()
   const beginRedo = useVisit(visit => visit.beginRedo)
@@ -124,12 +124,12 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
     opens: hasAge ? ofAge.slice(freeReportData.testsOfYears.length > 0 ? 0 : 1) : ofMovements,
     onUnlocked,
   })
-  // A person who paid a moment ago saw it locked: on this page, or before they went off to pay.
+  // A person who just paid saw it locked: on this page, or before leaving to pay.
   const [wasLocked] = useState(
     () => full === null || assessmentId in usePendingCheckouts.getState().checkouts,
   )
 
-  // Without an age there is nothing to share, and only the test can lead to one.
+  // Without an age there is nothing to share, and only a test can produce one.
   const toTest = hasAge ? null : () => navigate(backToTest.link())
   const action = full && hasAge ? <ShareButton {...shared} isMain /> : unlocking.action
 
@@ -192,14 +192,14 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
   )
 }
 
-/** As high as a screen: what stands below the breakdown never takes its place. */
+/** Screen-high, so that content below the breakdown does not jump. */
 const BreakdownOnItsWay = () => (
   <div className="mt-6 min-h-dvh print:hidden">
     <ProgressLine label={reportPageWords.opening.moment} share={null} />
   </div>
 )
 
-/** The way to a test, above what opens the report, where there is such a thing. */
+/** Link to a test, above the unlock offer if there is one. */
 function TestAgain({ onTest, beside }: { onTest: () => void; beside: ReactNode }) {
   const { again } = reportPageWords
   if (!beside) return <ActionButton onClick={onTest}>{again}</ActionButton>
@@ -211,7 +211,7 @@ function TestAgain({ onTest, beside }: { onTest: () => void; beside: ReactNode }
   )
 }
 
-/** Beside a locked report that a link had promised to open. */
+/** Beside a locked report whose link promised to open it. */
 const LinkOpenedNothing = ({ name }: Pick<Organisation, 'name'>) => (
   <p className="mt-4 text-ink-soft">{reportPageWords.linkOpenedNothing({ name: isolated(name) })}</p>
 )

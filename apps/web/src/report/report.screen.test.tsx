@@ -29,7 +29,7 @@ beforeEach(asBefore)
 const thisWeek = (body: 'balance' | 'reach' | 'legs') =>
   page.getByRole('region', { name: reportPageWords.week.title({ body }) })
 
-test('the years lead from the real age to the one told, and the largest comes first in the week too', async () => {
+test('the years lead from the real age to the reported one, and the largest is first in the week too', async () => {
   await openReport(recordedReport('unlocked'))
   await expect.element(thisWeek('reach')).toBeVisible()
   const rows = page.getByRole('region', { name: reportPageWords.parts.sum }).getByRole('listitem').elements()
@@ -53,7 +53,7 @@ test('the years lead from the real age to the one told, and the largest comes fi
   await expect.element(page.getByText(/^Worked out with model/)).toBeVisible()
 })
 
-test('how somebody rose stands with the movement, and nothing that was not certain enough', async () => {
+test('how a person rose is shown with the movement, without anything uncertain', async () => {
   const report = recordedReport('unlocked')
   const { strength } = report.fullReportData?.assessmentBreakdown ?? {}
   const [legs] = strength && 'movements' in strength ? strength.movements : []
@@ -85,7 +85,7 @@ test('how somebody rose stands with the movement, and nothing that was not certa
 
 const isShown = (element: Element) => element.checkVisibility()
 
-test('each movement with its zone and what was seen, and all that is recommended, is read without a press', async () => {
+test('each movement’s zone and observations, and all advice, are readable without a press', async () => {
   const report = recordedReport('unlocked')
   const { fullReportData: full } = report
   if (!full) throw new Error('open')
@@ -112,7 +112,7 @@ test('each movement with its zone and what was seen, and all that is recommended
 test.each([
   [15, false],
   [9, true],
-])('with a line of %s words a movement shows 25 words at most', async (length, holdsOn) => {
+])('with a line of %s words a movement shows at most 25', async (length, holdsOn) => {
   const report = recordedReport('unlocked')
   const dose = Array.from({ length }, () => 'word').join(' ')
   for (const step of report.fullReportData?.week ?? []) Object.assign(step, { dose, holdsOn })
@@ -136,7 +136,7 @@ test.each([
   }
 })
 
-test('a movement that was left out for safety stands in the sum as left out, and the rest adds up without it', async () => {
+test('a movement left out for safety is listed as such, and the sum adds up without it', async () => {
   const report = recordedReport('unlocked')
   const { fullReportData: full } = report
   if (!full || !('movement' in full.assessmentBreakdown.balance)) throw new Error('the balance was measured')
@@ -159,7 +159,7 @@ test('a movement that was left out for safety stands in the sum as left out, and
   expect(rows).toHaveLength(5)
 })
 
-test('a day is ticked on this device alone, is there at the next visit, and goes with the report', async () => {
+test('a ticked day is stored on this device only, is there on the next visit, and is deleted with the report', async () => {
   const report = recordedReport('unlocked')
   await openReport(report)
   const day = (of: number) => page.getByRole('checkbox', { name: reportPageWords.week.day({ day: of }) })
@@ -179,7 +179,7 @@ test('a day is ticked on this device alone, is there at the next visit, and goes
   await expect.element(page.getByText(reportPageWords.week.done)).toBeVisible()
 })
 
-test('plates are read back from this device as lines or not at all, and go with their report and with the agreement', async () => {
+test('stored plates are read as lines or not at all, and are deleted with their report and the consent', async () => {
   const report = recordedReport('locked')
   const [stance, reach, squats] = report.sessions.map(({ sessionId }) => sessionId)
   if (!stance || !reach || !squats) throw new Error('three movements')
@@ -199,7 +199,7 @@ test('plates are read back from this device as lines or not at all, and go with 
   expect(localStorage.getItem('report-notes')).not.toContain(ownPlate.figures[0]?.body)
 })
 
-test('at the end a file for the calendar is offered, and the way to a reminder', async () => {
+test('a calendar file is offered at the end, with the way to a reminder', async () => {
   await openReport(recordedReport('unlocked'))
   const file = page.getByRole('link', { name: reportPageWords.calendar.keep })
   await expect.element(file).toHaveAttribute('download', reportPageWords.calendar.file)
@@ -210,7 +210,7 @@ test('at the end a file for the calendar is offered, and the way to a reminder',
     .toHaveAttribute('href', paths.reminders.link())
 })
 
-test('axe objects to nothing on an open report with its week and all of it unfolded, and every circle is large enough', async () => {
+test('an open report passes axe with its week and everything unfolded, and every circle is large enough', async () => {
   await showOn(smallPhone)
   await openReport(recordedReport('unlocked'))
   await expect.element(thisWeek('reach')).toBeVisible()
@@ -223,7 +223,7 @@ test('axe objects to nothing on an open report with its week and all of it unfol
   expectNoSidewaysScroll('an open report')
 })
 
-test('a report of another person of this device is shown, and is not kept as the current one’s', async () => {
+test('a report of another person on this device is shown, but not stored as the current one’s', async () => {
   const { kept } = sharedBy([
     { name: 'Emil', age: '71', sex: 'Male' },
     { name: 'Ada', age: '62', sex: 'Female' },

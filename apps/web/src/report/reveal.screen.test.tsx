@@ -29,7 +29,7 @@ const cover = () => {
 
 beforeEach(asBefore)
 
-test('an age is told once it is seen: the hand swings past it and back, and only then come the words', async () => {
+test('an age is revealed once visible: the hand swings past it and back, then the words appear', async () => {
   const felt = vi.fn(() => true)
   Object.defineProperty(navigator, 'vibrate', { value: felt, configurable: true })
   const notice = cover()
@@ -70,7 +70,7 @@ test('an age is told once it is seen: the hand swings past it and back, and only
   await dialSays('told')
 })
 
-test('with reduced motion the hand stands where it belongs from the first moment that it is seen', async () => {
+test('with reduced motion the hand is in place from the first moment it is visible', async () => {
   await emulate({ reducedMotion: 'reduce' })
   const notice = cover()
   const app = await openApp(generate, { device: ownedBy(), server: server() })
@@ -82,7 +82,7 @@ test('with reduced motion the hand stands where it belongs from the first moment
   expect(hand.style.rotate).toBe('0deg')
 })
 
-test('a report of another day stands at rest', async () => {
+test('a report of another day is static', async () => {
   await openApp(paths.report.link(report.assessmentId), { device: ownedBy(), server: server() })
   await dialSays('told')
   expect(

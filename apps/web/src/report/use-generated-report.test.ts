@@ -5,7 +5,7 @@ import { isFinalAnswer } from './use-generated-report.ts'
 const refusal = (status: number, error: string) =>
   new ApiError(status, JSON.stringify({ code: status, message: '', data: null, error }))
 
-it('a report stays owed for as long as the server may still say yes', () => {
+it('a report stays owed as long as the server may still accept it', () => {
   const passing = [
     new NetworkError('No answer from the server'),
     refusal(503, 'unavailable'),

@@ -8,7 +8,7 @@ import { ApiError, NetworkError } from '../api/errors.ts'
 const serverErrorRetries = 2
 const longestRetryDelayMs = 5000
 
-/** Offline is waited out; a server in trouble is asked again twice; anything else is an answer. */
+/** Waits while offline; retries server errors twice; anything else is final. */
 export function shouldAskAgain(failures: number, error: unknown): boolean {
   if (error instanceof NetworkError) return true
   return error instanceof ApiError && error.status >= 500 && failures < serverErrorRetries
@@ -16,9 +16,9 @@ export function shouldAskAgain(failures: number, error: unknown): boolean {
 
 type Options = {
   request: z.input<typeof generateReport.body>
-  /** Grows with each press that wants it tried now, not after the next pause. */
+  /** Grows with each press that asks for an immediate retry. */
   tries: number
-  /** Runs before each try, e.g. to make sure the server knows the person. */
+  /** Runs before each attempt, e.g. to ensure the server knows the person. */
   prepare: () => Promise<unknown>
   isEnabled: boolean
 }
@@ -34,7 +34,7 @@ export function useGeneratedReport({ request, tries, prepare, isEnabled }: Optio
     retryDelay: failures => Math.min(longestRetryDelayMs, 1000 * 2 ** failures),
     queryFn: async ({ signal }) => {
       await prepare()
-      // A page that was left meanwhile asks for nothing more; what it wanted stays owed.
+      // After the page is left, requests nothing more; the report stays owed.
       signal.throwIfAborted()
       return api.generateReport(request)
     },
@@ -49,6 +49,6 @@ const final: readonly ErrorCode[] = [
   'measured-days-apart',
 ]
 
-/** Whether these measurements will never become a report, however often the server is asked. */
+/** Whether these measurements can never become a report, however often requested. */
 export const isFinalAnswer = (error: unknown): boolean =>
   error instanceof ApiError && final.includes(error.code)

@@ -14,15 +14,15 @@ function openStorage(device = createSmallStorage(100), tab = createMemoryStorage
 const line = (second: number) => `sent:2026-01-01T00:00:0${second}`
 const result = 'r'.repeat(40)
 
-describe('what a device keeps', () => {
-  it('goes to the device’s own storage while there is room', () => {
+describe('stored data', () => {
+  it('is in the device’s own storage while there is room', () => {
     const { storage, device, tab } = openStorage()
     storage.setItem('workout-session', result)
     expect(device.getItem('workout-session')).toBe(result)
     expect(tab.length).toBe(0)
   })
 
-  it('takes the place of the oldest lines of the ledger, and of no more of them than it needs', () => {
+  it('evicts the ledger’s oldest entries, as few as needed', () => {
     const { storage, device } = openStorage(createSmallStorage(110))
     for (const second of [2, 1, 3]) device.setItem(line(second), 'sent')
     storage.setItem('outbox:1', result)
@@ -30,7 +30,7 @@ describe('what a device keeps', () => {
     expect([1, 2, 3].map(second => device.getItem(line(second)))).toEqual([null, 'sent', 'sent'])
   })
 
-  it('makes nothing else give way: then it is kept by this tab, reloads included', () => {
+  it('evicts nothing else: it is then kept by this tab, across reloads', () => {
     const { storage, device, tab } = openStorage()
     device.setItem('outbox:1', 'o'.repeat(80))
     storage.setItem('workout-session', result)
@@ -40,7 +40,7 @@ describe('what a device keeps', () => {
     expect(reloaded.keys()).toEqual(['outbox:1', 'workout-session'])
   })
 
-  it('does not empty the ledger where that would make no room', () => {
+  it('does not empty the ledger if that would not make room', () => {
     const { storage, device } = openStorage(createSmallStorage(200))
     for (const second of [1, 2, 3]) device.setItem(line(second), 'sent')
     const full = { ...device, setItem: forbidden }
@@ -48,7 +48,7 @@ describe('what a device keeps', () => {
     expect(storage.keys()).toEqual([2, 3].map(line))
   })
 
-  it('moves back to the device with the first value that fits again', () => {
+  it('moves back to the device with the first value that fits', () => {
     const { storage, device, tab } = openStorage()
     device.setItem('other', 'o'.repeat(90))
     storage.setItem('workout-session', result)
@@ -59,7 +59,7 @@ describe('what a device keeps', () => {
     expect(storage.getItem('workout-session')).toBe('newer')
   })
 
-  it('is remembered as long as the page lives where the browser forbids all of it', () => {
+  it('is kept for the page’s life if the browser denies all storage', () => {
     const storage = createDeviceStorage({ device: forbidden, tab: forbidden })
     storage.setItem('workout-session', result)
     expect(storage.getItem('workout-session')).toBe(result)
@@ -68,7 +68,7 @@ describe('what a device keeps', () => {
     expect(storage.getItem('workout-session')).toBeNull()
   })
 
-  it('is gone everywhere once it is removed, or all of it cleared', () => {
+  it('is gone everywhere once removed, or all cleared', () => {
     const { storage, device, tab } = openStorage()
     device.setItem('other', 'o'.repeat(90))
     for (const key of ['one', 'two']) storage.setItem(key, result)
@@ -80,7 +80,7 @@ describe('what a device keeps', () => {
     expect(tab.getItem('messenger-launch')).toBe('of the tab itself')
   })
 
-  it('follows what another tab has written since', () => {
+  it('follows later writes of another tab', () => {
     const { storage, device } = openStorage()
     device.setItem('other', 'o'.repeat(90))
     storage.setItem('age', '62 years old')
@@ -91,7 +91,7 @@ describe('what a device keeps', () => {
   })
 })
 
-it('no store of the app throws where the device takes nothing', async () => {
+it('no store of the app throws if storage is denied', async () => {
   const full = { ...createMemoryStorage(), setItem: forbidden }
   vi.stubGlobal('window', { localStorage: full })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -118,14 +118,14 @@ it('no store of the app throws where the device takes nothing', async () => {
   vi.unstubAllGlobals()
 })
 
-/** Every other store is read anew when another tab has written it. */
+/** Every other store is reread after another tab writes it. */
 const keptByEachTab = {
   organisation: 'its movements are those of the test at hand',
   'current-report':
     'what is typed about a report on screen would become another’s; each write is of the whole',
 }
 
-describe('what another tab of this device writes', () => {
+describe('a write by another tab', () => {
   const persisted = /name: '([\w-]+)',\s+version: \d+,\s+storage: createJSONStorage/g
   const sources = new URL('..', import.meta.url)
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
@@ -135,7 +135,7 @@ describe('what another tab of this device writes', () => {
 
   type Told = { key: string | null; newValue: string | null }
 
-  /** A page on which every store is loaded; `tell` is another tab that has written something. */
+  /** A page with every store loaded; `tell` simulates a write by another tab. */
   async function openPage(device = createMemoryStorage()) {
     vi.resetModules()
     const getItem = vi.spyOn(device, 'getItem')
@@ -158,14 +158,14 @@ describe('what another tab of this device writes', () => {
     }
   }
 
-  it('is read here by every store but those that are each tab’s own', async () => {
+  it('is reread here by every store that is not per tab', async () => {
     const { write } = await openPage()
     const names = files.flatMap(({ names }) => names.map(([, name = '']) => name))
     expect(names).toEqual(expect.arrayContaining(['profile-data', ...Object.keys(keptByEachTab)]))
     expect(names.filter(name => !write(name, {}).isRead).sort()).toEqual(Object.keys(keptByEachTab).sort())
   })
 
-  it('is not written over: a report that is owed there is owed here', async () => {
+  it('is not overwritten: a report owed there is owed here', async () => {
     const { write } = await openPage()
     const { outbox, useOwedReports } = await import('../memory/outbox/browser-outbox.ts')
     const owed = { userIdentifier: 'user_ada', source: 'web', sessions: { balance: crypto.randomUUID() } }
@@ -174,7 +174,7 @@ describe('what another tab of this device writes', () => {
     expect(useOwedReports.getState().owed).toMatchObject([{ ...owed, userIdentifier: 'ada@example.org' }])
   })
 
-  it('takes an agreement back here, too', async () => {
+  it('withdraws consent here, too', async () => {
     const { write } = await openPage()
     const { consentOf, giveConsent } = await import('../memory/consent-store.ts')
     giveConsent('user_ada', new Date())

@@ -1,17 +1,17 @@
 import { ages, type Sex, sexes } from '@lithe/contracts/constants'
 
 /**
- * One key of this device's storage for each entry; they sort by time. Apart from the entry's schema, so that the first
- * page can remember something without loading a validator.
+ * Each entry has a storage key of its own, sortable by time. Separate from the schema so that the first page needs no
+ * validator.
  */
 export const sentKeyPrefix = 'sent:'
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Looked up at every use: where a browser forbids storage, already its name throws. */
+/** Looked up on each use: where storage is blocked, even the getter throws. */
 type Ports = { device: () => KeyValueStorage & Pick<Storage, 'clear'>; tab: () => KeyValueStorage }
 
-/** In front of what the tab keeps in the device's place. */
+/** Prefix of values the tab keeps when device storage fails. */
 const copyPrefix = 'kept-here:'
 
 function keysOf(find: () => KeyValueStorage): string[] {
@@ -42,7 +42,7 @@ function isWritten(find: () => KeyValueStorage, key: string, value: string): boo
   }
 }
 
-/** Where nothing can be removed, nothing was kept. */
+/** If removal is forbidden, nothing was stored. */
 function whereAllowed(remove: () => void) {
   try {
     remove()
@@ -52,8 +52,8 @@ function whereAllowed(remove: () => void) {
 }
 
 /**
- * The one place that remembers something on this device; never throws. What does not fit even after the
- * ledger has given way is kept by the tab, and by the page alone where the tab may keep nothing either.
+ * Wraps device storage; never throws. What does not fit even after the ledger is trimmed is kept in session storage, or
+ * in memory where that fails too.
  */
 export function createDeviceStorage({ device, tab }: Ports) {
   const inPage = new Map<string, string>()
@@ -65,7 +65,7 @@ export function createDeviceStorage({ device, tab }: Ports) {
       .sort()
     let freed = 0
     for (const line of oldestLines) {
-      // By now it would fit: whatever the obstacle is, it is not the ledger.
+      // Enough was freed, so the ledger is not the obstacle.
       if (freed >= key.length + value.length) return false
       freed += line.length + (read(device, line)?.length ?? 0)
       whereAllowed(() => device().removeItem(line))
@@ -74,7 +74,7 @@ export function createDeviceStorage({ device, tab }: Ports) {
     return false
   }
 
-  /** Forgets what this tab kept in the device's place, as when another tab has written the same since. */
+  /** Drops this tab's fallback copy, e.g. after another tab wrote the same key. */
   function dropCopy(key: string) {
     inPage.delete(key)
     whereAllowed(() => tab().removeItem(copyPrefix + key))
@@ -108,7 +108,7 @@ export function createDeviceStorage({ device, tab }: Ports) {
     dropCopies,
     clear() {
       dropCopies()
-      // In one go: that is how other tabs hear that everything is gone.
+      // `clear` fires a single event, which tells other tabs that everything is gone.
       whereAllowed(() => device().clear())
     },
   }
@@ -121,7 +121,7 @@ export const deviceStorage = createDeviceStorage({
   tab: () => window.sessionStorage,
 })
 
-/** Whether what is remembered here is forgotten with the tab, as where a browser blocks cookies and storage. */
+/** Whether stored data is lost with the tab, e.g. where the browser blocks cookies and storage. */
 export function keepsNothing(): boolean {
   const find = () => window.localStorage
   const isKept = isWritten(find, 'is-kept', '1')
@@ -129,7 +129,7 @@ export function keepsNothing(): boolean {
   return !isKept && keysOf(find).length === 0
 }
 
-/** This device's storage for one store's key, which knows whether another tab has written it since this one read or wrote it. */
+/** Device storage for one store's key that detects writes by other tabs since this tab last read or wrote. */
 export function inAllTabs() {
   let last = { key: '', text: null as string | null }
   const storage = {
@@ -149,17 +149,17 @@ export function inAllTabs() {
 type Persist = { getOptions: () => { name?: string | undefined }; rehydrate: () => unknown }
 type Kept = { persist: Persist }
 
-/** Of the stores this page has loaded: naming them here would load them all, and their validators, with the first page. */
+/** Only stores this page has loaded: importing them all would add their validators to the first page. */
 const followed = new Set<Kept>()
 
-/** What another tab writes of this store is read here too, so that this tab never writes over it with what was before. */
+/** Rereads a store when another tab writes it, so that this tab never overwrites newer data. */
 export const followTabs = (store: Kept) => followed.add(store)
 
-/** Listens to the other tabs of this device from here on; each store says for itself whether it follows them. */
+/** Listens for writes by other tabs; each store opts in through `followTabs`. */
 export function followOtherTabs() {
   let isOver = false
   window.addEventListener('storage', ({ key, newValue }) => {
-    // Another tab has cleared everything: what this one remembers must never be written down again.
+    // Another tab cleared everything: what this one holds in memory must never be stored again.
     if (key === null) isOver = true
     if (key === null) deviceStorage.dropCopies()
     else deviceStorage.dropCopy(key)
@@ -169,7 +169,7 @@ export function followOtherTabs() {
   })
 }
 
-/** What this tab remembers; null where a browser lets a page keep nothing, as in a frame of another site. */
+/** Session storage; null where the browser denies it, e.g. in a cross-site frame. */
 export function tabStorage(): Storage | null {
   try {
     return sessionStorage
@@ -178,12 +178,12 @@ export function tabStorage(): Storage | null {
   }
 }
 
-/** For this tab alone; where it may keep nothing, or has no room, it does without. */
+/** Kept for this tab only; silently dropped if storage is denied or full. */
 export function keepInTab(key: string, value: string) {
   isWritten(() => sessionStorage, key, value)
 }
 
-/** What a device kept may be of another version, another making, or broken: read as far as it makes sense. */
+/** Stored data may be from another version or app, or corrupt: reads whatever is valid. */
 export const keptRecord = (kept: unknown): Record<string, unknown> =>
   typeof kept === 'object' && kept !== null ? { ...kept } : {}
 
@@ -191,7 +191,7 @@ export const keptText = (value: unknown): string => (typeof value === 'string' ?
 
 const isAge = (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= ages.min && Number(text) <= ages.max
 
-/** Name, age and sex as a device kept them; what cannot be one is asked for again. */
+/** Name, age and sex from storage; invalid values are asked for again. */
 export function keptPerson(kept: unknown): { name: string; age: string; sex: Sex | '' } {
   const { name, age, sex } = keptRecord(kept)
   const ageText = keptText(age)

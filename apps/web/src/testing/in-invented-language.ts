@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 
 type Invented = (typeof inventedLanguages)[number]
 
-/** Scripts of the app read anew, as a page of this language reads them; `read` imports them. */
+/** Reimports scripts of the app as a page in this language would; `read` imports them. */
 export async function readIn<Scripts>(language: Invented, read: () => Promise<Scripts>): Promise<Scripts> {
   vi.resetModules()
   vi.stubGlobal('navigator', { languages: [language] })
@@ -18,7 +18,7 @@ export async function readIn<Scripts>(language: Invented, read: () => Promise<Sc
   return scripts
 }
 
-/** All that is read and read out of a part of a page. */
+/** All visible and screen-reader text of a part of a page. */
 export function textsOf(part: ReactNode): string[] {
   const html = renderToStaticMarkup(createElement(MemoryRouter, null, part))
   const readOut = [...html.matchAll(/(?:aria-label|alt|title)="([^"]*)"/g)].map(([, text = '']) => text)

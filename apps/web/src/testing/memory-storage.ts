@@ -15,13 +15,13 @@ export function createMemoryStorage() {
   }
 }
 
-/** What a device keeps, in memory alone. */
+/** A device's storage, in memory. */
 export function createMemoryDevice(device = createMemoryStorage()) {
   const tab = createMemoryStorage()
   return createDeviceStorage({ device: () => device, tab: () => tab })
 }
 
-/** A storage with room for so many characters, keys counted, as a browser's quota does. */
+/** Storage with a quota in characters, keys included, like a browser's. */
 export function createSmallStorage(mostCharacters: number) {
   const storage = createMemoryStorage()
   const taken = () =>

@@ -8,7 +8,7 @@ const boxAt = (x: number) => ({
   arms: '',
 })
 
-/** A plate of two figures as plain as boxes. */
+/** A plate of two box figures. */
 export const ownPlate: OwnPlate = {
   figures: [boxAt(500), boxAt(760)],
   trails: [

@@ -3,7 +3,7 @@ import type { Host } from '../messenger/telegram/host.ts'
 
 type Listener = { event: string; hear: (payload: never) => void }
 
-/** A Telegram of some version that writes down what it is told, and says what a test wants it to. */
+/** A Telegram of some version that records what it is told, and sends events on demand. */
 export function recordingHost(version = '9.0') {
   const told: [method: string, ...parameters: unknown[]][] = []
   let listeners: Listener[] = []

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
 import { wordsArrived } from '../words/language.ts'
 
-// Each file has imported by now what it tests, and with it the rooms that are spoken from.
+// Each file has imported its subject by now, and so the rooms of its messages.
 beforeAll(wordsArrived)

@@ -3,7 +3,7 @@ import { Icon } from '@lithe/design/icon'
 import type { ComponentProps, ReactNode } from 'react'
 import { messenger } from '../messenger/messenger.ts'
 
-/** The one main action of a screen. */
+/** The screen's single main action. */
 export function ActionButton({ onClick, ...rest }: ComponentProps<'button'>) {
   return (
     <Button
@@ -17,27 +17,26 @@ export function ActionButton({ onClick, ...rest }: ComponentProps<'button'>) {
   )
 }
 
-/** Everything a person may do besides the main action. */
+/** For every action besides the main one. */
 export const QuietButton = (props: ComponentProps<'button'>) => <Button look="outlined" {...props} />
 
-/** How the one main action of a screen looks, be it a button or a link. */
+/** Style of the main action, for a button or a link. */
 export const actionLook = 'action press'
 
-/** How a way on looks that is not the main action, be it a link or a button. */
+/** Style of a secondary way on, for a link or a button. */
 export const linkLook = 'link'
 
 type MainActionProps = {
-  /** Where it stands and how; it must be positioned, as the rest covers exactly this. */
+  /** Position and look; must be positioned, because the overlay covers exactly this element. */
   className: string
-  /** A page that stays while its action becomes another one names it, so that the new one rests as well. */
+  /** Changes when the page stays but its action becomes another, which then also ignores early presses. */
   isNow?: string
   children: ReactNode
 }
 
 /**
- * Where a page keeps its main action, and how that is found. It takes no press before the page has stood still
- * for a moment: the second tap of a double tap was meant for the page before.
- * A keyboard needs no such rest, as every new page takes the focus off the button.
+ * The place of a page's main action. It ignores presses until the page has been still for a moment: the second tap of a
+ * double tap was meant for the previous page. Keyboards need no delay, because navigation takes focus off the button.
  */
 export function MainAction({ className, isNow = '', children }: MainActionProps) {
   return (
@@ -51,11 +50,11 @@ export function MainAction({ className, isNow = '', children }: MainActionProps)
 type PauseButtonProps = {
   isPaused: boolean
   onChange: (isPaused: boolean) => void
-  /** What the button does, as it is read out. */
+  /** Accessible names of the button. */
   words: { pause: string; play: string }
 }
 
-/** Stops what moves by itself, and lets it go on. */
+/** Pauses and resumes moving content. */
 export function PauseButton({ isPaused, onChange, words }: PauseButtonProps) {
   return (
     <button
@@ -76,7 +75,7 @@ export function PauseButton({ isPaused, onChange, words }: PauseButtonProps) {
   )
 }
 
-/** Says nothing by itself: whatever bears it has a name. */
+/** Hidden from screen readers: its button has a name. */
 export const CrossIcon = () => (
   <Icon>
     <path d="M6 6 18 18M18 6 6 18" />

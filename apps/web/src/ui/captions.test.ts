@@ -13,7 +13,7 @@ const film = {
 }
 
 describe('captions', () => {
-  it('are the messages of their film, each at its time', () => {
+  it('are their film’s messages, each at its time', () => {
     const [first, second, third] = captionsWords.greeting
     expect(linesOf(film, '')).toEqual([
       { fromSeconds: 0.5, toSeconds: 2, words: first },
@@ -22,24 +22,24 @@ describe('captions', () => {
     ])
   })
 
-  it('of every film are as many messages as it has times', () => {
+  it('of every film have as many messages as times', () => {
     for (const [id, said] of Object.entries(captionsWords))
       expect(findTrainerClip(id)?.lines, id).toHaveLength(said.length)
   })
 
-  it('are the words that stand beside a picture without a film', () => {
+  it('are shown beside a picture without a film', () => {
     const whole = { fromSeconds: 0, toSeconds: Number.POSITIVE_INFINITY }
     expect(linesOf(null, 'Toe touch')).toEqual([{ ...whole, words: 'Toe touch' }])
   })
 
-  it('are the words given for this person in their place, at the time of the film', () => {
+  it('are replaced by words for this person, at the film’s times', () => {
     const askName = findTrainerClip('ask-name')
     expect(linesOf(askName, '', 'Pleased to meet you, Ada.')).toEqual([
       { ...askName?.lines[0], words: 'Pleased to meet you, Ada.' },
     ])
   })
 
-  it('know which line is being said, and keep it until the next', () => {
+  it('keep the current line until the next', () => {
     const lines = linesOf(film, '')
     expect([0, 0.5, 2.2, 2.4, 9].map(seconds => lineAt(lines, seconds))).toEqual([-1, 0, 0, 1, 2])
   })

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { language } from '../words/language.ts'
 
 type Span = { fromSeconds: number; toSeconds: number }
-/** What is said in one span of a film. */
+/** Words spoken during one span of a film. */
 export type Line = Span & { words: string }
 
 const captionsOf = (clip: string) =>
   Object.entries<readonly string[]>(captionsWords).find(([id]) => id === clip)?.[1]
 
-/** What is said in a film, in the language of the page, or `says` instead; `otherwise` where there is no film. */
+/** Captions of a film in the page's language, or `says` instead; `otherwise` if there is no film. */
 export function linesOf(
   film: { id: string; lines: readonly Span[] } | null,
   otherwise: string,
@@ -23,12 +23,12 @@ export function linesOf(
 
 type Spoken = {
   lines: readonly Line[]
-  /** The line being said in the film; the whole of it where no film plays. */
+  /** Index of the current line; all of it if no film plays. */
   at: number | 'all'
   isMuted: boolean
 }
 
-/** Says each line aloud as the film comes to it, and falls silent at once when muted or left. */
+/** Speaks each line when the film reaches it; stops at once when muted or left. */
 export function useSpokenLines({ lines, at, isMuted }: Spoken) {
   const saidUpTo = useRef(-1)
 
@@ -46,16 +46,16 @@ export function useSpokenLines({ lines, at, isMuted }: Spoken) {
   useEffect(() => hush, [])
 }
 
-/** The place of the line that is being said, or was said last; −1 before the first. */
+/** Index of the current or latest line; −1 before the first. */
 export const lineAt = (lines: readonly Line[], seconds: number): number =>
   lines.findLastIndex(({ fromSeconds }) => fromSeconds <= seconds)
 
-/** A calm teacher's pace; 1 is the voice's own. */
+/** Speech rate of a calm teacher; 1 is the voice's default. */
 const pace = 0.92
 
 let hasComplained = false
 
-/** Whether the device last said no to being heard. */
+/** Whether the device last refused to speak. */
 let isSilent = false
 const listeners = new Set<() => void>()
 
@@ -80,7 +80,7 @@ function voiceOf(page: Window): SpeechSynthesis | null {
   return null
 }
 
-/** Says the words after whatever is being said, in the device's own voice for the language of the page. */
+/** Queues the words for the device's own voice in the page's language. */
 function speak(words: string) {
   const voice = voiceOf(window)
   if (!voice) return noteSilence(true)

@@ -5,49 +5,49 @@ type Crop = 'whole' | 'last-pose' | 'full-bleed' | 'alone'
 
 type Props = {
   movement: string
-  /** The whole plate, or its frame filled from the last pose back; at full bleed without the plate's margins. */
+  /** The whole plate, or a frame around its last pose; with full bleed, without the plate's margins. */
   crop?: Crop
-  /** Sliding over the plate brings the exposure under the finger to light. */
+  /** Sliding over the plate highlights the exposure under the finger. */
   canSlide?: boolean
   className?: string
 }
 
 let prerendered: (movement: string, crop: Crop) => string = () => ''
 
-/** For where a page is rendered without a browser: a plate as it looks once it is developed, or nothing. */
+/** For prerendering: returns the developed plate, or nothing. */
 export function prerenderPlates(draw: typeof prerendered) {
   prerendered = draw
 }
 
 const floorStroke = 3
 
-/** So that the floor runs to the edges of the frame. A drawing that is not shown has no size to go by. */
+/** Extends the floor to the frame's edges. A hidden drawing has no size to measure. */
 function trimMargins(drawing: SVGSVGElement) {
   const { x, y, width, height } = drawing.getBBox()
   if (width > 0) drawing.setAttribute('viewBox', `${x} ${y} ${width} ${height + floorStroke}`)
 }
 
-/** One body, standing on the lower edge of its frame. */
+/** Keeps a single body, standing on the lower edge of its frame. */
 function keepLastPose(drawing: SVGSVGElement, poses: readonly SVGElement[]) {
   const last = poses.at(-1)
   for (const part of [...drawing.children]) if (part !== last && !part.matches('style,defs')) part.remove()
   drawing.setAttribute('preserveAspectRatio', 'xMidYMax meet')
 }
 
-/** A body in successive poses on one plate, its exposures coming to light one after the other. */
+/** Successive poses of a body on one plate, exposed one after the other. */
 export function Chronophotograph({ movement, crop = 'whole', canSlide = false, className = '' }: Props) {
   const [source, setSource] = useState<string | null>(null)
   const standsAlready = useRef<string>(undefined)
 
   useEffect(() => {
-    // Of a prerendered page: it is not fetched again.
+    // Prerendered already: not fetched again.
     if (standsAlready.current === movement) return
     standsAlready.current = undefined
     let isWanted = true
     const show = (loaded: string) => {
       if (isWanted) setSource(loaded)
     }
-    // Decoration: without a network the page does without it.
+    // Decorative: omitted when offline.
     loadDrawing(movement)?.then(show, () => {})
     return () => {
       isWanted = false
@@ -75,7 +75,7 @@ export function Chronophotograph({ movement, crop = 'whole', canSlide = false, c
   )
 }
 
-/** Its poses come to light one after the other, from `firstStep` on, and its arcs draw themselves. */
+/** Fades in the poses one after the other, starting at `firstStep`, and draws the arcs. */
 export function exposeInTurn(drawing: SVGSVGElement, firstStep = 0): SVGElement[] {
   const poses = [...drawing.querySelectorAll<SVGElement>(':scope > g:not(.chrono-dot)')]
   for (const [index, pose] of poses.entries()) pose.style.setProperty('--step', String(firstStep + index))
@@ -84,7 +84,7 @@ export function exposeInTurn(drawing: SVGSVGElement, firstStep = 0): SVGElement[
   return poses
 }
 
-/** A pointer over the plate lights the nearest exposure, so that sliding across it plays the movement. */
+/** A pointer highlights the nearest exposure, so that sliding plays the movement. */
 function slideThroughPoses(drawing: SVGSVGElement, poses: readonly SVGElement[]) {
   let lit: SVGElement | null = null
   const light = (pose: SVGElement | null) => {
@@ -120,7 +120,7 @@ const drawings = import.meta.glob<string>('../../../../packages/design/plates/*.
   import: 'default',
 })
 
-/** The source of one plate, or null where there is none of that name. */
+/** Source of a plate, or null if there is none of that name. */
 export const loadDrawing = (name: string): Promise<string> | null =>
   drawings[`${folder}/${name}.svg`]?.() ?? null
 

@@ -7,17 +7,17 @@ import { StillWaiting } from './waiting.tsx'
 
 type Props = {
   title: string
-  /** Says what goes, before it goes. */
+  /** States what will be deleted. */
   description: string
-  /** What the two buttons say, where it is not a thing that is deleted or kept. */
+  /** The two buttons' labels, where "delete" and "keep" do not fit. */
   words?: { doing: string; does: string; keeps: string }
-  /** What kept it from being deleted, else null. */
+  /** The error that prevented the deletion, else null. */
   onDelete: () => Promise<{ error: unknown } | null>
   onDeleted: () => void
   onClose: () => void
 }
 
-/** Asks once more; what could not be deleted is still there, and the sheet says so. */
+/** Asks for confirmation; if the deletion fails, says so. */
 export function DeleteSheet({ title, description, words, onDelete, onDeleted, onClose }: Props) {
   const { deleting, delete: does, keep } = shellWords.buttons
   const said = words ?? { doing: deleting, does, keeps: keep }

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 
 type Props = { title: string; children: ReactNode; className?: string }
 
-/** More to read for those who ask; on paper everything is open. */
+/** Expandable details; always open in print. */
 export function Disclosure({ title, children, className = '' }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const content = useId()

@@ -8,7 +8,7 @@ const stand = (idx: number | null) =>
   })
 afterEach(() => vi.unstubAllGlobals())
 
-it('knows the page one step back, whatever its query, and none before the first', () => {
+it('the page one step back is known, whatever its query; none before the first', () => {
   stand(0)
   notePage('/onboarding/credibility')
   expect(isPageBefore('/onboarding/credibility')).toBe(false)
@@ -24,7 +24,7 @@ it('knows the page one step back, whatever its query, and none before the first'
   expect(isPageBefore('/onboarding/intro')).toBe(false)
 })
 
-it('knows that a page which took the first one’s place has none before it', () => {
+it('a page that replaced the first one has none before it', () => {
   stand(0)
   expect(hasPageBefore()).toBe(false)
   stand(1)

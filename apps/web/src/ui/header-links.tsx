@@ -10,12 +10,12 @@ import { linkLook } from './buttons.tsx'
 
 const look = '-ms-2 grid size-6 shrink-0 place-items-center rounded-full text-spruce print:hidden'
 
-/** To the page before, wherever that is: a known address, or what the caller does. A messenger has a button for it. */
+/** Link to the previous page: a known address, or the caller's action. Replaced by the messenger's own button. */
 export function BackLink({ to }: { to: string | (() => void) }) {
   const navigate = useNavigate()
   const isInFrame = useBack(() => (typeof to === 'string' ? goBack(to) : to()))
 
-  // The history never grows by going back: the browser's own arrow would lead in circles afterwards.
+  // Steps back in history instead of adding to it: otherwise the browser's back button would loop.
   function goBack(address: string) {
     if (isPageBefore(address)) void navigate(-1)
     else void navigate(address, { replace: true })
@@ -34,7 +34,7 @@ export function BackLink({ to }: { to: string | (() => void) }) {
         aria-label={shellWords.buttons.back}
         className={look}
         onClick={event => {
-          // With a key held down the browser opens the address elsewhere.
+          // With a modifier key, the browser opens the address elsewhere.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
           goBack(to)
@@ -52,7 +52,7 @@ export function BackLink({ to }: { to: string | (() => void) }) {
 
 type LeaveProps = { to: string; replace?: boolean; children: string }
 
-/** The way out of a page that is done with, at the far end of its header; `replace` where no step back leads to it again. */
+/** Exit at the end of a page's header; `replace` removes the page from history. */
 export function LeaveLink({ to, replace = false, children }: LeaveProps) {
   return (
     <Link
@@ -72,13 +72,13 @@ const loadHelp = () => withWords(import('./help-sheet.tsx')).then(module => modu
 const nothing = () => {}
 
 type HelpProps = {
-  /** In the test it leads nowhere else, and is fetched at once: the network may go. */
+  /** During the test it has no links, and is preloaded: the network may fail. */
   isInTest?: boolean
   onShown?: () => void
   onGone?: () => void
 }
 
-/** The last thing in every header, so that help is always found in the same place. */
+/** Always last in the header, so that help is easy to find. */
 export function HelpButton({ isInTest = false, onShown = nothing, onGone = nothing }: HelpProps) {
   const [isOpen, setOpen] = useState(false)
   const HelpSheet = useLatePart(loadHelp, isOpen || isInTest)
@@ -112,30 +112,30 @@ export function HelpButton({ isInTest = false, onShown = nothing, onGone = nothi
 
 const trail = new Map<number, string>()
 
-/** Where the router has counted this page to in the tab's history. */
+/** The page's index in the tab's history, as counted by the router. */
 function placeNow(): number {
   const state: unknown = window.history.state
   const idx = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null
   return typeof idx === 'number' ? idx : 0
 }
 
-/** The browser does not tell which page lies before this one; so each is noted as it comes. */
+/** Records each page, because browsers do not reveal which one came before. */
 export const notePage = (pathname: string) => void trail.set(placeNow(), pathname)
 
-/** Whether one step back in this tab stays in the app; a page that took the first one's place has none before it. */
+/** Whether going back stays in the app; a page that replaced the first has none before it. */
 export const hasPageBefore = (): boolean => placeNow() > 0
 
-/** Whether one step back in this tab leads to an address, whatever its query. Nothing is known of before a reload. */
+/** Whether going back leads to an address, ignoring its query. Pages before a reload are unknown. */
 export const isPageBefore = (address: string): boolean =>
   trail.get(placeNow() - 1) === new URL(address, window.location.origin).pathname
 
-/** To where the person came from, with all it showed; to `fallback` where one step back would leave the app. */
+/** Back to the previous page with its state; to `fallback` if going back would leave the app. */
 export function useWayBack(fallback: string): string | (() => void) {
   const navigate = useNavigate()
   return hasPageBefore() ? () => void navigate(-1) : fallback
 }
 
-/** The quiet way to one's own data, at the far end of a header. */
+/** Unobtrusive link to the person's data, at the end of a header. */
 export const YourDataLink = () => (
   <Link to={paths.yourData.link()} className={linkLook}>
     {shellWords.yourData}

@@ -11,11 +11,11 @@ import { Sheet } from './sheet.tsx'
 type Props = {
   isOpen: boolean
   onClose: () => void
-  /** Whether it leads to other pages: not out of the test. */
+  /** Whether it links to other pages; not during the test. */
   hasLinks: boolean
 }
 
-/** Short answers to what people ask on the way, and whom to write to. */
+/** Short answers to frequent questions, and a contact address. */
 export function HelpSheet({ isOpen, onClose, hasLinks }: Props) {
   const { config } = usePublicConfig()
   const { pathname, search } = useLocation()

@@ -1,13 +1,13 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ActionButton } from './buttons.tsx'
 
-/** What a form still misses: the id of the field, and what is said of it. */
+/** What a form still needs: a field's id, and the message. */
 export type Lack = { id: string; says: string }
 
-/** For `aria-describedby` of the field: what it lacks is said in one place, above the button that waits for it. */
+/** For the field's `aria-describedby`; the message itself is above the submit button. */
 export const lackIdOf = (id: string) => `${id}-lack`
 
-/** What a form waits for, and how a person who goes on without it is led there. */
+/** Manages a form's missing input: shows it and moves focus there on an early submit. */
 export function useLack(missing: Lack | null) {
   const [timesTold, setTimesTold] = useState(0)
 
@@ -21,7 +21,7 @@ export function useLack(missing: Lack | null) {
     missing,
     timesTold,
     tell,
-    /** For the form: no browser sends one whose button is disabled, so Enter leads to the field instead. */
+    /** For the form: browsers do not submit with a disabled button, so Enter focuses the missing field. */
     onKeyDown({ key, target, nativeEvent }: KeyboardEvent) {
       if (key === 'Enter' && target instanceof HTMLInputElement && !nativeEvent.isComposing) tell()
     },
@@ -31,17 +31,17 @@ export type Lacking = ReturnType<typeof useLack>
 
 type Props = Pick<ComponentProps<'button'>, 'children' | 'disabled'> & { form?: string; lacking: Lacking }
 
-/** Until a press asks for it, it takes no room from the fields where text is twice as large. */
+/** Visually hidden until a submit attempt on tiny or enlarged screens, where fields need the room. */
 const unlessTold = 'text-ink-soft max-[18rem]:sr-only'
 
-/** The main action of a form, disabled while something is missing: that stands above it, and a press leads there. */
+/** A form's main action, disabled while input is missing; pressing it then leads to the field. */
 export function SubmitButton({ form, lacking, disabled = false, children }: Props) {
   const { missing, timesTold, tell } = lacking
   const says = disabled ? null : missing
   const around = useRef<HTMLDivElement>(null)
   const lead = useEffectEvent(tell)
 
-  // A disabled button tells nobody of a press: what lies around it does.
+  // A disabled button gets no press events, but its surroundings do.
   useEffect(() => {
     const place = around.current
     const press = () => lead()
@@ -53,7 +53,7 @@ export function SubmitButton({ form, lacking, disabled = false, children }: Prop
     <>
       <div aria-live="polite">
         {says ? (
-          // Anew with each press that came too early, so that it is read out again.
+          // Remounted on every early press, so that it is announced again.
           <p
             key={timesTold}
             id={lackIdOf(says.id)}

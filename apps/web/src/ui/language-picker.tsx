@@ -4,7 +4,7 @@ import { language, offeredLanguages, saveLanguage } from '../words/language.ts'
 
 type Props = { offered?: ReturnType<typeof offeredLanguages> }
 
-/** Nothing while Lithe speaks one language. What is chosen is kept, and the page opens anew in it. */
+/** Hidden while Lithe has only one language. Saves the choice and reloads the page in it. */
 export function LanguagePicker({ offered = offeredLanguages() }: Props) {
   if (offered.length < 2) return null
   return (

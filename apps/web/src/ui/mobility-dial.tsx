@@ -23,13 +23,13 @@ type Props = Heard & {
   isOrMore?: boolean
   range: readonly [number, number]
   realAge: number
-  /** Whether it is told, once it is seen; else it stands at rest. */
+  /** Whether it animates once seen; otherwise static. */
   isPlayed?: boolean
 }
 
 /**
- * Every likely age as one exposure on an arc: faint where it is unlikely, solid at the measured one.
- * The hand sets out at the real age once it can be seen; a screen reader is told at once. At an age "or more" no hand points.
+ * Likely ages as exposures on an arc, from faint to solid at the measured one. The hand starts at the real age once
+ * visible; screen readers get the result at once. At an age "or more" there is no hand.
  */
 export function MobilityDial(props: Props) {
   const { mobilityAge, isOrMore = false, range, realAge, isPlayed = true, ...heard } = props
@@ -110,7 +110,7 @@ export function MobilityDial(props: Props) {
 type Point = { x: number; y: number }
 const between = (from: Point, to: Point) => ({ x1: from.x, y1: from.y, x2: to.x, y2: to.y })
 
-/** A year of the scale, hanging from the arc; the arc brings it along. */
+/** A year on the scale; appears with its part of the arc. */
 function YearMark({ scale, year }: { scale: DialScale; year: number }) {
   const from = dialPoint(scale, year, dialRing.outer)
   const to = dialPoint(scale, year, dialRing.outer - 8)
@@ -133,7 +133,7 @@ type LikelyProps = {
   isOrMore: boolean
 }
 
-/** What is likely: a band that opens from the hand to both sides, and its years, the likeliest of them solid. */
+/** The likely range: a band that opens to both sides of the hand, most solid at the likeliest years. */
 function LikelyYears({ scale, range, mobilityAge, isOrMore }: LikelyProps) {
   const middle = (dialRing.inner + dialRing.outer) / 2
   const drawn = drawnRange(scale, range)
@@ -174,7 +174,7 @@ function LikelyYears({ scale, range, mobilityAge, isOrMore }: LikelyProps) {
   )
 }
 
-/** The measured age, as it stands at rest. */
+/** The measured age, in its final position. */
 function Hand({ scale, age }: { scale: DialScale; age: number }) {
   const foot = dialPoint(scale, age, dialRing.inner - 6)
   const tip = dialPoint(scale, age, dialRing.outer + 4)
@@ -186,12 +186,12 @@ function Hand({ scale, age }: { scale: DialScale; age: number }) {
   )
 }
 
-/** Nearer than this, the real age's own words would run into a label of the range. */
+/** Closer than this, the real age's label would overlap a label of the range. */
 const clearanceYears = 4
 
 type RangeProps = { scale: DialScale; range: readonly [number, number]; realAge: number }
 
-/** The youngest and the oldest likely age; one that the words of the real age would hide stands inside the ring. */
+/** Bounds of the likely range; one that would overlap the real age's label moves inside the ring. */
 function RangeLabels({ scale, range, realAge }: RangeProps) {
   const { range: told } = toldRange(range)
   const [youngest, oldest] = range
@@ -216,7 +216,7 @@ function RangeLabels({ scale, range, realAge }: RangeProps) {
   })
 }
 
-/** The age by the calendar. Its words lean away from the nearer edge, so that they never leave the picture. */
+/** The chronological age; its label leans away from the nearer edge, to stay in the picture. */
 function RealAge({ scale, age }: { scale: DialScale; age: number }) {
   const from = dialPoint(scale, age, dialRing.inner + 4)
   const to = dialPoint(scale, age, dialRing.outer + 10)

@@ -5,12 +5,12 @@ import { agePointedAt, revealTimes } from './motion.ts'
 const way = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: 101 }, (_, index) => agePointedAt({ from, to }, index / 100))
 
-describe('the hand of the dial', () => {
+describe('the dial’s hand', () => {
   it.each([
     ['younger', { from: 71, to: 63 }, 61],
     ['older', { from: 71, to: 81 }, 83],
     ['level', { from: 71, to: 71 }, 69],
-  ])('sets out at the real age, swings two years past a %s one and settles on it', (_, swing, turn) => {
+  ])('starts at the real age, swings two years past a %s one and settles on it', (_, swing, turn) => {
     const ages = way(swing)
     expect(ages[0]).toBe(swing.from)
     expect(ages.at(-1)).toBeCloseTo(swing.to)
@@ -18,23 +18,23 @@ describe('the hand of the dial', () => {
     expect(furthest).toBeCloseTo(turn)
   })
 
-  it('never jumps: it moves by less than a year in a hundredth of the way', () => {
+  it('never jumps: it moves by less than a year per hundredth of the way', () => {
     const ages = way({ from: 71, to: 81 })
     expect(Math.max(...ages.map((age, index) => Math.abs(age - (ages[index - 1] ?? age))))).toBeLessThan(1)
   })
 })
 
-describe('what the dial tells', () => {
+describe('the dial’s reveal', () => {
   const style = readFileSync(new URL('./mobility-dial.css', import.meta.url), 'utf8')
 
-  it('is told within two and a half seconds, the words last', () => {
+  it('takes at most two and a half seconds, the words last', () => {
     const { swingMs, restMs, toldMs, endsMs } = revealTimes
     expect(restMs - swingMs, 'the swing').toBe(1400)
     expect(toldMs).toBeGreaterThan(restMs)
     expect(endsMs).toBeLessThanOrEqual(2500)
   })
 
-  it('runs on the same clock in its style sheet', () => {
+  it('has the same times in its style sheet', () => {
     expect(style).toMatch(
       new RegExp(
         `\\.dial-hand,\\s*\\.dial-number {\\s*animation: appear 150ms ease-out backwards ${revealTimes.swingMs}ms`,

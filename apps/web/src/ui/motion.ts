@@ -9,7 +9,7 @@ function subscribe(tell: () => void) {
   return () => media.removeEventListener('change', tell)
 }
 
-/** A page that is written out and not shown stands still. */
+/** Prerendered pages do not animate. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,
@@ -19,7 +19,7 @@ export const useReducedMotion = () =>
 
 const lookEveryMs = 100
 
-/** Whether a person can see the middle of an element now: the page has come in, is shown, and nothing lies over it. */
+/** Whether an element's centre is visible now: the page has entered, is shown, and nothing covers it. */
 function isSeen(element: Element): boolean {
   if (document.hidden || document.documentElement.dataset.way) return false
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -28,8 +28,8 @@ function isSeen(element: Element): boolean {
 }
 
 /**
- * True from the moment an element was first seen. No event tells of all that may hide it, so once it is in the window it
- * is looked at; before, a look would have the browser lay out what is out of sight.
+ * True once an element has been seen. No event reports everything that can cover it, so it is polled while in the
+ * viewport; polling earlier would force layout of content out of view.
  */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [wasSeen, setSeen] = useState(false)
@@ -53,8 +53,8 @@ export function useSeen(element: RefObject<Element | null>): boolean {
 }
 
 /**
- * When each part of the dial begins, in ms from the moment it is seen; ui/mobility-dial.css holds to the same. The hand
- * rests at `restMs`, and what is told in words comes after it.
+ * Start of each part of the dial's reveal, in ms after it is seen; ui/mobility-dial.css uses the same. The hand rests
+ * at `restMs`, followed by the words.
  */
 export const revealTimes = {
   tickLandsMs: 600,
@@ -63,38 +63,38 @@ export const revealTimes = {
   toldMs: 2100,
   endsMs: 2500,
 } as const
-/** With reduced motion: three fades, the last of them the words. */
+/** With reduced motion: three fades, the words last. */
 const stillTimes = { ...revealTimes, tickLandsMs: 0, swingMs: 400, restMs: 400, toldMs: 800 } as const
 
 const overshootYears = 2
-/** Of the swing: from here on the hand comes back. */
+/** Fraction of the swing at which the hand turns back. */
 const turnsAt = 0.6
 const swayed = (share: number) => (1 - Math.cos(Math.PI * share)) / 2
 
 type Swing = { from: number; to: number }
 
-/** The age under the hand, 0–1 of the way: from the real age past the measured one, and back to it as a body settles. */
+/** The age under the hand at progress 0–1: from the real age past the measured one, then back, like a body settling. */
 export function agePointedAt({ from, to }: Swing, share: number): number {
   const turn = to + (Math.sign(to - from) || -1) * overshootYears
   if (share < turnsAt) return from + (turn - from) * swayed(share / turnsAt)
   return turn + (to - turn) * swayed(Math.min(1, (share - turnsAt) / (1 - turnsAt)))
 }
 
-/** What happens on the way, once each. */
+/** Events of the reveal, each fired once. */
 export type Heard = { onTick?: () => void; onRest?: () => void; onTold?: () => void }
 
 type Reveal = Swing &
   Heard & {
-    /** False: everything stands where it ends. */
+    /** If false, everything is shown in its final state. */
     isPlayed: boolean
     counter: RefObject<HTMLElement | null>
-    /** The oldest number that is written, where there is nothing to tell beyond it. */
+    /** The oldest age shown as a number when there is nothing to reveal beyond it. */
     oldest: number
-    /** Turns the hand; without a render for each frame. */
+    /** Turns the hand directly, without a render per frame. */
     point: (age: number) => void
   }
 
-/** Tells an age once its dial is seen: the tick lands, the hand swings while the number counts, then come the words. */
+/** Reveals an age once its dial is seen: the tick lands, the hand swings while the number counts, words follow. */
 export function useReveal(dial: RefObject<Element | null>, reveal: Reveal): 'waiting' | 'telling' | 'told' {
   const { isPlayed } = reveal
   const isStill = useReducedMotion()
@@ -142,13 +142,13 @@ export function useReveal(dial: RefObject<Element | null>, reveal: Reveal): 'wai
 
 declare module 'react' {
   interface CSSProperties {
-    /** Place in a staggered entrance (motion.css). */
+    /** Index in a staggered entrance (motion.css). */
     '--step'?: number
-    /** How much later a plate's lines are drawn (motion.css). */
+    /** Extra delay before a plate's lines are drawn (motion.css). */
     '--since'?: string
-    /** When it comes within what it belongs to, 0–1 (ui/mobility-dial.css). */
+    /** When it appears within its group, 0–1 (ui/mobility-dial.css). */
     '--share'?: number
-    /** Letters of the longest word in a place (arrive/landing/hero.tsx). */
+    /** Length of the longest word in a place (arrive/landing/hero.tsx). */
     '--letters'?: number
   }
 }

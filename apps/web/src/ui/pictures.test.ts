@@ -6,7 +6,7 @@ import { findTrainerClip } from './trainer-picture.tsx'
 
 const demonstrated = [...movementIds, ...variantPictures]
 
-describe('the pictures of every way to move', () => {
+describe('the pictures of every variant', () => {
   it.each([...demonstrated, 'rest'])('%s has a plate of its own', async picture => {
     expect(await loadDrawing(picture)).toContain(`chrono-head-${picture}"`)
   })

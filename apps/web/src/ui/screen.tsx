@@ -6,24 +6,24 @@ import { Chronophotograph } from './chronophotograph.tsx'
 import { BackLink, HelpButton } from './header-links.tsx'
 
 type Props = {
-  /** Of the browser tab. */
+  /** Title of the browser tab. */
   title: string
   back?: string | (() => void)
   progress?: { step: number; of: number }
-  /** At the far end of the header, before the help: a way out of this page. */
+  /** Exit from this page, before the help button in the header. */
   leave?: ReactNode
-  /** What stands beside the column on a wide screen. */
+  /** Content beside the column on wide screens. */
   beside?: string
   /** The main action, within the thumb's reach. */
   action?: ReactNode
-  /** Changes where the action becomes another one while the page stays. */
+  /** Changes when the action is replaced while the page stays. */
   actionIsNow?: string
-  /** A long story that follows the main action, for a keyboard and where all is zoomed far. */
+  /** Long content after the main action, for keyboard use and high zoom. */
   story?: ReactNode
   children: ReactNode
 }
 
-/** One column in a hand, the same column beside a chronophotograph on a desk. */
+/** One column on a phone; beside a chronophotograph on wide screens. */
 export function Screen({
   title,
   back,
@@ -77,7 +77,7 @@ export function Screen({
 
 type StepArcProps = { step: number; of: number }
 
-/** How far along the preparation is: points on one rising arc. */
+/** Progress of the preparation: points on a rising arc. */
 function StepArc({ step, of }: StepArcProps) {
   const points = Array.from({ length: of }, (_, index) => {
     const along = of === 1 ? 1 : index / (of - 1)
@@ -105,7 +105,7 @@ function StepArc({ step, of }: StepArcProps) {
           />
         ))}
       </svg>
-      {/* Apart from the drawing, so that it can travel from page to page. */}
+      {/* Separate from the drawing, so that it can move between pages in transitions. */}
       <span
         aria-hidden="true"
         className="step-dot absolute -ms-[6px] -mt-[6px] size-[12px] rounded-full bg-ember max-[300px]:hidden"
@@ -115,7 +115,7 @@ function StepArc({ step, of }: StepArcProps) {
   )
 }
 
-/** The name under the arc its letters draw as they rise. */
+/** The name, beneath an arc drawn by its rising letters. */
 export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <span className={`relative inline-block font-soft text-title font-semibold text-spruce ${className}`}>
@@ -139,7 +139,7 @@ export function Wordmark({ className = '' }: { className?: string }) {
   )
 }
 
-/** The heading of a screen; takes the focus when the route changes, so that it is read out. */
+/** A screen's heading; receives focus on route changes, so that it is announced. */
 export function PageHeading({ children, className = '' }: { children: ReactNode; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
@@ -163,13 +163,13 @@ export function PageHeading({ children, className = '' }: { children: ReactNode;
 type NoticeScreenProps = {
   title: string
   plate: string
-  /** What cannot wait: it stands above everything else. */
+  /** Urgent content, shown above everything else. */
   first?: ReactNode
   action: ReactNode
   children: ReactNode
 }
 
-/** A page that did not turn out as hoped: a calm plate, what happened, and the way on. */
+/** A page for disappointing outcomes: a calm plate, what happened, and what to do. */
 export function NoticeScreen({ title, plate, first = null, action, children }: NoticeScreenProps) {
   return (
     <Screen title={title} action={action} beside={plate}>
@@ -178,7 +178,7 @@ export function NoticeScreen({ title, plate, first = null, action, children }: N
         movement={plate}
         className={`${first ? 'mt-3' : 'mt-auto'} h-[clamp(96px,26dvh,240px)] w-full lg:hidden`}
       />
-      {/* In twice as large letters, a long word has no room in the size of a display. */}
+      {/* At double text size, a long word does not fit at display size. */}
       <div className={`@container mt-3 ${first ? '' : 'lg:mt-auto'}`}>
         <PageHeading className="@max-[12em]:text-head @max-[12em]:hyphens-auto">{title}</PageHeading>
       </div>
@@ -189,7 +189,6 @@ export function NoticeScreen({ title, plate, first = null, action, children }: N
 
 type PageSectionProps = { title: string; children: ReactNode; className?: string }
 
-/** A part of a page under a heading of its own. */
 export function PageSection({ title, children, className = '' }: PageSectionProps) {
   const heading = useId()
   return (
@@ -207,7 +206,7 @@ export function PageSection({ title, children, className = '' }: PageSectionProp
 
 type PointsProps = { of: readonly string[]; className: string }
 
-/** A few things, each behind a point of ember. */
+/** A short list with ember bullets. */
 export const Points = ({ of, className }: PointsProps) => (
   <ul className={`flex flex-col ${className}`}>
     {of.map(words => (

@@ -8,16 +8,16 @@ type Props = {
   onClose: () => void
   title: string
   description?: string
-  /** What gets the focus: its first control, or the sheet itself where that would call up a keyboard. */
+  /** Initial focus: the first control, or the sheet itself where a control would open a keyboard. */
   startsOn?: 'control' | 'sheet'
   children: ReactNode
 }
 
-/** A dialog that rises from the thumb's end of the screen. */
+/** A dialog that rises from the bottom of the screen. */
 export function Sheet({ isOpen, onClose, title, description, startsOn = 'control', children }: Props) {
   const opener = useRef<Element | null>(null)
   useBack(onClose, isOpen)
-  // A newer build loads the page anew, and what was begun in here would be gone.
+  // A newer build reloads the page, which would lose what was begun here.
   useEffect(() => (isOpen ? beBusy() : undefined), [isOpen])
   return (
     <Dialog.Root open={isOpen} onOpenChange={open => (open ? undefined : onClose())}>
@@ -50,7 +50,7 @@ export function Sheet({ isOpen, onClose, title, description, startsOn = 'control
   )
 }
 
-/** Where the opener has gone with what was done in the sheet, the page is read on from its heading, or where it put the focus. */
+/** If the opener is gone, focus moves to the page's heading, or stays where the page put it. */
 function giveFocusBack(opener: Element | null) {
   if (opener instanceof HTMLElement && opener.isConnected) return opener.focus()
   if (document.activeElement !== document.body) return

@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui'
 import { CrossIcon } from './buttons.tsx'
 import { dismissToast, useToasts } from './toasts.ts'
 
-/** Long enough to be read twice; a finger, the pointer or the focus on it stops the clock. */
+/** Long enough to read twice; touch, hover and focus pause it. */
 const shownMs = 10_000
 
 export function Toaster() {
@@ -13,7 +13,7 @@ export function Toaster() {
       {toasts.map(({ id, title, description, isOpen }) => (
         <Toast.Root
           key={id}
-          // Read out once the screen reader has finished what it is saying.
+          // Announced once the screen reader has finished speaking.
           type="background"
           open={isOpen}
           onOpenChange={open => (open ? undefined : dismissToast(id))}

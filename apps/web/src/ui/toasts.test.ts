@@ -9,13 +9,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('shows one toast at once: the newest', () => {
+it('only the newest toast is shown', () => {
   showToast({ title: 'first', description: '' })
   showToast({ title: 'second', description: '' })
   expect(titles()).toEqual(['second'])
 })
 
-it('closes a dismissed toast at once and removes it after 1 000 000 ms', () => {
+it('a dismissed toast closes at once and is removed after 1 000 000 ms', () => {
   showToast({ title: 'first', description: '' })
   const [toast] = useToasts.getState().toasts
   if (toast) dismissToast(toast.id)

@@ -20,26 +20,26 @@ export type TrainerSound = { isMuted: boolean; onMutedChange: (isMuted: boolean)
 
 type Props = TrainerSound & {
   clip: string
-  /** What stands beside a picture of which there is no film. */
+  /** Text beside a picture without a film. */
   words?: string
-  /** What she says in place of the film's own words. */
+  /** Spoken in place of the film's own words. */
   says?: string
-  /** Shown until her picture is there, and instead of it where it never comes. */
+  /** Shown until her picture loads, or if it never does. */
   plate: string
-  /** Of the frame that her picture fills. */
+  /** Class of the frame that her picture fills. */
   frameClassName: string
   className?: string
-  /** What stands beside the frame. */
+  /** Content beside the frame. */
   aside?: ReactNode
-  /** Told about the sound, where the frame is wide enough. */
+  /** Shows a hint about sound if the frame is wide enough. */
   hasHint?: boolean
-  /** Whether her words stand in a bubble. */
+  /** Whether her words are in a bubble. */
   hasBubble?: boolean
-  /** The words as the screen sets them, when they are more than captions. */
+  /** The words as laid out by the screen, if they are more than captions. */
   children?: ReactNode
 }
 
-/** Etta on film, once; every word she says stands beside her, whether or not she can be seen or heard. */
+/** Plays Etta's film once; all her words are also shown as text, in case she cannot be seen or heard. */
 export function TrainerClip(props: Props) {
   const { clip, words = '', says, plate, frameClassName, className, aside, children } = props
   const { isMuted, onMutedChange, hasHint = true, hasBubble = false } = props
@@ -97,12 +97,12 @@ export function TrainerClip(props: Props) {
 
 type TrainerWordsProps = {
   lines: readonly Line[]
-  /** The line being said now; null while nothing is. */
+  /** Index of the current line; null between lines. */
   at: number | null
   hasBubble: boolean
 }
 
-/** All she says, always; the line she is at stands out, so that there is time to read. */
+/** Always shows all her words, highlighting the current line, so that there is time to read. */
 function TrainerWords({ lines, at, hasBubble }: TrainerWordsProps) {
   if (lines.every(({ words }) => !words)) return null
   const said = lines.map(({ words, fromSeconds }, index) => (
@@ -114,7 +114,7 @@ function TrainerWords({ lines, at, hasBubble }: TrainerWordsProps) {
   return <figcaption className="mt-2 text-lead short:mt-1.5 short:text-base">{said}</figcaption>
 }
 
-/** What she says, with a tail towards her. */
+/** A bubble with a tail towards her. */
 export const SpeechBubble = ({ children }: { children: ReactNode }) => (
   <figcaption className="relative mt-2.5 rounded-card bg-sand px-2.5 py-1.5 text-lead leading-snug short:px-2 short:py-1 short:text-base">
     <svg viewBox="0 0 28 16" className="absolute -top-[15px] start-5 w-[28px]" aria-hidden="true">
@@ -132,7 +132,7 @@ const drawings = {
 
 type FilmButtonProps = ComponentProps<'button'> & { drawing: keyof typeof drawings }
 
-/** A round button that lies on a film, in ink on paper whatever the film shows. */
+/** A round button over a film, ink on paper whatever the film shows. */
 function FilmButton({ drawing, ...rest }: FilmButtonProps) {
   return (
     <button type="button" className="round-button border-2 border-outline bg-raised text-spruce" {...rest}>
@@ -145,7 +145,7 @@ function FilmButton({ drawing, ...rest }: FilmButtonProps) {
 
 const hintShownMs = 3000
 
-/** Once the picture has been taken in, for a moment: that there is something to hear. That nothing can be heard stays. */
+/** Shown briefly after the picture appears: there is something to hear. Stays if sound is impossible. */
 function SoundHint({ isMuted }: { isMuted: boolean }) {
   const isSilent = useSyncExternalStore(voiceState.subscribe, voiceState.isSilent)
   const [moment, setMoment] = useState<'before' | 'now' | 'past'>('before')
@@ -167,7 +167,7 @@ function SoundHint({ isMuted }: { isMuted: boolean }) {
 
 type FilmState = 'still' | 'playing' | 'ended'
 
-/** A film that plays once by itself where it may, and again when asked. */
+/** A film that plays once automatically where allowed, and again on request. */
 function useFilm(lines: readonly Line[], { startsByItself }: { startsByItself: boolean }) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<FilmState>('still')
@@ -179,7 +179,7 @@ function useFilm(lines: readonly Line[], { startsByItself }: { startsByItself: b
     if (!film) return
     film.currentTime = 0
     setLine(-1)
-    // A phone that saves its battery refuses; the first picture and the play button remain.
+    // Low-power mode blocks autoplay; the poster and the play button remain.
     film.play().catch(() => setState('still'))
   }
 

@@ -8,14 +8,14 @@ const filling = 'absolute inset-0 h-full w-full object-cover object-[50%_28%] da
 type Props = {
   film: ReturnType<typeof findTrainerClip>
   plate: string
-  /** Whether the moving picture lies over the still one yet. */
+  /** Whether the film covers the poster yet. */
   isMoving: boolean
   isMissing: boolean
   onMissing: () => void
   videoProps: ComponentProps<'video'>
 }
 
-/** In layers, so that something is always there: the plate, her picture over it, the film over both. */
+/** Layers, so that something is always shown: the plate, her picture over it, the film over both. */
 export function TrainerPicture({ film, plate, isMoving, isMissing, onMissing, videoProps }: Props) {
   const [hasPoster, setPoster] = useState(false)
   const hide = (isHidden: boolean) => (isHidden ? 'opacity-0' : '')
@@ -66,7 +66,7 @@ type TrainerClipFacts = {
 
 const clips: readonly TrainerClipFacts[] = list
 
-/** Every film in the making that this browser plays, and its first picture. */
+/** All production films this browser can play, with their posters. */
 export function trainerFiles(): string[] {
   const player = document.createElement('video')
   return clips.flatMap(({ id }) => {
@@ -76,7 +76,7 @@ export function trainerFiles(): string[] {
   })
 }
 
-/** The film of that name and where its files lie, or null while there is none. */
+/** The film of that name and its file addresses, or null if there is none. */
 export function findTrainerClip(id: string) {
   const facts = clips.find(clip => clip.id === id)
   if (!facts) return null

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 type Props = {
   label: string
-  /** 0–1 where it is known. */
+  /** 0–1; null if unknown. */
   share: number | null
 }
 
@@ -34,11 +34,11 @@ export function ProgressLine({ label, share }: Props) {
 
 type StillWaitingProps = {
   isWaiting: boolean
-  /** What a person may do meanwhile. */
+  /** What the person can do meanwhile. */
   children?: string
 }
 
-/** Said under a button or a line that has been waiting for four seconds: that it still is, and that the person need not. */
+/** Shown under a button or line after four seconds of waiting: work continues, and the person need not wait. */
 export function StillWaiting({ isWaiting, children = shellWords.wait.may }: StillWaitingProps) {
   const isLong = useLongWait(isWaiting)
   return (
@@ -48,7 +48,7 @@ export function StillWaiting({ isWaiting, children = shellWords.wait.may }: Stil
   )
 }
 
-/** The next page is on its way; silent while that takes but a moment. */
+/** Waiting for the next page; invisible during short waits. */
 export function PageWait() {
   const isLong = useLongWait(true)
   return (
@@ -66,10 +66,10 @@ export function PageWait() {
   )
 }
 
-/** After this long a person wants to be told what is going on, and how to go on without it. */
+/** After this long a person wants to know what is happening, and how to continue without it. */
 export const longWaitMs = 4000
 
-/** Whether something has been waited for so long that it must be spoken of; false again once it is over. */
+/** Whether a wait has become long enough to mention; false again once it is over. */
 export function useLongWait(isWaiting: boolean, afterMs = longWaitMs): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useLongWait(isWaiting: boolean, afterMs = longWaitMs): boolean {
   return isWaiting && isLong
 }
 
-/** Whether the page that asked is still the one on screen: a slow answer never moves a person who has gone elsewhere. */
+/** Whether the page that asked is still on screen: a late response never moves a person who has navigated on. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(true)
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useIsHere(): () => boolean {
   return useCallback(() => isHere.current, [])
 }
 
-/** The result, or `otherwise` if it is not there in time; what comes later changes nothing. */
+/** The result, or `otherwise` on timeout; later results are ignored. */
 export async function within<Result, Otherwise>(
   milliseconds: number,
   result: Promise<Result>,

@@ -5,7 +5,7 @@ import { once } from '@lithe/words/once'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { language } from './language.ts'
 
-/** English is written here as in Britain. */
+/** English uses British conventions. */
 const locale = language === 'en' ? 'en-GB' : language
 
 const dateFormat = (parts: Intl.DateTimeFormatOptions) => {
@@ -13,7 +13,7 @@ const dateFormat = (parts: Intl.DateTimeFormatOptions) => {
   return (isoTime: string) => format().format(new Date(isoTime))
 }
 
-/** The day as people write it, e.g. "21 November 2026". */
+/** The day in long form, e.g. "21 November 2026". */
 export const fullDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 /** E.g. "21 Nov". */
 export const shortDay = dateFormat({ day: 'numeric', month: 'short' })
@@ -22,7 +22,7 @@ export const weekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'lon
 /** E.g. "09:30". */
 export const timeOfDay = dateFormat({ hour: '2-digit', minute: '2-digit' })
 
-/** A day and a time by the clock of a zone, e.g. "Tuesday 22 December at 10:00". */
+/** A day and time in a given time zone, e.g. "Tuesday 22 December at 10:00". */
 export const momentIn = (isoTime: string, timeZone: string) =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -35,7 +35,7 @@ export const momentIn = (isoTime: string, timeZone: string) =>
 
 const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
-/** The day by this device's clock in digits that sort, as in the name of a file, e.g. "2026-11-21". */
+/** The local day in sortable digits, as used in file names, e.g. "2026-11-21". */
 export const isoDay = (day: Date): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => String(part).padStart(2, '0')).join('-')
 
@@ -48,19 +48,19 @@ const list = once(() => new Intl.ListFormat(locale))
 export const listed = (names: readonly string[]) => list().format(names.map(isolated))
 
 const row = once(() => new Intl.ListFormat(locale, { type: 'unit' }))
-/** Names one after the other and without an "and", e.g. "Toe touch, Squats". */
+/** Lists names without an "and", e.g. "Toe touch, Squats". */
 export const inARow = (names: readonly string[]) => row().format(names)
 
 const numbers = once(() => new Intl.NumberFormat(locale))
-/** A number that stands by itself; inside a sentence its message writes it. */
+/** Formats a standalone number; inside a sentence, the message formats it. */
 export const numeral = (value: number) => numbers().format(value)
 
 const plain = once(() => new Intl.NumberFormat(locale, { useGrouping: false }))
 
-/** Digits alone, as on a clock that runs. */
+/** Digits only, as on a running clock. */
 export const digits = (value: number) => plain().format(value)
 
-/** A price, e.g. "$2", or "$1.50" where there are cents. */
+/** A price, e.g. "$2", or "$1.50" if there are cents. */
 export const dollars = (cents: number): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -69,17 +69,17 @@ export const dollars = (cents: number): string =>
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100)
 
-/** A name inside a sentence that runs from right to left keeps its own direction; U+2068 to U+2069. */
+/** Isolates the direction of a name within right-to-left text, with U+2068 and U+2069. */
 export function isolated(name: string): string {
   return directionOf(language) === 'rtl' ? `\u2068${name}\u2069` : name
 }
 
-/** Beside a name: a sex that is not said is not written there either. */
+/** The sex shown beside a name; empty if undisclosed. */
 export const saidSex = (sex: Sex | ''): string =>
   sex === '' || sex === 'Undisclosed' ? '' : personWords.sexes[sex]
 
-/** A message that holds links or bold, each in its place in the sentence. */
+/** A message with links or bold text at their places in the sentence. */
 export const rich = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts)
 
-/** The part of a message that only voices need, as the name that a button of many is for. */
+/** Message text for screen readers only, such as the name that distinguishes one of many buttons. */
 export const readOut = (inner: string) => createElement('span', { className: 'sr-only' }, inner)

@@ -11,7 +11,7 @@ import { deviceStorage, tabStorage } from '../storage/device-storage.ts'
 
 const keptUnder = 'language'
 
-/** A language that the address asks for holds for this tab, as for a look at an invented one. */
+/** The language in the address applies to this tab only, e.g. to preview the pseudo-language. */
 function askedFor(): string | null {
   const asked = new URLSearchParams(globalThis.location?.search).get('lang')
   try {
@@ -22,7 +22,7 @@ function askedFor(): string | null {
   }
 }
 
-/** What this page speaks from its first word to its last; another language is another page load. */
+/** Language of this page; changing it takes a page load. */
 export const language: Language = chooseLanguage({
   asked: askedFor(),
   saved: globalThis.window ? deviceStorage.getItem(keptUnder) : null,
@@ -30,30 +30,30 @@ export const language: Language = chooseLanguage({
   browser: globalThis.navigator?.languages ?? [],
 })
 
-/** Kept for every later visit; the page must be loaded anew to speak it. */
+/** Saved for later visits; takes effect after a reload. */
 export const saveLanguage = (chosen: Language) => deviceStorage.setItem(keptUnder, chosen)
 
-/** Those that a person may choose from, each by its own name. */
+/** The selectable languages, each by its own name. */
 export const offeredLanguages = () =>
   languages
     .filter(one => !inventedLanguages.some(invented => invented === one))
     .map(one => ({ language: one, name: new Intl.DisplayNames([one], { type: 'language' }).of(one) ?? one }))
 
-/** The document says what its words are, for voices, hyphens and fonts. */
+/** Sets the document's language and direction for screen readers, hyphenation and fonts. */
 export function markDocument({ documentElement }: Document) {
   documentElement.lang = language
   documentElement.dir = directionOf(language)
 }
 
-/** Resolves when every script read so far has its words; rejects without the network, and can be called again. */
+/** Resolves when all scripts loaded so far have their messages; rejects offline, and may be retried. */
 export const wordsArrived = () => roomsArrived(language)
 
-/** What has arrived with its words. */
+/** Modules whose messages have loaded. */
 const complete = new WeakSet<object>()
 
 /**
- * A script that is fetched later, with the words that it speaks. One that was here with its words stays so, also where
- * the network went while those of another script were on their way.
+ * A lazily loaded script with its messages. Once complete it stays so, even if the network fails while another script's
+ * messages load.
  */
 export async function withWords<Module extends object>(script: Promise<Module>): Promise<Module> {
   const module = await script

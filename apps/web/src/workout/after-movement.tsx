@@ -19,14 +19,13 @@ type Props = {
   flow: AfterMovementFlow
   films: KeptFilms
   exercise: ExerciseItem
-  /** What was done just now. */
+  /** The exercise just done. */
   before: ExerciseItem | null
   progress: Progress
-  /** The way into the person's own browser, where a messenger may be in the camera's way. */
+  /** Opens the external browser, where a messenger may block the camera. */
   wayOut: ReactNode
   leavesTo: 'report' | 'preview'
   onStart: (exercise: ExerciseItem) => void
-  /** Loads the player anew. */
   onTryAgain: () => void
   onGoOn: () => void
   onExtendRest: () => void
@@ -36,7 +35,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** Whatever stands over the player between two movements and at the end. It arrives while the first one is made ready. */
+/** Panels over the player between movements and at the end. Loads while the first movement is prepared. */
 export function AfterMovement({ flow, exercise, wayOut, leavesTo, onStart, onTryAgain, ...props }: Props) {
   switch (flow.mode) {
     case 'again':
@@ -45,7 +44,7 @@ export function AfterMovement({ flow, exercise, wayOut, leavesTo, onStart, onTry
           exercise={exercise}
           reason={flow.reason}
           wayOut={wayOut}
-          // A player whose engine has failed measures nothing any more, however often it is asked to start.
+          // A player whose engine failed measures nothing more, however often it is started.
           onAgain={flow.isPlayerReady && flow.reason !== 'engine' ? () => onStart(exercise) : onTryAgain}
           onGoOn={props.onGoOn}
         />
@@ -91,14 +90,14 @@ const isShutCamera = (reason: FailureReason): reason is ShutCamera =>
 
 type Told = {
   title: string
-  /** What may help on this phone, before the way out of the messenger. */
+  /** What may help on this phone, before leaving the messenger. */
   remedy?: readonly string[]
   advice: string
-  /** Whether the way out may lead to a camera that opens. */
+  /** Whether leaving the messenger may give a working camera. */
   hasWayOut: boolean
 }
 
-/** Why a movement gave no number. Inside a messenger there is no address bar to tap at; there is the way out. */
+/** Why a movement has no number. A messenger has no address bar for permissions, but a way out. */
 function told(reason: FailureReason, wayOut: ReactNode): Told {
   const { failures, inTelegram, refused } = afterMovementWords
   if (wayOut !== null && isShutCamera(reason)) return { ...inTelegram[reason], hasWayOut: true }
@@ -113,16 +112,16 @@ function told(reason: FailureReason, wayOut: ReactNode): Told {
 type AgainPanelProps = {
   exercise: ExerciseItem
   reason: FailureReason
-  /** Where Lithe runs inside something that may be in the camera's way. */
+  /** For hosts that may block the camera. */
   wayOut: ReactNode
   onAgain: () => void
   onGoOn: () => void
 }
 
-/** After a stop the picture is one of rest. */
+/** After a stop, the picture shows rest. */
 const callsForRest: readonly FailureReason[] = ['stopped', 'near-fall', 'felt-unwell']
 
-/** A movement that gave no number: what to change, and the choice to leave it out. */
+/** A movement without a number: what to change, and the option to leave it out. */
 export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainPanelProps) {
   const { title, remedy, advice, hasWayOut } = told(reason, wayOut)
   const { again } = afterMovementWords
@@ -145,7 +144,7 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainP
         )
       }
     >
-      {/* What to do step by step is read in one look, and needs the picture's room. */}
+      {/* Step-by-step help should fit the screen, and needs the picture's room. */}
       {remedy ? null : (
         <Chronophotograph
           movement={callsForRest.includes(reason) ? 'rest' : pictureOf(exercise)}
@@ -168,14 +167,14 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainP
 
 type NothingPanelProps = {
   reason: FailureReason
-  /** Where Lithe runs inside something that may be in the camera's way. */
+  /** For hosts that may block the camera. */
   wayOut: ReactNode
   onAgain: () => void
   onLeave: () => void
   leavesTo: 'report' | 'preview'
 }
 
-/** The end of a test in which nothing was measured: said, with what would help. */
+/** End of a test in which nothing was measured, with what would help. */
 export function NothingPanel({ reason, wayOut, onAgain, onLeave, leavesTo }: NothingPanelProps) {
   const { title, advice, hasWayOut } = told(reason, wayOut)
   const { tryAgain } = shellWords.buttons
@@ -218,7 +217,7 @@ export function NothingPanel({ reason, wayOut, onAgain, onLeave, leavesTo }: Not
 
 type UnwellPanelProps = { cause: Unwell; onEasier: () => void; onFinish: () => void }
 
-/** Everything stands still until the person says how to go on. */
+/** The test is paused until the person decides how to go on. */
 export function UnwellPanel({ cause, onEasier, onFinish }: UnwellPanelProps) {
   const canGoEasier = useCanGoEasier()
   const { unwell } = afterMovementWords

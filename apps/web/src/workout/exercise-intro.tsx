@@ -25,10 +25,10 @@ import { StagePanel } from './stage-panel.tsx'
 type Props = {
   exercise: ExerciseItem
   isPlayerReady: boolean
-  /** Whether what follows the movement has arrived too. */
+  /** Whether the parts that follow the movement have loaded too. */
   isAllHere: boolean
   loadedShare: number | null
-  /** Of a movement from a chair: how high it is. */
+  /** For chair movements: asks the seat's height. */
   seatQuestion: ReactNode
   hearing: Hearing
   onHearing: (hearing: Hearing) => void
@@ -37,8 +37,8 @@ type Props = {
 }
 
 /**
- * Before the first exercise of a visit, and before one after a pause: Etta shows it, while the player loads underneath. The
- * first time it is also asked whether the phone is heard.
+ * Before a visit's first exercise, and after pauses: Etta demonstrates it while the player loads underneath. The first
+ * time, also asks whether the phone can be heard.
  */
 export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onReady, ...props }: Props) {
   const { isPlayerReady, isAllHere, loadedShare, seatQuestion } = props
@@ -66,7 +66,7 @@ export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onRe
       <div className="flex gap-2 tall:flex-1 tall:flex-col">
         <EttaFilm
           exercise={exercise}
-          // A pose engine that is tried out beside a film looks slower than it is, and gives way to a coarser one.
+          // An engine benchmarked beside a film seems slower than it is, and would be replaced by a coarser one.
           mayBegin={isPlayerReady}
           hasPause
           className="aspect-[4/5] h-[clamp(150px,42dvh,300px)] shrink-0 flat:h-[clamp(120px,56dvh,300px)] tall:mx-auto tall:h-[clamp(300px,40dvh,420px)]"
@@ -109,7 +109,7 @@ function HowTo({ exercise }: { exercise: ExerciseItem }) {
   )
 }
 
-/** How to place the phone, how to stand before it, and how to stop. */
+/** How to place the phone, how to stand, and how to stop. */
 export function howTo(exercise: ExerciseItem): string[] {
   const { place, stand, stop } = workoutWords.intro
   const way = stopping(exercise)
@@ -120,7 +120,7 @@ export function howTo(exercise: ExerciseItem): string[] {
   ]
 }
 
-/** For those who want a movement easier, and back again; never less easy than the answers before the test allow. */
+/** Switches to an easier variant and back; never harder than the answers before the test allow. */
 export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
   const { ladder, chooseWay } = useVisit()
   const movement = meantBy(exercise)
@@ -142,12 +142,12 @@ export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
 
 type NoteProps = { exercise: ExerciseItem; className?: string }
 
-/** Said before the effort, not after it; nothing beside what counts. */
+/** Said before the effort, not after; hidden if the movement counts. */
 export function OutsideAge({ exercise: { movement, ease }, className = '' }: NoteProps) {
   return hasPartInAge(movement, ease) ? null : <p className={className}>{movementsWords.outsideAge}</p>
 }
 
-/** What ends a movement that asks for strength, whatever the clock says. */
+/** When to stop a strength movement, whatever the clock says. */
 export function StopFor({ exercise: { movement }, className = '' }: NoteProps) {
   return movements[movement].test === 'strength' ? (
     <p className={className}>{workoutWords.intro.stopFor}</p>

@@ -9,7 +9,7 @@ import type { WorkoutEvent, WorkoutFlow } from './workout-flow.ts'
 
 type LeaveButtonProps = { onPress: () => void; isOverCamera?: boolean }
 
-/** Inside a messenger its own back button does. What leaving costs is asked wherever the person goes. */
+/** In a messenger its own back button does this. Leaving is confirmed in any case. */
 export function LeaveButton({ onPress, isOverCamera = false }: LeaveButtonProps) {
   const isInFrame = useBack(onPress)
   if (isInFrame) return null
@@ -25,13 +25,13 @@ export function LeaveButton({ onPress, isOverCamera = false }: LeaveButtonProps)
   )
 }
 
-/** What leaving costs, said before it is done. */
+/** What each way of leaving costs. */
 export type CostOfLeaving = keyof typeof workoutWords.leave.cost
 
 type LeaveSheetProps = {
   isOpen: boolean
   cost: CostOfLeaving
-  /** Whether a movement was broken off for the question. */
+  /** Whether the question interrupted a movement. */
   isMovementHeld: boolean
   onLeave: () => void
   onStay: () => void
@@ -50,7 +50,7 @@ export function LeaveSheet({ isOpen, cost, isMovementHeld, onLeave, onStay }: Le
   )
 }
 
-/** However the test is left, it asks first: the cross, the way back, a link. Meanwhile nothing goes on. */
+/** Confirms every way of leaving the test: the cross, Back, a link. Meanwhile the test is paused. */
 export function useLeaving({ mode }: Pick<WorkoutFlow, 'mode'>, dispatch: (event: WorkoutEvent) => void) {
   const isUnderWay = mode !== 'nothing' && mode !== 'unreachable' && mode !== 'absence'
   const blocker = useBlocker(
@@ -71,7 +71,7 @@ export function useLeaving({ mode }: Pick<WorkoutFlow, 'mode'>, dispatch: (event
     dispatch({ type: 'stayed', nowMs: Date.now() })
   }
 
-  // A movement that ended in the very moment before answers the question: its result stands, and the test goes on.
+  // A movement that ended just before answers the question: its result stands, and the test continues.
   const wasPaused = useRef(false)
   const answer = useEffectEvent(() => blocker.reset?.())
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useLeaving({ mode }: Pick<WorkoutFlow, 'mode'>, dispatch: (event
     wasPaused.current = mode === 'paused'
   }, [mode])
 
-  // The page itself can only be asked about by the browser, and only while it would cost something.
+  // Only the browser can confirm unloading, and only while it would cost something.
   const isMoving = mode === 'workout'
   useEffect(() => {
     if (!isMoving) return

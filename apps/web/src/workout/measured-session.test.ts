@@ -72,7 +72,7 @@ const stands: RepetitionMeasurement = {
   seat: { startedSeated: true, height: null },
 }
 
-it('tells a measurement of chair stands how high the seat was', () => {
+it('chair stands are sent with the seat’s height', () => {
   const known = onSeat({ ok: true, measurement: stands }, 'about-43-cm')
   expect(known).toEqual({
     ok: true,
@@ -84,6 +84,6 @@ it('tells a measurement of chair stands how high the seat was', () => {
 it.each<Measured>([
   { ok: true, measurement: squats },
   { ok: false, reason: 'no-person', quality: null },
-])('leaves everything else as it is', measured => {
+])('other measurements are unchanged', measured => {
   expect(onSeat(measured, 'about-43-cm')).toBe(measured)
 })

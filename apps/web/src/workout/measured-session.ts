@@ -15,7 +15,7 @@ import { movementsWords } from '@lithe/words/live/movements'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import type { AssessmentResult, FailureReason, NamedItem, ShownResult } from '../memory/visit/visit.ts'
 
-/** One measurement as it goes to the server. */
+/** One measurement as sent to the server. */
 export type MeasuredSession = {
   sessionId: string
   movement: MovementId
@@ -25,14 +25,14 @@ export type MeasuredSession = {
 
 export type Ended = Extract<PlayerMessage, { type: 'measured' | 'completed' | 'failed' }>
 
-/** What a movement came to; null where the camera or the engine never got as far as measuring. */
+/** A movement's result; null if camera or engine failed before measuring. */
 export function measuredOf(message: Ended): Measured | null {
   if (message.type !== 'failed') return { ok: true, measurement: message.measurement }
   const reason = uploadableRefusal(message.reason)
   return reason && { ok: false, reason, quality: null }
 }
 
-/** A movement that was not begun, or not gone on with: the person did not feel well, or it is not for her today. */
+/** A movement not started or not resumed: the person felt unwell, or it is left out today. */
 export const unbegunVisit = (movement: MovementId, reason: 'felt-unwell' | 'left-out'): MeasuredSession => ({
   sessionId: crypto.randomUUID(),
   movement,
@@ -43,7 +43,7 @@ export const unbegunVisit = (movement: MovementId, reason: 'felt-unwell' | 'left
 type Kept = Pick<MeasuredSession, 'sessionId' | 'measured' | 'measuredAt'> &
   Pick<AssessmentResult, 'workoutData'> & { plate?: OwnPlate | undefined }
 
-/** What is to be done, as this device keeps it until the report is made. */
+/** An item as stored on this device until the report is made. */
 export function namedItem(item: WorkoutItem): NamedItem {
   const { durationSeconds: seconds } = item
   if (item.type === 'break') {
@@ -59,7 +59,7 @@ export function namedItem(item: WorkoutItem): NamedItem {
   }
 }
 
-/** The same as this device keeps it until the report is made. */
+/** A result as stored on this device until the report is made. */
 export const keptResult = (
   exercise: ExerciseItem,
   { sessionId, measured, measuredAt, workoutData, plate }: Kept,
@@ -75,7 +75,7 @@ export const keptResult = (
   ...(plate ? { plate } : {}),
 })
 
-/** What a measurement came to: seconds with one decimal, whole degrees, or repetitions. */
+/** A measurement for display: seconds with one decimal, whole degrees, or repetitions. */
 export function shownOf(measurement: Measurement): ShownResult {
   if ('longestHoldSeconds' in measurement)
     return { seconds: Math.round(measurement.longestHoldSeconds * 10) / 10 }
@@ -84,11 +84,11 @@ export function shownOf(measurement: Measurement): ShownResult {
   return { reps, partials }
 }
 
-/** The reason as the server knows it; null for a camera or engine that never got as far as measuring. */
+/** The refusal reason for the server; null if camera or engine failed before measuring. */
 const uploadableRefusal = (reason: FailureReason): RefusalReason | null =>
   refusalReasons.find(known => known === reason) ?? null
 
-/** A measurement of chair stands with what its person told of the chair; any other as it is. */
+/** Adds the person's seat height to a measurement of chair stands; others are unchanged. */
 export function onSeat(measured: Measured, height: SeatHeight | null): Measured {
   if (!measured.ok || !('seat' in measured.measurement)) return measured
   const { seat, ...measurement } = measured.measurement

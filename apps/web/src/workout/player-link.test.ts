@@ -8,11 +8,11 @@ const expected = { origin: 'https://lithe.example', source: frame }
 const ready = { channel: 'lithe-player', version: 1, type: 'ready' }
 
 describe('the link to the player', () => {
-  it('hears its own player', () => {
+  it('accepts its own player', () => {
     expect(readPlayerMessage({ ...expected, data: ready }, expected)).toEqual(ready)
   })
 
-  it('ignores other origins, other windows, other shapes and other versions', () => {
+  it('ignores other origins, windows, shapes and versions', () => {
     const foreign = [
       { ...expected, origin: 'https://lithe.example.evil', data: ready },
       { ...expected, source: {}, data: ready },
@@ -23,12 +23,12 @@ describe('the link to the player', () => {
     for (const arrival of foreign) expect(readPlayerMessage(arrival, expected)).toBeNull()
   })
 
-  it('hears nothing before there is a window to hear', () => {
+  it('accepts nothing before there is a window', () => {
     const nobody = { ...expected, source: undefined }
     expect(readPlayerMessage({ ...nobody, data: ready }, nobody)).toBeNull()
   })
 
-  it('speaks the protocol for every exercise', () => {
+  it('uses the protocol for every exercise', () => {
     for (const item of [...workoutSets.default, ...workoutSets.organisation])
       if (item.type === 'exercise') {
         const message = HostMessage.parse(startMessage(item, '112'))
@@ -37,7 +37,7 @@ describe('the link to the player', () => {
     expect(HostMessage.parse(stopMessage).type).toBe('stop')
   })
 
-  it('tells the player of an easier way, and of none where there is none', () => {
+  it('names the easier variant, if there is one', () => {
     for (const item of workoutSets.default)
       if (item.type === 'exercise') {
         const [ease] = variantsOf(item.movement)

@@ -23,15 +23,15 @@ export const startMessage = (
 
 export const stopMessage: HostMessage = { ...envelope, type: 'stop' }
 
-/** Said aloud by the player: whether it is heard. */
+/** Makes the player ask aloud whether it is heard. */
 export const askHearingMessage: HostMessage = { ...envelope, type: 'ask-hearing' }
 
-/** Said aloud by the player, where its sound is on: the person stands far off, and the next press is here. */
+/** Spoken by the player if its sound is on: the person is far away, and the next press is here. */
 export const callBackMessage: HostMessage = { ...envelope, type: 'call-back' }
 
 type Arrival = { origin: string; source: unknown; data: unknown }
 
-/** A message of our player, in our frame, from the expected origin; anything else is null. */
+/** A valid message from our player's frame and origin; null for anything else. */
 export function readPlayerMessage(
   arrival: Arrival,
   expected: { origin: string; source: unknown },
@@ -48,7 +48,7 @@ function schemeOf({ dataset: { theme } }: HTMLElement): 'light' | 'dark' {
   return prefersDark().matches ? 'dark' : 'light'
 }
 
-/** What the player cannot see from inside its frame, which is the whole screen while it is at work. */
+/** What the player cannot know inside its frame, which fills the screen during a measurement. */
 export function surroundingsMessage(root: HTMLElement): HostMessage {
   const style = getComputedStyle(root)
   const edge = (side: string) => Number.parseFloat(style.getPropertyValue(`--edge-${side}`)) || 0
@@ -62,7 +62,7 @@ export function surroundingsMessage(root: HTMLElement): HostMessage {
   }
 }
 
-/** Edges change when the phone is turned, colours when the messenger's or the phone's do; the result ends it. */
+/** Safe areas change with orientation, colours with the theme; call the result to stop watching. */
 export function watchSurroundings(root: HTMLElement, onChange: () => void): () => void {
   const attributes = new MutationObserver(onChange)
   attributes.observe(root, { attributeFilter: ['style', 'data-theme', 'lang'] })

@@ -6,7 +6,7 @@ import { beginRest, countdownColour, extendRest, restSecondsAfter, restSecondsLe
 const words = () => afterMovementWords.rest
 
 describe('the rest', () => {
-  it('is green at 3 or less, yellow at 6 or less and white above', () => {
+  it('is green up to 3, yellow up to 6 and white above', () => {
     expect([0, 3].map(countdownColour)).toEqual(['green', 'green'])
     expect([4, 6].map(countdownColour)).toEqual(['yellow', 'yellow'])
     expect([7, 15, 25].map(countdownColour)).toEqual(['white', 'white', 'white'])
@@ -17,7 +17,7 @@ describe('the rest', () => {
     expect(restMessage({ done: 4, left: 1, total: 5 }, true)).toBe(words().last)
   })
 
-  it('says more than halfway once more than half is measured, and before that praises what is true', () => {
+  it('says more than halfway once more than half is measured, and before that praises only what is true', () => {
     expect(restMessage({ done: 3, left: 2, total: 5 }, true)).toBe(words().halfway)
     expect(restMessage({ done: 1, left: 2, total: 3 }, true)).toBe('Good job! One done, two to go.')
     for (const progress of [
@@ -27,12 +27,12 @@ describe('the rest', () => {
       expect(restMessage(progress, true)).toBe(words().begun(progress))
   })
 
-  it('has no praise for what was not measured', () => {
+  it('does not praise what was not measured', () => {
     expect(restMessage({ done: 1, left: 1, total: 3 }, false)).toBe(words().notMeasured({ left: 1 }))
     expect(restMessage({ done: 0, left: 2, total: 3 }, false)).toBe(words().notMeasured({ left: 2 }))
   })
 
-  it('lasts 15 seconds and 10 more with each press', () => {
+  it('lasts 15 seconds, plus 10 with each press', () => {
     const rest = beginRest({ nowMs: 1000, restSeconds: 15 })
     expect(restSecondsLeft(rest, 1000)).toBe(15)
     const longer = extendRest(extendRest(rest))
@@ -40,13 +40,13 @@ describe('the rest', () => {
     expect(restSecondsLeft(longer, 1000)).toBe(35)
   })
 
-  it('is twice as long after a fold from 65 on, and only there', () => {
+  it('doubles after a fold from 65 on, and only there', () => {
     expect(restSecondsAfter('toe-touch', 64)).toBe(15)
     for (const fold of ['toe-touch', 'sit-and-reach'] as const) expect(restSecondsAfter(fold, 65)).toBe(30)
     expect(restSecondsAfter('single-leg-stance', 80)).toBe(15)
   })
 
-  it('is over on time even if the page slept, and never below zero', () => {
+  it('ends on time even if the page was suspended, and never goes below zero', () => {
     const rest = beginRest({ nowMs: 0, restSeconds: 15 })
     expect(restSecondsLeft(rest, 14_001)).toBe(1)
     expect(restSecondsLeft(rest, 15_000)).toBe(0)

@@ -17,10 +17,10 @@ type Props = {
   films: KeptFilms
   rest: Rest
   next: ExerciseItem
-  /** What was done just now. */
+  /** The exercise just done. */
   before: ExerciseItem | null
   progress: Progress
-  /** What gave no number just now, if anything. */
+  /** The exercise just left without a number, if any. */
   leftOut: ExerciseItem | null
   onRedo: (exercise: ExerciseItem) => void
   onExtend: () => void
@@ -74,7 +74,7 @@ export function RestPanel({
 
 type NextProps = { exercise: ExerciseItem; films: KeptFilms }
 
-/** Etta does what comes next, where her film is here; else its plate. */
+/** Etta's film of what comes next; its plate if the film is missing. */
 function NextExercise({ exercise, films }: NextProps) {
   const { kind } = movements[exercise.movement]
   return (
@@ -115,9 +115,9 @@ const nothingStarts = () => {}
 
 type CountedRestProps = {
   rest: Rest
-  /** Whether what comes next begins when the seconds are gone, or waits for a tap. */
+  /** Whether the next exercise starts when time is up, or on a tap. */
   startsByItself: boolean
-  /** What to do with the phone meanwhile; null where it stays. */
+  /** What to do with the phone meanwhile; null if it stays. */
   phone: string | null
   /** What to do with the body. */
   body: string
@@ -128,7 +128,7 @@ type CountedRestProps = {
   children: ReactNode
 }
 
-/** Seconds, and more of them as the main action: a rest is not hurried through. */
+/** A countdown, with more seconds as the main action: a rest should not be rushed. */
 function CountedRest({
   rest,
   startsByItself,
@@ -188,7 +188,7 @@ function CountedRest({
 
 const tickMs = 200
 
-/** Seconds left of a rest; `onOver` is called once they are gone. */
+/** Remaining seconds of a rest; calls `onOver` at zero. */
 function useRestSeconds(rest: Rest, onOver: () => void): number {
   const [nowMs, setNowMs] = useState(Date.now)
   const secondsLeft = restSecondsLeft(rest, nowMs)

@@ -5,7 +5,7 @@ import { movementsWords } from '@lithe/words/live/movements'
 import type { ShownResult } from '../memory/visit/visit.ts'
 import type { Progress } from './workout-flow.ts'
 
-/** What a measurement came to, e.g. "31.4 seconds". */
+/** A result in words, e.g. "31.4 seconds". */
 export function shownInWords(shown: ShownResult): string {
   const { seconds, degrees, repetitions, noneFull } = measuredWords.results
   if ('seconds' in shown) return seconds({ value: shown.seconds })
@@ -14,7 +14,7 @@ export function shownInWords(shown: ShownResult): string {
   return value === 0 && partials > 0 ? noneFull({ value, partials }) : repetitions({ value })
 }
 
-/** What the button says that does a movement once more: by itself, and read out in a list of them. */
+/** Label of a repeat button: short, and in full for a screen reader's list of buttons. */
 export function againButton(exercise: Pick<ExerciseItem, 'movement' | 'ease'>): {
   does: string
   named: string
@@ -27,7 +27,7 @@ export function againButton(exercise: Pick<ExerciseItem, 'movement' | 'ease'>): 
     : { does: now, named: nowNamed({ name }) }
 }
 
-/** Praise is for what was measured, and more than half is more than half. */
+/** Praises only what was measured; "more than half" is literal. */
 export function restMessage({ done, left, total }: Progress, isMeasured: boolean): string {
   const { notMeasured, last, halfway, begun } = afterMovementWords.rest
   if (!isMeasured) return notMeasured({ left })

@@ -5,7 +5,7 @@ import { ActionButton, MainAction, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 
-/** Lies over the player, which goes on living underneath. */
+/** Covers the player, which keeps running underneath. */
 export function StagePanel({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <section className="appear absolute inset-0 z-20 overflow-y-auto bg-ground px-3">
@@ -23,7 +23,7 @@ export function StagePanel({ children, action }: { children: ReactNode; action?:
 
 type UnreachablePanelProps = {
   onRetry: () => void
-  /** Where Lithe runs inside something that may be in the camera's way. */
+  /** For hosts that may block the camera. */
   wayOut: ReactNode
 }
 

@@ -8,11 +8,11 @@ const mostReloads = 3
 type Callbacks = {
   onMessage: (message: PlayerMessage) => void
   onReload: () => void
-  /** It has been loaded again and again and never answered. */
+  /** Repeated reloads got no response. */
   onSilent: () => void
 }
 
-/** The player's frame: reloaded while it does not answer, heard only from its own origin and window. */
+/** The player's frame: reloaded while unresponsive; accepts messages only from its origin and window. */
 export function usePlayer(url: string, callbacks: Callbacks) {
   const frame = useRef<HTMLIFrameElement>(null)
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -42,7 +42,7 @@ export function usePlayer(url: string, callbacks: Callbacks) {
   const onArrival = useEffectEvent((event: MessageEvent) => {
     const message = readPlayerMessage(event, { origin, source: frame.current?.contentWindow })
     if (!message) return
-    // A player that reports progress is alive, only slow; one that reports a problem waits for the person.
+    // A player reporting progress is slow but alive; one reporting a problem waits for the person.
     if (message.type !== 'progress' || message.problem) hasAnswered.current = true
     silentLoads.current = 0
     giveItTime()

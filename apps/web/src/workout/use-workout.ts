@@ -27,15 +27,15 @@ import { usePlayer } from './use-player.ts'
 import { nextWorkoutFlow, restSecondsAfter, workoutFlowAt } from './workout-flow.ts'
 
 export type WorkoutHandlers = {
-  /** Whole years; 0 where it is not known. */
+  /** Whole years; 0 if unknown. */
   age: number
   onMeasured: (visit: MeasuredSession) => void
   onFinished: (sessions: SessionIdsByTest) => void
-  /** The page knows another way when the camera does not open; else the player alone says what to do. */
+  /** The page offers an alternative if the camera fails; else only the player says what to do. */
   hasWayOut: boolean
 }
 
-/** Said by a player that was told to stop; while the person is asked whether to leave, it decides nothing. */
+/** The player's response to a stop; ignored while the person is asked whether to leave. */
 const isEcho = (message: Ended, mode: string) =>
   message.type === 'failed' && message.reason === 'stopped' && (mode === 'paused' || mode === 'preview')
 
@@ -46,7 +46,7 @@ const isMeasured = ({ id }: ExerciseItem) =>
 
 const isUnwell = (reason: string): reason is Unwell => reason === 'near-fall' || reason === 'felt-unwell'
 
-/** One visit to the workout: what the person sees, what the player is told, what is kept. */
+/** One visit to the workout: what the person sees, what the player is told, what is stored. */
 export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   const { age, onMeasured, onFinished, hasWayOut } = handlers
   const workouts = useWorkouts()
@@ -80,12 +80,12 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     if (!exercise || isOfAnother || isEcho(message, flow.mode)) return
     const measured = measuredOf(message)
     if (measured) keepOnce(exercise, message, measured)
-    // Kept already, for the page may go away; the person may still do it again.
+    // Stored at once, in case the page goes away; the person may still repeat it.
     if (message.type === 'measured') return isLast ? send(callBackMessage) : undefined
     if (message.type === 'completed') return goOn(null)
     visit.noteFailure(message.reason)
     if (isUnwell(message.reason)) return feelUnwell(message.reason)
-    // The player has asked already; only a failure that would repeat, or be the last word, is asked about here.
+    // The player has asked already; here only failures that would repeat, or that end the test, are asked about.
     if (measured && !isLast) return goOn(isMeasured(exercise) ? null : exercise)
     dispatch({ type: 'exercise-failed', reason: message.reason })
   }
@@ -124,7 +124,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     dispatch({ type: 'felt-unwell', cause })
   }
 
-  /** To the report with what there is; what was not begun says that she did not feel well. */
+  /** Goes to the report with what there is; movements not started are marked as felt unwell. */
   function finishUnwell() {
     keepUnbegun(exercisesUndone(workouts, visit), 'felt-unwell')
     visit.noteFailure('felt-unwell')
@@ -146,13 +146,13 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   }
 
   function finish() {
-    // The report says of these that they were left out, not forgotten.
+    // Marks them as left out, so that the report does not call them forgotten.
     keepUnbegun(leftOutOfSet(), 'left-out')
     const { assessmentResults } = useVisit.getState()
     onFinished(sessionIdsByTest([...(redo?.others ?? []), ...assessmentResults]))
   }
 
-  /** Loads the player anew: after a failure it may be past helping. */
+  /** Reloads the player: after a failure it may not recover. */
   function tryAgain() {
     if (flow.mode === 'nothing') visit.beginAnew()
     dispatch({ type: 'player-retried' })
@@ -161,7 +161,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
 
   const { nameWorkouts } = visit
   useEffect(() => nameWorkouts(workouts.map(namedItem)), [workouts, nameWorkouts])
-  // Measured, and the page gone before the person could go on: what comes next is the next movement.
+  // Measured, but the page closed before the person continued: resumes with the next movement.
   useEffect(() => useVisit.getState().passMeasured(), [])
 
   const isDone = flow.mode === 'done'
@@ -172,7 +172,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
 
   const isWorking = flow.mode === 'workout'
   const isHeld = flow.mode === 'paused' && flow.from.mode === 'workout'
-  // A number that arrives late does not begin the movement anew.
+  // A late result must not restart the movement.
   const begin = useEffectEvent((item: ExerciseItem) => send(startMessage(item, emergencyNumber)))
   useEffect(() => {
     if (isWorking && exercise) begin(exercise)
@@ -195,7 +195,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     workouts,
     exercise,
     flow,
-    /** The person stands before the camera, and nothing is measured yet. */
+    /** The person is before the camera, and measuring has not begun. */
     isFraming: isFraming && flow.mode === 'workout',
     dispatch,
     goOn,

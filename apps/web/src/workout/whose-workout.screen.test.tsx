@@ -7,7 +7,7 @@ import { button } from '../testing/screens/finders.ts'
 import { consent } from '../testing/screens/known.ts'
 import { heldJustNow, openBegun, openReady } from '../testing/screens/ready-workout.ts'
 
-test('a test and its agreement stay with the person who began it, also where another tab makes another one current', async () => {
+test('a test and its consent stay with the person who began it, even if another tab switches profiles', async () => {
   const { kept, owner, profiles } = sharedBy([
     { name: 'Ada', age: '62', sex: 'Female' },
     { name: 'Emil', age: '71', sex: 'Male' },
@@ -28,7 +28,7 @@ test('a test and its agreement stay with the person who began it, also where ano
     .toMatchObject([{ userIdentifier: owner, consent: { version: consent.version } }])
 })
 
-test('a half-done test of another person is not gone on with when the page is opened', async () => {
+test('another person’s half-done test does not resume when the page opens', async () => {
   const device = ownedBy()
   await openReady({}, { ...device, 'workout-session': { userIdentifier: 'user_another', ladder: {} } })
   expect(keptState('workout-session')).toMatchObject({ userIdentifier: currentCaller().userIdentifier })

@@ -22,7 +22,7 @@ describe('the workout flow', () => {
     expect(after(ready, start).mode).toBe('workout')
   })
 
-  it('shows how much of the player has loaded', () => {
+  it('shows the player’s loading progress', () => {
     expect(after({ type: 'player-progress', share: 0.4 }).loadedShare).toBe(0.4)
   })
 
@@ -32,25 +32,25 @@ describe('the workout flow', () => {
     expect(nextWorkoutFlow(resting, start).mode).toBe('workout')
   })
 
-  it('waits for a player that was reloaded and goes on as soon as it is ready', () => {
+  it('waits for a reloaded player and continues as soon as it is ready', () => {
     const reloading = after(ready, start, { type: 'player-reloading' })
     expect(reloading.mode).toBe('loading')
     expect(nextWorkoutFlow(reloading, ready).mode).toBe('workout')
     expect(after(ready, start, ended, { type: 'player-reloading' }, start).mode).toBe('loading')
   })
 
-  it('asks what to do about an exercise that gave no number', () => {
+  it('asks what to do about an exercise without a number', () => {
     const failed = after(ready, start, { type: 'exercise-failed', reason: 'knees-bent' })
     expect(failed).toMatchObject({ mode: 'again', reason: 'knees-bent' })
     expect(nextWorkoutFlow(failed, start).mode).toBe('workout')
     expect(nextWorkoutFlow(failed, ended).mode).toBe('rest')
   })
 
-  it('says so when the measuring fails before it is ready', () => {
+  it('says so when measuring fails before it is ready', () => {
     expect(after({ type: 'exercise-failed', reason: 'engine' }).mode).toBe('again')
   })
 
-  it('leaves the page to the player where this browser can measure nothing', () => {
+  it('leaves the page to the player if this browser cannot measure', () => {
     const told: WorkoutEvent = { type: 'absence-told' }
     expect(after(told).mode).toBe('absence')
     expect(after(start, told).mode).toBe('absence')
@@ -61,7 +61,7 @@ describe('the workout flow', () => {
     expect(after(ready, start, ended, { type: 'exercise-failed', reason: 'stopped' }).mode).toBe('rest')
   })
 
-  it('stands still once a person feels unwell, until they say how to go on', () => {
+  it('pauses once a person feels unwell, until they decide how to go on', () => {
     const unwell = after(ready, start, ended, { type: 'felt-unwell', cause: 'felt-unwell' })
     expect(unwell).toMatchObject({ mode: 'unwell', cause: 'felt-unwell' })
     for (const late of [ready, ended, { type: 'exercise-failed', reason: 'stopped' } as const])
@@ -83,25 +83,25 @@ describe('the workout flow', () => {
       expect(nextWorkoutFlow(done, late).mode).toBe('done')
   })
 
-  it('says so at the end when nothing was measured, and begins once more', () => {
+  it('says at the end that nothing was measured, and restarts', () => {
     const nothing = after(ready, start, { type: 'nothing-measured', reason: 'camera-missing' })
     expect(nothing).toMatchObject({ mode: 'nothing', reason: 'camera-missing' })
     expect(nextWorkoutFlow(nothing, { type: 'player-silent' }).mode).toBe('nothing')
     expect(nextWorkoutFlow(nothing, { type: 'player-retried' }).mode).toBe('preview')
   })
 
-  it('offers another try when the player never answers', () => {
+  it('offers another attempt if the player never answers', () => {
     expect(after({ type: 'player-silent' }).mode).toBe('unreachable')
     expect(after({ type: 'player-silent' }, { type: 'player-retried' }).mode).toBe('preview')
   })
 })
 
-describe('a person on the way out', () => {
+describe('a person who is leaving', () => {
   const asked: WorkoutEvent = { type: 'pause-asked', nowMs: 10_000 }
   const stayed: WorkoutEvent = { type: 'stayed', nowMs: 13_000 }
   const ask = (flow: WorkoutFlow) => nextWorkoutFlow(flow, asked)
 
-  it('pauses the movement; who stays begins it from its start', () => {
+  it('pauses the movement, which restarts if they stay', () => {
     const paused = ask(after(ready, start))
     expect(paused).toMatchObject({ mode: 'paused', from: { mode: 'workout' } })
     expect(nextWorkoutFlow(paused, stayed)).toMatchObject({ mode: 'preview', isPlayerReady: true })
@@ -109,20 +109,20 @@ describe('a person on the way out', () => {
     expect(nextWorkoutFlow(reloading, stayed)).toMatchObject({ mode: 'preview', isPlayerReady: false })
   })
 
-  it('does not hear the clock of a rest run out', () => {
+  it('does not see a rest run out', () => {
     const resting = ask(after(ready, start, ended))
     expect(resting.mode).toBe('paused')
     expect(nextWorkoutFlow(resting, stayed)).toMatchObject({ mode: 'rest', rest: { endsAtMs: 18_000 } })
   })
 
-  it('keeps a movement that ended in the very moment before, or became a stumble', () => {
+  it('keeps a movement that ended just before, or became a stumble', () => {
     const paused = ask(after(ready, start))
     expect(nextWorkoutFlow(paused, ended).mode).toBe('rest')
     expect(nextWorkoutFlow(paused, { type: 'all-done' }).mode).toBe('done')
     expect(nextWorkoutFlow(paused, { type: 'felt-unwell', cause: 'near-fall' }).mode).toBe('unwell')
   })
 
-  it('changes nothing where everything waits for her anyway', () => {
+  it('changes nothing while everything waits for them anyway', () => {
     for (const flow of [after(ready), after(ready, start, { type: 'felt-unwell', cause: 'felt-unwell' })]) {
       expect(ask(flow)).toEqual(flow)
       expect(nextWorkoutFlow(flow, stayed)).toEqual(flow)
@@ -130,7 +130,7 @@ describe('a person on the way out', () => {
   })
 })
 
-describe('a page that is loaded anew', () => {
+describe('a reloaded page', () => {
   const workouts = workoutSets.default
   const result = (exerciseId: string, refusal: AssessmentResult['refusal']): AssessmentResult => ({
     sessionId: crypto.randomUUID(),
@@ -146,18 +146,18 @@ describe('a page that is loaded anew', () => {
   const at = (visit: Partial<typeof emptyVisit>) =>
     workoutFlowAt(workouts, { ...emptyVisit, ladder: {}, ...visit })
 
-  it('stands before the movement that comes next', () => {
+  it('resumes before the next movement', () => {
     expect(at({})).toEqual(workoutFlowStart)
     expect(at({ currentWorkoutIndex: 1, assessmentResults: all.slice(0, 1) })).toEqual(workoutFlowStart)
   })
 
-  it('goes on to the report once every movement is done or left out', () => {
+  it('continues to the report once every movement is done or left out', () => {
     expect(at({ currentWorkoutIndex: 4, assessmentResults: all }).mode).toBe('done')
     const cameraFailedLast = { assessmentResults: all.slice(0, 2), hasReachedEnd: true }
     expect(at(cameraFailedLast).mode).toBe('done')
   })
 
-  it('still stands still after a person felt unwell', () => {
+  it('is still paused after a person felt unwell', () => {
     expect(at({ unwell: 'near-fall', assessmentResults: all })).toMatchObject({
       mode: 'unwell',
       cause: 'near-fall',

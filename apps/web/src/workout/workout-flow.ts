@@ -2,28 +2,28 @@ import { rest } from '@lithe/contracts/constants'
 import { type ExerciseItem, type MovementId, movements, type WorkoutItem } from '@lithe/movements/catalog'
 import { type FailureReason, hasMeasured, isAtEnd, type Unwell, type Visit } from '../memory/visit/visit.ts'
 
-/** Where the person is in the workout. `loading` waits for the player before an exercise that starts by itself. */
+/** The person's place in the workout. `loading` waits for the player before an exercise that starts automatically. */
 type WorkoutMode =
   | { mode: 'loading' }
   /** The player never answered. */
   | { mode: 'unreachable' }
-  /** This browser can measure nothing: the player has the page and says where to go on. */
+  /** This browser cannot measure: the player fills the page and says where to go. */
   | { mode: 'absence' }
   | { mode: 'preview' }
   | { mode: 'workout' }
-  /** An exercise gave no number and the person has to choose. */
+  /** An exercise has no number, and the person has to choose. */
   | { mode: 'again'; reason: FailureReason }
   | { mode: 'rest'; rest: Rest; leftOut: ExerciseItem | null }
-  /** Nothing goes on by itself until the person says how. */
+  /** Paused until the person decides how to go on. */
   | { mode: 'unwell'; cause: Unwell }
-  /** All is done: the report is made, and calls its person back. */
+  /** Finished: the report is being made, and its page calls the person back. */
   | { mode: 'done' }
-  /** All is over, and there is no number to make a report of. */
+  /** Finished without a number to make a report of. */
   | { mode: 'nothing'; reason: FailureReason }
-  /** The person is asked whether to leave, or reads the help; meanwhile nothing is measured and no clock runs. */
+  /** The person is confirming an exit or reading help; nothing is measured, and no clock runs. */
   | { mode: 'paused'; from: Running; sinceMs: number }
 
-/** What goes on by itself, and has to wait. */
+/** Modes that proceed by themselves, and can be paused. */
 type Running = Extract<WorkoutMode, { mode: 'loading' | 'workout' | 'rest' }>
 
 export type WorkoutFlow = WorkoutMode & {
@@ -31,7 +31,7 @@ export type WorkoutFlow = WorkoutMode & {
   loadedShare: number | null
 }
 
-/** A movement has ended, and a panel says what it came to or what comes next. */
+/** A movement has ended, and a panel shows its result or what comes next. */
 export type AfterMovementFlow = Extract<WorkoutFlow, { mode: 'again' | 'rest' | 'unwell' | 'nothing' }>
 
 const modesAfterMovement = ['again', 'rest', 'unwell', 'nothing'] satisfies AfterMovementFlow['mode'][]
@@ -53,16 +53,16 @@ export type WorkoutEvent =
   | { type: 'all-done' }
   | { type: 'nothing-measured'; reason: FailureReason }
   | { type: 'felt-unwell'; cause: Unwell }
-  /** The person is on the way out and is asked, or looks for help. */
+  /** The person is leaving, or opened the help. */
   | { type: 'pause-asked'; nowMs: number }
   | { type: 'stayed'; nowMs: number }
-  /** Rested, and ready to be shown what comes next. */
+  /** The rest is over, and the next exercise can be shown. */
   | { type: 'rested' }
 
-/** A movement is previewed first, so that a press of the person's own allows camera and sound. */
+/** Starts with a preview, so that a press by the person permits camera and sound. */
 export const workoutFlowStart: WorkoutFlow = { mode: 'preview', isPlayerReady: false, loadedShare: null }
 
-/** Where a page that opens finds the test: as it was left, but that nothing starts by itself unseen. */
+/** The flow for a page just opened: as it was left, but nothing starts automatically. */
 export function workoutFlowAt(workouts: readonly WorkoutItem[], visit: Visit): WorkoutFlow {
   const { unwell, lastFailure } = visit
   if (unwell) return { ...workoutFlowStart, mode: 'unwell', cause: unwell }
@@ -78,14 +78,14 @@ const whenReady = ({ isPlayerReady, loadedShare }: WorkoutFlow): WorkoutFlow => 
   loadedShare,
 })
 
-/** Modes in which a late word of the player changes nothing. */
+/** Modes in which late messages of the player change nothing. */
 const isBetween = ({ mode }: WorkoutFlow) =>
   mode === 'rest' || mode === 'unwell' || mode === 'done' || mode === 'nothing'
 
 const isRunning = (flow: WorkoutFlow): flow is WorkoutFlow & Running =>
   flow.mode === 'loading' || flow.mode === 'workout' || flow.mode === 'rest'
 
-/** A movement begins again from its start; a clock goes on where it stood. */
+/** A movement restarts; a countdown resumes where it stopped. */
 function afterPause(
   flow: WorkoutFlow,
   { from, sinceMs }: Extract<WorkoutMode, { mode: 'paused' }>,
@@ -104,7 +104,7 @@ export function nextWorkoutFlow(flow: WorkoutFlow, event: WorkoutEvent): Workout
       return flow.mode === 'workout' ? { ...lost, mode: 'loading' } : lost
     }
     case 'player-silent':
-      // Who is at the end, or rests because she must, needs no player.
+      // At the end, or while unwell, no player is needed.
       return flow.mode === 'done' || flow.mode === 'nothing' || flow.mode === 'unwell'
         ? flow
         : { ...flow, mode: 'unreachable' }
@@ -150,10 +150,10 @@ export function countdownColour(secondsLeft: number): CountdownColour {
   return secondsLeft <= rest.yellowAtSeconds ? 'yellow' : 'white'
 }
 
-/** Movements of this test: with a number, still to come, and in all. */
+/** Movements of this test: with a number, remaining, and in total. */
 export type Progress = { done: number; left: number; total: number }
 
-/** A rest that ends at a moment, so that a sleeping tab cannot stretch it. */
+/** A rest with a fixed end time, so that a suspended tab cannot stretch it. */
 export type Rest = { endsAtMs: number; extraSeconds: number }
 
 export const beginRest = ({ nowMs, restSeconds }: { nowMs: number; restSeconds: number }): Rest => ({
@@ -161,10 +161,10 @@ export const beginRest = ({ nowMs, restSeconds }: { nowMs: number; restSeconds: 
   extraSeconds: 0,
 })
 
-/** Past this age the blood follows more slowly when one comes up from a fold: the rest is twice as long. */
+/** From this age, blood pressure recovers more slowly after bending: the rest is doubled. */
 const longRestFromAge = 65
 
-/** Seconds of rest after a movement, for a person of so many whole years. */
+/** Seconds of rest after a movement, for an age in whole years. */
 export const restSecondsAfter = (movement: MovementId | null, age: number): number =>
   movement && movements[movement].kind === 'reach' && age >= longRestFromAge ? 2 * rest.seconds : rest.seconds
 
@@ -173,7 +173,6 @@ export const extendRest = ({ endsAtMs, extraSeconds }: Rest): Rest => ({
   extraSeconds: extraSeconds + rest.extraSeconds,
 })
 
-/** After a pause, as long as it lasted. */
 const lengthenRest = (rest: Rest, byMs: number): Rest => ({ ...rest, endsAtMs: rest.endsAtMs + byMs })
 
 export const restSecondsLeft = ({ endsAtMs }: Rest, nowMs: number) =>

@@ -13,7 +13,7 @@ import { heldJustNow, openBegun, openReady } from '../testing/screens/ready-work
 
 const stance = 'single-leg-stance'
 
-test('who hears the phone goes on with the very button she would press anyway', async () => {
+test('a person who hears the phone continues with the usual button', async () => {
   await showOn({ width: 390, height: 844 })
   const { told, say } = await openReady()
   say({ type: 'ready' })
@@ -23,7 +23,7 @@ test('who hears the phone goes on with the very button she would press anyway', 
   await expect.poll(() => told).toContain('start')
 })
 
-test('Etta stands still while the engine is tried out, which a film would slow down, and shows the movement then', async () => {
+test('Etta stands still during the engine’s benchmark, which a film would slow down, then shows the movement', async () => {
   const { say } = await openReady()
   const film = () => document.querySelector('video')
   await expect.poll(() => film()?.readyState ?? 0).toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_FUTURE_DATA)
@@ -32,10 +32,10 @@ test('Etta stands still while the engine is tried out, which a film would slow d
   await expect.poll(() => film()?.paused).toBe(false)
 })
 
-test('Etta does the movement in a corner while the person is framed, from bytes that are here already', async () => {
+test('Etta demonstrates in a corner while the person is framed, from bytes already loaded', async () => {
   await showOn({ width: 390, height: 844 })
   const { say } = await openReady()
-  // A page in development has more files than a browser remembers by itself.
+  // A development page has more resources than the browser's default buffer holds.
   performance.setResourceTimingBufferSize(5000)
   const fetched = () =>
     performance.getEntriesByType('resource').filter(({ name }) => /trainer\/.*\.(webm|mp4)/.test(name))
@@ -57,7 +57,7 @@ test('Etta does the movement in a corner while the person is framed, from bytes 
   expect(fetched()).toHaveLength(before.length)
 })
 
-test('who hears nothing is told that nothing is lost, and how the sound is turned up', async () => {
+test('a person who hears nothing is told that nothing is lost, and how to turn up the sound', async () => {
   await showOn({ width: 390, height: 844 })
   const { told, say } = await openReady()
   say({ type: 'ready' })
@@ -71,7 +71,7 @@ test('who hears nothing is told that nothing is lost, and how the sound is turne
   await expect.poll(() => told).toContain('start')
 })
 
-test('who went on without hearing the phone is shown the movement again after a pause, and the easier one after a near fall', async () => {
+test('a person who continued without sound sees the movement again after a pause, and the easier one after a near fall', async () => {
   const { told, say } = await openReady()
   say({ type: 'ready' })
   await button(workoutWords.hearing.no).click()
@@ -97,7 +97,7 @@ test.each([
   { width: 360, height: 640 },
   { width: 844, height: 390 },
 ])(
-  'Etta, what to do, what must be so and the way on are on the first screen: $width × $height',
+  'Etta, the instructions, the setup and the way on are on the first screen: $width × $height',
   async size => {
     await showOn(size)
     const { say } = await openReady()
@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('a rest is as long as the person likes: ten seconds more for each press, and no clock runs while they read the help', async () => {
+test('a rest is extended by ten seconds per press, and no clock runs while help is read', async () => {
   vi.setSystemTime(Date.now())
   onTestFinished(() => void vi.useRealTimers())
   const { say, told } = await openBegun()
@@ -131,7 +131,7 @@ test('a rest is as long as the person likes: ten seconds more for each press, an
   expect(told.filter(type => type === 'start')).toHaveLength(1)
 })
 
-test('the kept session names and describes each item of the list, and each result', async () => {
+test('the stored session names and describes each item of the list, and each result', async () => {
   const { say } = await openBegun()
   const result = heldJustNow()
   say(result)
@@ -159,7 +159,7 @@ test('the kept session names and describes each item of the list, and each resul
   })
 })
 
-test('a rest counts on dark spruce: white above six seconds, yellow from six, green from three', async () => {
+test('a rest is shown on dark spruce: white above six seconds, yellow from six, green from three', async () => {
   vi.setSystemTime(Date.now())
   onTestFinished(() => void vi.useRealTimers())
   const { say } = await openBegun()
@@ -179,7 +179,7 @@ test('a rest counts on dark spruce: white above six seconds, yellow from six, gr
   }
 })
 
-test('at 0 what comes next starts by itself; what takes all of one’s strength waits for Start', async () => {
+test('at 0 the next movement starts automatically; an all-out one waits for Start', async () => {
   vi.setSystemTime(Date.now())
   onTestFinished(() => void vi.useRealTimers())
   const ofOrganisation = {
@@ -205,12 +205,12 @@ test('at 0 what comes next starts by itself; what takes all of one’s strength 
   }
 })
 
-test('what is done is said in twelve words at most', () => {
+test('what is done is said in at most twelve words', () => {
   for (const sentence of Object.values(workoutWords.intro.does))
     expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(12)
 })
 
-test('at rest on its side, all of what comes next is in view above the ways on', async () => {
+test('in landscape a rest shows all of what comes next above the buttons', async () => {
   await showOn({ width: 844, height: 390 })
   const { say } = await openBegun()
   say(heldJustNow())

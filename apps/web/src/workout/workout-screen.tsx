@@ -22,7 +22,7 @@ import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 import { type MeasuredSession, onSeat } from './measured-session.ts'
 import { Workout } from './workout.tsx'
 
-/** The player saw a rise from a seat; how high the seat is, only this side knows. */
+/** The player saw a rise from a seat; only this side knows the seat's height. */
 function keepInOutbox({ sessionId, measured, ...upload }: MeasuredSession) {
   const caller = visitor()
   const { seat = null } = profileOf(useProfiles.getState(), caller.userIdentifier) ?? {}
@@ -34,7 +34,7 @@ function keepInOutbox({ sessionId, measured, ...upload }: MeasuredSession) {
 
 type AfterMovement = {
   panels: typeof import('./after-movement.tsx')
-  /** The way into the person's own browser; null in a browser. */
+  /** Opens the external browser; null if already in one. */
   WayOut: ComponentType<{ caller: Caller; to: string }> | null
 }
 
@@ -58,7 +58,7 @@ export function WorkoutScreen({ afterMovement }: { afterMovement: VitalPart<Afte
         playerUrl={playerUrl}
         age={age}
         onMeasured={keepInOutbox}
-        // Back from a finished report leads past the test, not into it.
+        // Back from a finished report skips the test.
         onFinished={sessions => navigate(paths.generate.link(), { state: sessions, replace: true })}
         onLeave={leave}
         costOfLeaving={redo ? 'redo' : measuredCount > 0 ? 'something' : 'nothing'}
@@ -97,7 +97,7 @@ export function WorkoutScreen({ afterMovement }: { afterMovement: VitalPart<Afte
   )
 }
 
-/** Whether the page opened for the person whose test it is; another's, whom a tab beside this one made current, is let go of. */
+/** Whether the page opened for the owner of the test; drops a test of another person, made current by another tab. */
 function useVisitOfThisPerson(): boolean {
   const [isTheirs, setTheirs] = useState(() => isVisitOf(currentCaller().userIdentifier))
   useEffect(() => {
@@ -107,7 +107,7 @@ function useVisitOfThisPerson(): boolean {
   return isTheirs
 }
 
-/** Whether this test may be gone on with, looked at whenever the page is; one of another day is let go of. */
+/** Whether this test can continue, rechecked whenever the page is shown; drops a test of another day. */
 function useVisitOfToday(): boolean {
   const [nowMs, setNowMs] = useState(Date.now)
   const isPast = useVisit(visit => isPastVisit(visit, nowMs))

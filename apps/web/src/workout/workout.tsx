@@ -21,18 +21,18 @@ type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   onLeave: () => void
   costOfLeaving: CostOfLeaving
   leavesTo: 'report' | 'preview'
-  /** The panels that follow a movement; null until they have arrived with their words. */
+  /** Panels after a movement; null until they and their messages have loaded. */
   after: typeof import('./after-movement.tsx') | null
-  /** Asked where chair stands are made ready. */
+  /** Asked when chair stands are prepared. */
   seatQuestion: ReactNode
-  /** The way into the person's own browser, where a messenger may be in the camera's way; null in a browser. */
+  /** Opens the external browser, where a messenger may block the camera; null in a browser. */
   wayOut: ReactNode
 }
 
 const barOverCamera =
   'pointer-events-none absolute inset-x-0 top-0 z-10 pt-(--edge-top) pr-(--edge-right) pl-(--edge-left)'
 
-/** The stage: the player's frame lives here from first to last, and panels lie over it. */
+/** The stage: the player's frame stays mounted throughout, under the panels. */
 export function Workout({
   playerUrl,
   onLeave,
@@ -54,7 +54,7 @@ export function Workout({
   const { key, ...frameProps } = workout.frameProps
   const number = completedExercises(workouts, workouts.indexOf(exercise))
   const total = completedExercises(workouts, workouts.length - 1)
-  // The player has the whole screen then, and says itself what is done; of the bar the cross remains, in a corner it leaves free.
+  // The player then fills the screen and describes what happens; only the cross remains, in a corner it leaves free.
   const isPlayers = flow.mode === 'workout' || flow.mode === 'absence'
   const besideCross = isPlayers ? 'sr-only' : ''
 
@@ -70,7 +70,7 @@ export function Workout({
       >
         <LeaveButton onPress={onLeave} isOverCamera={isPlayers} />
         <p className={`min-w-0 flex-1 truncate font-semibold ${besideCross}`}>
-          {/* The panel before the first movement has the name as its heading. */}
+          {/* Before the first movement, the panel's heading has the name. */}
           {flow.mode === 'preview' ? null : movementsWords.names[wayOf(exercise)]}
         </p>
         <p className={`text-ink-soft tabular ${besideCross}`}>{stage.place({ number, of: total })}</p>

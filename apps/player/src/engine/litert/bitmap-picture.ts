@@ -12,7 +12,7 @@ type Canvas = {
 const newCanvas = (): Canvas =>
   typeof OffscreenCanvas === 'undefined' ? document.createElement('canvas') : new OffscreenCanvas(1, 1)
 
-/** Reads the pixels of bitmaps through one canvas in main memory: no WebGL, the same bytes in every browser. */
+/** Reads bitmaps through one software canvas: no WebGL, identical bytes in every browser. */
 export function createBitmapReader() {
   const canvas = newCanvas()
   return (image: ImageBitmap): Picture => ({
@@ -20,7 +20,7 @@ export function createBitmapReader() {
     height: image.height,
     read(box) {
       const { left, top, width, height } = box
-      // A closed bitmap says that it has no size.
+      // A closed bitmap has size 0.
       if (image.width === 0) throw new Error('the picture was closed before it was read')
       if (canvas.width < width) canvas.width = width
       if (canvas.height < height) canvas.height = height

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createBitmapReader } from './bitmap-picture.ts'
 import { createGraphDetector } from './graph-detector.ts'
 
-/** A picture of one colour, as a camera or a film would hand it over. */
+/** A single-colour picture, as from a camera or film. */
 function picture(width: number, height: number, colour = '#000') {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -14,7 +14,7 @@ function picture(width: number, height: number, colour = '#000') {
   return canvas.transferToImageBitmap()
 }
 
-/** A body that fills the middle of whatever is shown. */
+/** A body that fills the middle of any picture. */
 function networks(): Networks & { close(): void; asked: { body: number } } {
   const asked = { body: 0 }
   return {
@@ -42,8 +42,8 @@ const sizes = [
   [640, 480],
 ] as const
 
-describe('what the detector is shown', () => {
-  test('may change its size and way round from picture to picture, from one pixel to 4K', async () => {
+describe('the detector’s pictures', () => {
+  test('may change size and orientation each time, from one pixel to 4K', async () => {
     const detector = createGraphDetector(networks())
     let timeMs = 0
     for (const [width, height] of [...sizes, ...sizes.toReversed()]) {
@@ -53,7 +53,7 @@ describe('what the detector is shown', () => {
     }
   })
 
-  test('may come at any time: standing still, going back, or none', async () => {
+  test('may come at any time: unchanged, earlier, or missing', async () => {
     const asked = networks()
     const detector = createGraphDetector(asked)
     for (const timeMs of [
@@ -73,11 +73,11 @@ describe('what the detector is shown', () => {
       const pose = await detector.detect(picture(64, 48), timeMs)
       expect(pose?.every(Number.isFinite)).toBe(true)
     }
-    // It was followed all the while: no clock makes a body be searched for anew.
+    // Tracked throughout: no change of clock triggers a new search.
     expect(asked.asked.body).toBe(1)
   })
 
-  test('may be closed under way: that picture says why it was not read, and the next is looked at', async () => {
+  test('may be closed in progress: that one fails with a reason, and the next is processed', async () => {
     const detector = createGraphDetector(networks())
     const closed = picture(640, 480)
     closed.close()
@@ -88,7 +88,7 @@ describe('what the detector is shown', () => {
   })
 })
 
-test('pixels are those of the picture that is read, whatever was read before', async () => {
+test('have pixels of their own, whatever was read before', async () => {
   const read = createBitmapReader()
   const pixelsOf = async (width: number, height: number, colour: string) => {
     const { data } = await read(picture(width, height, colour)).read({ left: 0, top: 0, width, height })

@@ -3,10 +3,10 @@ import { createBodySearch, type SearchConfidence, searchConfidence } from '../bo
 import type { Detector } from '../detector.ts'
 import { createBitmapReader } from './bitmap-picture.ts'
 
-/** A span that no clock could have meant: pictures that came at once, or went back in time. */
+/** Shorter intervals come from bursts of pictures, or a clock set back. */
 const leastSpanMs = 1
 
-/** Our own graph over the two networks, in whichever thread it was made; what it says is not smoothed. */
+/** Our own graph over the two networks, on whichever thread it was created; results are unsmoothed. */
 export function createGraphDetector(networks: Networks & { close(): void }): Detector {
   const graph = createPoseGraph(networks)
   const read = createBitmapReader()
@@ -15,7 +15,7 @@ export function createGraphDetector(networks: Networks & { close(): void }): Det
   let saidMs = Number.NaN
   let risingMs = 0
 
-  /** A time that rises, whatever the clock says: a picture that it sets back, or gives no time, costs its own span alone. */
+  /** Makes time monotonic: a picture with a time set back or missing only loses its own interval. */
   function risingFrom(timeMs: number): number {
     const spanMs = timeMs - saidMs
     risingMs += Number.isFinite(spanMs) ? Math.max(leastSpanMs, spanMs) : leastSpanMs
@@ -31,7 +31,7 @@ export function createGraphDetector(networks: Networks & { close(): void }): Det
       return seen ? seen.pose : null
     },
     async doubt() {
-      // Found in the dark by a search that asks for little, it is not given up for what such a search finds next.
+      // Found in the dark at low confidence, it is not replaced by another low-confidence result.
       graph.doubt(searchConfidence.usual)
     },
     async reset() {

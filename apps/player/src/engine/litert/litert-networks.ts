@@ -3,7 +3,7 @@ import { bodyInput, landmarkInput, type Networks } from '@lithe/pose/graph'
 import { type NetworkName, networkNames } from '../detector.ts'
 import { openLiteRt, type RuntimeFile } from './open-litert.ts'
 
-/** Results by how many numbers they hold: each differs from the others, and their order is not promised. */
+/** Outputs by element count, which is unique; their order is not guaranteed. */
 const sizes = {
   boxes: 2254 * 12,
   scores: 2254,
@@ -17,7 +17,7 @@ type Output = keyof typeof sizes
 const sizeOf = (tensor: Tensor) =>
   Array.from(tensor.type.layout.dimensions).reduce((product, size) => product * size, 1)
 
-/** Runs a network once and reads only what is asked for; reading the rest would cost copies. */
+/** Runs a network once and reads only the requested outputs; each one read is a copy. */
 async function run<Names extends Output>(
   model: CompiledModel,
   input: Float32Array,
@@ -39,7 +39,7 @@ async function run<Names extends Output>(
   }
 }
 
-/** Compiles the networks for this thread's runtime, one after the other. `threads` is how many of the processor's cores compute. */
+/** Compiles the networks for this thread's runtime, one by one. `threads` is the number of cores used. */
 export async function openCompiler(file: RuntimeFile, threads: number) {
   const runtime = await openLiteRt(file)
   const compiled = new Map<NetworkName, CompiledModel>()
@@ -53,7 +53,7 @@ export async function openCompiler(file: RuntimeFile, threads: number) {
       const options = { accelerator: 'wasm', cpuOptions: { numThreads: threads } } as const
       compiled.set(name, await runtime.loadAndCompile(new Uint8Array(bytes), options))
     },
-    /** All of them, ready to run. */
+    /** All networks, ready to run. */
     networks(): Networks & { close(): void } {
       const [body, landmarks] = [model('body'), model('landmarks')]
       return {

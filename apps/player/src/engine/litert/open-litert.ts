@@ -1,6 +1,6 @@
 import { type LiteRt, loadLiteRt } from '@litertjs/core'
 
-/** The module is compiled once for the page and every worker, which share its bytes and its code. */
+/** Compiled once for the page and all workers, which share its bytes and code. */
 export type RuntimeFile = { loaderUrl: string; module: WebAssembly.Module }
 
 type RuntimeScope = typeof globalThis & {
@@ -15,12 +15,12 @@ type RuntimeScope = typeof globalThis & {
   }
 }
 
-/** The runtime speaks of every network it opens; only its errors are for the console. */
+/** The runtime logs every network it opens; only errors go to the console. */
 function say(line: string) {
   if (/^(ERROR|FATAL)/.test(line)) console.error(line)
 }
 
-/** The runtime looks for a graphics processor when it starts, wanted or not, and warns where it finds none. */
+/** The runtime probes for a GPU on start regardless, and warns if there is none. */
 async function withoutGpu<Result>(start: () => Promise<Result>): Promise<Result> {
   const { warn } = console
   Object.defineProperty(navigator, 'gpu', { value: undefined, configurable: true })
@@ -43,7 +43,7 @@ async function open({ loaderUrl, module }: RuntimeFile): Promise<LiteRt> {
         WebAssembly.instantiate(module, imports).then(instance => done(instance, module), fail)
         return {}
       },
-      // Threads of the runtime's own start from the same script.
+      // The runtime's own threads start from the same script.
       mainScriptUrlOrBlob: loaderUrl,
       print: say,
       printErr: say,
@@ -53,8 +53,8 @@ async function open({ loaderUrl, module }: RuntimeFile): Promise<LiteRt> {
 }
 
 /**
- * The runtime of this thread, a page or a classic worker, started from a module that was downloaded beforehand. There is one:
- * it stays for every detector that is made here.
+ * The runtime of this thread, a page or classic worker, from a downloaded module. A singleton shared by all detectors
+ * made here.
  */
 export function openLiteRt(file: RuntimeFile): Promise<LiteRt> {
   if (opened && opened.loaderUrl !== file.loaderUrl)

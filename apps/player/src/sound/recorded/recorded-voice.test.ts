@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRecordedVoice } from './recorded-voice.ts'
 
-/** Clips whose only byte says how many tenths of a second they last. */
+/** Clips whose only byte is their duration in tenths of a second. */
 const clips = new Map([
   ['Steady', Uint8Array.of(10)],
   ['Well done', Uint8Array.of(5)],
@@ -53,13 +53,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 const settled = () => new Promise(done => setTimeout(done))
 
-it('says a sentence in its clips, one after the other', async () => {
+it('plays a sentence’s clips in sequence', async () => {
   voice.say('12 squats')
   await settled()
   expect(heard).toEqual(['6 at 2.0', '7 at 2.6'])
 })
 
-it('cuts off what is being said, but for a sentence that waits', async () => {
+it('interrupts the current sentence, except for one that waits', async () => {
   voice.say('Steady')
   voice.sayNext('12')
   await settled()
@@ -68,7 +68,7 @@ it('cuts off what is being said, but for a sentence that waits', async () => {
   expect(heard).toEqual(['10 at 2.0', '6 at 3.0', '10 cut off', '6 cut off', '5 at 2.0'])
 })
 
-it('does not begin what was cut off while it was still being decoded', async () => {
+it('does not start what was interrupted during decoding', async () => {
   voice.say('Steady')
   voice.say('Well done')
   voice.sayNext('12')

@@ -3,9 +3,9 @@ import type { Audio } from '@lithe/design/audio'
 import type { Voice } from '../sound.ts'
 import { type Part, spell } from './spell.ts'
 
-/** Says sentences in clips, one after the other; each is decoded when it is needed, for all of them would fill a phone. */
+/** Plays sentences as clips in sequence; each is decoded when needed, because all would fill a phone's memory. */
 export function createRecordedVoice({ clips }: Pick<RecordedVoice, 'clips'>, audio: Audio): Voice {
-  /** Counts what was cut off: whatever began before is not to be heard any more. */
+  /** Counts interruptions: anything begun before must not be heard. */
   let turn = 0
   let line: Promise<void> = Promise.resolve()
   let endsAt = 0
@@ -58,6 +58,6 @@ export function createRecordedVoice({ clips }: Pick<RecordedVoice, 'clips'>, aud
   }
 }
 
-/** Decoding takes the bytes away, so it is given its own. */
+/** Decoding detaches the bytes, so it gets a copy. */
 const decode = (context: AudioContext, clip: Uint8Array<ArrayBuffer> | undefined) =>
   context.decodeAudioData((clip ?? new Uint8Array()).slice().buffer)

@@ -38,16 +38,16 @@ describe('a sentence', () => {
   ])
   const spelled = (sentence: string) => spell(sentence, recorded)
 
-  it('is said in the longest phrases that are recorded', () => {
+  it('is spoken in the longest recorded phrases', () => {
     expect(spelled('Lift one foot')).toEqual([{ phrase: 'Lift one foot', pauseSeconds: 0 }])
   })
 
-  it('says a number whole, and its tenth after it', () => {
+  it('has numbers whole, followed by their tenth', () => {
     expect(spelled('12 squats.')?.map(({ phrase }) => phrase)).toEqual(['12', 'squats'])
     expect(spelled('8.9 seconds')?.map(({ phrase }) => phrase)).toEqual(['8', '.9', 'seconds'])
   })
 
-  it('takes a breath between two sentences, and none before a unit', () => {
+  it('pauses between two sentences, but not before a unit', () => {
     expect(spelled('12 squats. Well done.')?.map(({ pauseSeconds }) => pauseSeconds > 0)).toEqual([
       false,
       true,
@@ -56,7 +56,7 @@ describe('a sentence', () => {
   })
 
   it.each(['Lift two feet', '13 squats', 'Standing'])(
-    'of which a part is not recorded is not said at all: %s',
+    'with an unrecorded part is not spoken at all: %s',
     sentence => {
       expect(spelled(sentence)).toBeNull()
     },
@@ -137,13 +137,13 @@ const states: PlayerState[] = [
 ]
 
 describe('the recorded voice', () => {
-  it('knows every sentence of every movement, in every way it ends', () => {
+  it('has every sentence of every movement, in all its outcomes', () => {
     const sentences = new Set(states.flatMap(state => spoken(state) ?? []))
     expect([...sentences].filter(sentence => !phrasesOf(sentence))).toEqual([])
     expect(sentences.size).toBeGreaterThan(100)
   })
 
-  it('asks whether it is heard, and calls for help', () => {
+  it('has the hearing question, and the call for help', () => {
     expect(phrasesOf(words.hearing.question)).toEqual([words.hearing.question])
     expect(phrasesOf(stageWords.callBack)).not.toBeUndefined()
     expect(phrasesOf(stageWords.nearFall.callOut)).not.toBeUndefined()

@@ -1,10 +1,10 @@
-/** A recorded phrase, and the silence after it. */
+/** A recorded phrase, and the pause after it. */
 export type Part = { phrase: string; pauseSeconds: number }
 
 const sentencePauseSeconds = 0.45
 const clausePauseSeconds = 0.15
 
-/** Between two phrases: how a voice takes breath. */
+/** Pause between phrases, like a breath. */
 function pauseAfter(said: string, next: string): number {
   if (/[.!?…]$/.test(said) || /^[.!?…]/.test(next)) return sentencePauseSeconds
   return /^[,:;]/.test(next) ? clausePauseSeconds : 0
@@ -14,7 +14,7 @@ type Taken = { phrases: readonly string[]; length: number }
 type Recorded = { has(phrase: string): boolean }
 
 /**
- * A sentence as recorded phrases, the longest first; null where any of it was never recorded: half a sentence would mislead.
+ * Splits a sentence into recorded phrases, longest first; null if any part is missing, since half a sentence misleads.
  */
 export function spell(sentence: string, recorded: Recorded): Part[] | null {
   const parts: Part[] = []
@@ -34,7 +34,7 @@ export function spell(sentence: string, recorded: Recorded): Part[] | null {
 
 const number = /^(\d+)(\.[1-9])?(?![\d.]*\d)/
 
-/** Up to a hundred a number is recorded whole, from there on a hundred and the rest; its tenth is said after it. */
+/** Up to 100, numbers are recorded whole; beyond, as a hundred and the rest; a decimal follows. */
 function numberAt(text: string): Taken | null {
   const [said, whole, tenth] = number.exec(text) ?? []
   if (said === undefined || whole === undefined) return null
@@ -43,7 +43,7 @@ function numberAt(text: string): Taken | null {
   return { phrases: tenth ? [...phrases, tenth] : phrases, length: said.length }
 }
 
-/** Ends where a word does. */
+/** Ends at a word boundary. */
 function longestAt(text: string, recorded: Recorded): Taken | null {
   const ends = [...text.matchAll(/(?<=[\p{L}\d.!?…°])(?![\p{L}\d’])/gu)].map(({ index }) => index)
   const phrase = ends.map(end => text.slice(0, end)).findLast(one => recorded.has(one))

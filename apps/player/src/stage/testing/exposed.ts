@@ -2,7 +2,7 @@ import { demonstrationOf, filmPose, phoneOnShelf, skeletonOf } from '@lithe/chor
 import type { MovementId } from '@lithe/movements/catalog'
 import type { Exposure } from '../exposures.ts'
 
-/** Five poses of the first half of a demonstration, as a camera sees a body that is turned by `yawDegrees`. */
+/** Five poses of a demonstration's first half, seen with the body turned by `yawDegrees`. */
 export function exposed(id: MovementId, yawDegrees: number): Exposure[] {
   const movement = demonstrationOf(id)
   const camera = { ...phoneOnShelf, distanceMetres: 3, yawDegrees }

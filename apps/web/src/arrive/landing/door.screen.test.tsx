@@ -26,7 +26,7 @@ function expectAllWithinReach(screen: string) {
 
 const link = (name: string) => page.getByRole('link', { name })
 
-test('the first screen is a headline, one sentence and, without a bot, one button, which is recommended; what is promised stands below', async () => {
+test('the first screen has a headline, a sentence and, without a bot, one recommended button; promises follow below', async () => {
   const app = await openApp(paths.home.link())
   await expect.element(mainAction()).toMatchTextContent(landingWords.enter.browser)
   await expect.element(page.getByText(landingWords.enter.recommended)).toBeVisible()
@@ -61,7 +61,7 @@ test.each([
   ['on a phone of Apple’s', true],
   ['elsewhere', false],
 ])(
-  'beside a bot there are two buttons of one size; the recommended one is first and filled: %s',
+  'beside a bot there are two equally large buttons, the recommended one first and filled: %s',
   async (_where, isApple) => {
     if (isApple) beAnApplePhone()
     const app = await openApp(paths.home.link(), { config: bot })
@@ -93,7 +93,7 @@ test.each([
   ['no bot, on a phone of Apple’s', true, {}],
   ['no bot, elsewhere', false, {}],
 ])(
-  'the way into the browser stays where it is when the server says that there is %s',
+  'the button for the browser does not move when the server says that there is %s',
   async (_what, isApple, config) => {
     if (isApple) beAnApplePhone()
     const { wait, letGo } = held()
@@ -110,7 +110,7 @@ test.each([
 
 const sendButton = () => button(signInWords.email.send)
 
-test('the ways to sign in are there from the start, and below them the way without an account', async () => {
+test('the ways to sign in are there from the start, followed by the way without an account', async () => {
   const app = await openApp(paths.login.link(), { config: { googleClientId: 'as the server has it' } })
   await expect.element(heading(loginWords.title)).toBeVisible()
   const { ways, email, google } = signInWords
@@ -131,14 +131,14 @@ test('the ways to sign in are there from the start, and below them the way witho
   await expect.poll(app.place).toBe(paths.start.link())
 })
 
-test('where Google is not offered the page names no button of its', async () => {
+test('the page does not mention Google if it is not offered', async () => {
   await openApp(paths.login.link())
   await expect.element(page.getByText(signInWords.ways.digits({ count: 6 }))).toBeVisible()
   await expect.element(page.getByText(signInWords.google.or, { exact: true })).not.toBeInTheDocument()
   expectAllWithinReach('sign-in without Google')
 })
 
-test('Send OTP waits for an address: what is missing stands above it, and a press or Enter leads to the field', async () => {
+test('Send OTP waits for an address: what is missing is above it, and a press or Enter leads to the field', async () => {
   const app = await openApp(paths.login.link())
   const field = page.getByRole('textbox')
   const { missing } = signInWords.email

@@ -5,7 +5,7 @@ import { usePublicConfig } from '../../api/use-public-config.ts'
 import { paths } from '../../navigation/paths.ts'
 import { actionLook } from '../../ui/buttons.tsx'
 
-/** Two ways in, alike in size; the recommended one stands first and is filled. Without a bot there is the browser's alone. */
+/** Two equally large ways in; the recommended one comes first and is filled. Without a bot, only the browser's. */
 export function EntryPoints() {
   const { config, isPending } = usePublicConfig()
   const isApple = useSyncExternalStore(neverChanges, () => isAppleMobile(navigator), noDeviceYet)
@@ -37,7 +37,7 @@ export function EntryPoints() {
       <span className="sr-only">{enter.outside}</span>
     </a>
   ) : (
-    // Its room, until the server has said whether there is a bot: nothing may move under a finger.
+    // Reserves room until the server says whether there is a bot: nothing may move under a finger.
     <span key="room" aria-hidden="true" className={`entry-room invisible ${secondLook}`}>
       {enter.telegram}
     </span>
@@ -59,14 +59,14 @@ export function EntryPoints() {
   )
 }
 
-/** Both of one size, whichever is filled. */
+/** The same size, filled or not. */
 const entryLook =
   'press relative flex min-h-main items-center justify-center border-2 py-1 text-center text-lead leading-[1.45]'
 const firstLook = [actionLook, entryLook, 'border-spruce'].join(' ')
 const secondLook = ['outlined', entryLook].join(' ')
 
 const neverChanges = () => () => {}
-/** A page that is prerendered has not met its device. */
+/** Prerendering has no device. */
 const noDeviceYet = () => null
 
 function Recommended() {
@@ -77,10 +77,10 @@ function Recommended() {
   )
 }
 
-/** What a browser says of the device it runs on. */
+/** What a browser reveals about its device. */
 type DeviceHints = Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>
 
-/** As `prerender/first-look.ts` tells them: an iPhone, iPod or iPad; iPads call themselves a Mac, but no Mac has a touch screen. */
+/** An iPhone, iPod or iPad, as in `prerender/first-look.ts`; iPads claim to be Macs, which lack touch screens. */
 export function isAppleMobile({ userAgent, platform, maxTouchPoints }: DeviceHints): boolean {
   if (/iPhone|iPad|iPod/.test(userAgent)) return true
   return /^Mac/.test(platform) && maxTouchPoints > 1

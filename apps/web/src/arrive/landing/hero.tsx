@@ -27,7 +27,7 @@ const Invitation = ({ name, logo }: Organisation) => (
   </div>
 )
 
-/** What Lithe is, before anything is scrolled. */
+/** What Lithe is, visible without scrolling. */
 export function Hero({ plate, organisation, workouts, minutes }: Props) {
   return (
     <div data-plate={plate} className="flex flex-col lg:min-h-[calc(100dvh-280px)] lg:justify-center">
@@ -48,11 +48,11 @@ export function Hero({ plate, organisation, workouts, minutes }: Props) {
   )
 }
 
-/** The last word is the one to be read: it stays longest. */
+/** The last word stays longest, to be read. */
 const showMsOf = (place: number, words: readonly string[]) =>
   place === words.length - 1 ? headlineShowMs.last : headlineShowMs.each
 
-/** The wish with its turning word. Read out, it is one steady sentence. */
+/** The headline with its changing word; for screen readers a constant sentence. */
 function RotatingHeadline() {
   const [index, setIndex] = useState(0)
   const [isPaused, setPaused] = useState(false)
@@ -96,7 +96,7 @@ function turnOf(place: number, index: number, count: number): Turn {
   return (place + 1) % count === index ? 'leaving' : 'waiting'
 }
 
-/** Every word keeps its room, so that nothing around the turning one moves. */
+/** Reserves room for every word, so that nothing moves around the changing one. */
 function TurningWord({ word, turn }: { word: string; turn: Turn }) {
   return (
     <span

@@ -15,7 +15,7 @@ import { Hero } from './hero.tsx'
 const heroPlate = 'hero-squat'
 const loadStory = () => withWords(import('./story.tsx')).then(module => module.Story)
 
-/** Inside a messenger the person has come in already: there the test itself is the first page. */
+/** In a messenger, the first page is the test itself. */
 export function LandingScreen() {
   return messenger() ? <Navigate to={paths.start.link()} replace /> : <Landing />
 }
@@ -24,7 +24,7 @@ function Landing() {
   const story = useRef<HTMLDivElement>(null)
   const plate = usePlateInView(story, heroPlate)
   const organisation = useOrganisation()
-  // All of the set: what is left out or measured again today is not what Lithe is.
+  // The full set, whatever is left out or repeated today.
   const workouts = workoutsOf(organisation)
   const minutes = useWorkoutMinutes()
   const Story = useLatePart(loadStory)
@@ -53,7 +53,7 @@ function Landing() {
   )
 }
 
-/** The plate of the part of the page that crosses the middle of the window; `first` until something else does. */
+/** Plate of the section at the middle of the viewport; `first` until there is one. */
 function usePlateInView(story: RefObject<HTMLElement | null>, first: string): string {
   const [plate, setPlate] = useState(first)
 
@@ -70,7 +70,7 @@ function usePlateInView(story: RefObject<HTMLElement | null>, first: string): st
     const watch = () => {
       for (const part of page.querySelectorAll('[data-plate]')) crossings.observe(part)
     }
-    // Parts that are fetched later join in as they come.
+    // Observes sections that load later.
     const arrivals = new MutationObserver(watch)
     arrivals.observe(page, { childList: true, subtree: true })
     watch()

@@ -3,7 +3,7 @@ import { storyWords } from '@lithe/words/live/story'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import type { ResearchPaper } from './research-papers.ts'
 
-/** One study on one page: what was seen, what we do instead, and where to read it. */
+/** One study: its finding, how our test differs, and a link to the paper. */
 export function ResearchCard({ paper }: { paper: ResearchPaper }) {
   return (
     <article

@@ -9,7 +9,7 @@ import { language } from '../../words/language.ts'
 import { ResearchCard } from './research-card.tsx'
 import { researchPapers } from './research-papers.ts'
 
-/** The three studies, one after the other: by themselves, by swiping, or by their dots. */
+/** The three studies in turn: automatically, by swiping, or by their dots. */
 export function ResearchCarousel() {
   const words = storyWords.research
   const papers = researchPapers()
@@ -78,7 +78,7 @@ export function ResearchCarousel() {
 
 type CarouselDotsProps = { labels: readonly string[]; selected: number; onPick: (index: number) => void }
 
-/** One dot a card, small to see and large to touch. */
+/** One dot per card, small with a large touch target. */
 function CarouselDots({ labels, selected, onPick }: CarouselDotsProps) {
   return (
     <div className="-ms-2 flex">
@@ -100,10 +100,10 @@ function CarouselDots({ labels, selected, onPick }: CarouselDotsProps) {
   )
 }
 
-/** What holds a carousel still; it plays only while nothing does. */
+/** What pauses the carousel; it plays only without any. */
 type Hold = 'stopped' | 'picked' | 'hovered' | 'focused' | 'hidden'
 
-/** Whether a carousel moves on by itself now, and the handlers of what holds it still. */
+/** Whether the carousel advances automatically, and handlers for what pauses it. */
 function useAutoplay() {
   const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set())
   const hold = useCallback(
@@ -145,7 +145,7 @@ function useAutoplay() {
     watchers: {
       onPointerEnter: ({ pointerType }: { pointerType: string }) => hold('hovered', pointerType === 'mouse'),
       onPointerLeave: () => hold('hovered', false),
-      // A tap leaves the focus behind as well; only a keyboard's holds the carousel.
+      // A tap also leaves focus behind; only keyboard focus pauses.
       onFocus: ({ target }: FocusEvent) => hold('focused', target.matches(':focus-visible')),
       onBlur: () => hold('focused', false),
     },

@@ -5,24 +5,24 @@ import { digits } from '../../words/formats.ts'
 export type ResearchPaper = {
   test: Test
   topic: string
-  /** The plate of what Lithe itself measures. */
+  /** Plate of the movement Lithe measures. */
   plate: string
   finding: string
-  /** Read out: what a press leads to. */
+  /** For screen readers: what pressing leads to. */
   show: string
   more: string
-  /** How our own test differs from what the study measured. */
+  /** How our test differs from the study's. */
   here: string
   author: string
   journal: string
-  /** Who printed it where and when. */
+  /** The publication: who, where and when. */
   source: string
   url: string
 }
 
 type Printed = Pick<ResearchPaper, 'test' | 'plate' | 'author' | 'journal' | 'url'> & { year: number }
 
-/** Where each was printed; names of authors and journals are not translated. */
+/** Publication details; names of authors and journals are not translated. */
 const printed: readonly Printed[] = [
   {
     test: 'flexibility',
@@ -50,7 +50,7 @@ const printed: readonly Printed[] = [
   },
 ]
 
-/** What three studies saw, in our words: associations in people who were watched, no promise to anyone. */
+/** Findings of three studies in our words: observed associations, no promises. */
 export const researchPapers = (): readonly ResearchPaper[] =>
   printed.map(({ year, ...paper }) => ({
     ...paper,

@@ -8,14 +8,14 @@ import { researchPapers } from './research-papers.ts'
 
 type SectionProps = {
   title: string
-  /** The plate that stands beside the column while this part is read. */
+  /** Plate shown beside the column while this section is read. */
   plate: string
   children: ReactNode
 }
 
 /**
- * One part of the landing page, under a hairline that the arc of its heading rises from. Laid out and painted as it comes
- * near; as wide as the page itself, for what is left out is also cut off at its edges.
+ * A section of the landing page, below a hairline from which its heading's arc rises. Rendered only when near; full
+ * width, because skipped content is also clipped at its sides.
  */
 export function Section({ title, plate, children }: SectionProps) {
   return (
@@ -28,10 +28,10 @@ export function Section({ title, plate, children }: SectionProps) {
   )
 }
 
-/** What is drawn shortly before it comes into view: the first screen does not wait for it. */
+/** Margin for rendering just before it is visible, so that the first screen need not wait. */
 const nearby = '800px 0px'
 
-/** True from the moment an element came near the window, or was in it. */
+/** True once an element has been in or near the viewport. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
 
@@ -55,7 +55,7 @@ const controlsPixels = 64
 const loadCarousel = () =>
   withWords(import('./research-carousel.tsx')).then(module => module.ResearchCarousel)
 
-/** Three studies. Until the carousel is there, and wherever it never arrives, they stand side by side to scroll. */
+/** Three studies, side by side in a scrollable row until the carousel loads, or if it never does. */
 export function Research() {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
@@ -73,7 +73,7 @@ export function Research() {
 
 function PlainCards() {
   return (
-    // Positioned, so that what is only read out loud is clipped with its card instead of widening the page.
+    // Positioned, so that screen-reader text is clipped with its card instead of widening the page.
     <ul className="relative flex snap-x snap-mandatory gap-2 overflow-x-auto">
       {researchPapers().map(paper => (
         <li key={paper.url} className="w-full shrink-0 snap-start">

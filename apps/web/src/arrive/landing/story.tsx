@@ -20,7 +20,7 @@ type StoryProps = {
   organisation: Organisation | null
   workouts: readonly WorkoutItem[]
   minutes: number
-  /** The way out for those the organisation's link reached by mistake. */
+  /** For those reached by an organisation's link by mistake. */
   leaveOrganisation: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function Story({ organisation, workouts, minutes, leaveOrganisation }: St
   )
 }
 
-/** What a person can count on before they begin, each promise with what is meant by it. */
+/** Promises that hold before starting, each explained. */
 function TrustList({ minutes }: { minutes: number }) {
   const { trust } = storyWords
   const promises = [
@@ -67,7 +67,7 @@ function TrustList({ minutes }: { minutes: number }) {
 
 type MovementStoryProps = { workouts: readonly WorkoutItem[]; minutes: number }
 
-/** What a person will do, each movement as a plate with its caption, as in a museum. */
+/** The movements as captioned plates, as in a museum. */
 function MovementStory({ workouts, minutes }: MovementStoryProps) {
   const exercises = workouts.filter((item): item is ExerciseItem => item.type === 'exercise')
   return (
@@ -113,7 +113,7 @@ function MovementPlate({ exercise, number }: { exercise: ExerciseItem; number: n
 
 const example = { mobilityAge: 58, range: [49, 66], realAge: 62 } as const
 
-/** What a person gets, shown on an example that says it is one. */
+/** What a person gets, on a labelled example. */
 function ResultPromise() {
   const [low, high] = example.range
   return (
@@ -129,7 +129,7 @@ function ResultPromise() {
   )
 }
 
-/** What costs nothing and what does, as on a menu. */
+/** What is free and what costs money, like a menu. */
 function PriceList({ organisation }: { organisation: Organisation | null }) {
   const isIncluded = organisation?.unlocksReports === true
   return (
@@ -166,7 +166,7 @@ const examples = [
   { value: 14, unit: 'squat' },
 ] as const
 
-/** The promise, shown by the little that leaves the phone. */
+/** The privacy promise, illustrated by how little is sent. */
 function PrivacyPromise() {
   return (
     <Section title={storyWords.stays} plate="single-leg-stance">
@@ -184,7 +184,7 @@ function PrivacyPromise() {
   )
 }
 
-/** What remains to be said: what this is not, what is not done here, and where to write. */
+/** What Lithe is not, what it does not do, and a contact address. */
 function LandingFooter() {
   const { footer } = storyWords
   const { config } = usePublicConfig()

@@ -3,7 +3,7 @@ import { linkAddress, placeIn, readLink } from './arrived-link.ts'
 
 const key = 'a-key.of_a-browser-link'
 
-/** A page at an address, and what becomes of the address bar. */
+/** A page at an address, and the resulting address bar. */
 function openAt(address: string) {
   const location = new URL(address)
   const replaceState = vi.fn()
@@ -13,7 +13,7 @@ function openAt(address: string) {
 
 beforeEach(() => vi.resetModules())
 
-it('the key of a link leaves the address bar at once, and is kept for the screen', async () => {
+it('a link’s key leaves the address bar at once, and is kept for the screen', async () => {
   const { arrivedLink, takeLink } = await import('./arrived-link.ts')
   const replaceState = openAt(`https://lithe.example/open#key=${key}&to=%2Fprofiles`)
   takeLink()
@@ -21,7 +21,7 @@ it('the key of a link leaves the address bar at once, and is kept for the screen
   expect(arrivedLink()).toEqual({ key, to: '/profiles' })
 })
 
-it('an address that brings no key stays as it is', async () => {
+it('an address without a key stays as it is', async () => {
   const { arrivedLink, takeLink } = await import('./arrived-link.ts')
   const replaceState = openAt('https://lithe.example/profiles#tgWebAppVersion=8.0')
   takeLink()
@@ -32,20 +32,20 @@ it('an address that brings no key stays as it is', async () => {
 const read = (address: string) => readLink(new URL(address))
 
 describe('the address of a browser link', () => {
-  it('brings its key and its place, both behind the #', () => {
+  it('has its key and page after the #', () => {
     const address = linkAddress('https://lithe.example', { key, to: '/assessment/workout-preview' })
     expect(address).toMatch(/^https:\/\/lithe\.example\/open#key=/)
     expect(read(address)).toEqual({ key, to: '/assessment/workout-preview' })
   })
 
-  it('is one only at its own page and with a key', () => {
+  it('is valid only at its own page and with a key', () => {
     expect(read(`https://lithe.example/login#key=${key}`)).toBeNull()
     expect(read(`https://lithe.example/open?key=${key}`)).toBeNull()
     for (const hash of ['', '#to=/profiles', '#key=short', '#key=with%20spaces-in-between-it'])
       expect(read(`https://lithe.example/open${hash}`)).toBeNull()
   })
 
-  it('leads to our own pages and nowhere else', () => {
+  it('leads only to our own pages', () => {
     expect(placeIn('/assessment/report/42')).toBe('/assessment/report/42')
     for (const elsewhere of [
       null,

@@ -10,11 +10,11 @@ import { hasNothingToCarry, makingProblem } from './use-link.ts'
 
 type Props = {
   caller: Caller
-  /** The page to go on at. */
+  /** The page to continue at. */
   to: string
 }
 
-/** Inside a messenger whose camera stays shut: the one way that is left, and what became of it. */
+/** In a messenger whose camera fails: opens the external browser, and shows the outcome. */
 export function OpenInBrowser({ caller, to }: Props) {
   const { step, problem, open } = useOpenInBrowser(caller, to)
   return (
@@ -32,7 +32,7 @@ export function OpenInBrowser({ caller, to }: Props) {
 
 type Opening = { step: 'waiting' | 'opening' | 'opened'; problem: string | null }
 
-/** Where the person goes on, signed in as here, or as a guest. */
+/** The address to continue at, signed in as here, or as a guest. */
 async function addressFor(caller: Caller, to: string): Promise<string> {
   const { origin } = window.location
   const initData = messenger()?.initData
@@ -45,7 +45,7 @@ async function addressFor(caller: Caller, to: string): Promise<string> {
   }
 }
 
-/** The way from a messenger into the person's own browser. */
+/** Continues in the external browser from a messenger. */
 function useOpenInBrowser(caller: Caller, to: string) {
   const [{ step, problem }, setOpening] = useState<Opening>({ step: 'waiting', problem: null })
 

@@ -15,7 +15,7 @@ import { isolated } from '../../words/formats.ts'
 import { arrivedLink } from './arrived-link.ts'
 import { type LinkStep, useLink } from './use-link.ts'
 
-/** What a guest did here comes along, as at every sign-in. */
+/** Moves the guest's data here to the account, as at every sign-in. */
 async function redeem(key: string) {
   const { userIdentifier } = currentKeeper()
   await outbox.comeToRest()
@@ -38,7 +38,7 @@ function told(step: LinkStep): Told {
   return step === 'spent' ? spent : { ...unanswered, more: null }
 }
 
-/** Where a link from the messenger leads in the person's own browser. */
+/** Target of links from the messenger, in the external browser. */
 export function OpenLinkScreen() {
   const navigate = useNavigate()
   const isHere = useIsHere()

@@ -7,19 +7,19 @@ import type { BrowserLink } from './arrived-link.ts'
 
 type Options = {
   link: BrowserLink | null
-  /** Whether the present person is asked before another signs in. */
+  /** Whether the current person must confirm before another signs in. */
   mustAsk: boolean
-  /** Shows the key to the server, and makes this device its bearer's. */
+  /** Exchanges the key, and makes this device its owner's. */
   redeem: (key: string) => Promise<void>
   onOpened: (to: string) => void
 }
 
 export type LinkStep = 'asking' | 'opening' | 'spent' | 'unanswered'
 
-/** A key is shown once in the life of a page, however often a screen is drawn. */
+/** Keys already used on this page: each is sent once, however often a screen renders. */
 const shown = new Set<string>()
 
-/** What becomes of the link this page was opened by. */
+/** State of the link that opened this page. */
 export function useLink({ link, mustAsk, redeem, onOpened }: Options) {
   const [step, setStep] = useState<LinkStep>(link === null ? 'spent' : mustAsk ? 'asking' : 'opening')
 
@@ -49,14 +49,14 @@ export function useLink({ link, mustAsk, redeem, onOpened }: Options) {
 const isRefusedAs = (error: unknown, codes: readonly ErrorCode[]) =>
   error instanceof ApiError && codes.includes(error.code)
 
-/** A person with nothing to carry along goes over all the same, as a guest. */
+/** A person without data continues in the browser as a guest. */
 export const hasNothingToCarry = (error: unknown) => isRefusedAs(error, ['identity-unproven', 'sign-in-off'])
 
-/** What to say where no link could be made. */
+/** Message for a link that could not be made. */
 export const makingProblem = (error: unknown) =>
   isRefusedAs(error, ['proof-stale', 'proof-refused', 'not-yours'])
     ? linksWords.open.again
     : sentenceFor(error)
 
-/** Trying again cannot help: the key was used, is too old, or is none. */
+/** Retrying cannot help: the key is used, expired or invalid. */
 export const isSpent = (error: unknown) => isRefusedAs(error, ['proof-stale', 'proof-refused', 'malformed'])

@@ -6,7 +6,7 @@ import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
 import type { GoogleIdentity } from './google-script.ts'
 import type { GoogleSignIn } from './use-google-sign-in.ts'
 
-/** Google's way in: our button first, and Google's own once it has been asked for. */
+/** Google sign-in: our button first, Google's own once requested. */
 export function GooglePlace({ signIn, hasEmail }: { signIn: GoogleSignIn; hasEmail: boolean }) {
   const { step, problem, google, begin } = signIn
   const place = useRef<HTMLDivElement>(null)
@@ -41,16 +41,16 @@ export function GooglePlace({ signIn, hasEmail }: { signIn: GoogleSignIn; hasEma
   )
 }
 
-/** Keeps the room of its button until it is known whether Google is offered, so that nothing below moves. */
+/** Reserves the button's room until Google's availability is known, so that nothing below moves. */
 export const GooglePlaceKept = () => (
   <div aria-hidden="true" className="mt-3 min-h-main short:mt-2 short:min-h-[56px]" />
 )
 
-/** As wide as its place, within what Google's button allows. */
+/** Width of its container, within the limits of Google's button. */
 export const googleButtonWidth = (placePixels: number) =>
   Math.round(Math.min(socialButtonPixels.max, Math.max(socialButtonPixels.min, placePixels)))
 
-/** How wide a place is just now, in pixels; 0 until that is known. */
+/** Current width of a container in pixels; 0 until known. */
 function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
   const [widthPixels, setWidth] = useState(0)
   useEffect(() => {
@@ -66,12 +66,12 @@ function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
 
 type GoogleOwnButtonProps = { google: GoogleIdentity; widthPixels: number }
 
-/** Google draws nothing wider. */
+/** Google's button is never wider. */
 const googleWidestPixels = 400
 
 const theme = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'filled_black' : 'outline')
 
-/** The button that Google's script draws; beside it, where the browser can, the choice of account opens by itself. */
+/** The button drawn by Google's script; where supported, the account chooser opens by itself. */
 function GoogleOwnButton({ google, widthPixels }: GoogleOwnButtonProps) {
   const place = useRef<HTMLDivElement>(null)
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { loadAnew } from '../../navigation/this-page.ts'
 
-/** What this app uses of Google Identity Services. */
+/** The part of Google Identity Services that this app uses. */
 export type GoogleIdentity = {
   initialize(settings: {
     client_id: string
@@ -37,19 +37,16 @@ const patienceMs = 8000
 
 const arrived = () => (window as GoogleWindow).google?.accounts?.id ?? null
 
-/** Google gives its button only to a page that says where it is; addresses beyond that stay here. */
+/** Google requires the page's origin to be sent; full addresses are withheld. */
 const tellOrigin = () =>
   document.querySelector('meta[name="referrer"]')?.setAttribute('content', 'strict-origin')
 
 let asked = false
 
-/** Whether anything of Google's may be in this document. */
+/** Whether this document may contain anything of Google's. */
 const hasMetGoogle = () => asked
 
-/**
- * Google's own script, fetched when its way in is chosen and not before; null where it does not come. `standIn` is one of
- * ours in its place.
- */
+/** Loads Google's script once its sign-in is chosen; null if that fails. `standIn` is our replacement. */
 export function loadGoogle(standIn: string | null): Promise<GoogleIdentity | null> {
   const there = arrived()
   if (there) return Promise.resolve(there)
@@ -73,7 +70,7 @@ export function loadGoogle(standIn: string | null): Promise<GoogleIdentity | nul
 
 type Introduction = { clientId: string; nonce: string; onCredential: (credential: string) => void }
 
-/** Tells Google's script who asks, and what the token it makes has to carry. */
+/** Configures Google's script with our client and the nonce for its token. */
 export const introduceGoogle = (google: GoogleIdentity, { clientId, nonce, onCredential }: Introduction) =>
   google.initialize({
     client_id: clientId,
@@ -88,7 +85,7 @@ export const introduceGoogle = (google: GoogleIdentity, { clientId, nonce, onCre
     use_fedcm_for_button: true,
   })
 
-/** Whichever way the page is left, what comes next is a document of its own, without Google's script. */
+/** However the page is left, the next one is a new document without Google's script. */
 export function useLeaveGoogleBehind(ownPath: string) {
   useLayoutEffect(
     () => () => {

@@ -18,7 +18,7 @@ import { SignInScreen } from './sign-in-screen.tsx'
 
 type Stage = 'signed-in' | 'expired' | 'open'
 
-/** A signed-in person is told so; all others sign in, or begin without. */
+/** Sign-in page; a signed-in person is told so, others sign in or start without. */
 export function LoginScreen() {
   const { state } = useLocation()
   const [owner] = useState(
@@ -46,11 +46,11 @@ const shown = (who: string) => (
 
 type SignedInProps = { account: string; onSomebodyElse: () => void }
 
-/** For the account that is signed in on this device already, by an address or by the messenger around this page. */
+/** For an account already signed in on this device, by address or messenger. */
 function SignedInScreen({ account, onSomebodyElse }: SignedInProps) {
   const navigate = useNavigate()
   const isAddress = emailPattern.test(account)
-  // The server alone knows whether that is still so; where it is not, this page gives way to signing in again.
+  // Only the server knows whether the session is still valid; if not, this page becomes the sign-in.
   useKnownUser()
 
   return (
@@ -86,7 +86,7 @@ function SignedInScreen({ account, onSomebodyElse }: SignedInProps) {
               }),
         )}
       </p>
-      {/* Telegram signs its own person in at every launch: there is nothing to end here. */}
+      {/* Telegram signs its user in at every launch, so there is no sign-out here. */}
       {isAddress ? <SignOut signOut={signOutHere} onSignedOut={onSomebodyElse} className="mt-2.5" /> : null}
     </Screen>
   )

@@ -12,7 +12,7 @@ import {
 import { linkLook, QuietButton } from '../../ui/buttons.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'
 
-/** The way in by the phone's own lock: large where this device has done so before, a line where it has not. */
+/** Passkey sign-in: prominent if this device used one before, else a plain link. */
 export function PasskeyWay({ signIn, className = '' }: { signIn: PasskeySignIn; className?: string }) {
   const { isBusy, problem, press } = signIn
   const isKnownHere = usePasskeyOffer(({ standing }) => standing === 'made')
@@ -39,19 +39,19 @@ export function PasskeyWay({ signIn, className = '' }: { signIn: PasskeySignIn; 
 }
 
 type Options = {
-  /** Whose assessments come along. */
+  /** The guest whose assessments move to the account. */
   guestIdentifier: string | null
   sendWaiting: () => Promise<void>
   onSignedIn: (userIdentifier: string) => Promise<void>
-  /** Whether the browser may offer keys where the address is typed. */
+  /** Whether the browser may offer passkeys in the address field's autofill. */
   offersWhileTyping: boolean
-  /** Whether it is the account that is signed in which has to be shown once more. */
+  /** Whether the signed-in account must be proved again. */
   provesAgain: boolean
 }
 
 const isTooLate = (error: unknown) => error instanceof ApiError && error.code === 'proof-stale'
 
-/** Signing in with what the phone's lock signs: by our button, or by what the browser offers above its keyboard. */
+/** Passkey sign-in by our button, or by the browser's autofill. */
 export function usePasskeySignIn(options: Options) {
   const { guestIdentifier, sendWaiting, onSignedIn, offersWhileTyping, provesAgain } = options
   const [isBusy, setBusy] = useState(false)
@@ -76,7 +76,7 @@ export function usePasskeySignIn(options: Options) {
       notePasskeyMade()
       await onSignedIn(userIdentifier)
     } catch (error) {
-      // Unasked: what the browser offered gives way to our button, or it has nothing to offer after all.
+      // Expected errors: our button superseded autofill, or it had nothing to offer.
       if (whileTyping && (isBrokenOff(error) || isNotOffered(error))) return
       console.warn('The sign-in with a passkey came to nothing', error)
       setBusy(false)

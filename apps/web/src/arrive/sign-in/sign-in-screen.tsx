@@ -32,11 +32,11 @@ import { PasskeyWay, usePasskeySignIn } from './passkey-way.tsx'
 import { credentialEmail, refusedNotice, useGoogleSignIn } from './use-google-sign-in.ts'
 
 type Props = {
-  /** Who has to sign in once more. */
+  /** The account that must sign in again. */
   expired: string | null
 }
 
-/** By a code to an e-mail address, with the phone's own lock, or with Google where that is set up; or past all of it. */
+/** Sign-in by emailed code, passkey or, if set up, Google; each can be skipped. */
 export function SignInScreen({ expired }: Props) {
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -55,7 +55,7 @@ export function SignInScreen({ expired }: Props) {
   const signIn = useSignIn({
     knownEmail: expired ?? handed.email ?? '',
     async prove(shown) {
-      // What the guest measured and the server has not got yet comes along too.
+      // Unsent results of the guest move to the account too.
       await outbox.comeToRest()
       await api.verifyOtp({ ...shown, ...(guestIdentifier && { userIdentifier: guestIdentifier }) })
     },
@@ -96,7 +96,7 @@ export function SignInScreen({ expired }: Props) {
     guestIdentifier,
     sendWaiting: outbox.comeToRest,
     onSignedIn: arrive,
-    // The browser offers keys at the field of the address.
+    // Autofill offers passkeys in the address field.
     offersWhileTyping: hasEmail,
     provesAgain: handed.provesAgain === true,
   })
@@ -143,7 +143,7 @@ export function SignInScreen({ expired }: Props) {
   )
 }
 
-/** Whether this browser has passkeys does not change while it is open; a document that was prerendered cannot tell. */
+/** Passkey support never changes while the page is open; prerendering cannot know it. */
 const nothingToFollow = () => () => {}
 
 type Ways = { hasGoogle: boolean; hasEmail: boolean; hasOwnLock: boolean }
@@ -155,7 +155,7 @@ function waysIn({ hasGoogle, hasEmail, hasOwnLock }: Ways): string {
   return hasOwnLock ? ways.ownLockOnly : ways.none
 }
 
-/** Read once: a later reload of this page is not the wish for Google's way. */
+/** Read once: a later reload does not choose Google again. */
 function useForgetGoingOn(handed: LoginState) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -164,7 +164,7 @@ function useForgetGoingOn(handed: LoginState) {
   }, [handed, navigate])
 }
 
-/** What follows once a person has proven who they are: the device is theirs, and they go on, or back to where they were. */
+/** After a sign-in: makes the device theirs, and continues or returns to where they were. */
 function useArrival({ returnTo, report }: LoginState) {
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -179,7 +179,7 @@ function useArrival({ returnTo, report }: LoginState) {
     }
     if (place) return void (await navigate(place.path, { replace: true, state: place.state }))
     if (report) return void (await navigate(paths.report.link(report), { replace: true }))
-    // The greeting shows the way to the reports that were found.
+    // The greeting links to the reports that were found.
     await navigate(onboardingStart.link(), { state: found })
   }
 }

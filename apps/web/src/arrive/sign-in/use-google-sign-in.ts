@@ -8,28 +8,28 @@ import { keptRecord, keptText } from '../../storage/device-storage.ts'
 import { type GoogleIdentity, introduceGoogle, loadGoogle } from './google-script.ts'
 
 type Options = {
-  /** Null where people cannot sign in with Google. */
+  /** Null if Google sign-in is unavailable. */
   clientId: string | null
-  /** The address of what stands in for Google's script; null for Google's own. */
+  /** Address of a replacement for Google's script; null for the original. */
   standIn: string | null
-  /** Whether a code by e-mail would let them in as well. */
+  /** Whether emailed codes are an alternative. */
   hasCodes: boolean
   guestIdentifier: string | null
-  /** Whether it is the account that is signed in which has to be shown once more. */
+  /** Whether the signed-in account must be proved again. */
   provesAgain: boolean
-  /** The document has just been loaded anew for this. */
+  /** The document was just reloaded for this. */
   goesOn: boolean
   loadAnew: () => Promise<void>
   sendWaiting: () => Promise<void>
   onSignedIn: (email: string, userDetails: UserDetails) => Promise<void>
-  /** The address has to be proven once by a code. */
+  /** The address must first be proved by a code. */
   onCodeFirst: (credential: string) => void
   onRefused: (error: unknown) => Promise<void>
 }
 
 type GoogleStep = 'away' | 'loading' | 'here' | 'entering'
 
-/** Signing in with Google's own button. Until the person asks for it, nothing is asked of Google. */
+/** Sign-in with Google's button. Sends Google nothing until the person asks for it. */
 export function useGoogleSignIn(options: Options) {
   const { clientId, standIn, hasCodes, guestIdentifier, provesAgain, goesOn, loadAnew, sendWaiting } = options
   const [step, setStep] = useState<GoogleStep>('away')
@@ -98,20 +98,20 @@ export function useGoogleSignIn(options: Options) {
 export type GoogleSignIn = ReturnType<typeof useGoogleSignIn>
 
 /**
- * Whether the present document was loaded at this very address, and did not come here inside the app:
- * only then do the rules that the server sent along with it belong to this page.
+ * Whether this document was loaded at this address rather than reached by navigation: only then do this page's response
+ * headers apply.
  */
 function wasLoadedHere(): boolean {
   const [visit] = performance.getEntriesByType('navigation')
   return visit !== undefined && new URL(visit.name).pathname === window.location.pathname
 }
 
-/** What is left where Google’s way is closed; not every server sends codes. */
+/** The alternative when Google sign-in fails; not every server sends codes. */
 const otherWay = (hasCodes: boolean) => signInWords.google[hasCodes ? 'byCode' : 'later']
 
 export const googleMissing = (hasCodes: boolean) => `${signInWords.google.missing} ${otherWay(hasCodes)}`
 
-/** Why Google’s way cannot even be begun. */
+/** Why Google sign-in cannot start. */
 export const beginProblem = (error: unknown, hasCodes: boolean): string =>
   error instanceof NetworkError
     ? sentenceFor(error)
@@ -119,13 +119,13 @@ export const beginProblem = (error: unknown, hasCodes: boolean): string =>
       ? `${sentenceFor(error)} ${otherWay(hasCodes)}`
       : `${signInWords.google.closed} ${otherWay(hasCodes)}`
 
-/** Said on the next page where Google signed the person in and we could not. */
+/** Shown on the next page if Google accepted the person but our server did not. */
 export const refusedNotice = (error: unknown) => ({
   title: signInWords.google.notSignedIn,
   description: `${sentenceFor(error)} ${signInWords.google.goesOn}`,
 })
 
-/** The address a credential speaks of, to fill a field with; whether it is true the server alone can tell. */
+/** The address in a credential, unverified, for prefilling a field. */
 export function credentialEmail(credential: string): string {
   try {
     const [, claims = ''] = credential.split('.')

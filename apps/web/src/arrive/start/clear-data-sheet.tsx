@@ -4,9 +4,9 @@ import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
 export type Clearing = {
-  /** Results that the server has not got: clearing would be the end of them. */
+  /** Results not on the server, which clearing would destroy. */
   unsent: number
-  /** Signs out, clears, and loads the page anew; comes back only where the device could not be signed out. */
+  /** Signs out, clears and reloads; returns only if signing out failed. */
   clear: (choice: { staysSignedIn: boolean }) => Promise<void>
 }
 

@@ -7,10 +7,10 @@ import type { Clearing } from './clear-data-sheet.tsx'
 const loadSheet = () => withWords(import('./clear-data-sheet.tsx'))
 const ClearDataSheet = lazy(() => loadSheet().then(module => ({ default: module.ClearDataSheet })))
 
-/** How long the test takes; held down, it offers to forget everything on this device. */
+/** Duration of the test; a long press offers to clear this device. */
 export function MinutesBadge({ minutes, clearing }: { minutes: number; clearing: Clearing }) {
   const [isAsking, setAsking] = useState(false)
-  // A sheet that cannot arrive is not opened: without a network there is nothing to press.
+  // Offline, the sheet may be unavailable; then the press does nothing.
   const longPress = useLongPress(() => {
     loadSheet().then(
       () => setAsking(true),
@@ -37,7 +37,7 @@ export function MinutesBadge({ minutes, clearing }: { minutes: number; clearing:
 
 const pressKeys = ['Enter', ' ']
 
-/** Handlers for a press, by finger, mouse or key, that is held long enough to be meant. */
+/** Handlers for a long press by touch, mouse or keyboard. */
 function useLongPress(onLongPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const release = () => clearTimeout(timer.current)

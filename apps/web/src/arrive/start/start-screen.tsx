@@ -43,7 +43,7 @@ export function StartScreen() {
   const [isStarting, setStarting] = useState(false)
   const delay = useRef<ReturnType<typeof setTimeout>>(undefined)
   const assessments = user.data?.answer.assessmentsData ?? []
-  // A person who only wants to begin does not wait for what the server knows of her.
+  // A person who only wants to start need not wait for the server.
   const isLate = useLongWait(user.isPending)
   const isLoading = user.isPending && !isLate
   const firstName = messagingUser()?.firstName
@@ -51,7 +51,7 @@ export function StartScreen() {
   useDetour(user.data?.answer)
   useEffect(() => () => clearTimeout(delay.current), [])
   const [isForgetful, setForgetful] = useState(false)
-  // The document was drawn before the server could be asked.
+  // The document was rendered before the server could be asked.
   useEffect(() => setForgetful(messenger() === null && keepsNothing()), [])
 
   function start() {
@@ -73,7 +73,7 @@ export function StartScreen() {
       leave={<YourDataLink />}
       action={
         <ActionButton onClick={start} disabled={isLoading || isStarting}>
-          {/* Another node for another label: one that only changed its text would count as moved. */}
+          {/* A separate node per label: changing only the text would count as a layout shift. */}
           <span key={label}>{label}</span>
         </ActionButton>
       }
@@ -86,7 +86,7 @@ export function StartScreen() {
         <InterruptedCard person={person} />
         <AskAge known={user.data} />
       </div>
-      {/* What waits for the person comes first; with it, the plate would push the welcome off the first screen. */}
+      {/* Pending results come first; the plate would then push the welcome off the first screen. */}
       <div className="-mx-3 my-2 overflow-hidden peer-not-empty:hidden short:my-1 lg:hidden">
         <Chronophotograph
           movement="hero-squat"
@@ -137,11 +137,11 @@ async function tryFullScreen() {
   try {
     await document.documentElement.requestFullscreen?.()
   } catch {
-    // Some phones have none to give.
+    // Some phones do not support it.
   }
 }
 
-/** The server cannot be reached, or does not know yet who this is; that holds no test up. */
+/** The server is unreachable, or needs a sign-in; the test can start anyway. */
 function UnavailableNote({ title, because }: { title: string; because: string }) {
   return (
     <>
@@ -153,7 +153,7 @@ function UnavailableNote({ title, because }: { title: string; because: string })
 
 type ProfileChipProps = { profile: Profile; to: string; returnTo: string }
 
-/** Who is about to take the test, and the way to another profile. */
+/** Who is about to take the test, and a link to the other profiles. */
 function ProfileChip({ profile, to, returnTo }: ProfileChipProps) {
   const facts = [profile.age ? personWords.years({ age: profile.age }) : '', saidSex(profile.sex)]
     .filter(Boolean)

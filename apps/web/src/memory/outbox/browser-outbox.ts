@@ -8,12 +8,12 @@ import { deviceStorage, followTabs, keptRecord } from '../../storage/device-stor
 import { createOutbox, takeTurns } from './outbox.ts'
 import { createOutboxStorage, isRefusedForGood, type OutboxItem, uploadOutcomeOf } from './outbox-item.ts'
 
-/** The very request that makes the report: the server answers the same measurements with the same report. */
+/** The exact request that makes the report: the server answers identical measurements with the same report. */
 const OwedReport = generateReport.body
 export type OwedReport = z.input<typeof OwedReport>
 
 type OwedReports = {
-  /** Asked for, and not made yet; the newest last. */
+  /** Requested but not yet made, newest last. */
   owed: readonly OwedReport[]
 }
 
@@ -33,7 +33,7 @@ function readOwed(kept: unknown): OwedReports {
   }
 }
 
-/** Outlives a closed tab: a report that was asked for without a network is made on a later visit. */
+/** Survives closed tabs: a report requested offline is made on a later visit. */
 export const useOwedReports = create<OwedReports>()(
   persist((): OwedReports => ({ owed: [] }), {
     name: 'owed-reports',
@@ -48,7 +48,7 @@ followTabs(useOwedReports)
 const change = (owedAfter: (owed: readonly OwedReport[]) => readonly OwedReport[]) =>
   useOwedReports.setState(({ owed }) => ({ owed: owedAfter(owed) }))
 
-/** A report of what is left without the results that the server will never take. */
+/** The owed report without results the server has refused for good. */
 export function withoutRefused(sessions: OwedReport['sessions'], refused: readonly OutboxItem[]) {
   const lost = refused.filter(isRefusedForGood).map(({ sessionId }) => sessionId)
   const left = (ids: string | string[] | undefined) => {
@@ -68,7 +68,7 @@ export const findOwed = (sessions: OwedReport['sessions']): OwedReport | undefin
 export const oweReport = (report: OwedReport) =>
   change(owed => [...owed.filter(known => !isSame(known, report)), report])
 
-/** It is made, or the server will never make it. */
+/** Removes a report that was made, or never will be. */
 export const settleReport = (report: Pick<OwedReport, 'sessions'>) =>
   change(owed => owed.filter(known => !isSame(known, report)))
 
@@ -90,7 +90,7 @@ const results = createOutbox({
   inTurn: takeTurns('outbox'),
 })
 
-/** Results on their way, and the reports that were asked for on top of them. */
+/** Queue of results, and of the reports requested from them. */
 export const outbox = {
   ...results,
   readdress(rename: (userIdentifier: string) => string) {
@@ -103,7 +103,7 @@ export const outbox = {
   },
 }
 
-/** Sends what an earlier visit left behind, and again whenever the network or the person comes back. */
+/** Sends what an earlier visit left, and retries when the network or the person returns. */
 export function startOutbox() {
   const send = () => void outbox.flush()
   window.addEventListener('online', send)
@@ -114,7 +114,7 @@ export function startOutbox() {
   send()
 }
 
-/** As a prerendered page is made and taken over: what this device keeps is read one moment later. */
+/** Initial state while prerendering and hydrating; storage is read one tick later. */
 const nothingKept: ReturnType<typeof outbox.getState> = {
   waiting: 0,
   sessionIds: [],

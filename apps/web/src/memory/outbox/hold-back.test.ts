@@ -27,7 +27,7 @@ function openOutbox(
   return { outbox, storage, putOff }
 }
 
-it('sends nothing while a person is being erased, lets what is on its way arrive first, and goes on after', async () => {
+it('sends nothing during an erasure: lets pending sends finish first, and continues after', async () => {
   const happened: string[] = []
   let arrive = (_: UploadOutcome) => {}
   const { outbox, storage } = openOutbox(() => {
@@ -51,7 +51,7 @@ it('sends nothing while a person is being erased, lets what is on its way arrive
   expect(outbox.getState().waiting).toBe(0)
 })
 
-it('sends what waits before a sign-in, and what comes meanwhile under the account', async () => {
+it('sends waiting results before a sign-in, and later ones under the account', async () => {
   const asWhom: string[] = []
   const { outbox, storage } = openOutbox(async ({ upload }) => {
     asWhom.push(upload.userIdentifier)
@@ -67,7 +67,7 @@ it('sends what waits before a sign-in, and what comes meanwhile under the accoun
   await vi.waitFor(() => expect(asWhom).toEqual(['user_1', 'ada@example.org']))
 })
 
-it('goes on by itself after a sign-in that came to nothing', async () => {
+it('continues after a failed sign-in', async () => {
   const sent: string[] = []
   const { outbox, putOff } = openOutbox(async ({ sessionId }) => {
     sent.push(sessionId)
@@ -81,7 +81,7 @@ it('goes on by itself after a sign-in that came to nothing', async () => {
   await vi.waitFor(() => expect(sent).toEqual([item.sessionId]))
 })
 
-it('forgets what waits for an erased person, and for no other', () => {
+it('drops the results of an erased person only', () => {
   const { outbox, storage } = openOutbox(async () => ({ ok: true }))
   storage.write(anItem('user_1'))
   storage.write(anItem('user_1~5'))
@@ -89,7 +89,7 @@ it('forgets what waits for an erased person, and for no other', () => {
   expect(storage.readAll().map(({ upload }) => upload.userIdentifier)).toEqual(['user_1'])
 })
 
-it('lets another tab finish sending before a person is erased, and then that tab sends nothing more', async () => {
+it('lets another tab finish sending before an erasure, after which that tab sends nothing more', async () => {
   const happened: string[] = []
   const storage = createOutboxStorage(createMemoryDevice())
   let queue: Promise<unknown> = Promise.resolve()
@@ -120,7 +120,7 @@ it('lets another tab finish sending before a person is erased, and then that tab
   expect(happened).toEqual(['sent', 'erased'])
 })
 
-/** Turns as the tabs of one browser take them: one at a time, in their order. */
+/** Simulates the browser's lock between tabs: one holder at a time, in order. */
 function turns(): InTurn {
   let last: Promise<unknown> = Promise.resolve()
   return run => {
@@ -130,7 +130,7 @@ function turns(): InTurn {
   }
 }
 
-it('a sign-in holds every tab: what another one measures meanwhile goes under the account, once', async () => {
+it('a sign-in pauses every tab: what another one measures meanwhile is sent under the account, once', async () => {
   const asWhom: string[] = []
   const upload = async ({ upload: { userIdentifier } }: OutboxItem) => {
     asWhom.push(userIdentifier)
@@ -150,7 +150,7 @@ it('a sign-in holds every tab: what another one measures meanwhile goes under th
   expect(asWhom).toEqual(['ada@example.org'])
 })
 
-it('a profile that is erased during a sign-in ends neither the wait nor itself', async () => {
+it('erasing a profile during a sign-in ends neither the pause nor itself', async () => {
   const sent: string[] = []
   const upload = async ({ sessionId }: OutboxItem) => {
     sent.push(sessionId)
@@ -165,7 +165,7 @@ it('a profile that is erased during a sign-in ends neither the wait nor itself',
   await vi.waitFor(() => expect(sent).toHaveLength(1))
 })
 
-it('what another release has kept waits in sight: counted, sent where only its reason is unknown, erased with its person', async () => {
+it('items of another release stay visible: counted, sent if only their reason is unknown, erased with their person', async () => {
   const sent: string[] = []
   const device = createMemoryDevice()
   const later = { ...anItem(), refusedBecause: 'a-code-of-the-next-release' }

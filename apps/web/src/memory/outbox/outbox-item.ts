@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { ApiError } from '../../api/errors.ts'
 import type { DeviceStorage } from '../../storage/device-storage.ts'
 
-/** One measurement on its way to the server. */
+/** A measurement waiting to be sent. */
 export const OutboxItem = z.object({
   version: z.literal(1),
   sessionId: SessionId,
   upload: putSession.body,
-  /** Why the server will never take it; null while it waits, and where another release has noted a reason that this one does not know. */
+  /** Why the server refuses it for good; null while it waits, or for another release's unknown reason. */
   refusedBecause: z.enum(errorCodes).nullable().catch(null),
 })
 export type OutboxItem = z.infer<typeof OutboxItem>
@@ -28,14 +28,14 @@ const refusedForGood: readonly (ErrorCode | null)[] = [
   'session-taken',
 ]
 
-/** No agreement and no sign-in makes the server take it: a report is made without it. */
+/** Neither consent nor a sign-in can help: reports are made without it. */
 export const isRefusedForGood = ({ refusedBecause }: OutboxItem) => refusedForGood.includes(refusedBecause)
 
 const outboxKeyPrefix = 'outbox:'
 
 type Memory = Pick<DeviceStorage, 'getItem' | 'setItem' | 'removeItem' | 'keys'>
 
-/** One storage key for each item, so that two tabs never write over each other's results. */
+/** Each item has its own storage key, so that tabs never overwrite each other's results. */
 export function createOutboxStorage(storage: Memory) {
   function readStored(key: string): OutboxItem | null {
     try {
@@ -54,9 +54,9 @@ export function createOutboxStorage(storage: Memory) {
     remove: (sessionId: string) => storage.removeItem(outboxKeyPrefix + sessionId),
     has: (sessionId: string) => storage.getItem(outboxKeyPrefix + sessionId) !== null,
     read: (sessionId: string) => readStored(outboxKeyPrefix + sessionId),
-    /** Items that another release has written and this one cannot read: they wait for that one. */
+    /** Items from another release that this one cannot parse: they wait for that one. */
     countUnread: () => keptKeys().filter(key => readStored(key) === null).length,
-    /** Everything of a person, also what this release cannot read. */
+    /** Removes everything of a person, including what this release cannot parse. */
     forget(userIdentifier: string) {
       const name = JSON.stringify(userIdentifier)
       for (const key of keptKeys()) if (storage.getItem(key)?.includes(name)) storage.removeItem(key)
@@ -73,11 +73,11 @@ export type OutboxStorage = ReturnType<typeof createOutboxStorage>
 
 export type UploadOutcome =
   | { ok: true }
-  /** No answer at all: nothing else will get through either. */
+  /** No response: nothing else will get through either. */
   | { ok: false; reason: 'unreachable' }
-  /** The server cannot take it now. */
+  /** The server cannot accept it now. */
   | { ok: false; reason: 'try-later' }
-  /** The server will never take it as it is. */
+  /** The server will never accept it as is. */
   | { ok: false; reason: 'refused'; because: ErrorCode }
 
 const passingStatuses = [408, 425, 429]

@@ -17,7 +17,7 @@ const anItem = () =>
 
 const stored = good({ sessionId: randomUUID(), stored: 'new' })
 
-/** An outbox that talks over real HTTP; what it puts off runs when the test says so. */
+/** An outbox over real HTTP; delayed work runs when the test says so. */
 function openOutbox(base: string, storage = createMemoryStorage(), isOnline = () => true) {
   const api = createApiClient(base)
   const putOff: { run: () => void; milliseconds: number }[] = []
@@ -41,7 +41,7 @@ const serverThat = async (answers: Answer[]) =>
 const nowhere = 'http://127.0.0.1:9'
 
 describe('the outbox', () => {
-  it('forgets a measurement only when the server has confirmed it', async () => {
+  it('drops a measurement only once the server has confirmed it', async () => {
     const server = await serverThat([bad(503, 'unavailable'), stored])
     const { outbox, storage } = openOutbox(server.base)
     const item = anItem()
@@ -53,14 +53,14 @@ describe('the outbox', () => {
     expect(server.heard.map(({ url }) => url)).toEqual(Array(2).fill(`/api/lithe/sessions/${item.sessionId}`))
   })
 
-  it('takes "already there" for a confirmation', async () => {
+  it('treats "already there" as a confirmation', async () => {
     const server = await serverThat([good({ sessionId: randomUUID(), stored: 'already' })])
     const { outbox } = openOutbox(server.base)
     await outbox.add(anItem())
     expect(outbox.getState().waiting).toBe(0)
   })
 
-  it('keeps everything while the network is down and says so', async () => {
+  it('keeps everything while the network is down, and says so', async () => {
     const { outbox, putOff } = openOutbox(nowhere)
     await outbox.add(anItem())
     await outbox.add(anItem())
@@ -68,7 +68,7 @@ describe('the outbox', () => {
     expect(putOff.map(({ milliseconds }) => milliseconds)).toEqual([1000, 2000])
   })
 
-  it('tries nothing while the browser knows it is offline, and everything once it is not', async () => {
+  it('tries nothing while the browser is offline, and everything once it is online', async () => {
     const server = await serverThat([stored])
     let online = false
     const { outbox } = openOutbox(server.base, createMemoryStorage(), () => online)
@@ -80,11 +80,11 @@ describe('the outbox', () => {
     expect(outbox.getState()).toMatchObject({ waiting: 0, isUnreachable: false })
   })
 
-  it('waits longer after each failure, a minute at most', () => {
+  it('backs off after each failure, up to a minute', () => {
     expect([1, 2, 3, 7, 30].map(retryDelayMs)).toEqual([1000, 2000, 4000, 60_000, 60_000])
   })
 
-  it('sends what an earlier visit left behind', async () => {
+  it('sends what an earlier visit left', async () => {
     const { storage, outbox: offline } = openOutbox(nowhere)
     await offline.add(anItem())
     const server = await serverThat([stored])
@@ -94,7 +94,7 @@ describe('the outbox', () => {
     expect(outbox.getState().waiting).toBe(0)
   })
 
-  it('puts aside what the server will never take, and still sends the rest', async () => {
+  it('sets aside what the server refuses for good, and sends the rest', async () => {
     const server = await startTestServer(({ url }) =>
       url.endsWith(malformed.sessionId) ? bad(400, 'malformed') : stored,
     )
@@ -108,7 +108,7 @@ describe('the outbox', () => {
     expect(storage.length).toBe(1)
   })
 
-  it('gives what was put aside another chance when asked', async () => {
+  it('retries refused items on request', async () => {
     const server = await serverThat([bad(401, 'identity-unproven'), stored])
     const { outbox } = openOutbox(server.base)
     await outbox.add(anItem())
@@ -117,7 +117,7 @@ describe('the outbox', () => {
     expect(outbox.getState()).toMatchObject({ waiting: 0, refused: [] })
   })
 
-  it('does not bring back an item that another tab has had confirmed', async () => {
+  it('does not restore an item confirmed in another tab', async () => {
     const storage = createMemoryStorage()
     const item = anItem()
     const server = await startTestServer(() => {
@@ -130,7 +130,7 @@ describe('the outbox', () => {
     expect(outbox.getState().refused).toHaveLength(0)
   })
 
-  it('lets two tabs add at once without losing either result', async () => {
+  it('keeps both results when two tabs add at once', async () => {
     const { outbox: one, storage } = openOutbox(nowhere)
     const { outbox: other } = openOutbox(nowhere, storage)
     await Promise.all([one.add(anItem()), other.add(anItem())])
@@ -150,7 +150,7 @@ describe('the outbox', () => {
     expect(outbox.getState().waiting).toBe(0)
   })
 
-  it('leaves what it cannot read where it is, and counts it as waiting', () => {
+  it('leaves unreadable items in place, and counts them as waiting', () => {
     const storage = createMemoryStorage()
     storage.setItem('outbox:broken', '{"version":9}')
     const { outbox } = openOutbox(nowhere, storage)
@@ -158,7 +158,7 @@ describe('the outbox', () => {
     expect(storage.getItem('outbox:broken')).toBe('{"version":9}')
   })
 
-  it('tells its listeners as the number of waiting results changes', async () => {
+  it('notifies listeners as the number of waiting results changes', async () => {
     const server = await serverThat([stored])
     const { outbox } = openOutbox(server.base)
     const seen: number[] = []

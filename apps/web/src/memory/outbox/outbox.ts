@@ -1,31 +1,31 @@
 import { isRefusedForGood, type OutboxItem, type OutboxStorage, type UploadOutcome } from './outbox-item.ts'
 
 type OutboxState = {
-  /** Items the server has not confirmed yet, those that only another release can read among them. */
+  /** Items not yet confirmed by the server, including those this release cannot parse. */
   waiting: number
-  /** Of everything that is still here and may yet be taken. */
+  /** Sessions of all items that may still be accepted. */
   sessionIds: readonly string[]
   refused: readonly OutboxItem[]
   isSending: boolean
-  /** The last try got no answer. */
+  /** The last attempt got no response. */
   isUnreachable: boolean
 }
 
 type Ports = {
   storage: OutboxStorage
   upload: (item: OutboxItem) => Promise<UploadOutcome>
-  /** False where the browser knows that nothing can be sent: then nothing is tried. */
+  /** False if the browser reports being offline: then nothing is tried. */
   isOnline: () => boolean
-  /** Runs something after a while; returns how to call it off. */
+  /** Runs a function after a delay; returns a cancel function. */
   later: (run: () => void, milliseconds: number) => () => void
-  /** One at a time among all tabs of this browser. */
+  /** Runs under a lock shared by all tabs of this browser. */
   inTurn: InTurn
 }
 
 export type InTurn = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 const longestDelayMs = 60_000
-/** Longer than a sign-in takes. One that came to nothing holds up what was measured no longer. */
+/** Longer than a sign-in takes. After a failed sign-in, sending resumes. */
 const longestQuietMs = 30_000
 export const retryDelayMs = (failures: number) => Math.min(longestDelayMs, 1000 * 2 ** (failures - 1))
 
@@ -35,7 +35,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
   let sending: Promise<void> | null = null
   let failures = 0
   let isUnreachable = false
-  /** Reasons to send nothing from this tab; the turn among all tabs is taken for each of them. */
+  /** Number of active holds on sending; each of them takes the cross-tab lock. */
   let holds = 0
   let isResting = false
   let endTurn = () => {}
@@ -62,14 +62,14 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
 
   function settle(item: OutboxItem, outcome: UploadOutcome) {
     if (outcome.ok) storage.remove(item.sessionId)
-    // Another tab may have had it confirmed in the meantime: never bring such an item back.
+    // Another tab may have had it confirmed meanwhile: never restore such an item.
     else if (outcome.reason === 'refused' && storage.has(item.sessionId))
       storage.write({ ...item, refusedBecause: outcome.because })
   }
 
-  /** While this tab waited for its turn another one may have sent the item, or erased the person. */
+  /** While waiting for the lock, another tab may have sent the item, or erased the person. */
   async function sendIfStillKept({ sessionId }: OutboxItem): Promise<UploadOutcome> {
-    // As it is now: a sign-in in another tab has given it another name.
+    // Reread: a sign-in in another tab may have renamed it.
     const item = storage.read(sessionId)
     if (!item) return { ok: true }
     const outcome = await upload(item)
@@ -93,7 +93,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
     if (!isComplete) cancelRetry = later(flush, retryDelayMs(failures))
   }
 
-  /** Tries everything that waits, now. Who calls during a round joins it. */
+  /** Sends everything that waits, now. Calls during a round join it. */
   function flush(): Promise<void> {
     if (sending) return sending
     if (holds > 0) return Promise.resolve()
@@ -116,7 +116,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
     void flush()
   }
 
-  /** Takes the turn of all tabs until `endTurn`. */
+  /** Holds the cross-tab lock until `endTurn`. */
   const takeTurn = () =>
     new Promise<void>(taken => {
       void inTurn(async () => {
@@ -132,8 +132,8 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
     flush,
     refresh,
     /**
-     * Before a sign-in: sends what waits, and then nothing more from any tab until `goOn`, or for half a minute. A result that
-     * came to the server between the guest's move to the account and their new name here would begin that guest anew, and be lost.
+     * Before a sign-in: sends what waits, then pauses all tabs until `goOn`, for at most 30 s. A result arriving
+     * between the guest's move to the account and the rename here would recreate that guest and be lost.
      */
     async comeToRest() {
       await flush()
@@ -157,7 +157,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
       await sending
       await flush()
     },
-    /** Items under a former identifier of the person go on under the one they have now. */
+    /** Moves items from a person's former identifier to the current one. */
     readdress(rename: (userIdentifier: string) => string) {
       for (const item of storage.readAll()) {
         const userIdentifier = rename(item.upload.userIdentifier)
@@ -166,24 +166,24 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
       }
       refresh()
     },
-    /** What is on its way from any tab arrives first; nothing more is sent until `run` is over. */
+    /** Waits for sends in progress in any tab; sends nothing more until `run` is over. */
     async holdBack<Result>(run: () => Promise<Result>): Promise<Result> {
       holds += 1
       try {
         await sending
-        // Who rests has the turn already.
+        // While resting, the lock is held already.
         return await (isResting ? run() : inTurn(run))
       } finally {
         holds -= 1
         void flush()
       }
     },
-    /** After an erasure: a result sent later would make the person known again. */
+    /** After an erasure: a result sent later would recreate the person. */
     forget(userIdentifier: string) {
       storage.forget(userIdentifier)
       refresh()
     },
-    /** Gives items that were put aside another chance, e.g. after signing in again. */
+    /** Retries refused items, e.g. after signing in again. */
     async retryRefused(mend: (item: OutboxItem) => OutboxItem = item => item) {
       for (const item of state.refused) storage.write({ ...mend(item), refusedBecause: null })
       refresh()
@@ -193,10 +193,10 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
   }
 }
 
-/** Longer than a call may take. A tab that sleeps with its turn in hand must not hold up the others for good. */
+/** Longer than a call may take. A suspended tab that holds the lock must not block the others for good. */
 const longestWaitMs = 30_000
 
-/** Turns among the tabs of this browser; without Web Locks (plain HTTP), each tab is alone. */
+/** Lock between the tabs of this browser; without Web Locks (plain HTTP), tabs are independent. */
 export const takeTurns =
   (name: string): InTurn =>
   async run => {

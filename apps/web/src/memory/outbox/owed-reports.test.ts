@@ -9,7 +9,7 @@ const aReport = (userIdentifier = 'user_1') => ({
   organisation: 'insurer',
 })
 
-/** The store as a page finds it: what is kept stays between pages, nothing else does. */
+/** The store of a freshly loaded page: only stored data survives between pages. */
 async function openPage() {
   vi.resetModules()
   return import('./browser-outbox.ts')
@@ -21,8 +21,8 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage: device })
 })
 
-describe('a report that was asked for', () => {
-  it('is owed until it is made, also for a page that opens later, and once however often it is asked for', async () => {
+describe('a requested report', () => {
+  it('is owed until it is made, also on later pages, and once however often it is requested', async () => {
     const report = aReport()
     const first = await openPage()
     first.oweReport(report)
@@ -33,7 +33,7 @@ describe('a report that was asked for', () => {
     expect((await openPage()).useOwedReports.getState().owed).toEqual([])
   })
 
-  it('goes along when its person gets another name, and goes with a person who is erased', async () => {
+  it('follows a renamed person, and is erased with them', async () => {
     const { forgetOwed, oweReport, readdressOwed, useOwedReports } = await openPage()
     oweReport(aReport('user_1'))
     oweReport(aReport('user_2'))
@@ -42,7 +42,7 @@ describe('a report that was asked for', () => {
     expect(useOwedReports.getState().owed.map(owed => owed.userIdentifier)).toEqual(['ada@example.org'])
   })
 
-  it('is read as far as it makes sense', async () => {
+  it('is parsed as far as it is valid', async () => {
     const report = aReport()
     device.setItem('owed-reports', JSON.stringify({ state: { owed: [{ sessions: 3 }, report] }, version: 0 }))
     expect((await openPage()).useOwedReports.getState().owed).toEqual([report])

@@ -31,23 +31,23 @@ const withResults = (...results: (AssessmentResult | undefined)[]) => ({
 const interrupted = (visit: typeof begun, nowMs = morning + hourMs) =>
   interruptedTestOf(workoutSets.default, visit, nowMs)
 
-describe('a test that was interrupted', () => {
-  it('is gone on with where something was measured', () => {
+describe('an interrupted test', () => {
+  it('can resume if something was measured', () => {
     expect(interrupted(withResults(stance))).toEqual({ measured: 1, total: 3, isAtEnd: false })
     expect(interrupted(withResults(stance, result('toe-touch', 'stopped')))).toMatchObject({ measured: 1 })
   })
 
-  it('is none where nothing was measured', () => {
+  it('cannot resume if nothing was measured', () => {
     expect(interrupted(begun)).toBeNull()
     expect(interrupted(withResults(result('single-leg-stance', 'no-person')))).toBeNull()
   })
 
-  it('has only the report to come once every movement was done or left out', () => {
+  it('has only the report left once every movement is done or left out', () => {
     expect(interrupted(withResults(stance, reach, squats))).toMatchObject({ isAtEnd: true })
     expect(interrupted({ ...withResults(stance), hasReachedEnd: true })).toMatchObject({ isAtEnd: true })
   })
 
-  it('is of the same half day: later the answers and the numbers would be of different days', () => {
+  it('expires after half a day: answers and numbers must be of one day', () => {
     expect(interrupted(withResults(stance), morning + visitMs)).not.toBeNull()
     expect(interrupted(withResults(stance), morning + visitMs + 1)).toBeNull()
     expect(isPastVisit(begun, morning + visitMs + 1)).toBe(true)
@@ -55,7 +55,7 @@ describe('a test that was interrupted', () => {
     expect(isPastVisit(emptyVisit, morning)).toBe(false)
   })
 
-  it('is none for one movement of a report, which is measured again as long as that report is of the day', () => {
+  it('excludes a repeated movement, which ends with its report’s day', () => {
     const redo: Redo = {
       assessmentId: crypto.randomUUID(),
       movement: 'squat',

@@ -13,22 +13,22 @@ import { exercisesUndone, isExercise, type Visit } from './visit.ts'
 
 type Plan = Pick<Visit, 'ladder' | 'standsFirst' | 'chosenWays' | 'redo'>
 
-/** What is done in this visit: the set, or the one movement that is measured again, in the ways it is done today. */
+/** What this visit consists of: the set or the one repeated movement, in today's variants. */
 export function planned(
   set: readonly WorkoutItem[],
   { ladder, standsFirst, chosenWays, redo }: Plan,
 ): WorkoutItem[] {
   const ways = { ...ladder, ...chosenWays }
   if (!redo) return inWays(standsFirst ? standingFirst(set) : set, ways)
-  // A report may be of another set than the one this person is in today.
+  // A report may belong to a different set than the person is in today.
   const alone = [set, ...Object.values(workoutSets)].flat().find(item => isOf(item, redo.movement))
   return inWays(alone ? [alone] : [], ways)
 }
 
-/** From 65 on and after any tick: the written order begins with push-ups and goes down to the floor twice. */
+/** From 65, or after any tick: the written order begins with push-ups and goes to the floor twice. */
 export const mustStandFirst = (ladder: Ways) => Object.keys(ladder).length > 0
 
-/** What of the set is left out in this visit and is not told of yet; a movement measured again stands alone. */
+/** Left-out items of the set not yet announced; a repeated movement stands alone. */
 export function leftOutOf(set: readonly WorkoutItem[], visit: Visit): ExerciseItem[] {
   const { ladder, chosenWays, redo, assessmentResults } = visit
   if (redo) return []
@@ -41,7 +41,7 @@ export function leftOutOf(set: readonly WorkoutItem[], visit: Visit): ExerciseIt
     )
 }
 
-/** From what is still to come on, everything in its easiest way; null where nothing has one. */
+/** The remaining items in their easiest variant; null if none has one. */
 export function easierFromHere(
   set: readonly WorkoutItem[],
   visit: Visit,

@@ -14,13 +14,13 @@ const result = (sessionId: string, exerciseId: MovementId): AssessmentResult => 
   refusal: 'stopped',
 })
 
-/** The store as a tab of its own has it: what the device keeps is the same for all. */
+/** The store in a separate tab; storage is shared. */
 async function openTab() {
   vi.resetModules()
   return (await import('./visit-store.ts')).useVisit.getState
 }
 
-it('a half-done test is one in all tabs: what one writes takes no result of another away', async () => {
+it('all tabs share a half-done test: no tab’s write drops another’s result', async () => {
   vi.stubGlobal('window', { localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() })
   const [first, second] = [await openTab(), await openTab()]
   first().keepResult(result('6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11', 'single-leg-stance'))

@@ -15,7 +15,7 @@ const result = {
   refusal: 'stopped',
 } as const
 
-/** The store as a page finds it: what is kept stays between pages, nothing else does. */
+/** The store of a freshly loaded page: only stored data survives between pages. */
 async function openPage() {
   vi.resetModules()
   const store = await import('./visit-store.ts')
@@ -25,7 +25,7 @@ async function openPage() {
   return {
     ...store,
     useInvitation,
-    /** As the page reads its address; says whether it waited for the server. */
+    /** Reads the page's address as the app does; returns whether it waited for the server. */
     async readOrganisation(address: string, server: Server = answering) {
       Object.assign(window, { location: new URL(address, 'https://lithe.example/') })
       const invitation = takeInvitation()
@@ -44,7 +44,7 @@ const insurer = {
 } as const
 type Server = Parameters<typeof import('../../people/meet-organisation.ts')['meetOrganisation']>[1] & object
 
-/** Of the same page: each has modules of its own. */
+/** From the same page, because each has its own modules. */
 const unknown = async () => {
   const { ApiError } = await import('../../api/errors.ts')
   throw new ApiError(404, JSON.stringify(bad(404, 'unknown-organisation').body))
@@ -65,8 +65,8 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage: createMemoryStorage(), history: { state: null, replaceState } })
 })
 
-describe('the organisation a link names', () => {
-  it('is kept for the next page, whatever the case of its code', async () => {
+describe('the organisation in a link', () => {
+  it('is kept for the next page, whatever its code’s case', async () => {
     const first = await openPage()
     await first.readOrganisation('?o=INSURER')
     const second = await openPage()
@@ -74,7 +74,7 @@ describe('the organisation a link names', () => {
     expect(second.useVisit.getState().organization).toBe('insurer')
   })
 
-  it('resets the place and the results when it changes, and only then', async () => {
+  it('resets the place and results only when it changes', async () => {
     const { readOrganisation, useVisit } = await openPage()
     useVisit.getState().keepResult(result)
     useVisit.getState().advance()
@@ -90,7 +90,7 @@ describe('the organisation a link names', () => {
     })
   })
 
-  it('can be left again: the usual movements, from the first one, for good', async () => {
+  it('can be left for good, back to the first of the usual movements', async () => {
     const { readOrganisation, useVisit } = await openPage()
     await readOrganisation('?o=insurer')
     useVisit.getState().keepResult(result)
@@ -104,7 +104,7 @@ describe('the organisation a link names', () => {
     })
   })
 
-  it('changes nothing when its code is unknown', async () => {
+  it('changes nothing if its code is unknown', async () => {
     const { readOrganisation, useVisit } = await openPage()
     useVisit.getState().keepResult(result)
     await readOrganisation('?o=nobody')
@@ -115,7 +115,7 @@ describe('the organisation a link names', () => {
     })
   })
 
-  it('swaps the list of movements: the index runs to the end of the new one', async () => {
+  it('replaces the movements: the index runs to the end of the new list', async () => {
     const { readOrganisation, useVisit } = await openPage()
     await readOrganisation('?o=insurer')
     for (const _ of workoutSets.organisation) useVisit.getState().advance()
@@ -124,14 +124,14 @@ describe('the organisation a link names', () => {
     expect(workoutSets.organisation[useVisit.getState().currentWorkoutIndex]?.id).toBe('plank')
   })
 
-  it('stays when a visit is reset', async () => {
+  it('survives a reset of the visit', async () => {
     const { readOrganisation, useVisit } = await openPage()
     await readOrganisation('?o=insurer')
     useVisit.getState().reset()
     expect(useVisit.getState().organization).toBe('insurer')
   })
 
-  it('is what generate-report is told, with the key of its secret link where there was one', async () => {
+  it('is sent to generate-report, with its secret link’s key if there was one', async () => {
     const { organisationClaim, readOrganisation } = await openPage()
     expect(organisationClaim()).toEqual({})
     await readOrganisation('?o=insurer')
@@ -144,7 +144,7 @@ describe('the organisation a link names', () => {
     })
   })
 
-  it('keeps the key of its link out of the address bar, and for the next page', async () => {
+  it('keeps its link’s key out of the address bar, and for the next page', async () => {
     const first = await openPage()
     await first.readOrganisation('/longevity-test?o=insurer#k=secret')
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/longevity-test?o=insurer')
@@ -155,7 +155,7 @@ describe('the organisation a link names', () => {
     expect(second.organisationClaim()).toMatchObject({ organisationKey: 'secret' })
   })
 
-  it('is there without a network once it was met, and is waited for the first time only', async () => {
+  it('is available offline once known, and awaited only the first time', async () => {
     const first = await openPage()
     expect(await first.readOrganisation('?o=insurer')).toBe(true)
     const second = await openPage()
@@ -164,7 +164,7 @@ describe('the organisation a link names', () => {
     expect(second.useInvitation.getState().problem).toBeNull()
   })
 
-  it('that could not be found out is said, and nothing is asked where no link names one', async () => {
+  it('is reported if it could not be fetched, and not fetched without a link', async () => {
     const { readOrganisation, useInvitation, organisationClaim } = await openPage()
     expect(await readOrganisation('', unreachable)).toBe(false)
     expect(useInvitation.getState().problem).toBeNull()
@@ -178,8 +178,8 @@ describe('the organisation a link names', () => {
   })
 })
 
-describe('a test that is over', () => {
-  it('leaves nothing behind but the organisation', async () => {
+describe('a finished test', () => {
+  it('leaves only the organisation', async () => {
     const { readOrganisation, useVisit } = await openPage()
     const { emptyVisit } = await import('./visit.ts')
     await readOrganisation('?o=insurer')
@@ -192,7 +192,7 @@ describe('a test that is over', () => {
     expect(useVisit.getState()).toMatchObject({ ...emptyVisit, organization: 'insurer' })
   })
 
-  it('is not gone on with on another day', async () => {
+  it('does not resume on another day', async () => {
     const { interruptedTest, leavePastVisit, useVisit } = await openPage()
     const measuredAtMs = Date.parse(result.timestamp)
     useVisit.getState().keepResult({ ...result, refusal: null })
@@ -207,7 +207,7 @@ describe('a test that is over', () => {
     expect(useVisit.getState().assessmentResults).toEqual([])
   })
 
-  it('goes on in the next page where it was: at the end, or standing still', async () => {
+  it('resumes on the next page where it was: at the end, or paused', async () => {
     const first = await openPage()
     first.useVisit.getState().standStill('felt-unwell')
     first.useVisit.getState().noteFailure('felt-unwell')
@@ -222,7 +222,7 @@ describe('a test that is over', () => {
     })
   })
 
-  it('in which nothing was measured begins anew in the same ways', async () => {
+  it('without results restarts in the same variants', async () => {
     const { useVisit } = await openPage()
     const { takeLadder, keepResult, reachEnd, beginAnew } = useVisit.getState()
     takeLadder('user_ada', { squat: 'seated' })

@@ -25,13 +25,13 @@ import {
   withResult,
 } from './visit.ts'
 
-/** Why a link that names an organisation came to nothing. */
+/** Why a link to an organisation failed. */
 type InvitationProblem = 'unknown' | 'unreachable'
 
 type OrganisationState = {
-  /** What the server told of the organisation, so that a reload without a network is the same visit. */
+  /** The organisation as the server described it, so that an offline reload is the same visit. */
   known: Organisation | null
-  /** Of the secret link the person came by: opens the full report, once for each use it has. */
+  /** Key from the secret link the person came by: opens the full report, once per remaining use. */
   key: string | null
   problem: InvitationProblem | null
 }
@@ -49,7 +49,7 @@ export const useInvitation = create<OrganisationState>()(
 
 const forgetInvitation = () => useInvitation.setState(none)
 
-/** The organisation of this code, as far as this device knows it. */
+/** The organisation with this code, as far as this device knows it. */
 const organisationNamed = (code: string | null): Organisation | null => {
   const { known } = useInvitation.getState()
   return known?.code === code ? known : null
@@ -60,27 +60,27 @@ type VisitState = Visit & {
   organization: string | null
   changeOrganization: (code: string) => void
   leaveOrganization: () => void
-  /** The test begins, as this person's: what the questions before the first movement led to. */
+  /** Starts the test for this person, with the variants their answers led to. */
   takeLadder: (userIdentifier: string, ladder: Ways) => void
   standFirst: (standsFirst: boolean) => void
   nameWorkouts: (workouts: readonly NamedItem[]) => void
   chooseWay: (movement: MovementId, way: EasierWay | null) => void
-  /** Everything that is still to come in its easiest way. */
+  /** Switches the remaining items to their easiest variants. */
   goEasier: () => void
-  /** What the questions led to in the test that has just ended, for who does one of its movements again at once; in memory alone. */
+  /** Variants from the test just finished, for repeating one of its movements at once; in memory only. */
   answered: Answered | null
   forgetAnswered: () => void
-  /** `isSameVisit`: the person still stands there, and is not asked again. */
+  /** `isSameVisit`: the person is still in place, and is not asked again. */
   beginRedo: (userIdentifier: string, redo: Redo, isSameVisit: boolean) => void
-  /** Its person is known by this name now. */
+  /** Moves the visit to the person's new identifier. */
   giveTo: (userIdentifier: string) => void
-  /** The report is made: nothing of this test is left for the next. */
+  /** Called once the report is made: nothing of this test remains. */
   endVisit: () => void
-  /** Nothing was measured: the same movements once more. */
+  /** Nothing was measured: restarts the same movements. */
   beginAnew: () => void
   keepResult: (result: AssessmentResult) => void
   noteFailure: (reason: FailureReason) => void
-  /** Everything stands still; null once the person goes on. */
+  /** Pauses the test; null resumes it. */
   standStill: (cause: Unwell | null) => void
   reachEnd: () => void
   advance: () => void
@@ -99,7 +99,7 @@ type Change = Partial<VisitState> | ((visit: VisitState) => Partial<VisitState>)
 
 const tabs = inAllTabs()
 
-/** The half-done test is one in all tabs: what another has written of it is read before anything is written over it. */
+/** All tabs share one unfinished test: another tab's changes are read before writing. */
 function set(change: Change) {
   if (tabs.isWrittenElsewhere()) void useVisit.persist.rehydrate()
   useVisit.setState(change)
@@ -174,14 +174,13 @@ export const useVisit = create<VisitState>()(
 
 followTabs(useVisit)
 
-/** The organisation this person came from, or null. */
 export function useOrganisation(): Organisation | null {
   const known = useInvitation(invitation => invitation.known)
   const code = useVisit(({ organization }) => organization)
   return known?.code === code ? known : null
 }
 
-/** What this visit consists of; the same list until something about it changes. */
+/** Items of this visit; the same array until something changes. */
 export function useWorkouts(): readonly WorkoutItem[] {
   const { ladder, standsFirst, chosenWays, redo } = useVisit()
   const set = workoutsOf(useOrganisation())
@@ -191,20 +190,20 @@ export function useWorkouts(): readonly WorkoutItem[] {
   )
 }
 
-/** What of the set is left out of this visit, as long as nothing is told of it. */
+/** Left-out items of the set, until they are announced. */
 export function leftOutOfSet() {
   const visit = useVisit.getState()
   return leftOutOf(setOf(visit.organization), visit)
 }
 
-/** Whether the test at hand is this person's, or has not begun. */
+/** Whether the current test is this person's, or has not begun. */
 export function isVisitOf(person: string): boolean {
   const { userIdentifier } = useVisit.getState()
   return userIdentifier === null || userIdentifier === person
 }
 
 /**
- * The half-done test this person may go on with at /assessment/workout; null where there is none, or it is another's or of
+ * The unfinished test this person can resume at /assessment/workout; null if there is none, or it is another's or of
  * another day.
  */
 export function interruptedTest(person: string, nowMs = Date.now()): InterruptedTest | null {
@@ -212,32 +211,32 @@ export function interruptedTest(person: string, nowMs = Date.now()): Interrupted
   return isVisitOf(person) ? interruptedTestOf(workoutsFor(visit), visit, nowMs) : null
 }
 
-/** Lets go of a test of another day, or of a movement to be measured again for a report that has become too old. */
+/** Drops a test of another day, or a repeat for a report that is now too old. */
 export function leavePastVisit(nowMs = Date.now()) {
   const visit = useVisit.getState()
   if (isPastVisit(visit, nowMs)) visit.reset()
 }
 
-/** Whether anything that is still to come has an easier way. */
+/** Whether any remaining item has an easier variant. */
 export const useCanGoEasier = () =>
   useVisit(visit => easierFromHere(setOf(visit.organization), visit) !== null)
 
-/** Movements of this test that have a number. */
+/** Number of movements of this test with a result. */
 export const useMeasuredCount = () =>
   useVisit(({ assessmentResults }) => assessmentResults.filter(({ refusal }) => refusal === null).length)
 
 export const useWorkoutMinutes = () => minutesOf(useOrganisation())
 
-/** Whether a test has begun that would have to begin anew. */
+/** Whether a test has begun that would have to restart. */
 export const useIsUnderWay = () =>
   useVisit(
     ({ assessmentResults, currentWorkoutIndex }) => assessmentResults.length > 0 || currentWorkoutIndex > 0,
   )
 
-/** Who sent the person, as this device knows it; null where no organisation did. */
+/** The referring organisation, as known on this device; null without one. */
 export const currentOrganisation = () => organisationNamed(useVisit.getState().organization)
 
-/** What generate-report is told of the organisation; the server decides what that is worth. */
+/** The organisation fields of a generate-report request; the server decides what they are worth. */
 export function organisationClaim(): { organisation?: string; organisationKey?: string; unlocked?: true } {
   const organisation = currentOrganisation()
   if (!organisation) return {}

@@ -40,18 +40,18 @@ const refused = (
 })
 
 describe('the workout visit', () => {
-  it('advances by one and never beyond the last item', () => {
+  it('advances by one, never beyond the last item', () => {
     expect(advance(workouts, 0)).toBe(1)
     expect(advance(workouts, workouts.length - 1)).toBe(workouts.length - 1)
   })
 
-  it('skips a break straight to the exercise after it', () => {
+  it('skips a break to the next exercise', () => {
     expect(workouts[1]?.type).toBe('break')
     expect(exerciseFrom(workouts, 1)?.id).toBe('toe-touch')
     expect(nextExercise(workouts, 0)?.id).toBe('toe-touch')
   })
 
-  it('knows the last exercise by having no exercise after it', () => {
+  it('recognises the last exercise', () => {
     expect(workouts.map((_, index) => isLastWorkout(workouts, index))).toEqual([
       false,
       false,
@@ -66,7 +66,7 @@ describe('the workout visit', () => {
     expect(workouts.map((_, index) => completedExercises(workouts, index))).toEqual([1, 1, 2, 2, 3])
   })
 
-  it('keeps only the latest result of an exercise done again', () => {
+  it('keeps only the latest result of a repeated exercise', () => {
     const visit = ['a', 'b'].reduce(
       (kept, id) => withResult(kept, result('squat', 'strength', id)),
       emptyVisit,
@@ -74,7 +74,7 @@ describe('the workout visit', () => {
     expect(visit.assessmentResults.map(({ sessionId }) => sessionId)).toEqual(['b'])
   })
 
-  it('goes on past a movement that was measured before the page went away', () => {
+  it('continues past a movement measured before the page went away', () => {
     const measured = withResult(emptyVisit, result('single-leg-stance', 'balance', 'a'))
     expect(placeToGoOn(workouts, emptyVisit)).toBe(0)
     expect(workouts[placeToGoOn(workouts, measured)]?.id).toBe('toe-touch')
@@ -84,14 +84,14 @@ describe('the workout visit', () => {
     expect(placeToGoOn(workouts, last)).toBe(4)
   })
 
-  it('takes no number away for a try that gave none', () => {
+  it('keeps a number when a later attempt fails', () => {
     const measured = withResult(emptyVisit, result('squat', 'strength', 'a'))
     expect(withResult(measured, refused('squat', 'strength', 'b'))).toEqual(measured)
     const stopped = withResult(emptyVisit, refused('squat', 'strength', 'b'))
     expect(withResult(stopped, result('squat', 'strength', 'a'))).toEqual(measured)
   })
 
-  it('collects one id for a test, and a list where a test had several movements', () => {
+  it('collects one id per test, or a list for several movements', () => {
     const one = [result('toe-touch', 'flexibility', 'f'), result('squat', 'strength', 's1')]
     expect(sessionIdsByTest(one)).toEqual({ flexibility: 'f', strength: 's1' })
     const several = [...one, result('plank', 'strength', 's2'), result('push-up', 'strength', 's3')]
@@ -100,11 +100,11 @@ describe('the workout visit', () => {
   })
 })
 
-describe('a visit in easier ways', () => {
+describe('a visit with easier variants', () => {
   const names = (items: ReturnType<typeof planned>) =>
     items.flatMap(item => (item.type === 'exercise' ? [[item.movement, item.ease]] : []))
 
-  it('follows the answers first, then what the person chose herself', () => {
+  it('follows the answers, then the person’s own choices', () => {
     const ladder = { 'single-leg-stance': 'supported', squat: 'seated' } as const
     const plan = { ...emptyVisit, ladder, chosenWays: { 'single-leg-stance': 'semi-tandem' } as const }
     expect(names(planned(workouts, plan))).toEqual([
@@ -114,7 +114,7 @@ describe('a visit in easier ways', () => {
     ])
   })
 
-  it('keeps what is done and eases what is still to come', () => {
+  it('keeps what is done and eases the rest', () => {
     const visit = withResult(
       { ...emptyVisit, currentWorkoutIndex: 1 },
       result('single-leg-stance', 'balance', 'a'),
@@ -128,7 +128,7 @@ describe('a visit in easier ways', () => {
     expect(workouts[easier?.currentWorkoutIndex ?? 0]?.id).toBe('toe-touch')
   })
 
-  it('goes on to the first movement that has an easier way, and leaves out what has none', () => {
+  it('continues with the first movement that has an easier variant, and leaves out those without', () => {
     const visit = withResult(
       { ...emptyVisit, standsFirst: true },
       refused('single-leg-stance', 'balance', 'a'),
@@ -143,7 +143,7 @@ describe('a visit in easier ways', () => {
     expect(rest[easier?.currentWorkoutIndex ?? 0]?.id).toBe('squat')
   })
 
-  it('does what is left in the order in which it began', () => {
+  it('keeps the original order for the rest', () => {
     const visit = withResult({ ...emptyVisit, currentWorkoutIndex: 2 }, result('push-up', 'strength', 'a'))
     const easier = easierFromHere(workoutSets.organisation, visit)
     const rest = planned(workoutSets.organisation, { ...visit, ...easier })
@@ -155,14 +155,14 @@ describe('a visit in easier ways', () => {
     expect(rest[easier?.currentWorkoutIndex ?? 0]?.id).toBe('single-leg-stance')
   })
 
-  it('has nothing easier to offer where all is done, or nothing has an easier way', () => {
+  it('offers nothing easier once all is done, or if nothing has an easier variant', () => {
     const last = { ...emptyVisit, currentWorkoutIndex: 4 }
     expect(easierFromHere(workouts, withResult(last, result('squat', 'strength', 'a')))).toBeNull()
     const noneEasier = workoutSets.organisation.filter(({ id }) => id === 'jumping-jack' || id === 'plank')
     expect(easierFromHere(noneEasier, emptyVisit)).toBeNull()
   })
 
-  it('knows what was not begun, so that it can be reported as not measured', () => {
+  it('lists what was not begun, to be reported as not measured', () => {
     const visit = withResult(
       { ...emptyVisit, currentWorkoutIndex: 2 },
       result('toe-touch', 'flexibility', 'a'),
@@ -170,14 +170,14 @@ describe('a visit in easier ways', () => {
     expect(exercisesUndone(workouts, visit).map(({ id }) => id)).toEqual(['squat'])
   })
 
-  it('knows what was done before, breaks apart', () => {
+  it('lists what was done before, without breaks', () => {
     const [first, squats] = [exerciseFrom(workouts, 0), exerciseFrom(workouts, 4)]
     expect(first && exerciseBefore(workouts, first)).toBeNull()
     expect(squats && exerciseBefore(workouts, squats)?.id).toBe('toe-touch')
   })
 })
 
-describe('one movement of a report done again', () => {
+describe('a repeated movement of a report', () => {
   const redo: Redo = {
     assessmentId: '8a6e0804-2bd0-4672-b79d-d97027f9071a',
     movement: 'plank',
@@ -188,12 +188,12 @@ describe('one movement of a report done again', () => {
     untilMs: 0,
   }
 
-  it('is the whole visit, whichever set it comes from', () => {
+  it('is the whole visit, whichever set it is from', () => {
     for (const set of Object.values(workoutSets))
       expect(planned(set, { ...emptyVisit, redo })).toMatchObject([{ id: 'plank', durationSeconds: 120 }])
   })
 
-  it('goes into a report with what the former one stands on besides', () => {
+  it('enters a report with the previous one’s other measurements', () => {
     expect(sessionIdsByTest([...redo.others, result('plank', 'strength', 's2')])).toEqual({
       strength: ['s1', 's2'],
       balance: 'b',
@@ -201,18 +201,18 @@ describe('one movement of a report done again', () => {
   })
 })
 
-describe('what is left out', () => {
+describe('a left-out movement', () => {
   const visit = { ...emptyVisit, ladder: { 'toe-touch': 'left-out', plank: 'left-out' } as const }
   const ids = (found: { id: string }[]) => found.map(({ id }) => id)
 
-  it('is told of once, and only where the set has it', () => {
+  it('is announced once, and only if the set has it', () => {
     expect(ids(leftOutOf(workouts, visit))).toEqual(['toe-touch'])
     expect(ids(leftOutOf(workoutSets.organisation, visit))).toEqual(['plank'])
     const told = { ...result('toe-touch', 'flexibility', 'a'), shown: null, refusal: 'left-out' } as const
     expect(leftOutOf(workouts, withResult(visit, told))).toEqual([])
   })
 
-  it('is nothing where one movement of a report is measured again', () => {
+  it('does not occur when one movement of a report is repeated', () => {
     const redo: Redo = { assessmentId: 'a', movement: 'squat', others: [], untilMs: 0 }
     expect(leftOutOf(workouts, { ...visit, redo })).toEqual([])
   })

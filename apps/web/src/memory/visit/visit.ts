@@ -10,61 +10,61 @@ import type {
 
 export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
 
-/** Why everything stands still: the person said so, or the camera saw it. */
+/** Why the test is paused: the person said so, or the camera saw it. */
 export type Unwell = Extract<RefusalReason, 'felt-unwell' | 'near-fall'>
 
-/** What a movement came to, as it is shown at the end of the test. */
+/** A movement's result as shown at the end of the test. */
 export type ShownResult = { seconds: number } | { degrees: number } | { reps: number; partials: number }
 
-/** An item of the list as it is kept: named and described in the language of the day. */
+/** A list item as stored: its name and description in the language of that day. */
 export type NamedItem = WorkoutItem & { name: string; description: string; duration: string }
 
-/** One exercise as it ended: with a measurement, or with the reason there is none. */
+/** An exercise's outcome: a measurement, or the reason for having none. */
 export type AssessmentResult = {
   sessionId: string
   exerciseId: string
-  /** What it was called, in the language of the day. */
+  /** Its name, in the language of that day. */
   exerciseName: string
   test: Test
   /** When it was measured, ISO. */
   timestamp: string
   workoutData: WorkoutData | null
-  /** Null where there is no number. */
+  /** Null without a number. */
   shown: ShownResult | null
   refusal: RefusalReason | null
-  /** The movement, drawn; on this device alone. */
+  /** Drawing of the movement; kept on this device only. */
   plate?: OwnPlate
 }
 
-/** One movement of a report, measured again by itself. */
+/** A single movement of a report, measured again. */
 export type Redo = {
   assessmentId: string
   movement: MovementId
-  /** What the report stands on besides. */
+  /** The report's other measurements. */
   others: readonly KeptSession[]
-  /** After this it would no longer be one day's numbers. */
+  /** Past this, the report's numbers would not be of one day. */
   untilMs: number
 }
 
 export type Visit = {
-  /** Who began it; null until then. */
+  /** Who started it; null until then. */
   userIdentifier: string | null
-  /** What is done, in words, since the test itself was opened. */
+  /** The items of this visit, in words, as of the test's opening. */
   workouts: readonly NamedItem[]
   currentWorkoutIndex: number
   assessmentResults: AssessmentResult[]
-  /** What the questions before the first movement led to; null until they are answered. Of the answers nothing is kept. */
+  /** Variants the questions led to; null until answered. The answers themselves are not stored. */
   ladder: Ways | null
-  /** Whether the set is done in another order than it is written in; settled when the questions are answered. */
+  /** Whether the set is done in a different order than written; decided when the questions are answered. */
   standsFirst: boolean
-  /** What the person chose herself since. */
+  /** Variants the person has chosen since. */
   chosenWays: Ways
   redo: Redo | null
   /** When the questions were answered. */
   begunAtMs: number | null
-  /** Once everything was done or left out, whatever is done again leads back to the end. */
+  /** Once every item is done or left out, repeating one leads back to the end. */
   hasReachedEnd: boolean
-  /** Why everything stands still, until the person says how to go on. */
+  /** Why the test is paused, until the person decides how to go on. */
   unwell: Unwell | null
   /** Why the latest movement without a number has none. */
   lastFailure: FailureReason | null
@@ -87,7 +87,7 @@ export const emptyVisit: Visit = {
 
 export const isExercise = (item: WorkoutItem | undefined): item is ExerciseItem => item?.type === 'exercise'
 
-/** The exercise at or after a place in the list; a break is skipped straight to what follows it. */
+/** The exercise at or after an index; breaks are skipped. */
 export function exerciseFrom(workouts: readonly WorkoutItem[], index: number): ExerciseItem | null {
   return workouts.slice(index).find(isExercise) ?? null
 }
@@ -116,7 +116,7 @@ export function advance(workouts: readonly WorkoutItem[], index: number): number
   return Math.min(index + 1, workouts.length - 1)
 }
 
-/** The same movements from the first one on, in the same ways; for a test in which nothing was measured. */
+/** Restarts a test in which nothing was measured, with the same movements and variants. */
 export const begunAnew = ({
   userIdentifier,
   ladder,
@@ -137,7 +137,7 @@ export const begunAnew = ({
 export const hasMeasured = ({ assessmentResults }: Pick<Visit, 'assessmentResults'>) =>
   assessmentResults.some(({ refusal }) => refusal === null)
 
-/** The exercises from here on that have neither a number nor the reason for none. */
+/** Exercises from here on with neither a number nor a reason for having none. */
 export function exercisesUndone(
   workouts: readonly WorkoutItem[],
   { currentWorkoutIndex, assessmentResults }: Visit,
@@ -149,7 +149,7 @@ export function exercisesUndone(
     .filter(({ id }) => !ended.includes(id))
 }
 
-/** The place of the movement to go on with: one that has its number already is passed over. */
+/** Index of the movement to resume with; those with a number are skipped. */
 export function placeToGoOn(workouts: readonly WorkoutItem[], visit: Visit): number {
   const { currentWorkoutIndex, assessmentResults } = visit
   const current = exerciseFrom(workouts, currentWorkoutIndex)
@@ -160,7 +160,7 @@ export function placeToGoOn(workouts: readonly WorkoutItem[], visit: Visit): num
   return isMeasured && next ? workouts.indexOf(next) : currentWorkoutIndex
 }
 
-/** Keeps the latest result of each exercise; a try that gave no number takes none away. */
+/** Keeps each exercise's latest result; a failed attempt never replaces a number. */
 export function withResult(visit: Visit, result: AssessmentResult): Visit {
   const isSame = ({ exerciseId }: AssessmentResult) => exerciseId === result.exerciseId
   const former = visit.assessmentResults.find(isSame)
@@ -173,7 +173,7 @@ export type KeptSession = { test: Test; sessionId: string }
 
 export type SessionIdsByTest = Partial<Record<Test, string | string[]>>
 
-/** One id per test, or a list where a set has several movements of one test. */
+/** One id per test, or a list if a set has several movements of one test. */
 export function sessionIdsByTest(results: readonly KeptSession[]): SessionIdsByTest {
   const ids: SessionIdsByTest = {}
   for (const { test, sessionId } of results) {
@@ -183,16 +183,16 @@ export function sessionIdsByTest(results: readonly KeptSession[]): SessionIdsByT
   return ids
 }
 
-/** How the person feels, and what they answered, holds for half a day; far below the day of one report. */
+/** How long answers about the person's condition hold: half a day, well within a report's day. */
 export const visitMs = 12 * 3_600_000
 
-/** What the questions led to in a test that is over. */
+/** Variants from the answers of a finished test. */
 export type Answered = Pick<Visit, 'userIdentifier' | 'ladder' | 'begunAtMs'>
 
 export const isPastAnswer = ({ begunAtMs }: Answered) =>
   begunAtMs === null || Date.now() - begunAtMs > visitMs
 
-/** Who felt unwell, or nearly fell, is asked anew. */
+/** A person who felt unwell or nearly fell is asked again. */
 export const answeredIn = ({ userIdentifier, ladder, chosenWays, begunAtMs, assessmentResults }: Visit) =>
   assessmentResults.some(({ refusal }) => refusal === 'felt-unwell' || refusal === 'near-fall')
     ? null
@@ -200,7 +200,7 @@ export const answeredIn = ({ userIdentifier, ladder, chosenWays, begunAtMs, asse
 
 type Begun = Pick<Visit, 'begunAtMs' | 'assessmentResults' | 'redo'>
 
-/** Whether going on would mix the numbers, or the answers, of different days. */
+/** Whether resuming would mix numbers or answers of different days. */
 export function isPastVisit({ begunAtMs, assessmentResults, redo }: Begun, nowMs: number): boolean {
   if (redo) return nowMs > redo.untilMs
   const times = assessmentResults.map(({ timestamp }) => Date.parse(timestamp))
@@ -208,17 +208,17 @@ export function isPastVisit({ begunAtMs, assessmentResults, redo }: Begun, nowMs
 }
 
 export type InterruptedTest = {
-  /** Movements that have a number, of all that belong to the test. */
+  /** Movements with a number, of all in the test. */
   measured: number
   total: number
-  /** Nothing is left to do but the report. */
+  /** Only the report is left. */
   isAtEnd: boolean
 }
 
 export const isAtEnd = (workouts: readonly WorkoutItem[], visit: Visit) =>
   visit.hasReachedEnd || exercisesUndone(workouts, { ...visit, currentWorkoutIndex: 0 }).length === 0
 
-/** A test that was begun and has something to lose; null otherwise. */
+/** A test in progress with something to lose; null otherwise. */
 export function interruptedTestOf(
   workouts: readonly WorkoutItem[],
   visit: Visit,

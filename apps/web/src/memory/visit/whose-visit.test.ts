@@ -12,7 +12,7 @@ const result = {
   refusal: null,
 } as const
 
-/** The store as a page finds it: what is kept stays between pages. */
+/** The store of a freshly loaded page: only stored data survives. */
 async function openPage() {
   vi.resetModules()
   return import('./visit-store.ts')
@@ -21,7 +21,7 @@ async function openPage() {
 beforeEach(() => void vi.stubGlobal('window', { localStorage: createMemoryStorage() }))
 
 describe('a half-done test', () => {
-  it('is gone on with by the person who began it, and by no other', async () => {
+  it('resumes for the person who began it, and no other', async () => {
     const { interruptedTest, isVisitOf, useVisit } = await openPage()
     const nowMs = Date.parse(result.timestamp)
     useVisit.getState().takeLadder('user_ada', {})
@@ -34,8 +34,8 @@ describe('a half-done test', () => {
   })
 })
 
-describe('a test that is over', () => {
-  it('is not asked about again for a movement that is done once more at once, by who was well', async () => {
+describe('a finished test', () => {
+  it('does not ask again for an immediate repeat by a person who was well', async () => {
     const redo = { assessmentId: 'a', movement: 'squat', others: [], untilMs: Date.now() } as const
     const { useVisit } = await openPage()
     const end = (refusal: 'near-fall' | null) => {

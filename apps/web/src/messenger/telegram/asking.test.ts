@@ -3,14 +3,14 @@ import { recordingHost } from '../../testing/recording-host.ts'
 import { askToWriteIn, linkTarget, openInvoiceIn, openLink, slugOf } from './asking.ts'
 
 describe('an invoice', () => {
-  it('goes by the end of its address, in both ways Telegram writes it', () => {
+  it('is identified by the end of its address, in both of Telegram’s formats', () => {
     expect(slugOf('https://t.me/$abc-D_9=')).toBe('abc-D_9=')
     expect(slugOf('https://t.me/invoice/abc')).toBe('abc')
     for (const url of ['https://t.me/abc', 'https://evil.example/$abc', 'https://t.me/$abc/x', ''])
       expect(slugOf(url)).toBeNull()
   })
 
-  it('ends as Telegram says of this invoice, not of another', async () => {
+  it('ends as Telegram reports for it, not for another', async () => {
     const { host, told, say, listening } = recordingHost()
     const end = openInvoiceIn(host)?.('https://t.me/$abc')
     expect(told).toEqual([['web_app_open_invoice', { slug: 'abc' }]])
@@ -20,7 +20,7 @@ describe('an invoice', () => {
     expect(listening()).toEqual([])
   })
 
-  it('that ends in an unknown word, or in none, has failed', async () => {
+  it('that ends with an unknown status, or none, has failed', async () => {
     const { host, say } = recordingHost()
     const open = openInvoiceIn(host)
     const end = open?.('https://t.me/$abc')
@@ -29,13 +29,13 @@ describe('an invoice', () => {
     expect(await open?.('https://lithe.example/')).toBe('failed')
   })
 
-  it('cannot be opened where the version has none', () => {
+  it('cannot be opened in a version without invoices', () => {
     expect(openInvoiceIn(recordingHost('6.0').host)).toBeNull()
   })
 })
 
-describe('the leave to write', () => {
-  it('is what the person answers, each time', async () => {
+describe('the permission to write', () => {
+  it('is the person’s answer, each time', async () => {
     const { host, told, say, listening } = recordingHost()
     const ask = askToWriteIn(host)
     const refused = ask()
@@ -48,7 +48,7 @@ describe('the leave to write', () => {
     expect(listening()).toEqual([])
   })
 
-  it('is not had where it cannot be asked for', async () => {
+  it('is denied if it cannot be requested', async () => {
     const { host, told } = recordingHost('6.0')
     expect(await askToWriteIn(host)()).toBe(false)
     expect(told).toEqual([])
@@ -56,7 +56,7 @@ describe('the leave to write', () => {
 })
 
 describe('a link out of the mini app', () => {
-  it('leads into Telegram for its own addresses, and into the browser for all others', () => {
+  it('opens in Telegram for its own addresses, else in the browser', () => {
     expect(linkTarget('https://t.me/lithe_bot?start=o-insurer')).toEqual({
       inside: 'telegram',
       path: '/lithe_bot?start=o-insurer',
@@ -68,7 +68,7 @@ describe('a link out of the mini app', () => {
     expect(linkTarget('https://t.me.evil.example/x')).toMatchObject({ inside: 'browser' })
   })
 
-  it('leads nowhere that is no page', () => {
+  it('opens nothing that is not a page', () => {
     for (const address of ['javascript:alert(1)', 'tg://resolve', 'file:///etc/passwd', 'nowhere'])
       expect(linkTarget(address)).toBeNull()
     const { host, told } = recordingHost()
@@ -76,7 +76,7 @@ describe('a link out of the mini app', () => {
     expect(told).toEqual([])
   })
 
-  it('is opened by the method that is made for it', () => {
+  it('is opened by the method made for it', () => {
     const { host, told } = recordingHost('8.0')
     openLink(host, 'https://t.me/lithe_bot')
     openLink(host, 'https://doi.org/10.1/1')
@@ -86,7 +86,7 @@ describe('a link out of the mini app', () => {
     ])
   })
 
-  it('into Telegram goes the long way round in a version that knows no other', () => {
+  it('into Telegram takes a detour in a version without that method', () => {
     const { host, told } = recordingHost('6.0')
     openLink(host, 'https://t.me/lithe_bot')
     expect(told).toEqual([['web_app_open_link', { url: 'https://t.me/lithe_bot' }]])

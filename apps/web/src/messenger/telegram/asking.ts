@@ -2,7 +2,7 @@ import { parseUrl } from '../../navigation/paths.ts'
 import type { InvoiceEnd } from '../messenger.ts'
 import type { Host } from './host.ts'
 
-/** What an invoice goes by inside Telegram: the end of its address. */
+/** Telegram's identifier of an invoice: the last part of its address. */
 export const slugOf = (url: string): string | null =>
   /^https:\/\/t\.me\/(?:\$|invoice\/)([\w=-]+)$/.exec(url)?.[1] ?? null
 
@@ -26,7 +26,7 @@ export function openInvoiceIn(host: Host): ((url: string) => Promise<InvoiceEnd>
     })
 }
 
-/** Asks each time: who is asked has just turned out to be closed to the bot, whatever the launch said of it. */
+/** Asks every time, ignoring the launch data: the bot has just been found unable to write. */
 export const askToWriteIn = (host: Host) => () =>
   new Promise<boolean>(resolve => {
     const stop = host.hear('write_access_requested', ({ status }) => {
@@ -42,7 +42,7 @@ const telegramHosts = ['t.me', 'telegram.me', 'telegram.dog']
 
 type LinkTarget = { inside: 'telegram'; path: string } | { inside: 'browser'; url: string }
 
-/** Telegram opens its own addresses itself, and every other one in the browser outside; null where there is no way. */
+/** How to open an address: in Telegram for its own links, else in the external browser; null if neither works. */
 export function linkTarget(address: string): LinkTarget | null {
   const url = parseUrl(address)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null
@@ -59,7 +59,7 @@ export function openLink(host: Host, address: string) {
   if (!isTold) host.tell('web_app_open_link', { url: href })
 }
 
-/** Links that lead out of the app open outside, so that the mini app stays where it is. */
+/** Opens outside links externally, so that the mini app stays where it is. */
 export function catchOutsideLinks(page: Document, open: (url: string) => void) {
   page.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a[target="_blank"]') : null

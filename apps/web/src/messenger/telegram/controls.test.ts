@@ -10,7 +10,7 @@ function openAt(version: string) {
   return { ...recording, showBack: openBackButton(recording.host) }
 }
 
-it('the back button is there while a page wants it, and the last page that does hears it', async () => {
+it('the back button is visible while a page wants it, and the last such page handles it', async () => {
   const { showBack, told, say } = openAt('8.0')
   const pressed: string[] = []
   const removePage = showBack?.(() => pressed.push('page'))
@@ -27,7 +27,7 @@ it('the back button is there while a page wants it, and the last page that does 
   expect(told.at(-1)).toEqual(['web_app_setup_back_button', { is_visible: false }])
 })
 
-it('the back button does not flicker from one page to the next', async () => {
+it('the back button does not flicker between pages', async () => {
   const { showBack, told } = openAt('8.0')
   const remove = showBack?.(() => {})
   await breath()
@@ -47,8 +47,8 @@ function openForMeasuring(version: string, isFull = false) {
   return { ...recording, fullScreen, beginMeasuring: openMeasuring(recording.host, fullScreen) }
 }
 
-describe('while a person is measured', () => {
-  it('the picture does not turn and closing asks first, and afterwards all is as before', () => {
+describe('during a measurement', () => {
+  it('orientation is locked and closing asks first; both are undone after', () => {
     const { beginMeasuring, told, say } = openForMeasuring('8.0')
     const end = beginMeasuring()
     expect(told.splice(0)).toEqual([
@@ -66,14 +66,14 @@ describe('while a person is measured', () => {
     ])
   })
 
-  it('a full screen the person chose before stays theirs', () => {
+  it('a full screen chosen before remains', () => {
     const { beginMeasuring, told } = openForMeasuring('8.0', true)
     beginMeasuring()()
     expect(told.map(([method]) => method)).not.toContain('web_app_request_fullscreen')
     expect(told.map(([method]) => method)).not.toContain('web_app_exit_fullscreen')
   })
 
-  it('an old version is asked for no more than it has', () => {
+  it('an old version is asked only for what it supports', () => {
     const { beginMeasuring, told } = openForMeasuring('6.0')
     beginMeasuring()()
     expect(told).toEqual([
@@ -84,7 +84,7 @@ describe('while a person is measured', () => {
 })
 
 describe('full screen', () => {
-  it('is asked for once while the answer is awaited, and again after a refusal', () => {
+  it('is requested once while pending, and again after a refusal', () => {
     const { fullScreen, told, say } = openForMeasuring('8.0')
     expect([fullScreen.enter(), fullScreen.enter()]).toEqual([true, false])
     say('fullscreen_failed', { error: 'UNSUPPORTED' })
@@ -92,14 +92,14 @@ describe('full screen', () => {
     expect(told).toHaveLength(2)
   })
 
-  it('is not asked for where the launch was in it already', () => {
+  it('is not requested if the launch was already in it', () => {
     const { fullScreen, told } = openForMeasuring('8.0', true)
     expect(fullScreen.enter()).toBe(false)
     expect(told).toEqual([])
   })
 })
 
-it('what several want is on from the first to the last of them', () => {
+it('a shared setting is on from its first to its last user', () => {
   const heard: boolean[] = []
   const want = whileAny(isOn => heard.push(isOn))
   const [first, second] = [want(), want()]

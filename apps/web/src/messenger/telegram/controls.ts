@@ -1,13 +1,13 @@
 import type { Messenger } from '../messenger.ts'
 import type { Host } from './host.ts'
 
-/** Telegram's one back button for all who want it: the last one hears it, and it goes with the first and last of them. */
+/** Shares Telegram's single back button: the latest caller receives presses; it is visible while there are callers. */
 export function openBackButton(host: Host): ((onPress: () => void) => () => void) | null {
   if (!host.can('web_app_setup_back_button')) return null
   let wishes: { onPress: () => void }[] = []
   let isShown = false
 
-  // One page goes and the next comes in the same breath: Telegram hears only of the outcome.
+  // One page unmounts as the next mounts: batched, so that Telegram hears only the outcome.
   const settle = () =>
     queueMicrotask(() => {
       const isWished = wishes.length > 0
@@ -42,7 +42,7 @@ export const feelIn =
 
 type FullScreen = { enter: () => boolean; leave: () => void }
 
-/** While a person stands before the camera the picture does not turn, and nothing closes by accident. */
+/** Locks orientation and confirms before closing while a person is being measured. */
 export function openMeasuring(host: Host, fullScreen: FullScreen): () => () => void {
   let isOurs = false
   return whileAny(isOn => {
@@ -53,7 +53,7 @@ export function openMeasuring(host: Host, fullScreen: FullScreen): () => () => v
   })
 }
 
-/** Switched on with the first who wants it, off with the last. */
+/** Switches on with the first caller and off with the last. */
 export function whileAny(set: (isOn: boolean) => void): () => () => void {
   const wanting = new Set<object>()
   return () => {

@@ -7,7 +7,7 @@ import { readLaunchParameters } from './launch-parameters.ts'
 import { followInsets, followViewport, openFullScreen } from './page-room.ts'
 import { wearTheme } from './theme.ts'
 
-/** Whose page shows this one; no other site can pass for our own. The sandbox has such a frame (apps/api/src/sandbox). */
+/** Origin of the framing page, which cannot be faked; only the sandbox has one (apps/api/src/sandbox). */
 function frameAround({ self, top, location }: Window): 'own' | 'foreign' | null {
   if (self === top) return null
   try {
@@ -17,7 +17,7 @@ function frameAround({ self, top, location }: Window): 'own' | 'foreign' | null 
   }
 }
 
-/** Telegram as the app knows it. What this version cannot do is never asked of it. */
+/** Adapts Telegram to the app's messenger interface, and never calls what this version does not support. */
 export function enterTelegram(launch: string): Messenger {
   applyPolyfills()
   const { initData, unproven, version, platform, theme, startParam, isFullScreen } =

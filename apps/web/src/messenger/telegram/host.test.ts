@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('window', Object.assign(page, { self: page, top: page }))
 })
 
-/** All that the app ever asks for, each as the app asks it. */
+/** Calls everything the app ever requests, as the app does. */
 function askEverything({ tell }: Host) {
   tell('web_app_ready')
   tell('web_app_expand')
@@ -44,8 +44,8 @@ const sentAt = (version: string) => {
   return sent.map(([method]) => method)
 }
 
-describe('a Telegram of some version', () => {
-  it('hears of nothing that came after it', () => {
+describe('Telegram of a given version', () => {
+  it('is sent nothing newer than itself', () => {
     expect(sentAt('6.0')).toEqual([
       'web_app_ready',
       'web_app_expand',
@@ -58,12 +58,12 @@ describe('a Telegram of some version', () => {
     expect(sentAt('7.7')).not.toContain('web_app_set_bottom_bar_color')
   })
 
-  it('hears of everything once it is of today', () => {
+  it('is sent everything if current', () => {
     expect(sentAt('8.0')).toHaveLength(20)
     expect(sentAt('10.1')).toHaveLength(20)
   })
 
-  it('gets what goes with a method, and says whether it was told', () => {
+  it('gets a method’s parameters, and reports whether it was sent', () => {
     const host = openHost('8.0')
     expect(host.tell('web_app_setup_back_button', { is_visible: true })).toBe(true)
     expect(sent).toEqual([['web_app_setup_back_button', { is_visible: true }]])
@@ -76,7 +76,7 @@ describe('a Telegram of some version', () => {
     expect(openHost('6.10').canColourHeader).toBe(true)
   })
 
-  it('that has gone away breaks nothing', () => {
+  it('breaks nothing once it is gone', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const page = {}
     vi.stubGlobal('window', Object.assign(page, { self: page, top: page }))

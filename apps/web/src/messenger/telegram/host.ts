@@ -8,12 +8,12 @@ import {
   supports,
 } from '@tma.js/bridge'
 
-/** Telegram around this page: what it can be told, and what it tells. */
+/** Two-way bridge to Telegram: commands it accepts, and events it sends. */
 export type Host = {
   can: (method: MethodName) => boolean
-  /** Since when a header takes any colour. */
+  /** Set from the version that accepts any header colour. */
   canColourHeader: boolean
-  /** Sent only where this version knows the method; says whether it was. */
+  /** Sent only if this version supports the method; returns whether it was. */
   tell: <Method extends MethodName>(method: Method, ...parameters: ParametersOf<Method>) => boolean
   hear: <Name extends EventName>(event: Name, listener: (payload: Events[Name]) => void) => () => void
 }
@@ -24,7 +24,7 @@ type ParametersOf<Method extends MethodName> = [MethodParams<Method>] extends [n
     ? [parameters?: MethodParams<Method>]
     : [parameters: MethodParams<Method>]
 
-/** `tell` has matched method and parameters already; the bridge says the same in overloads that no generic fits. */
+/** `tell` has already matched method and parameters; the bridge types them as overloads that no generic fits. */
 const post = postEvent as (method: MethodName, parameters?: unknown) => void
 
 export function openHost(version: string): Host {

@@ -24,7 +24,7 @@ const launch = launchOf({
 })
 
 describe('the launch of a mini app', () => {
-  it('says who is there, where from, and how it looks around us', () => {
+  it('names the person, their origin and the theme', () => {
     expect(readLaunchParameters(launch)).toEqual({
       initData,
       unproven: {
@@ -53,20 +53,20 @@ describe('the launch of a mini app', () => {
     })
   })
 
-  it('of an old client, which leaves out what it does not know, is read all the same', () => {
+  it('is parsed from an old client that omits fields', () => {
     const bare = readLaunchParameters('tgWebAppVersion=6.0&tgWebAppPlatform=android')
     expect(bare).toMatchObject({ version: '6.0', initData: '', startParam: null })
     expect(bare.unproven).toEqual({ user: null, startParam: null, told: {} })
     expect(readLaunchParameters('tgWebAppVersion=newest').version).toBe('6.0')
   })
 
-  it('takes a start parameter beside the sealed data where that has none', () => {
+  it('uses a separate start parameter if the signed data has none', () => {
     expect(readLaunchParameters('tgWebAppVersion=7.0&tgWebAppStartParam=r-spring').startParam).toBe(
       'r-spring',
     )
   })
 
-  it('knows a person without a username by number alone', () => {
+  it('identifies a person without a username by number', () => {
     const user = JSON.stringify({ id: 7, first_name: ' ' })
     const { unproven } = readLaunchParameters(launchOf({ tgWebAppData: initDataOf({ user }) }))
     expect(unproven.user).toEqual({ id: '7', username: null, firstName: null })
@@ -81,13 +81,13 @@ describe('the launch of a mini app', () => {
     ],
     ['a date in words', { ...sealed, auth_date: 'today' }],
     ['an endless chat', { ...sealed, chat_instance: '8'.repeat(300) }],
-  ])('with %s leaves that out, so that no call is refused for it', (_what, fields) => {
+  ])('with %s omits that, so that no call is refused for it', (_what, fields) => {
     const { told } = readLaunchParameters(launchOf({ tgWebAppData: initDataOf(fields) })).unproven
     expect(MessengerData.safeParse(told).success).toBe(true)
     expect(told.hash).toBe('c501b7')
   })
 
-  it('with theme parameters that are none leaves our own colours', () => {
+  it('with invalid theme parameters keeps our colours', () => {
     for (const tgWebAppThemeParams of ['{', '[]', '{"bg_color":"red"}', '{"bg_color":7}'])
       expect(readLaunchParameters(launchOf({ tgWebAppThemeParams })).theme.background).toBeNull()
   })

@@ -13,7 +13,7 @@ type LaunchParameters = {
   isFullScreen: boolean
 }
 
-/** The first that could open a mini app: a host that names none understands at least that. */
+/** The first version with mini apps: the minimum for a host that names none. */
 const firstVersion = '6.0'
 
 function jsonOrNull(text: string | null): unknown {
@@ -24,7 +24,7 @@ function jsonOrNull(text: string | null): unknown {
   }
 }
 
-/** As far as they make sense; older clients leave out what newer ones always send. */
+/** Parses what is valid; older clients omit fields that newer ones always send. */
 export function readLaunchParameters(launch: string): LaunchParameters {
   const told = new URLSearchParams(launch)
   const version = told.get('tgWebAppVersion') ?? ''
@@ -43,14 +43,14 @@ export function readLaunchParameters(launch: string): LaunchParameters {
 
 const fields = MessengerData.shape
 
-/** What the launch says of the person and the chat, believed for greeting and for nothing else. */
+/** Unverified launch data about the person and the chat, used only for greeting. */
 type UnprovenLaunch = {
   user: MessagingUser | null
   startParam: string | null
   told: Pick<MessengerData, 'user' | 'chat_type' | 'chat_instance' | 'auth_date' | 'hash'>
 }
 
-/** The field under its own name, or nothing where it is not what it should be. */
+/** The field under its own name; empty if invalid. */
 const fieldOf = <Name extends string, Value>(name: Name, field: z.ZodType<Value>, value: unknown) => {
   const read = field.safeParse(value)
   return read.success && read.data !== undefined ? ({ [name]: read.data } as Record<Name, Value>) : {}

@@ -6,29 +6,29 @@ const expanded = { height: 800, stableHeight: 800, isExpanded: true }
 const seen = { height: 800, offsetTop: 0, scale: 1 }
 
 describe('the foot of the page', () => {
-  it('is covered by a frame that is not drawn up yet', () => {
+  it('is covered by a frame not yet expanded', () => {
     expect(coveredPixels(800, { height: 420, stableHeight: 400, isExpanded: false }, seen)).toBe(400)
   })
 
-  it('is free once the frame is drawn up, whatever heights were told before', () => {
+  it('is free once the frame is expanded, whatever heights came before', () => {
     expect(coveredPixels(800, { ...expanded, stableHeight: 400 }, seen)).toBe(0)
     expect(coveredPixels(700, expanded, null)).toBe(0)
   })
 
-  it('is covered by a keyboard that lies over it, and not by one the page shrinks for', () => {
+  it('is covered by an overlaying keyboard, but not by one that resizes the page', () => {
     expect(coveredPixels(800, expanded, { ...seen, height: 500 })).toBe(300)
     expect(coveredPixels(500, expanded, { ...seen, height: 500 })).toBe(0)
   })
 
-  it('is not covered because the page is zoomed in', () => {
+  it('is not covered by zooming in', () => {
     expect(coveredPixels(800, expanded, { height: 400, offsetTop: 100, scale: 2 })).toBe(0)
   })
 })
 
-describe('the edges of the page', () => {
+describe('the page’s safe areas', () => {
   const device = { top: 47, right: 0, bottom: 34, left: 0 }
 
-  it('keep clear of the phone’s own parts and of Telegram’s buttons, both together', () => {
+  it('are the sum of the phone’s and Telegram’s', () => {
     expect(edgesOf(device, { top: 46, right: 0, bottom: 0, left: 0 })).toEqual([
       ['--edge-top', '93px'],
       ['--edge-right', '0px'],
@@ -38,7 +38,7 @@ describe('the edges of the page', () => {
     expect(edgesOf({ ...device, top: Number.NaN, left: -4 }, device)[0]).toEqual(['--edge-top', '47px'])
   })
 
-  it('follow what Telegram says while the app runs', () => {
+  it('follow Telegram’s events while the app runs', () => {
     const style = new Map<string, string | null>()
     const { host, say } = recordingHost('8.0')
     followInsets(host, { setProperty: (name, value) => void style.set(name, value) })
@@ -49,7 +49,7 @@ describe('the edges of the page', () => {
     expect(style.get('--edge-top')).toBe('47px')
   })
 
-  it('are left to the phone where the version does not tell', () => {
+  it('are left to the phone if the version does not report them', () => {
     const { host, told, listening } = recordingHost('7.10')
     followInsets(host, { setProperty: () => {} })
     expect([told, listening()]).toEqual([[], []])

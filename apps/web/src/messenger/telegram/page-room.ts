@@ -7,14 +7,14 @@ type Seen = { height: number; offsetTop: number; scale: number }
 
 const aboutOne = (scale: number) => Math.abs(scale - 1) < 0.02
 
-/** Pixels at the foot of the page that Telegram's frame, or a keyboard, lies over. */
+/** Pixels at the bottom of the page covered by Telegram's frame or a keyboard. */
 export function coveredPixels(pageHeight: number, viewport: Viewport, seen: Seen | null): number {
   const byFrame = viewport.isExpanded ? 0 : pageHeight - viewport.stableHeight
   const byKeyboard = seen && aboutOne(seen.scale) ? pageHeight - seen.height - seen.offsetTop : 0
   return Math.max(0, Math.round(byFrame), Math.round(byKeyboard))
 }
 
-/** Follows what is seen of the page; its style knows what is covered. */
+/** Follows the visible viewport, and sets the covered height as a style property. */
 export function followViewport(host: Host, page: Window): () => Viewport {
   const { innerHeight, visualViewport } = page
   let viewport: Viewport = { height: innerHeight, stableHeight: innerHeight, isExpanded: true }
@@ -38,11 +38,11 @@ const none: SafeAreaInsets = { top: 0, right: 0, bottom: 0, left: 0 }
 
 const pixels = (value: number) => (Number.isFinite(value) ? Math.max(0, value) : 0)
 
-/** What the phone and what Telegram's own buttons take from each edge, together. */
+/** Sums the safe-area insets of the phone and of Telegram's own buttons. */
 export const edgesOf = (device: SafeAreaInsets, content: SafeAreaInsets) =>
   edges.map(edge => [`--edge-${edge}`, `${pixels(device[edge]) + pixels(content[edge])}px`] as const)
 
-/** Older versions do not tell; there the page goes by what the phone's own engine knows. */
+/** Older versions report no insets; the page then relies on CSS `env()`. */
 export function followInsets(host: Host, style: Pick<CSSStyleDeclaration, 'setProperty'>) {
   if (!host.can('web_app_request_safe_area')) return
   let [device, content] = [none, none]
@@ -61,7 +61,7 @@ export function followInsets(host: Host, style: Pick<CSSStyleDeclaration, 'setPr
   host.tell('web_app_request_content_safe_area')
 }
 
-/** Asks for the whole screen, or gives it back. A version that has none to give, or refuses, is left at that. */
+/** Requests or leaves full screen; ignored if unsupported or denied. */
 export function openFullScreen(host: Host, isFullAtFirst: boolean) {
   let isFull = isFullAtFirst
   let isAsked = false
@@ -73,7 +73,7 @@ export function openFullScreen(host: Host, isFullAtFirst: boolean) {
     isAsked = false
   })
 
-  /** Says whether it had to ask: the caller may give it back. */
+  /** Returns whether it had to ask, so that the caller can leave full screen again. */
   function enter(): boolean {
     if (isFull || isAsked) return false
     isAsked = host.tell('web_app_request_fullscreen')

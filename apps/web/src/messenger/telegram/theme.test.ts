@@ -47,13 +47,13 @@ const between = (min: number, max: number) => {
 }
 const colour = fc.oneof(between(0, 255), between(0, 60), between(200, 255))
 
-describe('the colours around us', () => {
-  it('make no other page of an everyday Telegram, whose grounds are near to ours', () => {
+describe('Telegram’s colours', () => {
+  it('do not change the page in an ordinary theme, whose backgrounds are close to ours', () => {
     expect(chosen('#ffffff', '#efeff4')).toEqual({ scheme: 'light', grounds: null })
     expect(chosen('#18222d', '#131415', '#1a2530')).toEqual({ scheme: 'dark', grounds: null })
   })
 
-  it('are taken on where the chosen ones are far from ours', () => {
+  it('are adopted if far from ours', () => {
     expect(chosen('#d8f0ff', '#eefaff')).toEqual({
       scheme: 'light',
       grounds: { ground: [216, 240, 255], sand: [238, 250, 255], raised: [216, 240, 255] },
@@ -61,7 +61,7 @@ describe('the colours around us', () => {
     expect(chosen('#0c1a3a', '#050c1e', '#0e1c3c').grounds?.ground).toEqual([12, 26, 58])
   })
 
-  it('lend a sheet the page’s own ground where theirs is too near to our words', () => {
+  it('give a sheet the page’s background if theirs is too close to our text', () => {
     expect(chosen('#0c1a3a', '#050c1e', '#2b3c4d').grounds?.raised).toEqual([12, 26, 58])
   })
 
@@ -70,17 +70,17 @@ describe('the colours around us', () => {
     ['a bright pink', '#ff6fae', '#ffd1e5'],
     ['a night that is almost an evening', '#3a4a5c', '#2b3845'],
     ['cards that cannot be told from the page', '#000000', '#000000'],
-  ])('are left alone where they are %s: ours stay', (_what, background, secondary) => {
+  ])('are ignored if they are %s', (_what, background, secondary) => {
     expect(chosen(background, secondary).grounds).toBeNull()
   })
 
-  it('are not guessed where Telegram tells but half of them', () => {
+  it('are not guessed if Telegram reports only half of them', () => {
     const theme = readThemeColours({ bg_color: '#ffffff' })
     expect(chooseGrounds(theme, inks.light, token('ground', 'light'))).toBeNull()
     expect(schemeOf(readThemeColours({}))).toBeNull()
   })
 
-  it('never take a word below 7:1, nor a shape below 3:1, whatever the theme', () => {
+  it('never lower text below 7:1 or shapes below 3:1, whatever the theme', () => {
     let taken = 0
     fc.assert(
       fc.property(colour, colour, colour, (background, secondary, section) => {
@@ -100,7 +100,7 @@ describe('the colours around us', () => {
   })
 })
 
-it('a colour is read from a theme and from the browser alike, and written as Telegram wants it', () => {
+it('are parsed from themes and browsers alike, and formatted for Telegram', () => {
   expect(readColour('#0E1513')).toEqual([14, 21, 19])
   expect(readColour('rgb(14, 21, 19)')).toEqual([14, 21, 19])
   expect(hexOf([14, 21, 19])).toBe('#0e1513')

@@ -1,7 +1,7 @@
 import { keptRecord, keptText } from '../../storage/device-storage.ts'
 import type { Host } from './host.ts'
 
-/** Our tokens that are read, or only seen, on a ground. */
+/** Our foreground tokens: text to be read, and shapes to be seen. */
 export const inkTokens = {
   read: ['ink', 'ink-soft', 'spruce', 'ember-text', 'zone-green', 'zone-yellow', 'zone-red'],
   seen: ['ember', 'outline'],
@@ -9,7 +9,7 @@ export const inkTokens = {
 
 const groundTokens = ['ground', 'sand', 'raised'] as const satisfies (keyof Grounds)[]
 
-/** What a token comes to just now on this element, as the browser works it out. */
+/** The computed colour of a token on this element. */
 function tokenOn(element: HTMLElement, name: string): Colour | null {
   const probe = element.ownerDocument.createElement('span')
   probe.style.color = `var(--${name})`
@@ -29,7 +29,7 @@ function inksOn(element: HTMLElement): Inks | null {
 const systemScheme = (): Scheme =>
   window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
-/** Dresses the page as Telegram is dressed, and Telegram's frame as the page is. */
+/** Applies Telegram's theme to the page, and the page's colours to Telegram's frame. */
 export function wearTheme(host: Host, root: HTMLElement, first: ThemeColours) {
   let scheme = systemScheme()
   let hasTheirBackground = false
@@ -66,20 +66,20 @@ export function wearTheme(host: Host, root: HTMLElement, first: ThemeColours) {
 
 export type Scheme = 'light' | 'dark'
 
-/** The colours that things stand on: pages, cards and tracks, sheets. */
+/** Background colours: pages, cards and tracks, sheets. */
 type Grounds = { ground: Colour; sand: Colour; raised: Colour }
 
-/** Our own colours that stand on them. */
+/** Our foreground colours on them. */
 export type Inks = { read: readonly Colour[]; seen: readonly Colour[] }
 
-/** As everywhere in Lithe: words by 7, shapes by 3. */
+/** Minimum contrast, as everywhere in Lithe: 7 for text, 3 for shapes. */
 const least = { read: 7, seen: 3 }
-/** Less, and a card is no longer a card. */
+/** Below this contrast a card is indistinguishable from the page. */
 const leastApart = 1.06
-/** Where black and white stand out equally. */
+/** Luminance at which black and white contrast equally. */
 const middleLuminance = 0.179
 
-/** Telegram's light or dark, whatever the phone's own is; null where Telegram does not say. */
+/** Telegram's colour scheme, whatever the phone's own; null if unknown. */
 export const schemeOf = ({ background }: ThemeColours): Scheme | null =>
   background && (luminanceOf(background) > middleLuminance ? 'light' : 'dark')
 
@@ -87,13 +87,13 @@ const carries = (ground: Colour, { read, seen }: Inks) =>
   read.every(ink => contrastOf(ink, ground) >= least.read) &&
   seen.every(ink => contrastOf(ink, ground) >= least.seen)
 
-/** Nearer than this in every channel, two pages are of one colour, and ours fits our cards and plates. */
+/** Closer than this in every channel, two backgrounds count as one colour, and ours matches our cards and plates. */
 const leastFar = 32
 
 const isNear = (one: Colour, other: Colour) =>
   one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) < leastFar)
 
-/** Telegram's grounds where they are far from ours and all of our words stay readable on them; else null: ours stay. */
+/** Telegram's backgrounds if clearly unlike ours and readable with all our text; else null, to keep ours. */
 export function chooseGrounds(
   { background, secondary, section }: ThemeColours,
   inks: Inks,
@@ -106,7 +106,7 @@ export function chooseGrounds(
   return isReadable && isApart ? { ground: background, sand: secondary, raised } : null
 }
 
-/** What we take notice of among Telegram's theme parameters. */
+/** The Telegram theme parameters we use. */
 export type ThemeColours = { background: Colour | null; secondary: Colour | null; section: Colour | null }
 
 export function readThemeColours(parameters: unknown): ThemeColours {
@@ -125,7 +125,7 @@ export type Colour = readonly [number, number, number]
 const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i
 const rgb = /^rgba?\((\d+), ?(\d+), ?(\d+)(?:, ?1)?\)$/
 
-/** From "#rrggbb" or a computed "rgb(…)"; null from anything else, and from what is see-through. */
+/** Parses "#rrggbb" or a computed "rgb(…)"; null for anything else, including transparent colours. */
 export function readColour(text: string): Colour | null {
   const inHex = hex.exec(text)
   const parts = (inHex ?? rgb.exec(text))?.slice(1).map(part => Number.parseInt(part, inHex ? 16 : 10))

@@ -10,7 +10,7 @@ import { codeFieldId, type SignIn } from './use-sign-in.ts'
 export const codeFormId = 'code-form'
 const hintId = 'code-hint'
 
-/** The code from the mail: typed or pasted, tried, or asked for once more. */
+/** Entry of the emailed code, with checking and resending. */
 export function CodePanel({ signIn }: { signIn: SignIn }) {
   const { email, code, busy, problem, view, canSend, attention, because } = signIn
   return (
@@ -60,12 +60,12 @@ type CodeFieldProps = {
   email: string
   code: string
   onChange: (code: string) => void
-  /** Each time it grows the field takes the focus. */
+  /** The field takes focus each time this grows. */
   attention: number
   describedBy: string
 }
 
-/** One field to the browser, so that pasting and filling in from the mail work; six places to the eye. */
+/** A single input, so that pasting and autofill work; drawn as six slots. */
 function CodeField({ email, code, onChange, attention, describedBy }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -122,13 +122,13 @@ const slotWidth = 50
 const width = slotWidth * otp.digits
 const height = 40
 
-/** The path of a hand that reaches up and out: quick to rise, slow to come down. */
+/** Path of a hand that reaches up and out: rises quickly, falls slowly. */
 const hand = { from: { x: 25, y: 34 }, over: { x: 120, y: -22 }, to: { x: width - 25, y: 24 } }
 
 const bend = (from: number, over: number, to: number, along: number) =>
   (1 - along) ** 2 * from + 2 * along * (1 - along) * over + along ** 2 * to
 
-/** How far along the path the middle of a slot is; the bisection is exact to a thousandth of the path. */
+/** Path position of a slot's centre, by bisection to 0.001. */
 function alongAt(x: number): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 10; step++) {
@@ -144,7 +144,7 @@ const points = Array.from({ length: otp.digits }, (_, index) => {
   return { x, y: bend(hand.from.y, hand.over.y, hand.to.y, alongAt(x)) }
 })
 
-/** Over the places for the digits: each digit is one more exposure on the arc, the newest the most solid. */
+/** An arc above the slots: each digit adds an exposure, the newest most solid. */
 function CodeArc({ filled }: { filled: number }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="block w-full overflow-visible" aria-hidden="true">
@@ -178,7 +178,7 @@ const exposure = (index: number, filled: number) =>
       }
     : { opacity: 0, transform: 'scale(0.3)' }
 
-/** Until the time is up there is nothing to type, but always a way on. */
+/** Shown while locked: nothing to type, but always a way on. */
 export function LockPanel({ seconds }: { seconds: number }) {
   return (
     <section className="rise mt-3 rounded-card bg-sand p-3 short:mt-2 short:p-2">
@@ -193,7 +193,7 @@ export function LockPanel({ seconds }: { seconds: number }) {
   )
 }
 
-/** Said only once it matters. */
+/** Shown only once it matters. */
 function AttemptsLeft({ attemptsLeft }: { attemptsLeft: number }) {
   if (attemptsLeft > otp.tellAttemptsAtMost) return null
   return (

@@ -12,7 +12,7 @@ type Props = {
   note?: string
 }
 
-/** What the address is for, the address, and what became of the wish for a code; parted from another way in above it. */
+/** Asks for an address, with its purpose and the state of the code request; separated from another method above it. */
 export function EmailPanel({ signIn, hasOther, note = signInWords.email.note }: Props) {
   const { typed, busy, problem, view, lacking } = signIn
   const said = useRef<HTMLDivElement>(null)
@@ -24,10 +24,10 @@ export function EmailPanel({ signIn, hasOther, note = signInWords.email.note }: 
     if (field.current?.form?.dataset.entered !== undefined) signIn.sendTo(before)
   })
 
-  // Typed into the prerendered page, and entered there, before there was anything to tell of it.
+  // Typed and submitted on the prerendered page, before hydration.
   useEffect(() => takeTyped(), [])
 
-  // On a small phone what lies at its foot would cover it.
+  // On a small phone, what is fixed to its bottom would cover it.
   useEffect(() => {
     if (problem) said.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])
@@ -66,7 +66,7 @@ export function EmailPanel({ signIn, hasOther, note = signInWords.email.note }: 
         onChange={event => signIn.setTyped(event.target.value)}
         readOnly={busy !== null}
         maxLength={longestEmail}
-        // The browser offers its passkeys here too.
+        // Autofill offers passkeys here too.
         autoComplete="email webauthn"
         autoCapitalize="none"
         spellCheck={false}

@@ -18,7 +18,7 @@ const answering = (...puzzles: (Puzzle | null)[]) => ({
   sendOtp: vi.fn(async (_body: object) => ({ puzzle: puzzles.shift() ?? null })),
 })
 
-it('asks once where the code is sent for the asking', async () => {
+it('a code is requested once if no puzzle is required', async () => {
   const server = answering(null)
   const told: boolean[] = []
   await sendCode(server, email, isWorking => told.push(isWorking))
@@ -26,7 +26,7 @@ it('asks once where the code is sent for the asking', async () => {
   expect(told).toEqual([])
 })
 
-it('solves the puzzle that comes before, and another where the first ran out', async () => {
+it('a required puzzle is solved, and another if it has expired', async () => {
   const server = answering(puzzle, puzzle, null)
   const told: boolean[] = []
   await sendCode(server, email, isWorking => told.push(isWorking))
@@ -35,7 +35,7 @@ it('solves the puzzle that comes before, and another where the first ran out', a
   expect(server.sendOtp.mock.calls).toEqual([[{ email }], [solved], [solved]])
 })
 
-it('gives up on a server that never has enough', async () => {
+it('a server that always asks for more is given up on', async () => {
   const server = answering(puzzle, puzzle, puzzle, puzzle, puzzle)
   await expect(sendCode(server, email, () => {})).rejects.toThrow('more work')
   expect(server.sendOtp).toHaveBeenCalledTimes(4)
@@ -50,14 +50,11 @@ const smallPuzzle = (answer: number) => ({
   target: pbkdf2Sync('a0b1', String(answer), 3, 32, 'sha256').toString('hex'),
 })
 
-it.each([0, 7, 39])(
-  'finds the number %i that the server hid, and hands the puzzle back with it',
-  async answer => {
-    expect(await solvePuzzle(smallPuzzle(answer))).toEqual({ ...smallPuzzle(answer), answer })
-  },
-)
+it.each([0, 7, 39])('the hidden number %i is found, and returned with its puzzle', async answer => {
+  expect(await solvePuzzle(smallPuzzle(answer))).toEqual({ ...smallPuzzle(answer), answer })
+})
 
-it('says so where there is none', async () => {
+it('an unsolvable puzzle is reported', async () => {
   await expect(solvePuzzle(smallPuzzle(40))).rejects.toThrow('no answer')
 })
 
@@ -69,17 +66,17 @@ it.each([
   [refused(429, 'too-many-requests', 82_800), 'in about 23\u00a0hours'],
   [refused(429, 'sign-in-locked', 1140), 'try again in 19\u00a0minutes'],
   [refused(422, 'address-unclear'), 'letter by letter'],
-])('says how long it really takes, and what to do: %#', (error, words) => {
+])('a refused request states the true wait, and what to do: %#', (error, words) => {
   expect(sendProblem(error)).toContain(words)
 })
 
-it('after hours it says where a code can be asked for at once', () => {
+it('after hours of waiting it says when a code can be requested', () => {
   const words = sendProblem(refused(429, 'too-many-requests', 82_800))
   expect(words).toContain('on which you have signed in before')
   expect(words).toContain('continue without signing in')
 })
 
-it('a code that was given too often is told its wait, and that it did not count', () => {
+it('a code entered too often states its wait, and that it did not count', () => {
   expect(verifyProblem(refused(429, 'too-many-requests', 400))).toContain('in 7\u00a0minutes')
   expect(verifyProblem(refused(429, 'sign-in-locked', 1200))).toContain('in 20\u00a0minutes')
 })
@@ -93,6 +90,6 @@ it.each([
   [5400, 'in 90\u00a0minutes'],
   [5401, 'in about 2\u00a0hours'],
   [82_800, 'in about 23\u00a0hours'],
-])('a wait of %i seconds is said as “%s”', (seconds, words) => {
+])('a wait of %i seconds reads “%s”', (seconds, words) => {
   expect(waitWords(seconds)).toBe(words)
 })

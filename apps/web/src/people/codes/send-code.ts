@@ -5,10 +5,10 @@ import type { api } from '../../api/client.ts'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 import { sentenceFor } from '../../api/sentence-for.ts'
 
-/** A puzzle may run out while a phone sleeps over it; then there is another. */
+/** A puzzle may expire while a phone sleeps; then another is solved. */
 const mostPuzzles = 3
 
-/** Asks for a code, and does the small work that the server wants for it where many are asked for. */
+/** Requests a code, and solves the server's proof-of-work puzzle when many are requested. */
 export async function sendCode(
   server: Pick<typeof api, 'sendOtp'>,
   email: string,
@@ -30,8 +30,8 @@ const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Finds the number that the server hid, by trying one after the other. The browser derives each key beside the page,
- * which stays alive meanwhile.
+ * Finds the number hidden by the server by brute force. The browser derives each key off the main thread, so the page
+ * stays responsive.
  */
 export async function solvePuzzle(puzzle: Puzzle): Promise<SolvedPuzzle> {
   const { salt, rounds, most, target } = puzzle
@@ -48,10 +48,10 @@ export async function solvePuzzle(puzzle: Puzzle): Promise<SolvedPuzzle> {
 const waitOf = ({ retryAfterSeconds, code }: ApiError) =>
   retryAfterSeconds ?? (code === 'sign-in-locked' ? otp.lockMs : otp.resendMs) / 1000
 
-/** Two sentences, one after the other. */
+/** Joins the reason and the alternative into two sentences. */
 const orWithout = (why: string) => `${why} ${signInWords.sendProblem.alsoWithout}`
 
-/** A pause after a code is short; a longer wait comes of many codes, perhaps not asked for by this person. */
+/** The pause after one code is short; a longer one follows many codes, perhaps requested by others. */
 function tooOften(error: ApiError): string {
   const seconds = waitOf(error)
   const wait = waitWords(seconds)
@@ -60,7 +60,7 @@ function tooOften(error: ApiError): string {
     : orWithout(signInWords.sendProblem.tooMany({ wait }))
 }
 
-/** Why no code is on its way, and what to do instead. */
+/** Why no code was sent, and what to do instead. */
 export function sendProblem(error: unknown): string {
   const { offline, locked, other } = signInWords.sendProblem
   if (error instanceof NetworkError) return orWithout(offline)
@@ -71,7 +71,7 @@ export function sendProblem(error: unknown): string {
   return orWithout(other)
 }
 
-/** Why the code did not open the door. */
+/** Why the code was not accepted. */
 export function verifyProblem(error: unknown): string {
   const { offline, unavailable, tooMany, locked, onlyHere, otherReceipt } = signInWords.codeProblem
   if (error instanceof NetworkError) return offline
@@ -86,7 +86,7 @@ export function verifyProblem(error: unknown): string {
 const minute = 60
 const hour = 60 * minute
 
-/** How long it still takes, as one would say it: never less than it is. */
+/** The remaining time in words, rounded up. */
 export function waitWords(seconds: number): string {
   const soon = signInWords.in
   if (seconds <= minute) return soon.seconds({ count: Math.max(1, Math.ceil(seconds)) })

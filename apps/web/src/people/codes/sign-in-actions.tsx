@@ -12,11 +12,11 @@ import type { SignIn } from './use-sign-in.ts'
 type SigningInProps = {
   /** Null where no codes are sent. */
   signIn: SignIn | null
-  /** A person who has to show that they are still who they were goes on as a guest instead. */
+  /** Null unless the person may continue as a guest instead of proving who they are. */
   onGuest: (() => void) | null
 }
 
-/** Asks for a code, then shows it. */
+/** The button that requests a code, or later checks it. */
 export function NextStep({ signIn }: { signIn: SignIn }) {
   const { busy, view } = signIn
   if (view.hasCode)
@@ -32,7 +32,7 @@ export function NextStep({ signIn }: { signIn: SignIn }) {
   )
 }
 
-/** The next step of signing in, and the way past it. */
+/** The next step of signing in, and a way to skip it. */
 export function SigningInActions({ signIn, onGuest }: SigningInProps) {
   if (signIn?.view.hasCode) return <NextStep signIn={signIn} />
   return (
@@ -71,7 +71,7 @@ const Step = ({ signIn, form, isFree, children }: StepProps) => (
 
 const noticedMs = 1000
 
-/** While the phone does the small work that comes before a further code, and only if that can be felt. */
+/** Shown while the phone solves a puzzle, if that takes noticeably long. */
 function OneMoment({ isWorking }: { isWorking: boolean }) {
   const isNoticed = useLongWait(isWorking, noticedMs)
   return (

@@ -21,23 +21,23 @@ import { type Lack, useLack } from '../../ui/lack.tsx'
 import { sendCode, sendProblem, verifyProblem } from './send-code.ts'
 
 type Options = {
-  /** Filled in where an account was signed in here before. */
+  /** Prefilled if an account was signed in here before. */
   knownEmail: string
-  /** What the code is for: opening a session, or one report. */
+  /** What the code opens: a session, or one report. */
   prove: (shown: { email: string; otp: string }) => Promise<unknown>
   onSignedIn: (email: string) => Promise<void>
 }
 
-/** Why a code is on its way that the person has not asked for, and what to do once it has been taken. */
+/** Why a code was sent without the person asking, and what follows once it is accepted. */
 type Errand = { email: string; because: string; afterwards: () => Promise<unknown> }
 
-/** A code that could not be checked is no wrong code: it costs nothing, and stays in its field. */
+/** A code that could not be checked is not wrong: it costs no attempt and stays in its field. */
 const isAboutTheCode = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.code !== 'too-many-requests'
 
-/** The server says how long a lock lasts: this browser may have come by it before. */
+/** The server's lock duration counts: this browser may have been locked before. */
 function afterRefusal(record: OtpRecord, { code, retryAfterSeconds }: ApiError, nowMs: number): OtpRecord {
-  // A right code that led nowhere is used up, and the next one may be for another address.
+  // A correct code for an unknown report is used up, and the next may be for another address.
   if (code === 'unknown-report') return neverSent
   if (code !== 'sign-in-locked') return afterFailure(record, nowMs)
   return afterLocking(record, nowMs, retryAfterSeconds === null ? undefined : retryAfterSeconds * 1000)
@@ -54,7 +54,7 @@ const missingAddress = (email: string): Lack | null =>
 const missingCode = (code: string): Lack | null =>
   code ? null : { id: codeFieldId, says: signInWords.code.missing }
 
-/** Signing in by a code sent to an e-mail address: what has been typed, what is under way, what can be done. */
+/** Sign-in by emailed code: input, progress and actions. */
 export function useSignIn({ knownEmail, prove, onSignedIn }: Options) {
   const [typed, setTyped] = useState(knownEmail)
   const [code, setCode] = useState('')
@@ -122,16 +122,16 @@ export function useSignIn({ knownEmail, prove, onSignedIn }: Options) {
     email,
     code,
     busy,
-    /** The phone solves a puzzle before the code can be sent. */
+    /** The phone is solving a puzzle before the code can be sent. */
     isWorking,
     problem,
     view,
     canSend,
-    /** Grows whenever the person should go on at the code field. */
+    /** Grows whenever focus should move to the code field. */
     attention,
-    /** What the step at hand waits for. */
+    /** What the current step still needs. */
     lacking,
-    /** Said above the code where it was not asked for. */
+    /** Shown above the code if the person did not request it. */
     because: errand?.email === email ? errand.because : null,
     setTyped(text: string) {
       setTyped(text)
@@ -144,7 +144,7 @@ export function useSignIn({ knownEmail, prove, onSignedIn }: Options) {
       setProblem(null)
     },
     send: () => void send(typed),
-    /** For what was typed and entered before the page knew of it. */
+    /** For an address submitted before hydration. */
     sendTo: (address: string) => void send(address),
     sendFor(next: Errand) {
       setTyped(next.email)
@@ -159,7 +159,7 @@ export type SignIn = ReturnType<typeof useSignIn>
 
 const secondMs = 1000
 
-/** The time in milliseconds, told anew each second while something counts down. */
+/** Current time in milliseconds, updated each second during a countdown. */
 function useNow(isCounting: boolean): number {
   const [nowMs, setNow] = useState(() => Date.now())
   useEffect(() => {

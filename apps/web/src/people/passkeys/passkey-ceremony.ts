@@ -4,10 +4,10 @@ import { api } from '../../api/client.ts'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 import { sentenceFor } from '../../api/sentence-for.ts'
 
-/** Only who comes to a page that can use it loads it. */
+/** Loaded only on pages that can use it. */
 const load = () => import('@simplewebauthn/browser')
 
-/** Makes a key on this device for the caller's account. */
+/** Creates a passkey on this device for the caller's account. */
 export async function makePasskey(keeper: Caller): Promise<Passkey> {
   const [optionsJSON, { startRegistration }] = await Promise.all([api.beginPasskey(keeper), load()])
   const { id, rawId, response } = await startRegistration({ optionsJSON })
@@ -17,16 +17,16 @@ export async function makePasskey(keeper: Caller): Promise<Passkey> {
 }
 
 type Showing = {
-  /** Offered by the browser where the address is typed, in place of a dialog. */
+  /** Offered through autofill instead of a dialog. */
   whileTyping: boolean
-  /** Between the lock's yes and the sign-in. */
+  /** Runs between the key's signature and the sign-in. */
   beforeEntering: () => Promise<void>
   guestIdentifier: string | null
-  /** Whether it is the account that is signed in which has to be shown once more. */
+  /** Whether the signed-in account must be proved again. */
   provesAgain: boolean
 }
 
-/** Has a key sign, and signs in with it; the outcome is whom this browser speaks for now. */
+/** Signs in with a passkey; returns the identity this browser now acts for. */
 export async function signInWithPasskey({
   whileTyping,
   beforeEntering,
@@ -50,7 +50,7 @@ export async function signInWithPasskey({
   return userIdentifier
 }
 
-/** The page that waited for a key is gone. */
+/** Aborts a pending request when its page is left. */
 export async function stopAskingForPasskey() {
   const { WebAuthnAbortService } = await load()
   WebAuthnAbortService.cancelCeremony()
@@ -58,13 +58,13 @@ export async function stopAskingForPasskey() {
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 
-/** Closed, or waited at for too long; another page or press has taken its place. */
+/** Dismissed, timed out, or replaced by another request. */
 export const isBrokenOff = (error: unknown) => ['NotAllowedError', 'AbortError'].includes(nameOf(error))
 
-/** A browser may say that it offers keys where an address is typed and then have no lock that could. */
+/** Some browsers claim to support autofill without having an authenticator. */
 export const isNotOffered = (error: unknown) => nameOf(error) === 'NotSupportedError'
 
-/** Why the phone's lock did not sign the person in, and what to do. */
+/** Why the passkey sign-in failed, and what to do. */
 export function showingProblem(error: unknown): string {
   const { brokenOff, impossible } = passkeysWords.showing
   if (isBrokenOff(error)) return brokenOff
@@ -72,7 +72,7 @@ export function showingProblem(error: unknown): string {
   return impossible
 }
 
-/** Why no key was made, and what to do. */
+/** Why no passkey was created, and what to do. */
 export function makingProblem(error: unknown): string {
   const { brokenOff, there, nothing, impossible } = passkeysWords.making
   if (isBrokenOff(error)) return brokenOff

@@ -14,7 +14,7 @@ import { StillWaiting } from '../../ui/waiting.tsx'
 import { currentKeeper } from '../profiles-here.ts'
 import { makePasskey, makingProblem } from './passkey-ceremony.ts'
 
-/** Right after a sign-in, where the device has a lock: the next one without a code. Refused once, it is not asked again. */
+/** Offered after a sign-in if the device has its own authenticator. Once declined, never again. */
 export function PasskeyOfferCard({ className = '' }: { className?: string }) {
   const offer = usePasskeyOffer()
   const [openedAtMs] = useState(Date.now)

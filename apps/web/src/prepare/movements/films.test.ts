@@ -4,26 +4,26 @@ import { describe, expect, it } from 'vitest'
 import { previewOf } from './films.tsx'
 
 describe('the film before the test', () => {
-  it('shows no movement that is left out', () => {
+  it('shows no left-out movement', () => {
     expect(previewOf(inWays(workoutSets.organisation, { 'jumping-jack': 'left-out' }))).toMatchObject({
       clip: 'push-up',
       words: 'Push-ups, Single-leg stance, Plank, Sit and reach.',
     })
   })
 
-  it('is the one of three exercises for the usual set', () => {
+  it('is that of three exercises for the usual set', () => {
     expect(previewOf(workoutSets.default)).toMatchObject({
       clip: 'ready',
       words: 'Single-leg stance, Toe touch, Squats.',
     })
   })
 
-  it('is the other one for a set of any other number', () => {
+  it('is another one for a set of any other size', () => {
     expect(previewOf(workoutSets.organisation).clip).toBe('ready-organisation')
     expect(previewOf(workoutSets.organisation.slice(0, 3)).clip).not.toBe('ready')
   })
 
-  it('shows nothing harder than what is done: the first easier way instead of the whole set', () => {
+  it('shows nothing harder than planned: the first easier variant instead of the whole set', () => {
     expect(previewOf(inWays(workoutSets.default, easierWays('semi-tandem')))).toEqual({
       clip: 'single-leg-stance-semi-tandem',
       plate: 'single-leg-stance-semi-tandem',
@@ -32,7 +32,7 @@ describe('the film before the test', () => {
   })
 })
 
-it('every movement of every set shows the seconds it takes', () => {
+it('every movement of every set shows its duration', () => {
   for (const item of Object.values(workoutSets).flat()) {
     if (item.type === 'break') continue
     const { kind, test } = movements[item.movement]

@@ -15,8 +15,8 @@ import { inARow } from '../../words/formats.ts'
 const usualExercises = 3
 
 /**
- * The film that shows the whole set in a row: one for the usual three exercises, another for any other number. Both show
- * every movement as it is meant; where one is done in an easier way or left out, the film is that of the first.
+ * The film of the whole set: one for the usual three exercises, another for other numbers. Both show the intended
+ * movements; if one is eased or left out, the first movement's film is used.
  */
 export function previewOf(workouts: readonly WorkoutItem[]) {
   const exercises = exercisesIn(workouts)
@@ -35,20 +35,20 @@ export function previewOf(workouts: readonly WorkoutItem[]) {
 export const exercisesIn = (items: readonly WorkoutItem[]): ExerciseItem[] =>
   items.flatMap(item => (item.type === 'exercise' ? [item] : []))
 
-/** Long enough to take a movement in; then she stands still. */
+/** Enough repetitions to understand a movement; then she stands still. */
 const rounds = 3
 
 type EttaFilmProps = {
   exercise: ExerciseItem
-  /** Of the frame, which her picture fills. */
+  /** Class of the frame that her picture fills. */
   className: string
-  /** False while the processors are needed for more than a film; she begins once they are free. */
+  /** False while the CPU is needed elsewhere; the film starts once it is free. */
   mayBegin: boolean
-  /** Whether it can be stopped: only where it does not end by itself within a moment. */
+  /** Whether it can be paused; unnecessary if it ends within moments. */
   hasPause?: boolean
 }
 
-/** Etta does the movement, three times over; a still picture for those who want nothing to move. */
+/** Etta performs the movement three times; a still picture with reduced motion. */
 export function EttaFilm({ exercise, className, mayBegin, hasPause = false }: EttaFilmProps) {
   const picture = pictureOf(exercise)
   const film = findTrainerClip(picture)
@@ -61,7 +61,7 @@ export function EttaFilm({ exercise, className, mayBegin, hasPause = false }: Et
 
   function play() {
     round.current = 1
-    // A phone that saves its battery refuses; her picture remains.
+    // Low-power mode blocks autoplay; her picture remains.
     video.current?.play().catch(() => setPlaying(false))
   }
 
@@ -106,16 +106,16 @@ export function EttaFilm({ exercise, className, mayBegin, hasPause = false }: Et
   )
 }
 
-/** By the name of the clip, where its bytes are on this device. */
+/** By clip name: films stored in memory on this device. */
 export type KeptFilms = ReadonlyMap<string, string>
 
 /**
- * Fetches the films of a set once the player stands: while a test goes on nothing is asked for, and the network may be
- * gone. What could not be fetched has its plate.
+ * Fetches a set's films once the player is ready: during the test nothing is requested, and the network may fail.
+ * Missing films are replaced by plates.
  */
 export function useKeptFilms(exercises: readonly ExerciseItem[], isPlayerReady: boolean): KeptFilms {
   const [films, setFilms] = useState<KeptFilms>(new Map())
-  // A player that is loaded anew later changes nothing about the films.
+  // A later reload of the player does not affect films.
   const [mayFetch, setMayFetch] = useState(isPlayerReady)
   if (isPlayerReady && !mayFetch) setMayFetch(true)
   const names = [...new Set(exercises.map(pictureOf))].join()
@@ -131,7 +131,7 @@ export function useKeptFilms(exercises: readonly ExerciseItem[], isPlayerReady: 
         const answer = await fetch(address, { signal: leaving.signal })
         if (!answer.ok) continue
         kept.set(name, URL.createObjectURL(await answer.blob()))
-        // Each as it comes: the network may be gone before the next.
+        // Published one by one: the network may fail before the next.
         setFilms(new Map(kept))
       }
     }
@@ -153,7 +153,7 @@ function addressOf(name: string): string | undefined {
 
 type KeptFilmProps = { films: KeptFilms; exercise: ExerciseItem; className: string }
 
-/** Small, without a sound and without an end, beside what matters; null where only its plate is here. */
+/** A small, silent, looping film beside the main content; null if only a plate is available. */
 export function KeptFilm({ films, exercise, className }: KeptFilmProps) {
   const source = films.get(pictureOf(exercise))
   const isStill = useReducedMotion()
@@ -174,7 +174,7 @@ export function KeptFilm({ films, exercise, className }: KeptFilmProps) {
 
 type OwnFilmProps = { film: ExerciseFilm; name: string }
 
-/** A deployment's film of a movement. A video service learns of the person only once they press for its page. */
+/** A deployment's film of a movement. A video service is contacted only once the person presses its preview. */
 export function OwnFilm({ film: { thumbnail, videoUrl, videoDescription }, name }: OwnFilmProps) {
   const service = parseUrl(videoUrl)?.hostname ?? null
   return (
@@ -220,7 +220,7 @@ function ServiceFilm({ videoUrl, service, name }: { videoUrl: string; service: s
   )
 }
 
-/** Finds a deployment's own film of an exercise; null where Etta shows it, as she does every easier way. */
+/** The deployment's own film of an exercise; null if Etta shows it, as she does every easier variant. */
 export function useExerciseFilms(): (exercise: ExerciseItem) => ExerciseFilm | null {
   const { data: films } = useQuery({
     ...optionalConfigQuery,

@@ -11,7 +11,7 @@ function exercise(id: string): ExerciseItem {
   return found
 }
 
-describe('where the phone goes', () => {
+describe('the phone’s place', () => {
   it.each(['push-up', 'plank', 'sit-and-reach'])('is the floor for %s, side-on', id => {
     expect(placing(exercise(id))).toBe('floor')
     expect(standing(exercise(id))).toBe('floor')
@@ -21,11 +21,11 @@ describe('where the phone goes', () => {
     expect(placing(exercise(id))).toBe('upright')
   })
 
-  it('is hip height for what is done on a chair', () => {
+  it('is hip height for chair movements', () => {
     expect(placing(exerciseAs(exercise('squat'), 'seated'))).toBe('upright')
   })
 
-  it('is said between two movements only where it changes', () => {
+  it('is mentioned between movements only if it changes', () => {
     expect(placeToChange(exercise('push-up'), exercise('jumping-jack'))).toBe('upright')
     expect(placeToChange(exercise('single-leg-stance'), exercise('plank'))).toBe('floor')
     expect(placeToChange(exercise('plank'), exercise('sit-and-reach'))).toBeNull()
@@ -34,14 +34,14 @@ describe('where the phone goes', () => {
   })
 })
 
-describe('how to stop from where no button can be reached', () => {
-  it.each(['push-up', 'plank'])('is to lower the knees in %s: both hands are on the floor', id => {
+describe('stopping out of reach of a button', () => {
+  it.each(['push-up', 'plank'])('takes lowering the knees in %s: both hands are on the floor', id => {
     expect(stopping(exercise(id))).toBe('resting')
     const sentence = workoutWords.intro.stop.resting({ seconds: restEndsAfterSeconds })
     expect(howTo(exercise(id))).toContain(sentence)
   })
 
-  it('is to sit up where one sits on the floor, and the sign of the arms elsewhere', () => {
+  it('takes sitting up on the floor, and crossed arms elsewhere', () => {
     expect(stopping(exercise('sit-and-reach'))).toBe('sitting-up')
     expect(stopping(exercise('jumping-jack'))).toBe('crossing-arms')
     expect(stopping(exerciseAs(exercise('squat'), 'seated'))).toBe('crossing-arms')

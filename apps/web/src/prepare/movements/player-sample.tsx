@@ -5,10 +5,10 @@ import { numeral } from '../../words/formats.ts'
 
 const frame = { width: 188, height: 150, corner: 22 }
 const squats = 9
-/** How much of the time has passed in the sample. */
+/** Fraction of the time elapsed in the sample. */
 const shareOfTime = 0.62
 
-/** What the phone shows during the test, with an example in it; numbered as it is explained beside. */
+/** An example of the player's screen during a test; numbered to match the explanation beside it. */
 export function PlayerSample() {
   const { label, advice } = workoutPreviewWords.sample
   return (

@@ -5,13 +5,13 @@ import { isMetered, whenIdle } from '../../navigation/this-page.ts'
 
 let hasBegun = false
 
-/** Brings the player into the browser's cache while the person reads; never on a connection that counts bytes. */
+/** Loads the player into the browser's cache while the person reads; never on a metered connection. */
 export function usePlayerPrefetch() {
   const { data: playerUrl } = usePlayerUrl()
 
   useEffect(() => {
     if (!playerUrl || hasBegun || isMetered()) return
-    // What another origin serves may not be fetched from here.
+    // Files of another origin cannot be fetched here.
     if (new URL(playerUrl, window.location.href).origin !== window.location.origin) return
     hasBegun = true
     whenIdle(() =>
@@ -28,17 +28,17 @@ async function read(url: URL): Promise<string> {
   return answer.text()
 }
 
-/** Into the browser's cache and nowhere else: the bytes are let go as they come. */
+/** Fills the browser's cache only: bytes are discarded as they arrive. */
 export async function warm(url: URL): Promise<void> {
   const answer = await fetch(url, { priority: 'low' })
   await answer.body?.pipeTo(new WritableStream())
 }
 
-/** Beside the script, which names them in every language: those of this page's are enough. */
+/** The player's script lists messages in every language; only this page's are needed. */
 const wordsFile = () =>
   new RegExp(`\\bwords-${document.documentElement.lang}-(?:player|movements)-[\\w-]+\\.js`, 'g')
 
-/** The recorded voice is for devices without their own; the player decides the same. */
+/** The recorded voice is for devices without a voice; the player decides likewise. */
 const isForHere = ({ pathname }: URL) => !pathname.endsWith('.voice') || !hasOwnVoice()
 
 const hasOwnVoice = () =>
@@ -49,7 +49,7 @@ const filesIn = (text: string, base: URL) => [
   ...[...text.matchAll(wordsFile())].map(([name]) => new URL(`assets/${name}`, base)),
 ]
 
-/** Scripts name the worker and the picture they warm up on, styles their fonts: so these are read, not only fetched. */
+/** Scripts name the worker and its warm-up picture, styles their fonts: so these are parsed, not only fetched. */
 async function builtFiles(page: URL): Promise<URL[]> {
   const first = filesIn(await read(page), page)
   const telling = first.filter(({ pathname }) => /\.(js|css)$/.test(pathname))
@@ -60,22 +60,22 @@ async function builtFiles(page: URL): Promise<URL[]> {
 
 async function engineFiles(page: URL): Promise<URL[]> {
   const build = bestRuntimeBuild({ wasm: globalThis.WebAssembly, isIsolated: window.crossOriginIsolated })
-  // The player says that nothing can be measured here, and needs no engine for it.
+  // This browser cannot measure; the player says so without an engine.
   if (build === null) return []
   const folder = new URL('engine/', page)
   const manifest = EngineManifest.parse(JSON.parse(await read(new URL('manifest.json', folder))))
   const { loader, wasm } = manifest.runtimes[build]
-  // The small network is for few devices: the player fetches it where it measures that it must.
+  // Few devices need the small network: the player fetches it if its benchmark says so.
   return [loader, wasm, manifest.body, manifest.landmarks.full].map(({ file }) => new URL(file, folder))
 }
 
-/** All that the player is made of on this device, beside its page and what that names at once. */
+/** The player's files for this device, besides its page and what that references directly. */
 export async function playerFiles(playerUrl: string): Promise<URL[]> {
   const page = new URL(playerUrl, window.location.href)
   return [...(await builtFiles(page)).filter(isForHere), ...(await engineFiles(page))]
 }
 
-/** Fetches the player's files one after the other, so that at the workout nothing is waited for. */
+/** Fetches the player's files one by one, so that the workout starts without waiting. */
 async function prefetchPlayer(playerUrl: string): Promise<void> {
   for (const url of await playerFiles(playerUrl)) await warm(url)
 }

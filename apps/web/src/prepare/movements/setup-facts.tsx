@@ -2,29 +2,29 @@ import { Icon } from '@lithe/design/icon'
 import { type ExerciseItem, isOnFloor, type Movement, movements, wayOf } from '@lithe/movements/catalog'
 import { workoutWords } from '@lithe/words/live/workout'
 
-/** Where the phone sees a movement from. A chair is as high as a hip; on the floor a body is low. */
+/** Where the phone stands for a movement: hip-high for standing and chairs, lower for the floor. */
 type Place = 'upright' | 'floor'
 
-/** How to place the phone, before the first movement. */
+/** How to place the phone before the first movement. */
 export const placing = ({ movement, ease }: ExerciseItem): Place =>
   isOnFloor(movement, ease) ? 'floor' : 'upright'
 
-/** What to do with the phone between two movements; null where it may stay. */
+/** How to move the phone between two movements; null if it stays. */
 export function placeToChange(from: ExerciseItem | null, to: ExerciseItem): Place | null {
   return !from || placing(from) === placing(to) ? null : placing(to)
 }
 
-/** How far away, and which way round. */
+/** Distance and orientation of the person. */
 export const standing = (exercise: ExerciseItem): Movement['view'] | 'floor' =>
   placing(exercise) === 'floor' ? 'floor' : movements[exercise.movement].view
 
-/** How a person ends it from where no button can be reached. */
+/** How to end a movement from where no button is in reach. */
 export function stopping({ movement, ease }: ExerciseItem): 'crossing-arms' | 'sitting-up' | 'resting' {
   if (!isOnFloor(movement, ease)) return 'crossing-arms'
   return movements[movement].startsFrom === 'sitting' ? 'sitting-up' : 'resting'
 }
 
-/** Drawn on a square of 24: a phone on its long side, against a book or on the floor; three steps; a chair; a mat. */
+/** On a 24×24 grid: a phone on its long side, against a book or on the floor; three steps; a chair; a mat. */
 const drawings = {
   upright: 'M2 19.5h20M4 17V8.5a1.5 1.5 0 0 1 1.5-1.5h11A1.5 1.5 0 0 1 18 8.5V17ZM15.6 12h.01M20.5 17 18 9',
   floor:
@@ -53,7 +53,7 @@ function factsOf(exercise: ExerciseItem): Fact[] {
   ]
 }
 
-/** What has to be so before the first movement, to be seen at a glance. */
+/** The setup for the first movement, at a glance. */
 export function SetupFacts({ exercise, className = '' }: { exercise: ExerciseItem; className?: string }) {
   return (
     <ul className={`flex flex-col justify-around gap-1 tall:grid tall:grid-cols-3 tall:gap-1.5 ${className}`}>

@@ -17,7 +17,7 @@ import { placeToChange } from './setup-facts.tsx'
 
 type Props = { workouts: readonly WorkoutItem[]; onShow: (exercise: ExerciseItem) => void }
 
-/** Where the phone moves, nothing starts by itself after the seconds. */
+/** If the phone has to move, nothing starts automatically after the break. */
 function breakWords(
   { durationSeconds: seconds }: BreakItem,
   before?: WorkoutItem,
@@ -30,7 +30,7 @@ function breakWords(
   return (move === 'floor' ? words.toFloor : words.toHip)({ seconds })
 }
 
-/** Exercises as plates on one thread, with a breath between them. */
+/** Exercises as plates on a thread, with breaks between them. */
 export function WorkoutList({ workouts, onShow }: Props) {
   return (
     <ol className="mt-3">
@@ -88,7 +88,7 @@ function Exercise({
   )
 }
 
-/** What to look after before the first movement, and what one person has to see to besides. */
+/** Checks before the first movement, and additional ones for this person. */
 export function RoomChecklist({ besides = null }: { besides?: string | null }) {
   const points = besides ? [...workoutPreviewWords.room, besides] : workoutPreviewWords.room
   return <Points of={points} className="mt-1 gap-0.5" />

@@ -49,7 +49,7 @@ const lines = (): BreakdownLine[] =>
     { userAge: 62, mobilityAge: 57 },
   )
 
-it('names the papers of what was compared, and of nothing else', () => {
+it('sources cite the papers of compared movements only', () => {
   const compared = comparedMovements(lines())
   expect(compared).toEqual([{ test: 'strength', movements: ['push-up', 'plank'] }])
   const years = sourcesOf(['push-up', 'plank']).map(({ year }) => year)

@@ -20,35 +20,35 @@ import {
 } from './movement-line.ts'
 import { yearsSentence } from './report-words.ts'
 
-/** One test as a person reads it. */
+/** One test's result in words. */
 export type MeasuredLine = {
   test: Test
   isMissing: false
-  /** Which movement it was, as the catalog names it, and as people do. */
+  /** The movement's id in the catalog, and its name in the page's language. */
   movement: string
   movementName: string
-  /** Which plate shows it as it was done. */
+  /** Plate of the movement in the variant done. */
   picture: string
   metric: Metric
   zone: Zone | null
   score: number | null
-  /** The clock ran out first. */
+  /** Stopped by the time limit. */
   isCensored: boolean
-  /** What the score stands on, or why there is none. */
+  /** What the score is based on, or why there is none. */
   basis: string
-  /** How clearly it was seen. */
+  /** The view quality. */
   seen: string
-  /** What would be a real change; null where it is not known. */
+  /** The change beyond ordinary variation; null if unknown. */
   ordinary: string | null
   zoneStart: number
   zoneEnd: number
   yearsEffect: number | null
-  /** What it does to the age, or that it does nothing; null beside an age "or more", and where none is told. */
+  /** Its effect on the age, or that it has none; null beside an age "or more", and if not reported. */
   years: string | null
   observations: readonly string[]
-  /** How the person rose, where that is known. */
+  /** How the person rose, if known. */
   rising: Rising | null
-  /** What else was done for the same test. */
+  /** Other movements done for the same test. */
   others: readonly MovementLine[]
 }
 export type BreakdownLine = MeasuredLine | { test: Test; isMissing: true; reason: RefusalReason | null }
@@ -110,7 +110,7 @@ function othersOf({ strength }: Breakdown): MovementLine[] {
 
 type Told = Pick<FreeReport, 'userAge' | 'mobilityAge' | 'isOrMore'>
 
-/** What a hold of a moment takes off at an age where many hold no longer is no praise: the sum alone has it. */
+/** Years subtracted for a hold of under 5 s at 80 or over are no praise: only the sum shows them. */
 const isShortForAll = (part: object, userAge: number) =>
   'duration' in part && Number(part.duration) < 5 && userAge >= 80
 
@@ -165,7 +165,7 @@ export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[
 
 export type Compared = { test: Test; movements: readonly MovementId[] }
 
-/** The movements of each test that were compared with other people; tests without any are left out. */
+/** Movements of each test that were compared with other people; tests without any are omitted. */
 export const comparedMovements = (lines: readonly BreakdownLine[]): Compared[] =>
   lines.flatMap(line => {
     if (line.isMissing) return []

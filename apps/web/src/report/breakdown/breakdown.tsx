@@ -16,15 +16,15 @@ import { Week } from './week.tsx'
 type Props = {
   assessmentId: string
   report: FullReport
-  /** False where the page's own main action is the test. */
+  /** False if the test is already the page's main action. */
   offersTest: boolean
-  /** Its parts open one after the other: it was locked a moment ago. */
+  /** Unfolds its parts in turn, because it was just unlocked. */
   opensNow: boolean
   movementOf: (test: Test) => MovementId
   onMeasureAgain: OnMeasureAgain
 }
 
-/** Below the dial: how the years add up, what to do this week, then all else that there is to say. */
+/** Below the dial: how the years add up, this week's step, then the details. */
 export function FullBreakdown({ assessmentId, report, opensNow, ...test }: Props) {
   const lines = breakdownLines(report.assessmentBreakdown, report)
   const { week = [] } = report
@@ -85,12 +85,12 @@ const ToDo = ({ recommendations }: Pick<FullReport, 'recommendations'>) =>
 
 type BreakdownListProps = {
   lines: readonly BreakdownLine[]
-  /** What a test without a number would be measured with. */
+  /** The movement for measuring a test that has no number. */
   movementOf: (test: Test) => MovementId
   onMeasureAgain: OnMeasureAgain
 }
 
-/** Three entries, one for each test. */
+/** Three entries, one per test. */
 function BreakdownList({ lines, movementOf, onMeasureAgain }: BreakdownListProps) {
   const [first] = byYears(lines)
   return (
@@ -116,7 +116,7 @@ function BreakdownList({ lines, movementOf, onMeasureAgain }: BreakdownListProps
   )
 }
 
-/** What to do, then why: only the first sentence is the doing. */
+/** Splits advice into what to do (its first sentence) and why. */
 const doingAndWhy = (recommendation: string) => {
   const end = /[.!?]\s/.exec(recommendation)?.index
   return end === undefined
@@ -124,7 +124,7 @@ const doingAndWhy = (recommendation: string) => {
     : { doing: recommendation.slice(0, end + 1), why: recommendation.slice(end + 1).trim() }
 }
 
-/** What to do this week, in order. */
+/** This week's steps, in order. */
 function RecommendationList({ recommendations }: { recommendations: readonly string[] }) {
   return (
     <ol className="flex flex-col gap-3 print:gap-0.5">
@@ -148,7 +148,7 @@ function RecommendationList({ recommendations }: { recommendations: readonly str
   )
 }
 
-/** For those who want the missing number. */
+/** Offered if the number is missing. */
 function TestAgainButton() {
   const navigate = useNavigate()
   return (

@@ -23,7 +23,7 @@ const fields = { green: 'bg-field-green', yellow: 'bg-field-yellow', red: 'bg-fi
 
 type Props = { report: Report; isMuted: boolean }
 
-/** The part of a report that is everyone's. A new age is told in its time; the words and the colour come after it. */
+/** The free part of a report. A new age is revealed first; words and colour follow. */
 export function FreeSummary({ report, isMuted }: Props) {
   const { assessmentId, createdAt, freeReportData } = report
   const {
@@ -65,7 +65,7 @@ export function FreeSummary({ report, isMuted }: Props) {
       {standing?.leads ? (
         <Place standing={standing} leads={standing.leads} className={wordsLook(isNews, isTold)} />
       ) : null}
-      {/* For the eyes it comes after the dial; a reader of screens has it at once. */}
+      {/* Visually after the dial; available to screen readers at once. */}
       <div data-told={isTold} className={wordsLook(isNews, isTold)}>
         {first ? <p className="mt-2 text-lead font-semibold">{first}</p> : null}
         <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word flat:mt-0">
@@ -87,7 +87,7 @@ function wordsLook(isNews: boolean, isTold: boolean) {
 
 type PlaceProps = { standing: NonNullable<FreeReport['standing']>; leads: 'young' | 'few'; className: string }
 
-/** Where the tests stand together, as large as the age above it, and why. */
+/** The tests' combined standing, as large as the age above it, and its basis. */
 function Place({ standing, leads, className }: PlaceProps) {
   const { share, ahead, why } = reportPageWords.place
   return (
@@ -103,7 +103,7 @@ function Place({ standing, leads, className }: PlaceProps) {
 
 type RangeMeaningProps = { report: Report; mobilityAge: number; range: readonly [number, number] }
 
-/** What stands behind the age and the standing, one tap down. */
+/** The basis of the age and the standing, on demand. */
 function RangeMeaning({ report, mobilityAge: age, range }: RangeMeaningProps) {
   const { title, guess, compared } = reportPageWords.range
   const { isOrMore, behind } = report.freeReportData
@@ -128,7 +128,7 @@ export function PrintButton() {
   )
 }
 
-/** What a sheet of paper has to say by itself: whose it is, how sure it is and where it comes from. */
+/** Facts for a standalone printout: whose it is, how certain, and its sources. */
 export function PrintFacts({ report: { freeReportData } }: { report: Report }) {
   const sureness = surenessSentence(freeReportData)
   return (
@@ -143,7 +143,7 @@ export function PrintFacts({ report: { freeReportData } }: { report: Report }) {
 type Whose = Pick<FreeReport, 'userName' | 'userAge' | 'userSex'>
 type Age = Pick<FreeReport, 'mobilityAge' | 'mobilityAgeRange'>
 
-/** "Ada, 62 years, female": what is not known or not said is left out. */
+/** "Ada, 62 years, female"; unknown or undisclosed parts are omitted. */
 export function whoseReport({ userName, userAge, userSex }: Whose): string {
   const isSaid = userSex === 'Male' || userSex === 'Female'
   return inARow([
@@ -153,6 +153,6 @@ export function whoseReport({ userName, userAge, userSex }: Whose): string {
   ])
 }
 
-/** How sure the age is; null where there is none, or no range of it. */
+/** How certain the age is; null without an age or a range. */
 export const surenessSentence = ({ mobilityAge, mobilityAgeRange }: Age): string | null =>
   mobilityAge === null || !mobilityAgeRange ? null : reportPageWords.range.sure(toldRange(mobilityAgeRange))

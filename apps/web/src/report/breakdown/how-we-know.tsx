@@ -10,11 +10,11 @@ import type { Compared } from './breakdown-lines.ts'
 type Props = {
   compared: readonly Compared[]
   modelVersion: string
-  /** Names of the papers that the advice leads to. */
+  /** Names of the papers cited by the advice. */
   adviceSources: readonly string[]
 }
 
-/** What a report stands on, and how far that carries. */
+/** The report's sources and their limits. */
 export function HowWeKnow({ compared, modelVersion, adviceSources }: Props) {
   const advice = adviceCitations(adviceSources)
   const { know } = reportPageWords

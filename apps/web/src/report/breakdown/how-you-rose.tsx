@@ -1,7 +1,7 @@
 import type { Rising } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'
 
-/** Says how the person rose, sentence by sentence. */
+/** Describes how the person rose, in sentences. */
 function risingSentences({ firstFive, unevenness, lean, kneeTravel, hipTravel }: Rising): string[] {
   const words = reportPageWords.rising
   const whole = Math.round
@@ -20,7 +20,7 @@ function risingSentences({ firstFive, unevenness, lean, kneeTravel, hipTravel }:
   ].filter(sentence => sentence !== null)
 }
 
-/** How the person rose: a figure with their own angles where all are known, and what was seen in words. */
+/** How the person rose: a figure at their own joint angles if all are known, and observations in words. */
 export function HowYouRose({ rising }: { rising: Rising }) {
   const { title, noSay } = reportPageWords.rising
   const { lean, kneeTravel, hipTravel } = rising
@@ -59,13 +59,13 @@ export function HowYouRose({ rising }: { rising: Rising }) {
   )
 }
 
-/** Degrees of a joint that is not bent. */
+/** Angle in degrees of an unbent joint. */
 const straight = 175
 const lengths = { shank: 24, thigh: 24, trunk: 28, head: 9 }
 const ankle = { x: 42, y: 98 }
 
 type Place = { x: number; y: number }
-/** So far from a place, in degrees clockwise from straight up. */
+/** The point at a distance from another, in degrees clockwise from straight up. */
 const towards = ({ x, y }: Place, turn: number, length: number): Place => ({
   x: x + length * Math.sin((turn * Math.PI) / 180),
   y: y - length * Math.cos((turn * Math.PI) / 180),
@@ -73,7 +73,7 @@ const towards = ({ x, y }: Place, turn: number, length: number): Place => ({
 
 type FigureProps = { lean: number; hip: number; knee: number; isFaint: boolean }
 
-/** A body from its side, of a trunk's lean and of the angles inside its hips and knees. */
+/** A body from the side, from its trunk's lean and the inner angles of hips and knees. */
 function Figure({ lean, hip, knee, isFaint }: FigureProps) {
   const thighTurn = lean + hip
   const kneeAt = towards(ankle, thighTurn - knee, lengths.shank)

@@ -6,7 +6,7 @@ import { untouchedIn } from '@lithe/words/untouched'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readIn, textsOf } from '../../testing/in-invented-language.ts'
 
-/** In the place of what the server has worded: the room of that is read elsewhere. */
+/** Stands for text from the server, whose messages are tested elsewhere. */
 const said = '…'
 const zones = ['green', 'yellow', 'red', null] as const
 const levels = ['good', 'fair', 'poor'] as const
@@ -46,7 +46,7 @@ function movementsOf(at: number): StrengthMovement[] {
   ]
 }
 
-/** Every refusal in every place, and results of every kind beside them. */
+/** All refusals in all places, along with results of every kind. */
 function breakdowns(): Breakdown[] {
   const eases = { stance: ['supported', 'semi-tandem', null], reach: ['seated', null] } as const
   const refused = [null, ...refusalReasons].map(reason => ({ missing: true, reason }) as const)
@@ -80,7 +80,7 @@ function breakdowns(): Breakdown[] {
   return [...refused.map(one => ({ balance: one, flexibility: one, strength: one })), ...measured]
 }
 
-/** Younger, as old, older, beyond what is told, and without an age; of women, of men and of those who do not say. */
+/** Younger, equal, older, out of range, and without an age; women, men and undisclosed. */
 function freeReports(): FreeReport[] {
   const common = {
     userAge: 62,
@@ -116,7 +116,7 @@ function freeReports(): FreeReport[] {
   ]
 }
 
-/** Names, titles and journals of papers stay as they were published. */
+/** Names, titles and journals of papers are not translated. */
 const published = [...sourcesOf([...movementIds]), ...adviceCitations(adviceSources)].flatMap(
   ({ authors, title, journal }) => [title, authors, journal],
 )
@@ -129,7 +129,7 @@ afterEach(() => {
 })
 
 it.each(inventedLanguages)(
-  'in %s no report has English in it, whatever was refused or measured',
+  'in %s no report contains English, whatever was refused or measured',
   async language => {
     const scripts = await readIn(language, async () => ({
       ...(await import('./breakdown.tsx')),
@@ -182,7 +182,7 @@ it.each(inventedLanguages)(
     })
 
     const texts = new Set([...summaries, ...full].map(withoutPapers))
-    // Of an invented language the browser knows no months.
+    // The browser has no month names for a pseudo-language.
     texts.delete(fullDay(createdAt))
     expect(texts.size).toBeGreaterThan(150)
     for (const text of texts) expect(untouchedIn(text, language), text).toEqual([])

@@ -23,7 +23,7 @@ export const measuredSessions = ({ sessions, freeReportData }: Report): Session[
 
 type Props = { report: Report; notice: ReactNode }
 
-/** What a full report is about, while it is closed: what was done, and which drawer of it is shut. No number is invented. */
+/** A locked full report: what was done, and which drawers are closed. No numbers are invented. */
 export function LockedBreakdown({ report, notice }: Props) {
   const { freeReportData: free } = report
   const { title, ofMovements, beyond } = reportPageWords.locked
@@ -58,7 +58,7 @@ export function LockedBreakdown({ report, notice }: Props) {
   )
 }
 
-/** What a full report tells of each movement: years, only where it stands beside other people, or the movement alone. */
+/** What a full report says about each movement: years only if it is compared with other people. */
 type Tells = 'years' | 'place' | 'plain'
 
 function tellsOf({ mobilityAge, isOrMore }: Pick<FreeReport, 'mobilityAge' | 'isOrMore'>): Tells {
@@ -66,7 +66,7 @@ function tellsOf({ mobilityAge, isOrMore }: Pick<FreeReport, 'mobilityAge' | 'is
   return isOrMore ? 'place' : 'years'
 }
 
-/** What all movements do to the age together: the one thing about them that the free summary tells. And what it does not. */
+/** The movements' combined effect on the age, the only one the free summary reveals. */
 function Together({
   free,
   movements,
@@ -96,7 +96,7 @@ function ClosedDrawer({ session: { sessionId, movement, ease }, tells, age, sex 
   const shown = useReportNotes(notes => notes.shown[sessionId])
   const plate = useReportNotes(notes => notes.plates[sessionId])
   const { closed, measured } = reportPageWords.locked
-  // Published stances are told apart by age alone.
+  // Published stances are grouped by age only.
   const people = movements[movement].test === 'balance' ? 'people' : peopleOf[sex]
   return (
     <li className="border-t border-hairline py-2 last:border-b">
@@ -134,7 +134,7 @@ function ClosedDrawer({ session: { sessionId, movement, ease }, tells, age, sex 
   )
 }
 
-/** The shape of what lies in the drawer, out of focus: a bar and a line, with no words and no zone's colour. */
+/** The blurred shape of the contents: a bar and a line, without words or a zone's colour. */
 const BlurredBar = () => (
   <div aria-hidden="true" inert className="mt-1 flex flex-col gap-[8px] pb-[4px] blur-[7px]">
     <span className="h-[14px] rounded-full bg-sand" />
@@ -142,7 +142,7 @@ const BlurredBar = () => (
   </div>
 )
 
-/** As its own screen told it after the movement. */
+/** As its own screen showed it after the movement. */
 function shownWords(shown: Shown, movement: Session['movement'], ease: Session['ease']): string {
   const { units } = movementsWords
   const { value } = reportPageWords.locked

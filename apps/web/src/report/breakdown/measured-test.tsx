@@ -13,19 +13,19 @@ import { missingSentence, nextTimeSentence, notMeasuredSentence, standingSentenc
 
 type MeasuredTestProps = {
   line: MeasuredLine
-  /** The one that the week begins with. */
+  /** The first step of the week. */
   isFirst: boolean
   onMeasureAgain: OnMeasureAgain
 }
 
-/** What one test came to, in its own unit and beside other people. */
+/** One test's result, in its own unit and compared with other people. */
 export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProps) {
   const { test, movement, movementName, metric, zone, score, zoneStart, zoneEnd } = line
   const { plain, alsoRed, ...zones } = reportPageWords.zones
   const more = [score === null ? null : line.basis, line.ordinary].filter(words => words !== null)
   return (
     <>
-      {/* On paper each part has its row, so that the three tests share their lines. */}
+      {/* In print each part has a row, so that the three tests align. */}
       <div className="flex flex-wrap gap-x-2 gap-y-1 print:row-start-1">
         <Chronophotograph
           movement={line.picture}
@@ -91,7 +91,7 @@ export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProp
 
 type OtherMovementProps = { line: MovementLine; onMeasureAgain: OnMeasureAgain }
 
-/** One more movement of the same test, told more shortly than the one that leads. */
+/** Another movement of the same test, in less detail than the leading one. */
 function OtherMovement({ line, onMeasureAgain }: OtherMovementProps) {
   return (
     <section className="mt-3 border-s-2 border-hairline ps-2">
@@ -118,7 +118,7 @@ function MeasuredMovement({ line }: { line: Measured }) {
         <span className="text-ink-soft">{metric.unit}</span>
       </p>
       {metric.hint ? <p className="text-ink-soft">{metric.hint}</p> : null}
-      {/* What leads a test speaks for its age; whatever stands beside it does not. */}
+      {/* Only a test's leading movement counts towards the age. */}
       <p className="font-semibold">{movementsWords.outsideAge}</p>
       {zone && score !== null ? (
         <div className="mt-1">
@@ -144,12 +144,12 @@ function MeasuredMovement({ line }: { line: Measured }) {
 type MissingTestProps = {
   test: Test
   reason: RefusalReason | null
-  /** What would be measured. */
+  /** The movement that would be measured. */
   movement: MovementId
   onMeasureAgain: OnMeasureAgain
 }
 
-/** A test without a number: why, and what to do about it. */
+/** A test without a number: why, and what to do. */
 export function MissingTest({ test, reason, movement, onMeasureAgain }: MissingTestProps) {
   return (
     <div className="print:row-span-7">
@@ -162,12 +162,12 @@ export function MissingTest({ test, reason, movement, onMeasureAgain }: MissingT
   )
 }
 
-/** Called with the movement to measure once more; null where a report is too old for that, or only shown. */
+/** Called with the movement to repeat; null if the report is too old, or read-only. */
 export type OnMeasureAgain = ((movement: MovementId) => void) | null
 
 type MeasureAgainProps = { movement: string; isMissing?: boolean; onMeasureAgain: OnMeasureAgain }
 
-/** For one number that is doubted or missing; all the others stay. */
+/** Repeats one doubtful or missing number; all others stay. */
 function MeasureAgain({ movement, isMissing = false, onMeasureAgain }: MeasureAgainProps) {
   const { measureAgain, measureAgainNamed, measureOnly, measureOnlyNamed } = reportPageWords
   const known = findMovement(movement)

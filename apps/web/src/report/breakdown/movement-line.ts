@@ -16,39 +16,39 @@ import { repetitionUnit } from './report-words.ts'
 
 export type Metric = { value: string; unit: string; hint: string | null }
 
-/** One movement that stands beside the one a test is led by, as a person reads it. */
+/** A test's secondary movement in words. */
 export type MovementLine = { movement: MovementId; movementName: string } & (
   | {
       isMissing: false
       metric: Metric
       zone: Zone | null
       score: number | null
-      /** The clock ran out first. */
+      /** Stopped by the time limit. */
       isCensored: boolean
       zoneStart: number
       zoneEnd: number
       basis: string
       seen: string
-      /** What would be a real change; null where it is not known. */
+      /** The change beyond ordinary variation; null if unknown. */
       ordinary: string | null
       observation: string | null
     }
   | { isMissing: true; reason: RefusalReason | null }
 )
 
-/** A movement as it was done. Reports of former models may name one this version does not know. */
+/** A movement's name in the variant done. Reports of earlier models may contain unknown movements. */
 export function nameOf(name: string, ease: VariantId | null): string {
   const movement = findMovement(name)
   return movement ? movementsWords.names[wayOf({ movement, ease })] : name
 }
 
-/** The plate of that movement as it was done; one that this version does not know has none. */
+/** Plate of that movement and variant; unknown movements have none. */
 export function pictureNamed(name: string, ease: VariantId | null): string {
   const movement = findMovement(name)
   return movement ? pictureOf({ movement, ease }) : name
 }
 
-/** Rounded, not only written so: 31.96 is 32. */
+/** Rounds the value itself, not only its text: 31.96 becomes 32. */
 export const oneDecimal = (value: number) => numeral(Math.round(value * 10) / 10)
 
 type Counted = { movement: string; ease: VariantId | null; reps: number; partials: number }
@@ -101,23 +101,22 @@ export function movementLine(part: StrengthMovement): MovementLine {
 export type MeasuredNumber = {
   value: number
   unit: 'seconds' | 'degrees' | 'repetitions'
-  /** The clock ran out first: more would never show. */
+  /** Stopped by the time limit: better performance would not show. */
   isCensored: boolean
-  /** What another time may show at the most; null where no clock ends it. */
+  /** The highest possible value; null without a time limit. */
   mostPossible: number | null
 }
 
-/** One result as the report has it. */
 export type Result = MeasuredNumber & {
   movement: string
   ease: VariantId | null
   quality: 'good' | 'fair' | 'poor'
 }
 
-/** Which other result would be a change and no mere good or bad day; null where it is not known. */
+/** Which other result would be a real change rather than ordinary variation; null if unknown. */
 export function ordinaryRangeSentence(result: Result): string | null {
   const movement = findMovement(result.movement)
-  // Spreads are known of movements done as they are meant and seen well.
+  // Variation is known only for standard variants with a good view.
   if (!movement || result.ease || result.quality !== 'good') return null
   const range = ordinaryRange(movement, result.value)
   if (!range) return null
@@ -132,5 +131,5 @@ export function ordinaryRangeSentence(result: Result): string | null {
   return from > 0 ? both({ from, to, unit }) : above({ to, unit })
 }
 
-/** Reports of former models may name a movement this version does not know. */
+/** Reports of earlier models may name an unknown movement. */
 export const findMovement = (name: string): MovementId | null => movementIds.find(id => id === name) ?? null

@@ -26,14 +26,14 @@ const session = (movement: MovementId): Report['sessions'][number] => ({
 })
 const allThree = [session('single-leg-stance'), session('toe-touch'), session('squat')]
 
-describe('the first words of a report', () => {
+describe('a report’s heading', () => {
   it.each([
     [60, 'Younger than your 62, Ada'],
     [61, 'Close to your 62, Ada'],
     [63, 'Close to your 62, Ada'],
     [64, 'Older than your 62, Ada. A good place to begin.'],
     [null, 'Here is your report, Ada'],
-  ])('opens for a mobility age of %s at 62 with “%s”', (mobilityAge, heading) => {
+  ])('for a mobility age of %s at 62 reads “%s”', (mobilityAge, heading) => {
     const report: FreeReport = {
       userName: 'Ada',
       userAge: 62,
@@ -57,7 +57,7 @@ describe('the first words of a report', () => {
     expect(headingOf({ ...report, userName: '' })).toBe(heading.replace(', Ada', ''))
   })
 
-  it('names where to begin once an older age is open: the test that adds most', () => {
+  it('says where to start once an older age is open: the test that adds most', () => {
     const adding = (balance: number, strength: number): FullReport => ({
       userName: 'Ada',
       userAge: 62,
@@ -92,7 +92,7 @@ describe('the first words of a report', () => {
     )
   })
 
-  it('names it while the report is closed only where one test made the age, and all years are its', () => {
+  it('says where to start in a locked report only if one test made the age', () => {
     const free: FreeReport = {
       userName: 'Ada',
       userAge: 62,

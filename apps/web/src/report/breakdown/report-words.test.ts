@@ -23,7 +23,7 @@ const parts = {
 const told = { userAge: 62, mobilityAge: 57 }
 
 describe('the report', () => {
-  it('says what a test does to the age, in whole years', () => {
+  it('states a test’s effect on the age in whole years', () => {
     expect([-3.1, -1.2, 0.4, 1.6].map(yearsSentence)).toEqual([
       'It takes 3\u00a0years off.',
       'It takes 1\u00a0year off.',
@@ -32,13 +32,13 @@ describe('the report', () => {
     ])
   })
 
-  it('says what a missing test asks for next time, done or not', () => {
+  it('states what a missing test needs next time, done or not', () => {
     expect(nextTimeSentence('feet-out-of-frame')).toContain('step back')
     expect(nextTimeSentence(null)).toContain('Add it next time')
     expect(nextTimeSentence(null)).not.toContain('narrower')
   })
 
-  it('keeps the hint of the hold when the clock ran out first', () => {
+  it('keeps the hold’s hint when the time limit was reached', () => {
     const [balance] = breakdownLines(
       {
         balance: { ...parts, observations: [], duration: 60, censored: true },
@@ -70,7 +70,7 @@ describe('the report', () => {
       expect(yearsOf(seconds, age)).toBe('It takes 3\u00a0years off.')
   })
 
-  it('the balance hint reads as the product says it', () => {
+  it('words the balance hint as the product does', () => {
     const hintWithin = (windowSeconds: number) => {
       const missing = { missing: true, reason: null } as const
       const balance = { ...parts, observations: [], duration: 31, censored: false, windowSeconds }
@@ -81,7 +81,7 @@ describe('the report', () => {
     expect(hintWithin(120)).toBe('Longest hold duration within 120s')
   })
 
-  it('reads one line for each test, each number in its own unit', () => {
+  it('has one line per test, each number in its own unit', () => {
     const lines = breakdownLines(
       {
         balance: { ...parts, observations: [], duration: 31.44, censored: false },
@@ -97,7 +97,7 @@ describe('the report', () => {
     ])
   })
 
-  it('says of none that was full how many were seen', () => {
+  it('says how many were seen if none was full', () => {
     const hintOf = (partials: number) => {
       const missing = { missing: true, reason: null } as const
       const strength = { ...parts, observations: [], reps: 0, partials, movements: [] }
@@ -111,7 +111,7 @@ describe('the report', () => {
     ])
   })
 
-  it('counts one of something in the singular', () => {
+  it('uses the singular for one', () => {
     const [, , strength] = breakdownLines(
       {
         balance: { missing: true, reason: null },
@@ -159,7 +159,7 @@ describe('the report', () => {
       return breakdownLines({ balance: missing, flexibility: missing, strength }, told)[2]
     }
 
-    it('leads with the first and tells the others beside it, each in its own unit', () => {
+    it('leads with the first and lists the others beside it, each in its own unit', () => {
       expect(strengthOf([counted, held, refused])).toMatchObject({
         metric: { value: '12', unit: 'squats' },
         others: [
@@ -174,14 +174,14 @@ describe('the report', () => {
       })
     })
 
-    it('reads the seconds where a hold is all there is', () => {
+    it('reports the seconds if there is only a hold', () => {
       const strength = { ...parts, observations: [], reps: null, partials: 0, movements: [held] }
       const [, , line] = breakdownLines({ balance: missing, flexibility: missing, strength }, told)
       expect(line).toMatchObject({ metric: { value: '63.2', unit: 'seconds' }, others: [] })
     })
   })
 
-  it('names the easier way, keeps to its window and says how clearly it was seen', () => {
+  it('names the easier variant, with its own window and view quality', () => {
     const [balance] = breakdownLines(
       {
         balance: {
@@ -211,20 +211,20 @@ describe('the report', () => {
   })
 })
 
-describe('what a report is made of', () => {
+describe('a report’s measurements', () => {
   const id = '3f0c0f5e-8f5e-4f0e-9d0e-1f2e3d4c5b6a'
 
-  it('comes from the workout, else from the address', () => {
+  it('come from the workout, else from the address', () => {
     expect(readReportSessions({ balance: id }, `?strength=${id}`)).toEqual({ balance: id })
     expect(readReportSessions(null, `?strength=${id}`)).toEqual({ strength: id })
   })
 
-  it('is nothing without a valid session id', () => {
+  it('are none without a valid session id', () => {
     expect(readReportSessions(null, '')).toBeNull()
     expect(readReportSessions({}, '?balance=squirrel')).toBeNull()
   })
 
-  it('is waited for while the network is down, asked for twice more of a server in trouble, and not insisted on', () => {
+  it('wait while offline, are retried twice on server errors, and otherwise not', () => {
     const trouble = new ApiError(503, '')
     expect(shouldAskAgain(50, new NetworkError())).toBe(true)
     expect([0, 1, 2].map(failures => shouldAskAgain(failures, trouble))).toEqual([true, true, false])

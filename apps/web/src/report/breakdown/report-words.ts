@@ -17,23 +17,23 @@ import { isolated } from '../../words/formats.ts'
 
 const refusalOf = (reason: RefusalReason | null) => measuredWords.refusals[reason ?? 'not-told']
 
-/** Why a test gave no number, and what that does to the age. */
+/** Why a test has no number, and what that does to the age. */
 export const missingSentence = (reason: RefusalReason | null) =>
   reportPageWords.leftOut({ what: refusalOf(reason).what })
 
 /** What to do about it next time. */
 export const nextTimeSentence = (reason: RefusalReason | null) => refusalOf(reason).next
 
-/** Both, of a movement that has no part in the age. */
+/** Both, for a movement that does not count towards the age. */
 export const notMeasuredSentence = (reason: RefusalReason | null) => measuredWords.together(refusalOf(reason))
 
-/** What a test does to the mobility age, e.g. "It takes 3 years off." */
+/** A test's effect on the mobility age, e.g. "It takes 3 years off." */
 export const yearsSentence = (years: number): string =>
   reportPageWords.years({ effect: years > 0 ? 'adds' : 'takes', years: Math.round(Math.abs(years)) })
 
 const counted = idsOfKind('repetitions')
 
-/** What is counted, as people say it: squats, or stands from a chair. */
+/** The unit of a count in words: squats, or stands from a chair. */
 export function repetitionUnit(movement: string, ease: VariantId | null, count: number): string {
   const { units } = movementsWords
   const one = counted.find(id => id === movement)
@@ -42,7 +42,7 @@ export function repetitionUnit(movement: string, ease: VariantId | null, count: 
 
 type OfBody = { test: Test; isMissing: boolean; movement?: string }
 
-/** What of the body a test is about, as people say it: legs only where they did the work. */
+/** The body part a test is about; legs only if they did the work. */
 export function bodyOf({ test, movement = 'squat' }: OfBody): 'balance' | 'reach' | 'legs' | 'strength' {
   if (test === 'balance') return 'balance'
   if (test === 'flexibility') return 'reach'
@@ -51,7 +51,7 @@ export function bodyOf({ test, movement = 'squat' }: OfBody): 'balance' | 'reach
 
 const comparisonKeys = { 'younger than': 'younger', 'close to': 'close', 'older than': 'older' } as const
 
-/** The test that adds most years, by what each adds; null where none adds any. */
+/** The test that adds most years; null if none adds any. */
 function leverOf({ assessmentBreakdown: parts }: Pick<FullReport, 'assessmentBreakdown'>): Test | null {
   const adding = tests
     .map(test => ({ test, years: 'missing' in parts[test] ? 0 : (parts[test].yearsEffect ?? 0) }))
@@ -59,14 +59,14 @@ function leverOf({ assessmentBreakdown: parts }: Pick<FullReport, 'assessmentBre
   return adding && adding.years > 0 ? adding.test : null
 }
 
-/** The movements that have a part in the age and in the standing. */
+/** Movements that count towards age and standing. */
 export const comparedIn = ({ sessions, freeReportData }: Summed): MovementId[] =>
   sessions
     .filter(({ movement, ease }) => hasPartInAge(movement, ease ?? null))
     .map(({ movement }) => movement)
     .filter(movement => !freeReportData.missingTests.includes(movements[movement].test))
 
-/** Where one test alone made the age, all years are its: the summary tells them, and a lock hides nothing of it. */
+/** The only test behind an age: all years are its, so the summary reveals them and the lock hides nothing. */
 function onlyLeverOf(report: Summed): Test | null {
   const [first, ...others] = new Set(comparedIn(report).map(movement => movements[movement].test))
   return first && others.length === 0 ? first : null
@@ -79,7 +79,7 @@ function headingCode({ mobilityAge, comparison }: Pick<FreeReport, 'mobilityAge'
   return mobilityAge === null ? ('none' as const) : ('beyond' as const)
 }
 
-/** The first words of a report: how its age compares, and of an older one where to begin, once the person may know it. */
+/** A report's heading: how its age compares and, if older and unlocked, where to start. */
 export function reportHeading(report: Summed): string {
   const { freeReportData, fullReportData: full } = report
   const { userName, userAge: age, mobilityAge } = freeReportData
@@ -91,19 +91,19 @@ export function reportHeading(report: Summed): string {
   return userName ? named({ ...values, name: isolated(userName) }) : nameless(values)
 }
 
-/** What a score of 0–100 was given for. */
+/** What a score of 0–100 is based on. */
 type Standing = {
   score: number
   test: Test
-  /** As it was done; free squats are estimated from stands from a chair. */
+  /** The variant done; free squats are estimated from chair stands. */
   picture?: string
-  /** The clock ran out first: everybody who got there shares the score. */
+  /** Stopped by the time limit: all who reach it share the score. */
   isCensored: boolean
 }
 
 /**
- * What is estimated from tables of something else may lie this far off, of 100: a reach by 6° of 10°, as tables are in
- * centimetres; squats by the 3 stands between countries and a fifth for the squat, of 4.25 between people.
+ * Possible error, of 100 points, of estimates from other tables: reaches by 6° of 10°, because tables use cm; squats by
+ * 3 stands between countries and a fifth for the squat, of 4.25 between people.
  */
 const slack = { reach: 23, squats: 34 } as const
 
@@ -116,7 +116,7 @@ function roughStanding(score: number, of: keyof typeof slack): string {
 
 type People = 'age' | 'like'
 
-/** Those at the cap are level: the score lies in the middle of them. */
+/** Everyone at the cap ties: the score is in their middle. */
 function cappedStanding(score: number, people: People): string {
   const { heldLike, heldLikeAll, heldLikeMost } = reportPageWords.standing
   const level = Math.min(100, Math.round(2 * (100 - score)))
@@ -125,9 +125,9 @@ function cappedStanding(score: number, people: People): string {
   return heldLike({ people, share: Math.max(1, level) })
 }
 
-/** Where a score stands. Rounded down: the number must not reach a zone that the score did not. */
+/** A score's standing in words. Rounded down, so that the number never reaches a higher zone than the score. */
 export function standingSentence({ score, test, picture, isCensored }: Standing): string {
-  // Published stances are told apart by age alone; the others by sex too, where a person says theirs.
+  // Published stances are grouped by age only; others also by sex, if disclosed.
   const people = test === 'balance' ? 'age' : 'like'
   if (test === 'flexibility') return roughStanding(score, 'reach')
   if (picture === 'squat') return roughStanding(score, 'squats')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { standingSentence } from './report-words.ts'
 
 describe('the sentence beside a bar', () => {
-  it('says where a score stands among people, and claims neither all nor none of them', () => {
+  it('says where a score stands among people, and never claims all or none of them', () => {
     const standing = (score: number) => standingSentence({ score, test: 'balance', isCensored: false })
     expect(standing(19.9)).toBe('Ahead of about 19 in 100 people of your age.')
     expect(standing(100)).toContain('about 99 in 100')
@@ -17,7 +17,7 @@ describe('the sentence beside a bar', () => {
     [60, 'like most people of your age'],
     [80, 'as about 40 in 100 people of your age do'],
     [99.9, 'as about 1 in 100 people of your age do'],
-  ])('says of a score of %s at the cap whom it is shared with', (score, words) => {
+  ])('says who shares a score of %s at the cap', (score, words) => {
     expect(standingSentence({ score, test: 'balance', isCensored: true })).toBe(
       `As long as the clock allowed, ${words}.`,
     )
@@ -28,7 +28,7 @@ describe('the sentence beside a bar', () => {
     [70, 'Somewhere in the middle of people you are compared with'],
     [30, 'Somewhere in the middle of people you are compared with'],
     [20, 'Probably less far than most people you are compared with, for now'],
-  ])('says of a reach with a score of %s no more than where it roughly lies', (score, words) => {
+  ])('gives only a rough standing for a reach with a score of %s', (score, words) => {
     expect(standingSentence({ score, test: 'flexibility', isCensored: false })).toBe(`${words}.`)
   })
 
@@ -38,7 +38,7 @@ describe('the sentence beside a bar', () => {
     [16, 'Somewhere in the middle of people you are compared with'],
     [15, 'Probably fewer than most people you are compared with, for now'],
   ])(
-    'says of free squats with a score of %s no more than that, and of chair stands the number',
+    'gives only a rough standing for free squats with a score of %s, and the number for chair stands',
     (score, words) => {
       const standing = (picture: string) =>
         standingSentence({ score, test: 'strength', picture, isCensored: false })

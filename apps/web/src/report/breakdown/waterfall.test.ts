@@ -3,7 +3,7 @@ import type { BreakdownLine } from './breakdown-lines.ts'
 import { byYears, fallOf, scaleOf } from './waterfall.tsx'
 
 const tests = ['balance', 'flexibility', 'strength'] as const
-/** Lines with these years; without years of their own, or not measured, where there are none. */
+/** Lines with these years; uncompared or unmeasured where there are none. */
 const linesWith = (years: readonly (number | null | 'missing')[]) =>
   tests.map((test, at) => {
     const yearsEffect = years[at] ?? null
@@ -12,7 +12,7 @@ const linesWith = (years: readonly (number | null | 'missing')[]) =>
       : { test, isMissing: false, yearsEffect }
   }) as BreakdownLine[]
 
-/** Always the same people: 500 of them, by a linear congruence. */
+/** 500 deterministic people, from a linear congruential generator. */
 function* people() {
   let state = 2026
   const next = (below: number) => {
@@ -27,8 +27,8 @@ function* people() {
 const sumOf = (years: readonly (number | null | string)[]) =>
   years.reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0)
 
-describe('the way from the real age to the one told', () => {
-  it('ends exactly there for everybody whose years add up, and is not drawn where a year is missing', () => {
+describe('the steps from the real age to the reported one', () => {
+  it('end exactly there if the years add up, and are not drawn if a year is missing', () => {
     for (const { userAge, years } of people()) {
       if (years.every(one => typeof one !== 'number')) continue
       const lines = linesWith(years)
@@ -48,13 +48,13 @@ describe('the way from the real age to the one told', () => {
     }
   })
 
-  it('is not drawn without an age, or without a part in it', () => {
+  it('are not drawn without an age, or without a part in it', () => {
     expect(fallOf({ userAge: 15, mobilityAge: null }, linesWith([1, 2, 3]))).toBeNull()
     expect(fallOf({ userAge: 60, mobilityAge: 60 }, linesWith([null, 'missing', null]))).toBeNull()
   })
 })
 
-it('what adds most comes first, then what has no part in the age, then what was not measured', () => {
+it('are sorted: largest first, then without a part in the age, then not measured', () => {
   const order = byYears(linesWith(['missing', null, -9]))
   expect(order.map(({ test }) => test)).toEqual(['strength', 'flexibility', 'balance'])
   expect(byYears(linesWith([1, 6, -3])).map(({ test }) => test)).toEqual([

@@ -7,7 +7,7 @@ import { numeral } from '../../words/formats.ts'
 import type { BreakdownLine, MeasuredLine } from './breakdown-lines.ts'
 import { bodyOf, yearsSentence } from './report-words.ts'
 
-/** One movement on the way from the real age to the one told; `at` is the age before it. */
+/** One movement's step from the real age to the reported one; `at` is the age before it. */
 type Step = { test: Test; at: number; years: number }
 type Fall = { from: number; to: number; steps: readonly Step[] }
 
@@ -16,13 +16,13 @@ type WithYears = MeasuredLine & { yearsEffect: number }
 
 const hasYears = (line: BreakdownLine): line is WithYears => !line.isMissing && line.yearsEffect !== null
 
-/** What adds most comes first, then what has no part in the age, then what was not measured. */
+/** Sorted: most years added first, then movements not counted, then unmeasured ones. */
 export const byYears = (lines: readonly BreakdownLine[]): BreakdownLine[] => {
   const rank = (line: BreakdownLine) => (line.isMissing ? -2000 : (line.yearsEffect ?? -1000))
   return lines.toSorted((a, b) => rank(b) - rank(a))
 }
 
-/** The years of each test from one age to the other; null where they do not add up to it, as to an age "or more". */
+/** Each test's years between the two ages; null if they do not sum up, as with an age "or more". */
 export function fallOf(
   { userAge, mobilityAge, isOrMore }: Ages,
   lines: readonly BreakdownLine[],
@@ -39,7 +39,7 @@ export function fallOf(
   return steps.length > 0 && at === mobilityAge ? { from: userAge, to: mobilityAge, steps } : null
 }
 
-/** Where an age lies on the drawing, in percent from its beginning. */
+/** Position of an age on the drawing, in percent from its start. */
 export function scaleOf({ from, to, steps }: Fall): (age: number) => number {
   const all = [from, to, ...steps.map(({ at }) => at)]
   const [low, high] = [Math.min(...all), Math.max(...all)]
@@ -49,7 +49,7 @@ export function scaleOf({ from, to, steps }: Fall): (age: number) => number {
 
 type Props = { ages: Ages; lines: readonly BreakdownLine[] }
 
-/** "71, legs +6, reach +3, balance +1, 81": one movement after the other, from the real age to the one told. */
+/** "71, legs +6, reach +3, balance +1, 81": movement by movement, from the real age to the reported one. */
 export function Waterfall({ ages, lines }: Props) {
   const drawing = useRef<HTMLOListElement>(null)
   const wasSeen = useSeen(drawing)
@@ -85,7 +85,7 @@ export function Waterfall({ ages, lines }: Props) {
   )
 }
 
-/** What it came to, or why it is not in the sum. */
+/** The contribution, or why it is not part of the sum. */
 function toldOf(line: BreakdownLine): string {
   if (!line.isMissing) return `${line.metric.value}\u00a0${line.metric.unit}`
   return line.reason === 'left-out' ? reportPageWords.sum.leftOut : reportPageWords.zones.none
@@ -129,7 +129,7 @@ function Years({ of: { years }, index }: { of: Step; index: number }) {
 
 const thread = 'absolute w-[2px] -translate-x-1/2 rtl:translate-x-1/2 bg-hairline'
 
-/** An age by itself: a short stroke, with the thread that leads on from it or to it. */
+/** A single age: a short stroke with a connecting thread before or after it. */
 const Mark = ({ at, leads = false, className }: { at: number; leads?: boolean; className: string }) => (
   <>
     <span

@@ -16,7 +16,7 @@ import { byYears } from './waterfall.tsx'
 type Lines = readonly BreakdownLine[]
 type Done = { step: WeekStep; line: BreakdownLine }
 
-/** In the order in which the years stand above: what adds most is begun with. */
+/** In the order of the years above: the largest contribution first. */
 function inOrder(week: readonly WeekStep[], lines: Lines): Done[] {
   return byYears(lines).flatMap(line => {
     const step = week.find(({ test }) => test === line.test)
@@ -26,7 +26,7 @@ function inOrder(week: readonly WeekStep[], lines: Lines): Done[] {
 
 type Props = { assessmentId: string; week: readonly WeekStep[]; lines: Lines }
 
-/** One thing to do this week, large and to be ticked off; the others wait below it. */
+/** One large step for this week, to tick off daily; the others follow below. */
 export function Week({ assessmentId, week, lines }: Props) {
   const [first, ...others] = inOrder(week, lines)
   if (!first) return null
@@ -61,7 +61,7 @@ function ThisWeek({ assessmentId, step, line }: Done & { assessmentId: string })
   )
 }
 
-/** Her film begins once it can be seen, and again when it is pressed; who wants no motion has her picture first. */
+/** Plays once visible and when pressed; with reduced motion, shows its picture first. */
 function Film({ of: name }: { of: string }) {
   const frame = useRef<HTMLButtonElement>(null)
   const film = findTrainerClip(name)
@@ -70,7 +70,7 @@ function Film({ of: name }: { of: string }) {
   const [isMoving, setMoving] = useState(false)
   const [isMissing, setMissing] = useState(false)
 
-  // A phone that saves its battery refuses; her picture remains.
+  // Low-power mode blocks autoplay; her picture remains.
   const play = () =>
     frame.current
       ?.querySelector('video')
@@ -124,7 +124,7 @@ function Later({ step, line, comes }: Done & { comes: 'next' | 'last' }) {
 
 const none: readonly number[] = []
 
-/** Seven circles to tick, one for each day of the week. */
+/** Seven circles to tick, one per day. */
 function SevenDays({ assessmentId }: { assessmentId: string }) {
   const ticked = useReportNotes(({ ticks }) => ticks[assessmentId] ?? none)
   const tick = useReportNotes(notes => notes.tick)
@@ -153,7 +153,7 @@ function SevenDays({ assessmentId }: { assessmentId: string }) {
   )
 }
 
-/** The number of the day; once it is done, a tick over it. */
+/** The day's number, ticked when done. */
 const Circle = ({ day }: { day: number }) => (
   <span
     aria-hidden="true"

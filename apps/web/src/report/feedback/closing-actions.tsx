@@ -19,11 +19,11 @@ async function fetchAssessments(caller: Caller) {
 
 type Props = {
   caller: Caller
-  /** Whether the person has asked for the end already. */
+  /** Whether the person already asked to close. */
   closesItself?: boolean
 }
 
-/** Away from here: out of the app, or on to what the person has made so far. */
+/** Ways out: close the app, or go to the person's reports. */
 export function ClosingActions({ caller, closesItself = false }: Props) {
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -61,7 +61,7 @@ export function ClosingActions({ caller, closesItself = false }: Props) {
 
 const closesAfterSeconds = 6
 
-/** "Submit & Close" keeps its word: the mini app closes by itself, with time to read the thanks. Null on the web. */
+/** As "Submit & Close" promises: the mini app closes itself, with time to read the thanks. Null on the web. */
 function useSelfClosing(isWanted: boolean): number | null {
   const [seconds, setSeconds] = useState(closesAfterSeconds)
   const around = messenger()

@@ -31,7 +31,7 @@ export function EditableFeedback({ id, draft, onChange, onKeyDown, onSubmit }: P
   )
 }
 
-/** What was said before, to be read; Edit makes it a draft again. */
+/** Submitted feedback, read-only; Edit turns it back into a draft. */
 export function SubmittedFeedback({ feedback, onEdit }: { feedback: Feedback; onEdit: () => void }) {
   const { submitted } = feedbackWords
   return (
@@ -58,7 +58,7 @@ export function SubmittedFeedback({ feedback, onEdit }: { feedback: Feedback; on
   )
 }
 
-/** Where a press that finds no rating leads. */
+/** Focused when no rating was given. */
 export const firstStarId = 'one-star'
 
 type RatingFieldProps = { rating: number; onChange: (rating: number) => void }
@@ -126,19 +126,19 @@ function CommentField({ comment, onChange }: CommentFieldProps) {
 /** Numbers of stars, lowest first. */
 const ratings = [1, 2, 3, 4, 5] as const
 
-/** What a number of stars says; null for none. */
+/** Caption of a rating; null for none. */
 export function captionOf(rating: number): string | null {
   const known = ratings.find(stars => stars === rating)
   return known ? feedbackWords.captions[known] : null
 }
 
-/** As it is read out, e.g. "4 stars: Great". */
+/** For screen readers, e.g. "4 stars: Great". */
 export const ratingWords = (rating: number) =>
   feedbackWords.stars({ stars: rating, caption: captionOf(rating) ?? '' })
 
 const hint = (inner: string) => <span className="font-normal text-ink-soft">{inner}</span>
 
-/** Five soft points; filled once it counts. */
+/** Five soft points; filled when lit. */
 function Star({ isLit }: { isLit: boolean }) {
   return (
     <svg

@@ -16,7 +16,7 @@ type Props = { caller: Caller; assessmentId: string | null; known: Feedback | nu
 
 const form = 'feedback'
 
-/** A draft, thanks for it, and the same again to be read; Edit makes it a draft once more. */
+/** A draft, then thanks, then the read-only feedback; Edit turns it back into a draft. */
 export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
   const [stage, setStage] = useState<Stage>(known ? 'submitted' : 'editing')
   const [draft, setDraft] = useState(known ?? emptyFeedback)
@@ -45,7 +45,7 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
     <Screen
       title={feedbackWords.title}
       back={onBack}
-      // Where Close stood on the report, so that two presses of one place lead out.
+      // In Close's place on the report, so that two presses there lead out.
       leave={
         <LeaveLink to={paths.list.link()} replace>
           {feedbackWords.notNow}
@@ -85,7 +85,7 @@ type SubmitPanelProps = {
   isInMessenger: boolean
 }
 
-/** The button of the form, and what it waits for. */
+/** The form's button and what it still needs. */
 function SubmitPanel({ form, lacking, isBusy, hasFailed, isInMessenger }: SubmitPanelProps) {
   return (
     <>

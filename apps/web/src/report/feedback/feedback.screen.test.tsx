@@ -37,7 +37,7 @@ const comment = () => page.getByRole('textbox')
 const submit = () => button(submitWords({ isBusy: false, isInMessenger: false }))
 const expectThanked = () => expect.element(heading('Thank You!')).toBeVisible()
 
-/** The feedback of a person's first report of so many; `server` answers otherwise than usual. */
+/** Feedback on the first of several reports; `server` overrides the usual responses. */
 async function openFeedback({ reports = 1, server = {} }: { reports?: number; server?: Answers } = {}) {
   const [first = recordedReport('locked'), ...others] = Array.from({ length: reports }, () =>
     recordedReport('locked'),
@@ -53,7 +53,7 @@ async function openFeedback({ reports = 1, server = {} }: { reports?: number; se
   return { ...app, assessmentId }
 }
 
-test('a comment holds 500 characters and not one more', async () => {
+test('a comment holds at most 500 characters', async () => {
   await openFeedback()
   const almostAll = 'a'.repeat(feedbackLimits.commentCharacters - 1)
   await comment().fill(almostAll)
@@ -62,7 +62,7 @@ test('a comment holds 500 characters and not one more', async () => {
   await expect.element(comment()).toHaveValue(`${almostAll}b`)
 })
 
-test('feedback the server cannot take says so, keeps what was written, and is sent by the next try', async () => {
+test('feedback the server rejects says so, keeps the text, and is sent on the next attempt', async () => {
   const { wait, letGo } = held()
   let isReached = false
   const app = await openFeedback({
@@ -87,7 +87,7 @@ test('feedback the server cannot take says so, keeps what was written, and is se
   expect(app.callsOf('saveFeedback')).toHaveLength(2)
 })
 
-test('without any assessment there is nothing to rate yet', async () => {
+test('without an assessment there is nothing to rate', async () => {
   const app = await openApp('/assessment/feedback', { device: ownedBy() })
   const hint = hintFor({ hasAssessment: false, rating: 0 }) ?? ''
   await expect.element(page.getByText(hint, { exact: true })).toBeVisible()
@@ -97,7 +97,7 @@ test('without any assessment there is nothing to rate yet', async () => {
   expect(app.callsOf('saveFeedback')).toEqual([])
 })
 
-test('a press before the stars says what is missing, leads to them, and sends nothing', async () => {
+test('a press before the stars says what is missing, leads there, and sends nothing', async () => {
   const app = await openFeedback()
   const hint = hintFor({ hasAssessment: true, rating: 0 }) ?? ''
   await expect.element(submit()).toBeDisabled()
@@ -111,7 +111,7 @@ test('a press before the stars says what is missing, leads to them, and sends no
   await expectThanked()
 })
 
-test('without an id in the address the report last read on this device is the one', async () => {
+test('without an id in the address, the report last read on this device is rated', async () => {
   const report = recordedReport('locked')
   const { assessmentId } = report
   const app = await openApp(`/assessment/report/${assessmentId}`, {
@@ -126,7 +126,7 @@ test('without an id in the address the report last read on this device is the on
   expect(app.callsOf('saveFeedback')).toMatchObject([{ assessmentId }])
 })
 
-test('earlier feedback that cannot be read is no reason to hold anyone up', async () => {
+test('earlier feedback that cannot be loaded delays nothing', async () => {
   const warn = vi.spyOn(console, 'warn')
   await openFeedback({ server: { readReport: noNetwork } })
   await rate(5)
@@ -143,20 +143,20 @@ async function thankedWith(reports: number, server: Answers = {}) {
   return app
 }
 
-test('Continue leads someone with several assessments to their list', async () => {
+test('Continue leads a person with several assessments to their list', async () => {
   const { place } = await thankedWith(2)
   await button('Continue').click()
   await expect.poll(place).toBe(paths.list.link())
   await expect.element(heading('Your reports')).toBeVisible()
 })
 
-test('Continue leads someone with one assessment to the profiles', async () => {
+test('Continue leads a person with one assessment to the profiles', async () => {
   const { place } = await thankedWith(1)
   await button('Continue').click()
   await expect.poll(place).toBe(paths.profiles.link())
 })
 
-test('Continue leads to the profiles when the server does not say who this is', async () => {
+test('Continue leads to the profiles if the server does not identify the person', async () => {
   const { place } = await thankedWith(2, { fetchUser: noNetwork })
   await button('Continue').click()
   await expect.poll(place).toBe(paths.profiles.link())
@@ -177,7 +177,7 @@ test('Back goes one page back', async () => {
   await expect.poll(app.place).toBe(address)
 })
 
-test('Not now leads from the report to the list, and no step back leads to the stars again', async () => {
+test('Not now leads from the report to the list, and Back never to the stars', async () => {
   const report = recordedReport('locked')
   const address = `/assessment/report/${report.assessmentId}`
   const app = await openApp(address, { device: ownedBy(), server: serverWith([report]) })
@@ -189,7 +189,7 @@ test('Not now leads from the report to the list, and no step back leads to the s
   await expect.poll(app.place).toBe(address)
 })
 
-test('axe objects to nothing on feedback in all its states, by day and by night', async () => {
+test('feedback passes axe in all its states, in light and dark', async () => {
   await showOn(smallPhone)
   const app = await openFeedback()
   await expectAccessibleInBothColours('feedback, empty')
@@ -212,7 +212,7 @@ test('axe objects to nothing on feedback in all its states, by day and by night'
   expectNoSidewaysScroll('feedback with doubled text, edited')
 })
 
-test('feedback is given by keyboard alone', async () => {
+test('feedback can be given by keyboard alone', async () => {
   await openFeedback()
   const first = star(1).element()
   if (first instanceof HTMLElement) first.focus()

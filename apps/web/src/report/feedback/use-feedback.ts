@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '../../api/client.ts'
 
-/** What was said of an assessment before. Not being able to ask is no reason to hold anyone up. */
+/** Feedback given before. A failed request must not hold anyone up. */
 export function useSavedFeedback(caller: Caller, assessmentId: string | null) {
   return useQuery({
     queryKey: ['feedback', assessmentId],
@@ -38,7 +38,7 @@ export function useSaveFeedback(caller: Caller, assessmentId: string | null) {
   })
 
   function save(feedback: Feedback, onSaved: () => void) {
-    // Two presses of one moment both come before the button is drawn as busy.
+    // Two quick presses can both arrive before the button is disabled.
     if (isSending.current) return
     isSending.current = true
     mutate(feedback, { onSuccess: onSaved })
@@ -52,7 +52,7 @@ export const emptyFeedback: Feedback = { rating: unrated, feedback: '' }
 
 type Draft = { hasAssessment: boolean; rating: number }
 
-/** What still stands between the person and the button, in their words; null when nothing does. */
+/** The missing input in words; null if none is missing. */
 export function hintFor({ hasAssessment, rating }: Draft): string | null {
   if (!hasAssessment) return feedbackWords.hint.noAssessment
   return rating === unrated ? feedbackWords.hint.rate : null

@@ -27,12 +27,12 @@ const assessment = (month: number, mobilityAge: number | null): AssessmentListIt
   },
 })
 
-it('tells the ages oldest test first, leaving out tests that gave none', () => {
+it('ages are listed oldest test first, without tests that gave none', () => {
   const points = agePoints([assessment(5, 58), assessment(4, null), assessment(3, 61)])
   expect(points.map(({ age }) => age)).toEqual([61, 58])
 })
 
-it('shows the latest tests when there are too many to tell apart', () => {
+it('only the latest tests are shown when there are too many', () => {
   const newestFirst = Array.from({ length: 12 }, (_, index) => assessment(12 - index, 50 + index))
   expect(agePoints(newestFirst).map(({ createdAt }) => createdAt.slice(5, 7))).toEqual([
     '06',
@@ -45,7 +45,7 @@ it('shows the latest tests when there are too many to tell apart', () => {
   ])
 })
 
-it('keeps every age, range and the real age inside the plot, older ages higher', () => {
+it('every age, range and the real age stay inside the plot, older ages higher', () => {
   const points: AgePoint[] = agePoints([assessment(5, 48), assessment(3, 75)])
   const { x, y } = plotScale(points, plot)
   expect([x(0), x(1)]).toEqual([40, 360])
@@ -54,7 +54,7 @@ it('keeps every age, range and the real age inside the plot, older ages higher',
   expect(y(75)).toBeLessThan(y(48))
 })
 
-it('passes through every test and stays level there', () => {
+it('the curve passes through every test and is level there', () => {
   expect(
     arcThrough([
       { x: 0, y: 10 },

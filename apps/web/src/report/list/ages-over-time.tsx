@@ -6,16 +6,16 @@ import type { ChangeWords } from './change-words.ts'
 
 const plot: Plot = { width: 400, top: 52, bottom: 168, marginX: 40 }
 const dateLine = 212
-/** With more of them, only the first and the last age have room for their number. */
+/** With more, only the first and last age have room for labels. */
 const mostNumbers = 5
 
 type Props = {
   points: readonly AgePoint[]
-  /** From the last but one to the last. */
+  /** Change between the last two. */
   latest: ChangeWords | null
 }
 
-/** One exposure a test: the likely range as a soft band, the age as a dot, an arc from one to the next. */
+/** One exposure per test: the likely range as a soft band, the age as a dot, connected by arcs. */
 export function AgesOverTime({ points, latest }: Props) {
   const { x, y } = plotScale(points, plot)
   const last = points.at(-1)
@@ -124,7 +124,7 @@ const DateLabel = ({ x, words }: { x: number; words: string }) => (
   </text>
 )
 
-/** One test that gave an age. Ages in years. */
+/** A test that produced an age. Ages in years. */
 export type AgePoint = {
   assessmentId: string
   createdAt: string
@@ -135,10 +135,10 @@ export type AgePoint = {
   realAge: number
 }
 
-/** Beyond these the dots would touch on a phone. */
+/** With more, dots would touch on a phone. */
 const mostPoints = 7
 
-/** The latest tests that gave an age, oldest first. */
+/** The latest tests that produced an age, oldest first. */
 export function agePoints(newestFirst: readonly AssessmentListItem[]): AgePoint[] {
   return newestFirst
     .flatMap(({ assessmentId, createdAt, freeReportData }) => {
@@ -154,7 +154,7 @@ export function agePoints(newestFirst: readonly AssessmentListItem[]): AgePoint[
 
 type Plot = { width: number; top: number; bottom: number; marginX: number }
 
-/** Where tests and ages lie on the plot, in its own units; older is higher. */
+/** Plot coordinates of tests and ages; older is higher. */
 export function plotScale(points: readonly AgePoint[], { width, top, bottom, marginX }: Plot) {
   const ages = points.flatMap(({ range, age, realAge }) => [...range, age, realAge])
   const youngest = Math.min(...ages)
@@ -166,7 +166,7 @@ export function plotScale(points: readonly AgePoint[], { width, top, bottom, mar
   }
 }
 
-/** One arc from test to test, level at each of them, so that it never swings beyond what was measured. */
+/** A smooth curve, level at each test, so that it never overshoots what was measured. */
 export function arcThrough(places: readonly { x: number; y: number }[]): string {
   const [first, ...others] = places
   if (!first) return ''

@@ -21,7 +21,7 @@ it.each([
   })
 })
 
-it('names no day where both visits were on one, and nothing of a first visit', () => {
+it('a change names no date if both visits were on one day, and is absent on a first visit', () => {
   expect(visit('better', '2026-03-12T10:00:00.000Z')?.change).toBe('Better than the test before')
   expect(visit(null, since)).toBeNull()
 })

@@ -3,10 +3,10 @@ import { rangeHolds } from '@lithe/scoring/told'
 import { reportsWords } from '@lithe/words/live/reports'
 import { fullDay } from '../../words/formats.ts'
 
-/** What one visit and the one before it say together, and what that means where it needs saying. */
+/** The change since the previous visit, with an interpretation if needed. */
 export type ChangeWords = { change: string; meaning: string }
 
-/** Null of a first visit. */
+/** Null on a first visit. */
 export function changeWords({
   createdAt,
   freeReportData: { change },
@@ -20,7 +20,7 @@ export function changeWords({
 
 type Compared = Pick<FreeReport, 'comparison' | 'mobilityAge' | 'mobilityAgeRange' | 'userAge'>
 
-/** How the mobility age compares with the person's own by the calendar, and whether that may be chance. */
+/** How the mobility age compares with the real one, and whether that may be chance. */
 export function comparisonWords({
   comparison,
   mobilityAge,

@@ -24,7 +24,7 @@ import { AssessmentList } from './assessment-list.tsx'
 import { changeWords } from './change-words.ts'
 import { OlderButton, useOlderReports } from './older-reports.tsx'
 
-/** Fetches what there is, also when it is opened by its address; where there is nothing, it gives way to the start. */
+/** Loads the list, also when opened by address; redirects to the start if it is empty. */
 export function ListScreen() {
   const { state } = useLocation()
   const userIdentifier = useUserId(user => user.userIdentifier)

@@ -5,10 +5,10 @@ import { QuietButton } from '../../ui/buttons.tsx'
 import { showToast } from '../../ui/toasts.ts'
 
 type Page = { assessmentsData: readonly AssessmentListItem[]; hasOlder?: true | undefined }
-/** Asks for the reports before the last one that is shown. */
+/** Requests the reports before the last one shown. */
 type Ask = (olderThan: string) => Promise<Page>
 
-/** The newest reports come by themselves; the years before them, a page at a time, when they are asked for. */
+/** The newest reports load automatically; older ones page by page, on demand. */
 export function useOlderReports(newest: readonly AssessmentListItem[], hasOlder: boolean, ask: Ask) {
   const [older, setOlder] = useState<readonly AssessmentListItem[]>([])
   const [isAtEnd, setAtEnd] = useState(false)

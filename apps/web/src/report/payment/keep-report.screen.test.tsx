@@ -9,7 +9,7 @@ import { openApp, openReport } from '../../testing/screens/open-app.tsx'
 
 beforeEach(asBefore)
 
-test('a guest may keep the report by one press, before paying and once it is open', async () => {
+test('a guest can keep the report with one press, before paying and once it is open', async () => {
   const press = () => page.getByRole('link', { name: paymentWords.keep.press })
   await openReport(recordedReport('locked'))
   await expect.element(press()).toBeVisible()
@@ -18,7 +18,7 @@ test('a guest may keep the report by one press, before paying and once it is ope
   await expect.poll(() => location.pathname).toBe('/login')
 })
 
-test('back by the browser’s own way, the wait says that nothing was paid, and still goes on', async () => {
+test('after browser Back, the wait says that nothing was paid, and continues', async () => {
   const report = recordedReport('locked')
   const price = { isUnlocked: false, fullPriceCents: 200, priceCents: 200, percentOff: 0, priceStars: null }
   await openReport(report, { server: { readPayment: () => ({ order: 'open', ...price }) } })
@@ -30,7 +30,7 @@ test('back by the browser’s own way, the wait says that nothing was paid, and 
   await expect.element(page.getByText(paymentWords.wait.processing)).not.toBeInTheDocument()
 })
 
-test('a browser that keeps nothing is told so before the test is begun', async () => {
+test('a browser without storage is warned about it before the test', async () => {
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = () => {
     throw new DOMException('', 'SecurityError')

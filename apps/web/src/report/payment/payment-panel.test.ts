@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 import { promoErrorText } from './payment-panel.tsx'
 
-describe('the words under the promo field', () => {
-  it("are the server's message, taken from the JSON in the error's text", () => {
+describe('the text under the promo field', () => {
+  it("is the server's message, from the JSON in the error's text", () => {
     const body = JSON.stringify({ code: 410, message: 'This promo code has expired.', data: null })
     expect(promoErrorText(new ApiError(410, body))).toBe('This promo code has expired.')
     expect(promoErrorText(new ApiError(502, `Proxy said: ${body} (end)`))).toBe(
@@ -12,13 +12,13 @@ describe('the words under the promo field', () => {
   })
 
   it.each(['', 'Bad gateway', '{"message":42}', '{"message":" "}', '{broken', 'null', '["message"]'])(
-    'are "Invalid promo code." where the answer was %j',
+    'is "Invalid promo code." if the response was %j',
     body => {
       expect(promoErrorText(new ApiError(400, body))).toBe('Invalid promo code.')
     },
   )
 
-  it('do not blame the code when there was no answer at all', () => {
+  it('does not blame the code without a response', () => {
     expect(promoErrorText(new NetworkError())).toMatch(/offline/)
   })
 })

@@ -16,17 +16,17 @@ type Props = {
   assessmentId: string
   payment: Payment
   canPay: boolean
-  /** What paying leads to, below its button. */
+  /** What happens after paying, below the button. */
   how: string
   botUrl: string | null
-  /** Closing forgets the code and what was said about it. */
+  /** Closing discards the code and its error. */
   onClose: () => void
-  /** There is a place to pay at. */
+  /** A payment page is available. */
   onPay: (checkoutUrl: string) => void
   onChanged: () => void
 }
 
-/** A promo code or a payment; either ends with the panel closed. */
+/** A promo code or a payment; both end by closing the panel. */
 export function PaymentPanel({
   caller,
   assessmentId,
@@ -69,7 +69,7 @@ export function PaymentPanel({
       <StillWaiting isWaiting={checkout.isPending || promo.isPending}>
         {paymentWords.panel.mayWait}
       </StillWaiting>
-      {/* Paying closes it; its room stays, so that nothing moves under the finger. */}
+      {/* Paying closes it but keeps its room, so that nothing moves under the finger. */}
       <div className={checkout.isPending ? 'invisible' : undefined}>
         <PromoField
           code={code}
@@ -135,7 +135,7 @@ function PromoField({ code, onChange, onApply, isApplying, error }: PromoFieldPr
   )
 }
 
-/** The message of the JSON that an error's text holds somewhere, or null. */
+/** The message of JSON embedded in an error's text, or null. */
 function messageWithin(text: string): string | null {
   try {
     const fragment: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
@@ -146,7 +146,7 @@ function messageWithin(text: string): string | null {
   }
 }
 
-/** What stands under the promo field: the server's own words where it gave any. */
+/** Text under the promo field: the server's own words if it gave any. */
 export function promoErrorText(error: unknown): string {
   if (error instanceof NetworkError) return sentenceFor(error)
   return (error instanceof ApiError ? messageWithin(error.message) : null) ?? refusalSentence('promo-unknown')

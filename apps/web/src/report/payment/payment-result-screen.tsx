@@ -44,9 +44,9 @@ export function PaymentResultScreen() {
   )
 }
 
-/** The report this device went off to pay for, else the one last seen here. */
+/** The report this device left to pay for, else the last one seen. */
 function useReportInQuestion(): { assessmentId: string | null; wentToPay: boolean } {
-  // As the page opened: another tab may know that it is paid before this one is left.
+  // Decided when the page opens: another tab may learn of the payment before this one closes.
   const [paidFor] = useState(() => newestPending(usePendingCheckouts.getState().checkouts))
   const lastSeen = useCurrentReport(({ report }) => report?.assessmentId)
   return { assessmentId: paidFor ?? lastSeen ?? null, wentToPay: paidFor !== undefined }
@@ -70,7 +70,7 @@ function OnwardButton({ assessmentId, isPaid }: { assessmentId: string | null; i
 
 const circumference = 2 * Math.PI * 26
 
-/** The seconds that are left, as a number in an arc that runs out. */
+/** Remaining seconds, as a number in a shrinking arc. */
 function RedirectCountdown({ seconds }: { seconds: number }) {
   return (
     <div className="flex items-center gap-2">
@@ -102,7 +102,7 @@ function RedirectCountdown({ seconds }: { seconds: number }) {
   )
 }
 
-/** Whole seconds until the page leaves for an address; stands still while there is none. */
+/** Whole seconds until the page redirects to an address; stopped while there is none. */
 function useRedirectCountdown(address: string | null): number {
   const [seconds, setSeconds] = useState<number>(paymentResult.redirectSeconds)
 
@@ -119,7 +119,7 @@ function useRedirectCountdown(address: string | null): number {
   return seconds
 }
 
-/** Whom to turn to about a payment. */
+/** Contact for payment questions. */
 function SupportLine({ supportEmail }: { supportEmail: string | null }) {
   return (
     <p className="text-base">

@@ -10,7 +10,7 @@ beforeEach(asBefore)
 
 const mails = () => page.getByRole('link', { name: '@' }).elements()
 
-test('without an address to write to, the result of a payment says what helps', async () => {
+test('without a contact address, a payment’s result says what helps', async () => {
   await openApp(paths.paymentResult.link())
   const { result } = paymentWords
   await expect.element(page.getByText(result.notOpen)).toBeVisible()
@@ -22,7 +22,7 @@ test('without an address to write to, the result of a payment says what helps', 
   await expect.poll(mails).toHaveLength(1)
 })
 
-test('in twice as large letters no word of the title breaks in its middle', async () => {
+test('at double text size no word of the title breaks', async () => {
   doubleText()
   await openApp(`${paths.paymentResult.link()}?status=success`)
   const title = heading(paymentWords.result.paid.title)

@@ -13,15 +13,15 @@ import { ProgressLine } from '../../ui/waiting.tsx'
 type Props = {
   isLong: boolean
   isOffline: boolean
-  /** Back by the browser's own way, and the server has heard of no payment. */
+  /** Returned by browser Back, and the server knows of no payment. */
   isBack: boolean
-  /** The payment page stands in the browser outside of the messenger; it may not have opened. */
+  /** The payment page is in the external browser; it may not have opened. */
   isInBrowser: boolean
   onBackToPayment: () => void
   onStop: () => void
 }
 
-/** A payment is on its way, with a way out of waiting for it at any time. */
+/** A payment in progress, with a way to stop waiting at any time. */
 export function PaymentWait({ isLong, isOffline, isBack, isInBrowser, onBackToPayment, onStop }: Props) {
   const words = paymentWords.wait
   return (
@@ -54,7 +54,7 @@ type Wait = {
   onEnded: (how: Ended) => void
 }
 
-/** Asks for the report again and again while a payment is on its way; null while none is. */
+/** Polls the report while a payment is in progress; null otherwise. */
 export function usePaymentWait({ caller, assessmentId, isLocked, onUnlocked, onEnded }: Wait) {
   const pending = usePendingCheckouts(({ checkouts }) => checkouts[assessmentId])
   const stop = () => usePendingCheckouts.getState().end(assessmentId)
@@ -62,7 +62,7 @@ export function usePaymentWait({ caller, assessmentId, isLocked, onUnlocked, onE
   async function ask() {
     const { order } = await api.readPayment(caller, { assessmentId })
     const { isAssessmentUnlocked } = await api.readReport(caller, { assessmentId })
-    // An open report ends the wait by taking this place; until it has been read, the wait goes on.
+    // An unlocked report ends the wait by replacing this page; until it is read, the wait continues.
     const ended = order === 'none' ? 'expired' : endedOrder(order)
     if (isAssessmentUnlocked) onUnlocked()
     else if (ended) {
@@ -97,7 +97,7 @@ export function usePaymentWait({ caller, assessmentId, isLocked, onUnlocked, onE
   }
 }
 
-/** When this page was last taken from the browser's memory of pages, as after Back from the page of payment. */
+/** When this page was last restored from the back/forward cache, e.g. after Back from the payment page. */
 function useCameBack(): number {
   const [cameBackAtMs, setCameBackAtMs] = useState(Number.POSITIVE_INFINITY)
   useEffect(() => {
@@ -110,7 +110,7 @@ function useCameBack(): number {
   return cameBackAtMs
 }
 
-/** Before what was paid for: the page comes here by itself, as its beginning looks as it did before. */
+/** Precedes the unlocked part and scrolls into view, because the top of the page looks unchanged. */
 export function PaidNote({ caller, assessmentId }: { caller: Caller; assessmentId: string }) {
   const isPaid = useJustPaid(caller, assessmentId)
   const note = useRef<HTMLParagraphElement>(null)
@@ -128,7 +128,7 @@ export function PaidNote({ caller, assessmentId }: { caller: Caller; assessmentI
   ) : null
 }
 
-/** Whether this open report is one this device went off to pay for, and the server says that it was paid. */
+/** Whether this device left to pay for this open report, and the server confirms the payment. */
 function useJustPaid(caller: Caller, assessmentId: string): boolean {
   const hasGoneToPay = usePendingCheckouts(({ checkouts }) => assessmentId in checkouts)
   const [isPaid, setIsPaid] = useState(false)

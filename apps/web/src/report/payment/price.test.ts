@@ -14,18 +14,18 @@ const list: Payment = {
 const lowered = { ...list, priceCents: 150, percentOff: 25 }
 const inStars = { ...list, priceStars: 100 }
 
-describe('the price of a report', () => {
-  it('has cents where there are some', () => {
+describe('a report’s price', () => {
+  it('shows cents if there are any', () => {
     expect([dollars(200), dollars(150), dollars(5)]).toEqual(['$2', '$1.50', '$0.05'])
   })
 
-  it('is said in the money it is paid with', () => {
+  it('is in the currency of the payment', () => {
     expect([list, lowered, inStars, { ...inStars, priceStars: 1 }].map(priceToPay)).toEqual([
       ...['$2', '$1.50', '100 Stars', '1 Star'],
     ])
   })
 
-  it('comes with what a code does, or could do', () => {
+  it('mentions what a code does, or could do', () => {
     expect(offerWords(list)).toBe('The full report costs $2. Paid once; it then stays open for good.')
     expect(offerWords(lowered)).toBe('The full report costs $2. Your promo code takes 25\u00a0% off.')
     expect(offerWords({ ...lowered, priceStars: 75 })).toBe(
@@ -33,7 +33,7 @@ describe('the price of a report', () => {
     )
   })
 
-  it('comes with where one pays it: Stars are never a test', () => {
+  it('says where it is paid: Stars are never a test', () => {
     const asked = (place: Partial<Parameters<typeof howToPay>[0]>) =>
       howToPay({ payment: list, isTest: false, isInMessenger: false, ...place })
     expect(asked({})).toContain('on the next page')

@@ -20,16 +20,16 @@ type Options = {
   caller: Caller
   assessmentId: string
   isLocked: boolean
-  /** How many movements it tells of, and the plate of one of them. */
+  /** Number of movements covered, and the plate of one. */
   movements: number
   plate: string
-  /** What opens, in a few words each. */
+  /** What unlocks, in a few words each. */
   opens: readonly string[]
-  /** The report may be open now: read it again. */
+  /** The report may be open now: refetch it. */
   onUnlocked: () => void
 }
 
-/** Everything between a locked report and an open one: `notice` where it begins, and `action` within the thumb's reach. */
+/** Everything between a locked report and an open one: a `notice` for the top, an `action` within the thumb's reach. */
 export function useUnlocking(options: Options): { notice: ReactNode; action: ReactNode } {
   const { caller, assessmentId, isLocked, movements, plate, opens, onUnlocked } = options
   const words = paymentWords.offer
@@ -111,7 +111,7 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
   }
 }
 
-/** One plate of what was done, and what there is to see once it is open. */
+/** A plate of what was done, and what will be visible once unlocked. */
 const WhatOpens = ({ plate, opens }: { plate: string; opens: readonly string[] }) => (
   <div className="mt-2 flex items-center gap-2 short:mt-1">
     <Chronophotograph
@@ -132,7 +132,7 @@ const WhatOpens = ({ plate, opens }: { plate: string; opens: readonly string[] }
   </div>
 )
 
-/** What became of a payment that did not come, or did not stay. */
+/** Explains a payment that failed or was reversed. */
 function EndedNotice({ how, isInStars }: { how: Ended; isInStars: boolean }) {
   const { title, text } = endedWords(how, isInStars)
   return (
@@ -145,7 +145,7 @@ function EndedNotice({ how, isInStars }: { how: Ended; isInStars: boolean }) {
 
 const fullPriceCents = fullReportPriceUsd * 100
 
-/** Shown until the server has said more: the price everybody pays. */
+/** The regular price, shown until the server answers. */
 const listPrice: Payment = {
   isUnlocked: false,
   fullPriceCents,
@@ -155,7 +155,7 @@ const listPrice: Payment = {
   order: 'none',
 }
 
-/** What the report costs this person now. The server alone decides; this only shows it. */
+/** This person's current price. Only the server decides it; this displays it. */
 function usePayment(caller: Caller, assessmentId: string, isLocked: boolean) {
   const { data = listPrice, refetch } = useQuery({
     queryKey: ['payment', assessmentId],

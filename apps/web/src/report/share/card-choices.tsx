@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What shape the card has and what stands on it; an older age only for those who tick it. */
+/** Shape and content of the card; an older age is opt-in. */
 export function CardChoices({ report, choice, onChange, children }: Props) {
   const { userName, userAge, mobilityAge, isOrMore = false } = report
   const isKinder = leadOf(report) === 'best'
@@ -88,7 +88,7 @@ const FormatShape = ({ width, height }: { width: number; height: number }) => (
 
 type ChoiceRowProps = { words: string; isChosen: boolean; onChange: (isChosen: boolean) => void }
 
-/** One thing that may be on the card or not. */
+/** An optional item on the card. */
 export function ChoiceRow({ words, isChosen, onChange }: ChoiceRowProps) {
   return (
     <label className="flex min-h-6 cursor-pointer items-center gap-1.5 py-0.5">

@@ -17,7 +17,7 @@ function carrier(given: Partial<CardCarrier>) {
 }
 
 describe('handing over the card', () => {
-  it('gives the picture and its words to the share sheet where that takes files', async () => {
+  it('passes picture and text to the share sheet if it accepts files', async () => {
     const { able, done } = carrier({})
     expect(await handOverCard(able, picture, 'Hello')).toBe('shared')
     expect(done).toEqual(['shared mobility-age.png Hello'])
@@ -29,13 +29,13 @@ describe('handing over the card', () => {
     expect(done).toEqual([])
   })
 
-  it('saves the picture and copies the words where files cannot be shared', async () => {
+  it('downloads the picture and copies the text if files cannot be shared', async () => {
     const { able, done } = carrier({ canShare: () => false })
     expect(await handOverCard(able, picture, 'Hello')).toBe('downloaded-and-copied')
     expect(done).toEqual(['saved mobility-age.png', 'copied Hello'])
   })
 
-  it('saves the picture where the share sheet fails, and says so when the clipboard does too', async () => {
+  it('downloads the picture if the share sheet fails, and says so if the clipboard does too', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { able, done } = carrier({
       share: () => refusal('NotAllowedError'),

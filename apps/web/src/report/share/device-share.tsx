@@ -6,17 +6,17 @@ import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 type Props = {
   picture: File | null
   message: string
-  /** Else it is the second way, and only there where the device's own share sheet is. */
+  /** Otherwise secondary, and shown only if the device can share. */
   isMain: boolean
 }
 
-/** The device's own share sheet, or the picture as a file. */
+/** The device's share sheet, or a download of the picture. */
 export function DeviceShare({ picture, message, isMain }: Props) {
   const [outcome, setOutcome] = useState<HandedOver | null>(null)
   const isHandingOver = useRef(false)
   const carrier = browserCarrier()
   async function handOver(file: File) {
-    // A browser refuses a second share beside the first, which would be taken for a share sheet that does not work.
+    // Browsers reject a second concurrent share, which would look like a broken share sheet.
     if (isHandingOver.current) return
     isHandingOver.current = true
     setOutcome(null)
@@ -44,7 +44,7 @@ export function DeviceShare({ picture, message, isMain }: Props) {
   )
 }
 
-/** What became of the card, where the person would not see it by themselves. */
+/** What became of the card, if that is not obvious. */
 function HandedOverNote({ outcome, message }: { outcome: HandedOver | null; message: string }) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -66,7 +66,7 @@ function HandedOverNote({ outcome, message }: { outcome: HandedOver | null; mess
   )
 }
 
-/** What a browser can do with a picture and its words. */
+/** What a browser can do with a picture and text. */
 export type CardCarrier = {
   canShare: (card: ShareData) => boolean
   share: (card: ShareData) => Promise<void>
@@ -78,7 +78,7 @@ type HandedOver = 'shared' | 'cancelled' | 'downloaded-and-copied' | 'downloaded
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** By the device's own share sheet where it takes files; else the picture is saved and its words are copied. */
+/** Uses the device's share sheet if it accepts files; else downloads the picture and copies the text. */
 export async function handOverCard(carrier: CardCarrier, picture: File, text: string): Promise<HandedOver> {
   const card = { files: [picture], text }
   if (carrier.canShare(card)) {
@@ -100,7 +100,7 @@ export async function handOverCard(carrier: CardCarrier, picture: File, text: st
   }
 }
 
-/** Older browsers lack one or the other of these. */
+/** Older browsers lack some of these. */
 type Able = Partial<Pick<Navigator, 'canShare' | 'share' | 'clipboard'>>
 
 function browserCarrier(): CardCarrier {

@@ -6,7 +6,7 @@ const refusal = (status: number, error: string) =>
   new ApiError(status, JSON.stringify({ code: status, message: '', data: null, error }))
 const blocked = refusal(409, 'bot-blocked')
 
-/** A bot that answers each sending in turn, and a person who answers when they are asked. */
+/** A bot with one response per attempt, and a person who answers when asked. */
 function chat(answers: (Error | null)[], says: boolean) {
   const done: string[] = []
   return {
@@ -26,31 +26,31 @@ function chat(answers: (Error | null)[], says: boolean) {
 }
 
 describe('sending something to the chat', () => {
-  it('asks for nothing where the bot may write', async () => {
+  it('asks nothing if the bot may write', async () => {
     const { post, done } = chat([null], true)
     await postToChat(post)
     expect(done).toEqual(['sent'])
   })
 
-  it('asks once where the bot may not write yet, and sends again after a yes', async () => {
+  it('asks once if the bot may not write yet, and resends after a yes', async () => {
     const { post, done } = chat([blocked, null], true)
     await postToChat(post)
     expect(done).toEqual(['sent', 'asked', 'sent'])
   })
 
-  it('leaves it at a no, and says why it was not sent', async () => {
+  it('stops at a no, and says why it was not sent', async () => {
     const { post, done } = chat([blocked], false)
     await expect(postToChat(post)).rejects.toBe(blocked)
     expect(done).toEqual(['sent', 'asked'])
   })
 
-  it('does not ask again where the yes changed nothing', async () => {
+  it('does not ask again if the yes changed nothing', async () => {
     const { post, done } = chat([blocked, blocked], true)
     await expect(postToChat(post)).rejects.toBe(blocked)
     expect(done).toEqual(['sent', 'asked', 'sent'])
   })
 
-  it('asks nothing where something else went wrong', async () => {
+  it('asks nothing if something else failed', async () => {
     const { post, done } = chat([refusal(503, 'unavailable')], true)
     await expect(postToChat(post)).rejects.toMatchObject({ code: 'unavailable' })
     expect(done).toEqual(['sent'])

@@ -12,7 +12,7 @@ import { StillWaiting } from '../../ui/waiting.tsx'
 
 type SentCard = ShareChoice & { caller: Caller; assessmentId: string }
 
-/** The main way out of the messenger's own window: the card comes to the person's chat, to be sent on from there. */
+/** The main way to share from a messenger's webview: sends the card to the person's chat, to forward from there. */
 export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {
   const { caller, assessmentId, ...choice } = card
   const { mutate, isPending, isSuccess, error } = useMutation({
@@ -21,7 +21,7 @@ export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {
         send: () => api.sendCard({ ...caller, ...choice, initData: chat.initData }, { assessmentId }),
         askToWrite: chat.askToWrite,
       }),
-    // A tap deserves an answer at once, also while the phone is offline.
+    // A tap needs an immediate response, even offline.
     networkMode: 'always',
     onSuccess: () => chat.feel('success'),
     onError: failure => {
@@ -45,7 +45,7 @@ export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {
   )
 }
 
-/** To the chat in which Start is to be pressed; nothing where its address is not known. */
+/** Opens the chat to press Start in; hidden if its address is unknown. */
 export function ChatLink() {
   const { data: botUrl } = useQuery({
     ...optionalConfigQuery,
@@ -58,7 +58,7 @@ export function ChatLink() {
   ) : null
 }
 
-/** The person's chat with our bot, as the messenger around this page lets us reach it. */
+/** The person's chat with our bot, as reachable through the messenger. */
 type OwnChat = {
   /** Says which chat it is. */
   initData: string
@@ -66,7 +66,7 @@ type OwnChat = {
   feel: (what: 'success' | 'warning') => void
 }
 
-/** Null outside the messenger; and in a frame of its web version, where no session shows whose chat it is. */
+/** Null outside the messenger, and in its web version's frame, where no session proves whose chat it is. */
 export function ownChat(): OwnChat | null {
   const around = messenger()
   return around && !around.isFramed && around.initData !== '' ? around : null
@@ -76,7 +76,7 @@ type Post = { send: () => Promise<unknown>; askToWrite: () => Promise<boolean> }
 
 const isBlocked = (error: unknown) => error instanceof ApiError && error.code === 'bot-blocked'
 
-/** Sends something to the person's chat; where the bot may not write yet, the person is asked once, and their yes sends it again. */
+/** Sends something to the person's chat; if the bot may not write yet, asks for permission once and retries. */
 export async function postToChat({ send, askToWrite }: Post): Promise<void> {
   try {
     await send()

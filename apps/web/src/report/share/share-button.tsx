@@ -9,11 +9,11 @@ import type { SharedReport } from './share-studio.tsx'
 const loadStudio = () => withWords(import('./share-studio.tsx'))
 const ShareStudio = lazy(() => loadStudio().then(module => ({ default: module.ShareStudio })))
 
-/** Opens the card of a report that has an age. What paints it is fetched once the report stands. */
+/** Opens the share card of a report with an age. Its painter loads after the report has rendered. */
 export function ShareButton({ isMain, ...shared }: SharedReport & { isMain: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const Button = isMain ? ActionButton : QuietButton
-  // Without a network it is asked for again on opening.
+  // Retried on opening, if offline now.
   useEffect(() => void loadStudio().catch(() => {}), [])
   return (
     <>

@@ -24,16 +24,16 @@ export type SharedReport = {
     z.output<typeof readReport.data>,
     'assessmentId' | 'createdAt' | 'freeReportData' | 'fullReportData' | 'sessions'
   >
-  /** By measurement: the movements of this person that this device has drawn. */
+  /** By measurement: this person's movements drawn on this device. */
   plates: Readonly<Record<string, OwnPlate>>
 }
 
-/** At first a square with the real age, without a name, and with an older mobility age only for those who tick it. */
+/** Default: a square with the real age, no name, and an older mobility age only by choice. */
 const usual: ShareChoice = { format: 'square', showsName: false, showsRealAge: true, showsMobilityAge: false }
 
 const hourMs = 3_600_000
 
-/** Which movement went best is told by an open report alone: the card of another shows the last that was done. */
+/** Only an open report reveals the best movement; other cards show the last one done. */
 const bestOf = ({ fullReportData }: SharedReport['report']) =>
   fullReportData && bestMovementOf(fullReportData.assessmentBreakdown)
 
@@ -51,7 +51,7 @@ const cardOf = (report: SharedReport['report'], choice: ShareChoice) =>
     hoursSince: (Date.now() - Date.parse(report.createdAt)) / hourMs,
   })
 
-/** Where the person decides what is on the card, sees it, and hands it over. */
+/** Lets the person choose the card's content, preview it, and share it. */
 export function ShareStudio({ caller, report, plates }: SharedReport) {
   const { assessmentId, freeReportData } = report
   const [choice, setChoice] = useState(usual)
@@ -59,7 +59,7 @@ export function ShareStudio({ caller, report, plates }: SharedReport) {
   const [showsOwn, setShowsOwn] = useState(true)
   const card = cardOf(report, choice)
   const chat = ownChat()
-  // The card of a chat is painted by the server, which has none: what is seen here is what is sent.
+  // The server paints chat cards, and has no plates: the preview must match.
   const ownPlate = chat ? null : ownPlateOf({ report, plates })
   const { picture, madeAs, hasFailed } = useCardPicture(canvas, {
     card,
@@ -69,7 +69,7 @@ export function ShareStudio({ caller, report, plates }: SharedReport) {
   const message = card ? shareMessage(card, `${window.location.origin}/`, speech()) : ''
 
   return (
-    // On a phone that lies on its side all of it is in view only beside the picture.
+    // In landscape everything fits only beside the picture.
     <div className="flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-3">
       <div className={chat ? 'h-[30dvh] flat:h-[62dvh]' : 'h-[36dvh] short:h-[26dvh] flat:h-[62dvh]'}>
         {card ? (
@@ -88,7 +88,7 @@ export function ShareStudio({ caller, report, plates }: SharedReport) {
           </p>
         ) : null}
         {chat ? (
-          // Another card is another thing to send.
+          // A changed card can be sent again.
           <SendToChat key={JSON.stringify(choice)} chat={chat} card={{ caller, assessmentId, ...choice }} />
         ) : null}
         <DeviceShare picture={picture} message={message} isMain={chat === null} />
@@ -99,7 +99,7 @@ export function ShareStudio({ caller, report, plates }: SharedReport) {
 
 type PreviewProps = { ref: RefObject<HTMLCanvasElement | null>; card: ShareCard; isMade: boolean }
 
-/** Comes out like a print once it is painted. */
+/** Slides out like a print once painted. */
 function CardPreview({ ref, card, isMade }: PreviewProps) {
   const { width, height } = cardLayouts[card.format]
   return (

@@ -53,7 +53,7 @@ async function openCard(report: Report, drawn: readonly Report['sessions'][numbe
   await expect.element(button(shareWords.share)).toBeEnabled()
 }
 
-test('a younger age is told in a sentence, and whether the real one is, is chosen', async () => {
+test('a younger age is stated in a sentence; showing the real one is optional', async () => {
   await openCard(made(new Date(), 55))
   await expect.element(card()).toHaveAccessibleName(/^The card: I am 62\. I move like 55\. /)
   await expect.element(ageTick()).not.toBeInTheDocument()
@@ -61,7 +61,7 @@ test('a younger age is told in a sentence, and whether the real one is, is chose
   await expect.element(card()).toHaveAccessibleName(/^The card: I move like 55\. /)
 })
 
-test('an older age stands on the card only where it is ticked; the best movement does from the start', async () => {
+test('an older age is on the card only if ticked; the best movement is by default', async () => {
   const { share, close } = openableShareSheet()
   close()
   const sent = async (times: number) => {
@@ -80,12 +80,12 @@ test('an older age stands on the card only where it is ticked; the best movement
   )
 })
 
-test('the card of a report of last week does not say today', async () => {
+test('the card of last week’s report does not say today', async () => {
   await openCard(made(new Date(Date.now() - 7 * 86_400_000), 71))
   await expect.element(card()).toHaveAccessibleName('The card: 16 squats. Ask me in four weeks.')
 })
 
-test('the card is a square, or as tall as a story, and comes out with a tap that is felt', async () => {
+test('the card is a square, or as tall as a story, and appears with a haptic tap', async () => {
   const felt = vi.spyOn(navigator, 'vibrate').mockReturnValue(true)
   await openCard(made(new Date(), 55))
   expect(pixels()).toEqual({ width: 1080, height: 1080 })
@@ -100,7 +100,7 @@ test('the card is a square, or as tall as a story, and comes out with a tap that
   felt.mockRestore()
 })
 
-/** The device's own share sheet, open until it is closed; the browser refuses a second one meanwhile. */
+/** A share sheet that stays open until closed; the browser rejects a second one meanwhile. */
 function openableShareSheet() {
   const { wait, letGo } = held()
   let isOpen = false
@@ -117,7 +117,7 @@ function openableShareSheet() {
   return { share, close: letGo }
 }
 
-test('two taps of one moment hand the card over once; nothing is saved or copied beside the share sheet', async () => {
+test('two quick taps share the card once; nothing is downloaded or copied beside the share sheet', async () => {
   const { share, close } = openableShareSheet()
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openCard(made(new Date(), 55))
@@ -133,7 +133,7 @@ test('two taps of one moment hand the card over once; nothing is saved or copied
   await expect.poll(() => share.mock.calls).toHaveLength(2)
 })
 
-/** Dots of the trainer's skin: where there are none, no face is on the card. */
+/** Counts pixels of the trainer's skin colour: none means no face on the card. */
 function skinDots(): number {
   const canvas = card().element() as HTMLCanvasElement
   const dots = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
@@ -164,7 +164,7 @@ test.each(['square', 'story'] as const)(
   },
 )
 
-test('another movement than the one that the card tells of is not drawn on it; that of a locked report is the last', async () => {
+test('only the movement the card names is drawn on it; for a locked report, the last one', async () => {
   const report = made(new Date(), 71)
   await openCard(report, report.sessions.slice(0, 1))
   await expect.element(ownTick()).not.toBeInTheDocument()
@@ -174,7 +174,7 @@ test('another movement than the one that the card tells of is not drawn on it; t
   expect(skinDots()).toBe(0)
 })
 
-test('on a small phone all of it is in view, with large targets, also in twice as large letters', async () => {
+test('on a small phone everything is visible, with large targets, even at double text size', async () => {
   await showOn(smallPhone)
   const report = made(new Date(), 71)
   await openCard(report, report.sessions)

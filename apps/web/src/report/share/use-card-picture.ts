@@ -18,27 +18,27 @@ import { tapHand } from '../../messenger/messenger.ts'
 import { loadDrawing } from '../../ui/chronophotograph.tsx'
 import { language } from '../../words/language.ts'
 
-/** The card speaks as the page does. */
+/** The card uses the page's language. */
 export const speech = (): CardSpeech => ({ words: cardWords, direction: directionOf(language) })
 
 const fileName = 'how-i-move.png'
 
 type CardPicture = {
-  /** Ready for the moment of the tap; null while it is painted. */
+  /** Ready before the tap; null while being painted. */
   picture: File | null
-  /** The shape in which the card has come out already: what is ticked after that changes it where it lies. */
+  /** The format already shown: later changes repaint it in place. */
   madeAs: CardFormat | null
   hasFailed: boolean
 }
 
 type Painted = {
   card: ShareCard | null
-  /** In the place of the trainer's. */
+  /** Replaces the trainer's. */
   ownPlate: OwnPlate | null
   address: string
 }
 
-/** Paints the card on the canvas and keeps it as a file. */
+/** Paints the card on the canvas and exports it as a file. */
 export function useCardPicture(
   canvas: RefObject<HTMLCanvasElement | null>,
   { card, ownPlate, address }: Painted,
@@ -79,7 +79,7 @@ export function useCardPicture(
   return { picture, madeAs, hasFailed }
 }
 
-/** Without its figure the card is still a card; without its fonts it would not be ours. */
+/** The card works without its figure, but not without its fonts. */
 async function gatherMaterials(card: ShareCard, { ownPlate, address }: Omit<Painted, 'card'>) {
   const drawing = ownPlate ? ownPlateDrawing(ownPlate, plateSheet) : loadDrawing(plateOf(card))
   const [plate] = await Promise.all([loadCardPlate(drawing).catch(() => null), loadCardFonts()])
@@ -91,7 +91,7 @@ async function toPicture(canvas: HTMLCanvasElement): Promise<File | null> {
   return blob && new File([blob], fileName, { type: blob.type })
 }
 
-/** The design's colours by day, whatever the page wears now: a card is seen elsewhere. */
+/** The light theme's colours, whatever the page's theme: the card is seen elsewhere. */
 function readCardInk(): CardInk {
   const probe = document.createElement('span')
   probe.className = 'day'
@@ -121,6 +121,6 @@ async function loadCardPlate(drawing: string | Promise<string> | null): Promise<
   return plate
 }
 
-/** A canvas does not wait for fonts by itself. */
+/** Canvases do not wait for fonts. */
 const loadCardFonts = () =>
   Promise.all(fontsOfCard.map(font => document.fonts.load(font, '0123456789 Lithe')))

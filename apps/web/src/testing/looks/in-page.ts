@@ -1,14 +1,14 @@
-/** Functions a test runs inside the page it looks at: each stands alone, so that it can be sent there. */
+/** Functions a test runs in the page: self-contained, so that they can be serialised. */
 
-/** Nothing is asked about the way there. */
+/** Skips to the final state. */
 export function finishAnimations() {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
 /**
- * Whether everything has come to rest; what moves forever does not count, what is still to be told does, unless a
- * dialog lies over it: the age waits behind that.
+ * Whether everything is at rest; endless animations do not count, pending reveals do, unless a dialog covers them: the
+ * age waits for it.
  */
 export const isAtRest = () =>
   document.documentElement.dataset.way === undefined &&
@@ -18,9 +18,8 @@ export const isAtRest = () =>
     .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity)
 
 /**
- * What is wrong with the first screen of the page that is open, each in a few words: it is laid out wider than the
- * device, text or a control hangs over its side, or its main action is not wholly there to be pressed.
- * `[data-main-action]` is what the product itself marks as such.
+ * Faults of the page's first screen, in a few words each: wider than the device, text or controls cut off at its sides,
+ * or a main action not fully visible. `[data-main-action]` is the product's own mark.
  */
 export function faultsOf(expected: { width: number; hasMainAction: boolean }) {
   const faults: string[] = []
@@ -64,7 +63,7 @@ export function faultsOf(expected: { width: number; hasMainAction: boolean }) {
     const name = control.textContent?.trim()
     if (left < 0 || right > screen.width || top < 0 || bottom > screen.height)
       faults.push(`“${name}” at ${Math.round(top)} to ${Math.round(bottom)} of ${screen.height} px`)
-    // What lies around a disabled button takes its presses (ui/lack.tsx).
+    // A disabled button's surroundings take its presses (ui/lack.tsx).
     else if (
       !(control.matches(':disabled') ? control.parentElement : control)?.contains(
         at(left + right, top + bottom),
@@ -82,7 +81,7 @@ export function smallTargets() {
     const target = control.closest('label') ?? control
     const { width, height } = target.getBoundingClientRect()
     const isHidden = width === 0 || height === 0
-    // A page that slides in stands between two pixels.
+    // A page sliding in may be between two pixels.
     return isHidden || (Math.round(width) >= least && Math.round(height) >= least)
       ? []
       : [`${control.textContent || control.id}: ${Math.round(width)}×${Math.round(height)}`]

@@ -1,10 +1,10 @@
 import type { Given } from '../kept-people.ts'
 import { consent, person } from './known.ts'
 
-/** What a device keeps under its keys, each as the app itself writes it. */
+/** Stored values by key, in the app's own format. */
 export type Kept = Record<string, object>
 
-/** A device on which one person has introduced herself and agreed. */
+/** A device whose one person has given details and consent. */
 export function ownedBy(known: Given = person): Kept {
   const userIdentifier = `user_${crypto.randomUUID()}`
   return {
@@ -21,7 +21,7 @@ export function writeDown(kept: Kept) {
     localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
 }
 
-/** As another tab of this browser writes it. */
+/** As written by another tab of this browser. */
 export function writtenElsewhere(kept: Kept) {
   for (const [key, state] of Object.entries(kept)) {
     const newValue = JSON.stringify({ state, version: 1 })
@@ -30,5 +30,5 @@ export function writtenElsewhere(kept: Kept) {
   }
 }
 
-/** What the app keeps under a key, without the version around it. */
+/** A stored value without its version wrapper. */
 export const keptState = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')?.state

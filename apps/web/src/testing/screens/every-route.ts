@@ -10,9 +10,9 @@ import type { Answers } from './server.ts'
 
 type Known = ReturnType<typeof makeKnown>
 export type Stop = {
-  /** With what the address needs to show the page itself. */
+  /** With the parameters the page needs. */
   address: string
-  /** The heading that says that the page itself is there. */
+  /** Heading that identifies the page. */
   heading: string | RegExp
   /** Why a page has no main action. */
   withoutAction?: string
@@ -23,7 +23,7 @@ const makeKnown = () => {
   return { locked: locked.assessmentId, unlocked: unlocked.assessmentId, reports: [unlocked, locked] }
 }
 
-/** One stop for each route of the app; one without is a type error. */
+/** One stop per route of the app; a missing one is a type error. */
 const stopsAt = ({ locked, unlocked }: Known) =>
   ({
     home: { address: '/', heading: /Live long/ },
@@ -70,7 +70,7 @@ const stopsAt = ({ locked, unlocked }: Known) =>
     },
   }) satisfies Record<keyof typeof paths, Stop>
 
-/** Pages that share a route with another one, or look different to others. */
+/** Pages that share a route, or that look different to others. */
 const furtherStops = ({ locked }: Known): Record<string, Stop> => ({
   'locked report': {
     address: `/assessment/report/${locked}`,
@@ -93,7 +93,7 @@ export const insurer = {
 
 type Look = (name: string, stop: Stop) => Promise<void>
 
-/** Every page of the app, one after the other, as a person with two reports comes to them. */
+/** Visits every page of the app, as a person with two reports. */
 export async function visitAll(look: Look, query = '') {
   const known = makeKnown()
   const opening = {
@@ -101,21 +101,21 @@ export async function visitAll(look: Look, query = '') {
     server: {
       ...serverWith(known.reports),
       meetOrganisation: () => insurer,
-      // Its page is looked at while it waits.
+      // Its page is tested while waiting.
       generateReport: () => new Promise<never>(() => {}),
     } satisfies Answers,
   }
-  // A person with reports is led past the start once, and this one was already.
+  // Marks the single redirect of a person with reports as taken.
   noteDetour('list')
   let app = await openApp(`${paths.list.link()}${query}`, opening)
   let before = ''
   for (const [name, stop] of Object.entries<Stop>({ ...stopsAt(known), ...furtherStops(known) })) {
     const left = String(stop.heading) === before ? null : document.querySelector('h1')
     before = String(stop.heading)
-    // An organisation is read from the address where the app is loaded.
+    // An organisation is read from the address on load.
     if (stop.address.includes('o=')) app = await openApp(stop.address, opening)
     else await app.goTo(stop.address)
-    // In another language the page's heading is any that stands where the person went, once the page before is gone.
+    // In another language, any heading counts once the previous page is gone.
     if (language !== 'en') {
       await expect.poll(app.place, { message: name }).toBe(stop.address)
       await expect.poll(() => left?.isConnected ?? false, { message: name }).toBe(false)
@@ -126,7 +126,7 @@ export async function visitAll(look: Look, query = '') {
   }
 }
 
-/** The phone stands as it was placed for the test: here nothing comes before the result. */
+/** Pages in any orientation: the phone stands as in the test, and nothing comes before the result. */
 const anyWayUp = ['workout', 'generate', 'report', 'currentReport', 'locked report']
 
 export const expectations = (name: string, { withoutAction }: Stop) => ({

@@ -49,7 +49,7 @@ async function openReport(lock: 'locked' | 'unlocked') {
   await comeToRest()
 }
 
-/** Pages as a person comes to see them who does something there, or for whom something goes wrong. */
+/** Pages after an action, or when something fails. */
 const states: Record<string, () => Promise<void>> = {
   'a first visit': async () => {
     await openApp(paths.start.link())
@@ -112,7 +112,7 @@ const states: Record<string, () => Promise<void>> = {
     await button(leftPhoneWords.without.title).click()
   },
   'a report that cannot be made': async () => {
-    // It says so for two seconds, then goes back: on a busy machine they are over before anything looked.
+    // It shows for two seconds, too short on a busy machine.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     await openApp(
       '/assessment/generate?balance=1c9dcf3e-7d0c-4ed4-9b0e-0c3a3c3f6c11',
@@ -143,7 +143,7 @@ const states: Record<string, () => Promise<void>> = {
   },
 }
 
-/** Every state, one after the other, each from an app opened anew. */
+/** Every state in turn, each in a freshly opened app. */
 export async function visitStates(look: (name: string) => void) {
   for (const [name, come] of Object.entries(states)) {
     await come().catch(problem => {

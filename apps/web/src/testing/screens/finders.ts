@@ -3,7 +3,7 @@ import { type Locator, locators, page } from 'vitest/browser'
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** The controls that lead on, as the product itself marks them. */
+    /** Main actions, as the product marks them. */
     mainAction(): Locator
   }
 }
@@ -14,7 +14,7 @@ locators.extend({ mainAction: () => '[data-main-action] :is(button, a[href])' })
 export const heading = (name?: string | RegExp) =>
   page.getByRole('heading', name === undefined ? { level: 1 } : { level: 1, name })
 export const mainAction = () => page.mainAction()
-/** As a finger does that does not see that it is disabled, once the page takes presses. */
+/** Presses as a person would who does not notice that it is disabled, once the page accepts presses. */
 export async function pressDisabled(action: Locator) {
   await expect.element(action).toBeDisabled()
   const rest = document.querySelector('[data-main-action] .rest')
@@ -23,7 +23,7 @@ export async function pressDisabled(action: Locator) {
 }
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** What the eyes can read of an element: neither what is only read out nor the circles to tick. */
+/** Visible text of an element: without screen-reader text and tick circles. */
 export function visibleWords(element: Element): string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const words: string[] = []

@@ -10,14 +10,14 @@ const fullReportPriceCents = fullReportPriceUsd * 100
 
 export const person = { name: 'Ada', age: '62', sex: 'Female' } as const
 
-/** As the privacy page sends it along. */
+/** As sent by the privacy page. */
 export const consent = {
   version: consentVersion,
   givenAt: '2026-11-01T08:00:00.000Z',
   isByGuardian: false,
 } as const
 
-/** What the server answered for one leg held 31.4 s, a reach to 82.4° and 16 squats at 62; open, or locked. */
+/** The server's report for a stance of 31.4 s, a reach to 82.4° and 16 squats at 62; open or locked. */
 export function recordedReport(lock: 'locked' | 'unlocked', userName: string = person.name): Report {
   const report = readReport.data.parse({ ...recorded, assessmentId: crypto.randomUUID() })
   const { freeReportData: free, fullReportData: full } = report
@@ -36,7 +36,7 @@ export const listed = ({
   freeReportData,
 }: Report): AssessmentListItem => ({ assessmentId, createdAt, isAssessmentUnlocked, freeReportData })
 
-/** A server that knows one person and these reports of hers, newest first, and keeps what it is told. */
+/** A server that knows one person and these reports, newest first, and stores what it is told. */
 export function serverWith(reports: readonly Report[] = [], known: z.output<typeof UserDetails> = person) {
   let userDetails = known
   const find = (id: string | undefined) => {

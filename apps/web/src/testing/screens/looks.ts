@@ -5,7 +5,6 @@ import { faultsOf, finishAnimations, isAtRest, smallTargets } from '../looks/in-
 import type { Media } from './media.ts'
 
 export const phone = { width: 390, height: 844 }
-/** The same phone lying on its side. */
 export const phoneOnItsSide = { width: 844, height: 390 }
 export const smallPhone = { width: 360, height: 640 }
 
@@ -14,16 +13,16 @@ export const desk = { width: 1280, height: 844 }
 type Size = typeof phone
 let size = phone
 
-/** The screen is this large from now on. */
+/** Resizes the screen. */
 export async function showOn(wanted: Size) {
   size = wanted
   await page.viewport(wanted.width, wanted.height)
 }
 
-/** Sets the device: light or dark, and whether pages may move. */
+/** Sets the device's theme, and whether pages may move. */
 export const emulate = (media: Media) => commands.emulateMedia(media)
 
-/** Looks once by day and once by night. */
+/** Checks in both themes. */
 export async function inBothColours(look: (colour: 'light' | 'dark') => Promise<void>) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await emulate({ colorScheme })
@@ -33,7 +32,7 @@ export async function inBothColours(look: (colour: 'light' | 'dark') => Promise<
 
 type Expected = { hasMainAction?: boolean; mayAskToTurn?: boolean }
 
-/** Without scrolling, the main action of the page can be pressed, and nothing hangs over a side. */
+/** The main action can be pressed without scrolling, and nothing overflows sideways. */
 export async function expectFirstScreen(screen: string, expected: Expected = {}) {
   const { hasMainAction = true, mayAskToTurn = true } = expected
   await expect
@@ -51,12 +50,12 @@ export async function expectFirstScreen(screen: string, expected: Expected = {})
 /** Waits until everything has come to rest. */
 export const comeToRest = () => expect.poll(isAtRest, { message: 'at rest' }).toBe(true)
 
-/** Those of axe's rules that look at colours; what the others find is the same by day and by night. */
+/** The axe rules about colours; results of others are the same in both themes. */
 const rulesOfColours: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
-/** Once everything has come to rest, axe must find nothing to object to. */
+/** Once everything is at rest, axe must find no violations. */
 export async function expectAccessible(screen: string, options: RunOptions = {}) {
   await comeToRest()
   const { violations } = await axe.run(document, { ...options, iframes: false })
@@ -66,18 +65,18 @@ export async function expectAccessible(screen: string, options: RunOptions = {})
   expect(found, screen).toEqual([])
 }
 
-/** Everything in light colours, and in dark ones what colours can spoil. */
+/** All rules in the light theme, and colour rules in the dark one. */
 export const expectAccessibleInBothColours = (screen: string) =>
   inBothColours(colour => expectAccessible(`${screen}, ${colour}`, colour === 'dark' ? rulesOfColours : {}))
 
-/** Nothing hangs over the side of the screen. */
+/** Nothing overflows the screen sideways. */
 export function expectNoSidewaysScroll(screen: string) {
   const { scrollWidth, clientWidth } = document.documentElement
   expect(clientWidth, `${screen} is laid out for this screen`).toBe(size.width)
   expect(scrollWidth, `${screen} is as wide as the screen`).toBeLessThanOrEqual(clientWidth)
 }
 
-/** The whole of it can be seen without scrolling. */
+/** Fully visible without scrolling. */
 export function expectInView(found: Locator, screen: string) {
   const { top, bottom } = found.element().getBoundingClientRect()
   expect(top, `${screen}: from the top`).toBeGreaterThanOrEqual(0)
@@ -87,7 +86,7 @@ export function expectInView(found: Locator, screen: string) {
 /** Every control is large enough for a finger. */
 export const expectLargeTargets = (screen: string) => expect(smallTargets(), screen).toEqual([])
 
-/** Doubles all text, as a person does who cannot read it otherwise, until the test has ended or it is undone. */
+/** Doubles all text, like large-text settings, until undone or the test ends. */
 export function doubleText() {
   const style = document.createElement('style')
   style.textContent = 'html { font-size: 225% !important }'
@@ -97,9 +96,9 @@ export function doubleText() {
   return undo
 }
 
-/** A device as every test begins with it: a phone by day, on which pages may move and none fills the screen. */
+/** Resets the device: a phone in light theme with motion, not in full screen. */
 export async function asBefore() {
-  // The start asks for the full screen, which is the whole window here.
+  // The start requests full screen, which is the whole window here.
   if (document.fullscreenElement) await document.exitFullscreen()
   await showOn(phone)
   await emulate({ colorScheme: 'light', reducedMotion: 'no-preference' })

@@ -1,4 +1,4 @@
-/** How the device is set. */
+/** The device's settings. */
 export type Media = { colorScheme?: 'light' | 'dark'; reducedMotion?: 'reduce' | 'no-preference' }
 
 declare module 'vitest/browser' {

@@ -15,19 +15,19 @@ import { type Answers, answerCalls, type Settings } from './server.ts'
 import { forgetAll, readAll } from './stores.ts'
 
 type Opening = {
-  /** What the device kept of earlier visits; nothing on a first one. */
+  /** Storage left by earlier visits; empty on a first one. */
   device?: Kept
-  /** What the server answers beside `serverWith()`. */
+  /** Responses in addition to `serverWith()`. */
   server?: Answers
   config?: Settings
 }
 
-/** A connection that counts bytes: the player is not fetched ahead. */
+/** A metered connection: the player is not prefetched. */
 Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 
 let close = () => {}
 
-/** Opens the app at an address with what a device kept, as `main.tsx` does; what was open before is closed. */
+/** Opens the app at an address with stored data, as `main.tsx` does; closes what was open. */
 export async function openApp(path: string, { device = {}, server = {}, config = {} }: Opening = {}) {
   close()
   const calls = answerCalls({ ...serverWith(), ...server }, config)
@@ -45,9 +45,9 @@ export async function openApp(path: string, { device = {}, server = {}, config =
   return { ...calls, ...shown }
 }
 
-/** The page itself; what the device keeps is taken up as it lies there. */
+/** Loads the page with storage as it is. */
 async function load(path: string) {
-  // A visit of its own, that begins at its top wherever the one before it had been read to.
+  // A separate visit, scrolled to its top wherever the previous one was.
   history.replaceState({ key: crypto.randomUUID(), idx: 0 }, '', path)
   window.scrollTo(0, 0)
   await wordsArrived()
@@ -60,10 +60,10 @@ async function load(path: string) {
   root.render(<RouterProvider router={router} />)
   await opened(router)
   return {
-    /** As a link inside the app does; `state` is what the page hands over. */
+    /** Navigates like a link in the app; `state` is the navigation state. */
     goTo: (address: string, state: unknown = null) => router.navigate(address, { state }),
     goBack: () => router.navigate(-1),
-    /** The address of the page that is shown; null while the next one is on its way. */
+    /** Address of the shown page; null while the next one loads. */
     place: () => {
       const { location, navigation } = router.state
       return navigation.state === 'idle' ? location.pathname + location.search : null
@@ -76,7 +76,7 @@ async function load(path: string) {
   }
 }
 
-/** The first page has arrived. Modules made on request take longer than a test waits for what it looks at. */
+/** Resolves when the first page has loaded. On-demand modules take longer than a test's default timeout. */
 const opened = (router: ReturnType<typeof createRouter>) =>
   new Promise<void>(resolve => {
     const stop = router.subscribe(({ initialized }) => {
@@ -93,7 +93,7 @@ export type App = Awaited<ReturnType<typeof openApp>>
 
 type Others = { device?: Kept; server?: Answers }
 
-/** The list of a person's reports, as the start screen hands them over. */
+/** The list of a person's reports, as opened by the start screen. */
 export async function openList(reports: readonly Report[], { device = ownedBy(), server = {} }: Others = {}) {
   const app = await openApp(paths.home.link(), { device, server: { ...serverWith(reports), ...server } })
   await app.goTo(paths.list.link(), { ...currentCaller(), assessments: reports.map(listed) })
@@ -102,7 +102,7 @@ export async function openList(reports: readonly Report[], { device = ownedBy(),
   return app
 }
 
-/** A report as its address shows it. */
+/** Opens a report by its address. */
 export async function openReport(report: Report, { device = ownedBy(), server = {} as Answers } = {}) {
   const app = await openApp(paths.report.link(report.assessmentId), {
     device,

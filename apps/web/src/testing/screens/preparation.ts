@@ -23,7 +23,7 @@ export const preparationPages = [
 ] as const satisfies readonly (keyof typeof paths)[]
 type PreparationPage = (typeof preparationPages)[number]
 
-/** Opens one of them; the page before has gone when its main action is there, and no other's. */
+/** Opens one of them; its main action, and no other, marks the previous page as gone. */
 export async function showPage(app: App, page: PreparationPage) {
   await app.goTo(paths[page].link())
   await expect.poll(app.place).toBe(paths[page].link())

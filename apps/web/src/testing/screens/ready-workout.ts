@@ -12,7 +12,7 @@ import type { Answers } from './server.ts'
 
 const stance = 'single-leg-stance'
 
-/** What the player says of a stance besides when it was. */
+/** The player's measurement of a stance, without its time. */
 const heldForThirtySeconds = {
   workoutData: {
     videoId: 1,
@@ -44,7 +44,7 @@ const heldForThirtySeconds = {
   },
 } as const
 
-/** Keeps what is measured. */
+/** Accepts measurements. */
 const keeps: Answers = { putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }) }
 
 /** The first movement, before it begins. */
@@ -58,7 +58,7 @@ export async function openReady(server = keeps, device: Kept = ownedBy()) {
   return { app, ...playerHere() }
 }
 
-/** The empty page in the player's place: it is told what to say, and what it was told is written down. */
+/** The empty page in the player's place: sends what it is told to, and records messages. */
 export function playerHere() {
   const frame = document.querySelector('iframe')?.contentWindow
   if (!frame) throw new Error('the player is not on the page')
@@ -72,7 +72,7 @@ export function playerHere() {
   return { told, say }
 }
 
-/** The first movement has begun, and what becomes of it is kept. */
+/** Opens the app with the first movement begun, and stores its outcome. */
 export async function openBegun(device: Kept = ownedBy()) {
   const opened = await openReady(keeps, device)
   opened.say({ type: 'ready' })
@@ -81,7 +81,7 @@ export async function openBegun(device: Kept = ownedBy()) {
   return opened
 }
 
-/** As the player tells of a stance of thirty seconds. */
+/** The player's message for a stance of 30 s. */
 export const heldJustNow = () => ({
   type: 'completed',
   sessionId: crypto.randomUUID(),

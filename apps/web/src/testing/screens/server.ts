@@ -3,7 +3,7 @@ import type { ErrorCode } from '@lithe/contracts/errors'
 import { z } from 'zod'
 import { type Endpoints, endpoints } from '../../api/endpoints.ts'
 
-/** What travelled in a call, as the endpoint describes it. */
+/** A call's request, as described by its endpoint. */
 export type Asked<Name extends keyof Endpoints> = {
   body: z.output<Endpoints[Name]['body']>
   parameters: Record<string, string>
@@ -12,10 +12,10 @@ type Answer<Name extends keyof Endpoints> = (
   asked: Asked<Name>,
 ) => z.input<Endpoints[Name]['data']> | Promise<z.input<Endpoints[Name]['data']>>
 
-/** Some of the server's answers, each typed by its endpoint; a call without one ends the test. */
+/** Some responses of the server, typed by endpoint; a call without one fails the test. */
 export type Answers = { [Name in keyof Endpoints]?: Answer<Name> }
 
-/** Thrown by an answer: the server answers, but not well. */
+/** Thrown by an answer: an error response. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: ErrorCode
@@ -26,13 +26,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Thrown by an answer: the network is gone, as `fetch` says it. */
+/** Thrown by an answer: the network is down, as `fetch` reports it. */
 class NoNetwork extends TypeError {}
 export const noNetwork = () => {
   throw new NoNetwork('Failed to fetch')
 }
 
-/** An answer that waits until it is let go. */
+/** An answer that waits until released. */
 export function held() {
   let letGo = () => {}
   const wait = new Promise<void>(resolve => {
@@ -54,7 +54,7 @@ const config: PublicConfig = {
   exerciseFilms: {},
 }
 
-/** Those of the server that a test is about, at once or once they come. */
+/** Server settings that a test overrides, immediately or as a promise. */
 export type Settings = Partial<PublicConfig> | Promise<Partial<PublicConfig>>
 
 type Call = { name: keyof Endpoints; body: unknown }
@@ -67,7 +67,7 @@ const reply = (status: number, body: unknown) => Response.json(body, { status })
 const wholeBody = (request: RequestInit) =>
   typeof request.body === 'string' ? JSON.parse(request.body) : null
 
-/** A GET has no body: its caller stands in headers. */
+/** A GET has no body: its caller is in headers. */
 function bodyOf(request: RequestInit): unknown {
   const headers = new Headers(request.headers)
   const named = { userIdentifier: headers.get('lithe-user'), source: headers.get('lithe-source') }
@@ -87,8 +87,8 @@ const through = window.fetch
 const nothing = new Promise<never>(() => {})
 
 /**
- * Stands at the one way out of the app, `fetch`, and answers its calls; bodies and answers must be as the contracts say.
- * What is no call of the api (pictures, films) is fetched.
+ * Replaces `fetch` and answers the app's calls; bodies and responses must match the contracts. Other requests
+ * (pictures, films) are fetched.
  */
 export function answerCalls(answers: Answers, settings: Settings = {}) {
   const calls: Call[] = []
@@ -127,10 +127,10 @@ export function answerCalls(answers: Answers, settings: Settings = {}) {
     return answered.finally(() => (isOver ? nothing : undefined))
   }
   return {
-    /** The bodies of the calls of one endpoint. */
+    /** Request bodies of an endpoint's calls. */
     callsOf: <Name extends keyof Endpoints>(name: Name) =>
       calls.filter(call => call.name === name).map(({ body }) => body as Asked<Name>['body']),
-    /** The page is closed: what it asks, or asked just now, is not answered. */
+    /** After the page closes, pending and later requests get no response. */
     hangUp: () => {
       isOver = true
     },

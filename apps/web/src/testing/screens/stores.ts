@@ -11,7 +11,7 @@ const subscriptions = new Set<() => void>()
 function noted<State>(initializer: StateCreator<State, [], []>) {
   const store = createStore(initializer)
   const { subscribe } = store
-  // React subscribes for itself, and ends that with the page.
+  // React subscribes itself, and unsubscribes with the page.
   store.subscribe = listener => {
     const end = subscribe(listener)
     subscriptions.add(end)
@@ -21,18 +21,18 @@ function noted<State>(initializer: StateCreator<State, [], []>) {
   return store
 }
 
-/** Zustand's own; each store, and what listens to it outside of React, is noted. */
+/** Zustand's own, but records each store and its listeners outside React. */
 export const create = (<State>(initializer?: StateCreator<State, [], []>) =>
   initializer ? noted(initializer) : noted) as typeof createStore
 
-/** Every store forgets, as a page that is loaded anew does; what they kept on the device is written over. */
+/** Resets every store, as a reload does; their stored values are overwritten. */
 export function forgetAll() {
   for (const end of subscriptions) end()
   subscriptions.clear()
   for (const store of stores) store.setState(store.getInitialState(), true)
 }
 
-/** Every store reads what the device keeps. */
+/** Rereads every store from the device. */
 export function readAll() {
   for (const store of stores) store.persist?.rehydrate()
 }

@@ -12,7 +12,7 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1)
 const days = Array.from({ length: 7 }, (_, day) => new Date(2026, 10, 1 + day))
 const inEnglish = (dates: readonly Date[], parts: Intl.DateTimeFormatOptions) =>
   dates.map(date => new Intl.DateTimeFormat('en-GB', parts).format(date))
-/** What `Intl` writes: it knows no invented language, and falls back to English. */
+/** Texts from `Intl`, which does not know pseudo-languages and falls back to English. */
 const ofIntl = [
   ...inEnglish(months, { month: 'long' }),
   ...inEnglish(months, { month: 'short' }),
@@ -25,13 +25,13 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Advice is drawn with its first sentence by itself. */
+/** Advice shows its first sentence separately. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]) /)
 
 /** All that any report could cite. */
 const cited = [...sourcesOf([...movementIds]), ...adviceCitations(['who2020'])]
 
-/** People, papers, journals, and what the server has worded in the language that it was asked for. */
+/** People, papers, journals, and text from the server in the requested language. */
 const namesOnPages = () => [
   person.name,
   ...content.badges.map(({ name }) => name),
@@ -46,7 +46,7 @@ const namesOnPages = () => [
 
 const readOut = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder']
 
-/** English words on the page, drawn or read out, that came from no message; each with what stands around it. */
+/** English words on the page, visible or for screen readers, that come from no message; each with its context. */
 export function untouchedOnPage(alsoNames: readonly string[] = []): string[] {
   const invented = inventedLanguages.find(one => one === language)
   if (!invented) return []

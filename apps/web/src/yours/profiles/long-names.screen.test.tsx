@@ -25,7 +25,7 @@ for (const [what, name] of [
   ['a long Indian name', 'Venkatanarasimharaju'],
   ['a name of 80 letters without a space', 'Wolfeschlegelsteinhausenbergerdorff'.padEnd(80, 'wm')],
 ] as const)
-  test(`${what} hangs over no side wherever it is shown`, async () => {
+  test(`${what} never overflows sideways wherever it is shown`, async () => {
     const report = recordedReport('locked', name)
     const app = await openApp(paths.profiles.link(), {
       device: sharedBy([
@@ -48,7 +48,7 @@ for (const [what, name] of [
     await expect.element(heading(reportsWords.list.title)).toBeVisible()
     await expectNothingHangsOver('list')
 
-    // Each way past it has been taken: the start screen stays.
+    // All detours are taken, so the start screen stays.
     await app.goTo(paths.start.link())
     await expect.element(page.getByRole('link', { name: /Change person/ })).toBeVisible()
     await expectNothingHangsOver('start')

@@ -35,8 +35,8 @@ async function openProfiles(people: readonly (typeof ada | typeof emil)[], owner
   return app
 }
 
-describe('by day and by night', () => {
-  test('axe objects to nothing on the profiles: choosing, managing, deleting, a toast', async () => {
+describe('in light and dark', () => {
+  test('the profiles pass axe: choosing, managing, deleting, a toast', async () => {
     await openProfiles([ada, emil])
     await expectAccessibleInBothColours('profiles')
     await button(peopleWords.profiles.manage).click()
@@ -46,7 +46,7 @@ describe('by day and by night', () => {
     await expectAccessibleInBothColours('deleting')
   })
 
-  test('axe objects to nothing on a toast', async () => {
+  test('a toast passes axe', async () => {
     await openProfiles([ada], false)
     await button(peopleWords.profiles.manage).click()
     await page.getByRole('button', { name: /^Delete / }).click()
@@ -55,7 +55,7 @@ describe('by day and by night', () => {
     await expect.element(toast(), { message: 'while it was looked at' }).toBeVisible()
   })
 
-  test('axe objects to nothing on the list, and on a start screen whose api is down', async () => {
+  test('the list passes axe, as does a start screen whose api is down', async () => {
     await openList(twoReports())
     await expectAccessibleInBothColours('list')
     await openApp(paths.start.link(), { server: { fetchUser: noNetwork } })

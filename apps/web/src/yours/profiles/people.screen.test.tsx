@@ -17,13 +17,13 @@ import { held, noNetwork } from '../../testing/screens/server.ts'
 
 beforeEach(asBefore)
 
-test('outside of a messenger no name is known at the welcome', async () => {
+test('outside a messenger the welcome knows no name', async () => {
   await openApp(paths.start.link())
   await expect.element(mainAction()).toBeEnabled()
   await expect.element(page.getByText(wayWords.start.welcome, { exact: true })).toBeVisible()
 })
 
-test('with the api down the start screen says so, and the person starts all the same', async () => {
+test('with the api down the start screen says so, and the person can start', async () => {
   const said = vi.spyOn(console, 'warn')
   const app = await openApp(paths.start.link(), { server: { fetchUser: noNetwork } })
   await expect.element(page.getByText(peopleWords.server.unavailable, { exact: true })).toBeVisible()
@@ -32,7 +32,7 @@ test('with the api down the start screen says so, and the person starts all the 
   await expect.poll(app.place).toBe(paths.intro.link())
 })
 
-test('the list shows a placeholder when the person cannot be fetched', async () => {
+test('the list shows a placeholder if the person cannot be fetched', async () => {
   const avatars = (inner = '') => document.querySelectorAll(`.avatar${inner}`)
   const said = vi.spyOn(console, 'warn')
   await openList([recordedReport('locked')])
@@ -51,7 +51,7 @@ for (const path of ['/assessment/list', '/assessment-list'])
     await expect.element(mainAction()).toBeEnabled()
   })
 
-test('the list opened by its address waits for the reports there are', async () => {
+test('the list opened by its address waits for the reports', async () => {
   const { wait, letGo } = held()
   const server = serverWith([recordedReport('locked')])
   const fetchUser = () => wait.then(server.fetchUser)
@@ -62,7 +62,7 @@ test('the list opened by its address waits for the reports there are', async () 
   expect(app.place()).toBe(paths.list.link())
 })
 
-test('older reports come when they are asked for, below the newest, until there are no more', async () => {
+test('older reports load on demand below the newest, until there are no more', async () => {
   const [newest, older] = [recordedReport('locked'), recordedReport('locked')]
   const asked: unknown[] = []
   const server = serverWith([newest])
@@ -84,7 +84,7 @@ const deleteButtons = () => page.getByRole('button', { name: /^Delete / })
 const confirmDeletion = () =>
   page.getByRole('dialog').getByRole('button', { name: shellWords.buttons.delete, exact: true }).click()
 
-test('with a report or a profile goes the button that asked: the heading has the focus, so that a keyboard goes on there', async () => {
+test('deleting a report or profile also removes its button: focus moves to the heading for the keyboard', async () => {
   await openList([recordedReport('locked'), recordedReport('locked')], {
     server: { eraseReport: () => ({ sessionIds: [] }) },
   })
@@ -105,7 +105,7 @@ test('with a report or a profile goes the button that asked: the heading has the
   await expect.element(heading(peopleWords.profiles.title)).toHaveFocus()
 })
 
-test('where the others can be deleted, the main profile says in whole that it cannot', async () => {
+test('in managing mode the main profile says in full that it cannot be deleted', async () => {
   const { kept } = sharedBy([
     { name: 'Ada', age: '62', sex: 'Female' },
     { name: 'Emil', age: '71', sex: 'Male' },
@@ -123,7 +123,7 @@ test('where the others can be deleted, the main profile says in whole that it ca
   ).toHaveLength(1)
 })
 
-test('no newer build takes over while a sheet is open over a page that rests', async () => {
+test('no newer build takes over while a sheet is open over a page at rest', async () => {
   const held = async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name)
   await openList([recordedReport('locked')])
   expect(await held()).not.toContain(busyLock)
@@ -135,7 +135,7 @@ test('no newer build takes over while a sheet is open over a page that rests', a
 
 const overlay = () => page.getByText(shellWords.rotate.title)
 
-test('lying on its side it is asked to be turned, but not during the workout', async () => {
+test('a phone in landscape is asked to be turned, except during the workout', async () => {
   const [onItsSide, upright] = [
     { width: 740, height: 360 },
     { width: 360, height: 740 },
@@ -155,7 +155,7 @@ test('lying on its side it is asked to be turned, but not during the workout', a
   await expect.element(overlay()).not.toBeInTheDocument()
 })
 
-test('reports of another person that a page had handed over are not shown as the current one’s', async () => {
+test('another person’s reports in navigation state are not shown as the current one’s', async () => {
   const { kept } = sharedBy([
     { name: 'Emil', age: '71', sex: 'Male' },
     { name: 'Ada', age: '62', sex: 'Female' },

@@ -7,7 +7,7 @@ import { readOut, rich, saidSex } from '../../words/formats.ts'
 type Props = {
   profiles: readonly Profile[]
   owner: Owner
-  /** The identifier this browser speaks for. */
+  /** The identifier this browser acts for. */
   userIdentifier: string | null
   isManaging: boolean
   isWaiting: boolean
@@ -57,7 +57,7 @@ type ProfileCardProps = {
   isCurrent: boolean
   isMain: boolean
   isManaging: boolean
-  /** The whole grid waits while one of them is being opened. */
+  /** Disables the whole grid while a profile opens. */
   isWaiting: boolean
   onSelect: () => void
   onCorrect: () => void
@@ -152,7 +152,7 @@ function AddProfileCard({ isWaiting, onAdd }: AddProfileCardProps) {
   )
 }
 
-/** Marks the person whose device this is. */
+/** Marks the device's owner. */
 function StarBadge() {
   const { mainStays } = peopleWords.profiles
   return (

@@ -35,7 +35,7 @@ export function ProfilesScreen() {
   useLayoutEffect(() => {
     const comeBack = () => dropAbandoned()
     comeBack()
-    // Gone back to before the next page was drawn, this one was never left.
+    // After going back before the next page was drawn, this page must work again.
     window.addEventListener('popstate', comeBack)
     return () => window.removeEventListener('popstate', comeBack)
   }, [])
@@ -109,12 +109,12 @@ export function ProfilesScreen() {
 
 type DeleteProfileSheetProps = {
   name: string
-  /** What kept it from being deleted, else null. */
+  /** The error that prevented the deletion, else null. */
   onDelete: () => Promise<{ error: unknown } | null>
   onClose: () => void
 }
 
-/** What goes with a profile, in the specification's words. */
+/** What is deleted with a profile, in the specification's words. */
 const DeleteProfileSheet = ({ name, onDelete, onClose }: DeleteProfileSheetProps) => (
   <DeleteSheet
     title={

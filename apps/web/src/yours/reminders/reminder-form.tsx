@@ -10,13 +10,13 @@ export type Draft = ReminderWish & { way: ReminderWay }
 type FieldsProps = {
   draft: Draft
   onChange: (draft: Draft) => void
-  /** In the order in which they are offered. */
+  /** In the order shown. */
   ways: readonly ReminderWay[]
   mailTo: string | null
   now: Date
 }
 
-/** When and how; what comes of it is said at once. */
+/** When and how to remind, with the resulting date. */
 export function ReminderFields({ draft, onChange, ways, mailTo, now }: FieldsProps) {
   return (
     <div className="mt-3 flex flex-col gap-3">
@@ -44,7 +44,7 @@ export function ReminderFields({ draft, onChange, ways, mailTo, now }: FieldsPro
           type="time"
           required
           value={draft.time}
-          // While it is typed it may be none for a moment.
+          // While typing, the field may be empty for a moment.
           onChange={({ target }) => target.value && onChange({ ...draft, time: target.value })}
           className="mt-1 field block min-h-7 px-2 text-lead tabular"
         />
@@ -95,7 +95,7 @@ type SetProps = {
   onStop: () => void
 }
 
-/** What is set, and the ways to change one's mind. */
+/** The reminder as set, with ways to change or cancel it. */
 export function SetReminder({ reminder, mailTo, isBusy, onChange, onStop }: SetProps) {
   const { done } = remindersWords
   return (

@@ -24,7 +24,7 @@ import {
 
 const plate = 'toe-touch'
 
-/** One reminder of the next test, set, changed and undone. A person who cannot be reached is told how they could be. */
+/** Sets, changes and cancels one reminder of the next test. Explains what an unreachable person can do. */
 export function RemindersScreen() {
   const [caller] = useState(currentCaller)
   const { data } = useReminder(caller)
@@ -41,7 +41,7 @@ export function RemindersScreen() {
   )
 }
 
-/** By message only from inside Telegram, which alone says whose chat it is. */
+/** By message only inside Telegram, which alone proves the chat. */
 function waysOf({ mailTo, canMessage }: Reachable): ReminderWay[] {
   return [...(canMessage && ownChat() ? ['message' as const] : []), ...(mailTo ? ['mail' as const] : [])]
 }
@@ -127,7 +127,7 @@ function Known({
   )
 }
 
-/** A guest has shown no address: the calendar needs none, and they are told what a mail takes. */
+/** A guest has no address: offers the calendar, and says what email would take. */
 function NoWay({ canMail }: { canMail: boolean }) {
   const [openedAt] = useState(() => new Date())
   return (

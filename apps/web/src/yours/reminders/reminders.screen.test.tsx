@@ -29,7 +29,7 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const address = 'ada@example.org'
 const set: Reminder = { way: 'mail', weeks: 8, time: '17:30', zone, at: '2026-12-22T10:00:00.000Z' }
 
-/** A server that keeps one reminder of a person with an address. */
+/** A server with one reminder, for a person with an address. */
 function reminding(reminder: Reminder | null = null): Answers {
   let kept = reminder
   return {
@@ -54,7 +54,7 @@ test.each([
   ['somebody who can be reached', reminding(), () => remindersWords.time],
   ['somebody who is reminded', reminding(set), () => remindersWords.done.heading],
 ])(
-  'reminders say to %s that they are set up here, and finish at the start, with no way back',
+  'reminders tell %s that they are set up here, and finish at the start, without a way back',
   async (_, server, shown) => {
     const app = await open(server)
     await expect.element(page.getByText(remindersWords.what)).toBeVisible()
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('a guest gets a file for their calendar, is told how a mail could reach them, and is asked nothing', async () => {
+test('a guest gets a calendar file and learns what email takes, without being asked for anything', async () => {
   const app = await open()
   await expect.element(page.getByText(remindersWords.signIn.what)).toBeVisible()
   await expect.element(page.getByRole('radio').first()).not.toBeInTheDocument()
@@ -75,13 +75,13 @@ test('a guest gets a file for their calendar, is told how a mail could reach the
   await expect.poll(app.place).toBe(paths.login.link())
 })
 
-test('where no mails are sent the page does not say to sign in for one', async () => {
+test('without a mail server the page does not suggest signing in for email', async () => {
   await open({ readReminder: () => ({ reminder: null, canMail: false, mailTo: null, canMessage: false }) })
   await expect.element(page.getByText(remindersWords.notHere)).toBeVisible()
   await expect.element(page.getByRole('link', { name: remindersWords.signIn.go })).not.toBeInTheDocument()
 })
 
-test('four weeks at ten are offered; one press sets it, and the page says when', async () => {
+test('four weeks at ten is offered; one press sets it, and the page says when', async () => {
   const app = await open(reminding())
   await expect.element(choice(4)).toBeChecked()
   await button(remindersWords.set).click()
@@ -92,7 +92,7 @@ test('four weeks at ten are offered; one press sets it, and the page says when',
   await expect.poll(app.place).toBe(paths.start.link())
 })
 
-test('other weeks and another time are said at once, and sent', async () => {
+test('other weeks and another time are shown at once, and sent', async () => {
   const app = await open(reminding())
   await choice(2).click({ force: true })
   await page.getByLabelText(remindersWords.time).fill('18:15')
@@ -105,7 +105,7 @@ test('other weeks and another time are said at once, and sent', async () => {
   expect(app.callsOf('setReminder')).toMatchObject([{ weeks: 2, time: '18:15' }])
 })
 
-test('what is set is shown, changed from what it was, and undone at once', async () => {
+test('a set reminder is shown, changed from its values, and cancelled at once', async () => {
   const app = await open(reminding(set))
   await expect.element(when()).toBeVisible()
   await button(remindersWords.done.change).click()
@@ -118,7 +118,7 @@ test('what is set is shown, changed from what it was, and undone at once', async
   expect(app.callsOf('stopReminder')).toHaveLength(1)
 })
 
-test('a reminder that is not taken says so, and may be asked for again', async () => {
+test('a rejected reminder says so, and can be retried', async () => {
   let isDown = true
   const server = reminding()
   const setReminder: Answers['setReminder'] = asked => {
@@ -136,7 +136,7 @@ test('a reminder that is not taken says so, and may be asked for again', async (
 test.each([
   ['to be set', null],
   ['that is set', set],
-])('a reminder %s fits a phone, by day and by night, and text twice as large', async (name, reminder) => {
+])('a reminder %s fits a phone, in light and dark, with text twice as large', async (name, reminder) => {
   await showOn(phone)
   await open(reminding(reminder))
   await expect.element(heading()).toBeVisible()

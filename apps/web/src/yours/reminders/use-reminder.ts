@@ -4,19 +4,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { api } from '../../api/client.ts'
 
-/** What is set, and by which ways this person can be reached. */
+/** The reminder, and the channels that can reach this person. */
 export type Reachable = z.output<typeof readReminder.data>
 export type By = z.input<typeof setReminder.body>['by']
 
 const keyOf = ({ userIdentifier }: Caller) => ['reminder', userIdentifier]
 
-/** Asked each time the page opens: one may have gone, or been ended elsewhere. */
+/** Refetched on each opening: it may have been sent, or cancelled elsewhere. */
 export const useReminder = (caller: Caller) =>
   useQuery({ queryKey: keyOf(caller), queryFn: () => api.readReminder(caller), gcTime: 0 })
 
 type Send = (send: () => Promise<unknown>) => Promise<unknown>
 
-/** `around` may send twice: where the bot may not write yet, the person is asked in between. */
+/** `around` may send twice: if the bot may not write yet, the person is asked in between. */
 export function useSetReminder(caller: Caller, around: Send) {
   const client = useQueryClient()
   return useMutation({
@@ -39,17 +39,17 @@ export function useStopReminder(caller: Caller) {
   })
 }
 
-/** The clock of this device: where it hangs. */
+/** This device's time zone. */
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** What is offered first: what was chosen before, else the usual. */
+/** The initial choice: the previous one, else the default. */
 export const wishFrom = (before: ReminderWish | null): ReminderWish => ({
   weeks: before?.weeks ?? usualReminder.weeks,
   time: before?.time ?? usualReminder.time,
   zone: ownZone(),
 })
 
-/** When a wish comes true by this device's own clock, which knows of summer and winter time. */
+/** The date of a reminder in local time, across daylight-saving changes. */
 export function momentOf({ weeks, time }: Pick<ReminderWish, 'weeks' | 'time'>, now: Date): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const day = now.getDate() + 7 * weeks

@@ -9,7 +9,7 @@ import { StillWaiting } from '../../ui/waiting.tsx'
 import { isoDay, rich } from '../../words/formats.ts'
 import { dataProblem } from './data-words.ts'
 
-/** The main action: a copy of everything, as a file on this device. */
+/** The main action: downloads a copy of everything. */
 export function CopyPanel({ keeper }: { keeper: Caller }) {
   const { mutate, data: name, error, isPending } = useCopy(keeper)
   const note = error ? dataProblem(error, yourDataWords.copy.none) : name ? <SavedNote name={name} /> : null
@@ -40,7 +40,7 @@ const SavedNote = ({ name }: { name: string }) =>
     }),
   )
 
-/** Fetches all that is kept and hands it to the browser as a file; the outcome is the file's name. */
+/** Fetches all stored data and downloads it; resolves with the file's name. */
 function useCopy(keeper: Caller) {
   return useMutation({
     mutationFn: async () => {

@@ -12,7 +12,7 @@ it.each([
   [refused(503, 'unavailable'), /try again in a moment/],
   [new NetworkError('down'), /check your network/],
   [new Error('broken'), /try again in a moment/],
-])('says what did not happen, and what to do about it', (error, way) => {
+])('a problem says what did not happen, and what to do', (error, way) => {
   const sentence = dataProblem(error, 'No copy was made.')
   expect(sentence).toMatch(/^No copy was made\. \p{Lu}/u)
   expect(sentence).toMatch(way)

@@ -10,13 +10,13 @@ import { dataProblem, seenWords } from './data-words.ts'
 
 type Props = {
   keeper: Caller
-  /** What ends the session of this device. */
+  /** Ends this device's session. */
   signOutHere: ReactNode
 }
 
 const nameOf = ({ name }: Device) => name || yourDataWords.devices.nameless
 
-/** Where the account is signed in: this device marked, each of them ended with one press. */
+/** The account's sessions, this device marked; each can be ended with one press. */
 export function DeviceList({ keeper, signOutHere }: Props) {
   const [now] = useState(() => new Date())
   const { list, signOutOne, signOutOthers } = useDevices(keeper)
@@ -79,7 +79,7 @@ export function DeviceList({ keeper, signOutHere }: Props) {
 
 type DeviceItemProps = { device: Device; name: string; now: Date; signOut: ReactNode }
 
-/** One place an account is signed in; `signOut` ends that. */
+/** One session of the account; `signOut` ends it. */
 function DeviceItem({ device, name, now, signOut }: DeviceItemProps) {
   const { way, seenAt, isThisOne } = device
   const words = yourDataWords.devices
@@ -98,7 +98,7 @@ function DeviceItem({ device, name, now, signOut }: DeviceItemProps) {
   )
 }
 
-/** Where an account is signed in, and the ways to end that. */
+/** The account's sessions, and how to end them. */
 function useDevices(keeper: Caller) {
   const queries = useQueryClient()
   const queryKey = ['devices', keeper.userIdentifier]

@@ -6,14 +6,14 @@ import { StillWaiting } from '../../ui/waiting.tsx'
 import { dataProblem } from './data-words.ts'
 
 type Props = {
-  /** Results still on this device only. */
+  /** Results on this device only. */
   waiting: number
   isAccount: boolean
   onErase: () => Promise<void>
   onClose: () => void
 }
 
-/** What goes and what stays; a tick and then a press, far apart, so that no slip of a finger does it. */
+/** What is erased and what stays; a tick and a press, far apart, prevent accidents. */
 export function EraseSheet({ waiting, isAccount, onErase, onClose }: Props) {
   const words = yourDataWords.erase
   const [isSure, setSure] = useState(false)

@@ -10,7 +10,7 @@ const nobody = {
 }
 const nothing = { ...nobody, profiles: [], reports: 0, measurements: 0, reminders: 0 }
 
-it('counts what is kept of a person and of the profiles they keep together', () => {
+it('stored data is counted for a person with all their profiles', () => {
   const ada = {
     userDetails: { name: 'Ada', age: '62', sex: 'Female' as const },
     knownSince,
@@ -28,7 +28,7 @@ it('counts what is kept of a person and of the profiles they keep together', () 
   })
 })
 
-it('counts no person where nothing was ever given, and tells a returning person from a new one', () => {
+it('a person without data is not counted, and a returning person is distinguished from a new one', () => {
   const known = countKept(nothing)
   expect([known.profiles, known.isKnown]).toEqual([0, true])
   expect(countKept({ ...nothing, knownSince: null }).isKnown).toBe(false)

@@ -12,11 +12,11 @@ import { dataProblem } from './data-words.ts'
 
 type Props = {
   keeper: Caller
-  /** Results that are on this device only. */
+  /** Results on this device only. */
   waiting: number
 }
 
-/** How much the server keeps, asked for anew; an answer that does not come holds up nothing else. */
+/** What the server stores, freshly fetched; a missing response delays nothing else. */
 export function KeptPanel({ keeper, waiting }: Props) {
   const words = yourDataWords.kept
   const { data, error, isFetching, refetch } = useKept(keeper)
@@ -44,7 +44,7 @@ export function KeptPanel({ keeper, waiting }: Props) {
   )
 }
 
-/** What the server keeps, as large as what is counted during the test. */
+/** What the server stores, in numbers as large as during the test. */
 function KeptNumbers({ kept }: { kept: Kept }) {
   const words = yourDataWords.kept
   const { reports, measurements, reminders, profiles, names, isKnown } = kept
@@ -79,16 +79,16 @@ function KeptNumbers({ kept }: { kept: Kept }) {
   )
 }
 
-/** What the server keeps, in numbers one can picture. */
+/** Counts of what the server stores. */
 type Kept = {
   reports: number
   measurements: number
-  /** Not gone yet. */
+  /** Not sent yet. */
   reminders: number
-  /** None where nothing was given or measured. */
+  /** 0 if nothing was given or measured. */
   profiles: number
   names: readonly string[]
-  /** Whether the server has heard of this person at all. */
+  /** Whether the server knows this person at all. */
   isKnown: boolean
 }
 
@@ -106,6 +106,6 @@ export function countKept(told: z.output<typeof readKept.data>): Kept {
   }
 }
 
-/** How much the server keeps of a person and their profiles. */
+/** What the server stores about a person and their profiles. */
 export const useKept = (keeper: Caller) =>
   useQuery({ queryKey: ['kept', keeper.userIdentifier], queryFn: () => api.readKept(keeper), gcTime: 0 })

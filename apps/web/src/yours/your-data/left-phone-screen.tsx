@@ -29,7 +29,7 @@ export function LeftPhoneScreen() {
   )
 }
 
-/** What a reader of the list may wonder about. */
+/** Explains what never leaves the phone. */
 function NeverLeaves() {
   const { never, check, without } = leftPhoneWords
   return (

@@ -12,7 +12,7 @@ import { StillWaiting } from '../../ui/waiting.tsx'
 import { readOut, rich } from '../../words/formats.ts'
 import { dataProblem, seenWords } from './data-words.ts'
 
-/** The keys that sign in without a code, each with its name; where this browser can make one, another. */
+/** The account's passkeys by name; and a button to add one, if this browser can. */
 export function PasskeyList({ keeper }: { keeper: Caller }) {
   const [now] = useState(() => new Date())
   const { list, add, rename, remove } = usePasskeys(keeper)
@@ -66,7 +66,7 @@ const longestName = 60
 
 const passkeyName = ({ name }: Pick<Passkey, 'name'>) => name || passkeysWords.list.nameless
 
-/** The person has just asked to type here. */
+/** Focuses the field the person just asked for. */
 const focusAtOnce = (field: HTMLInputElement | null) => field?.focus()
 
 type PasskeyItemProps = {
@@ -77,7 +77,7 @@ type PasskeyItemProps = {
   onRemove: () => void
 }
 
-/** One key: what it is called, since when, and the ways to call it otherwise or to be rid of it. */
+/** One passkey: its name and date, with ways to rename or delete it. */
 function PasskeyItem({ passkey, now, isBusy, onRename, onRemove }: PasskeyItemProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const field = useId()
@@ -136,7 +136,7 @@ function PasskeyItem({ passkey, now, isBusy, onRename, onRemove }: PasskeyItemPr
   )
 }
 
-/** The keys that sign in to an account, and what can be done with them. */
+/** The account's passkeys, and actions on them. */
 function usePasskeys(keeper: Caller) {
   const queries = useQueryClient()
   const queryKey = ['passkeys', keeper.userIdentifier]

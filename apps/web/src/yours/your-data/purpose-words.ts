@@ -51,7 +51,7 @@ function parsed(body: string | null): unknown {
   }
 }
 
-/** What a call was for, as one would say it at the kitchen table. */
+/** A call's purpose in everyday words. */
 export function purposeWords({ call, body }: Pick<SentEntry, 'call' | 'body'>): string {
   switch (call) {
     case 'updateUser':

@@ -5,7 +5,7 @@ import { fullDay, rich, timeOfDay, weekday } from '../../words/formats.ts'
 import { daysBefore } from './data-words.ts'
 import { purposeWords } from './purpose-words.ts'
 
-/** Everything that left this phone, day by day. */
+/** Every call from this phone, by day. */
 export function SentList({ entries, now }: { entries: readonly SentEntry[]; now: Date }) {
   return (
     <div className="flex flex-col gap-4">
@@ -23,7 +23,7 @@ export function SentList({ entries, now }: { entries: readonly SentEntry[]; now:
   )
 }
 
-/** One call: when, what for, what became of it, and the very text on demand. */
+/** One call: when, why, its outcome, and the exact text on demand. */
 function SentItem({ line, step }: { line: SentLine; step: number }) {
   const words = line.fate === 'answered' ? null : leftPhoneWords.fates[line.fate]
   const hasArrived = line.fate === 'answered' || line.fate === 'refused'
@@ -73,7 +73,7 @@ function ExactText({ line: { method, path, headers, body } }: { line: SentLine }
   )
 }
 
-/** A guest’s identifier is a key; an account’s is not. */
+/** A guest's identifier is a secret; an account's is not. */
 const guestKey = /\buser_[0-9a-f]{8}-/
 
 const headerText = (headers: Record<string, string>) =>
@@ -81,7 +81,7 @@ const headerText = (headers: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')
 
-/** The same thing sent again and again, as while a payment is waited for, is one line. */
+/** Identical repeated calls, as when waiting for a payment, share a line. */
 type SentLine = SentEntry & { times: number; firstAt: string }
 type SentDay = { heading: string; lines: SentLine[] }
 
@@ -101,7 +101,7 @@ export function dayHeading(isoTime: string, now: Date): string {
   return time.getFullYear() === now.getFullYear() ? weekday(isoTime) : fullDay(isoTime)
 }
 
-/** Entries as they were kept, newest first, under the days on which they left. */
+/** Entries newest first, grouped by the day they were sent. */
 export function sentByDay(entries: readonly SentEntry[], now: Date): SentDay[] {
   const days: SentDay[] = []
   for (const entry of entries) {

@@ -22,7 +22,7 @@ const measured = (movement: string, result: object) =>
 const now = new Date(2026, 4, 4, 9, 30)
 const isoTime = (...local: [number, number, number, number, number]) => new Date(...local).toISOString()
 
-describe('what a call was for', () => {
+describe('a call’s purpose', () => {
   it.each([
     [measured('squat', { reps: 14, partials: 2, deepestDegrees: 104 }), 'A measurement: Squats, 14 counted'],
     [
@@ -35,11 +35,11 @@ describe('what a call was for', () => {
     ],
     [upload('squat', { ok: false, reason: 'no-person', quality: null }), 'No number came of: Squats'],
     ['{"of":"another version"}', 'A measurement'],
-  ])('is said with the number in it', (body, words) => {
+  ])('includes the number', (body, words) => {
     expect(purposeWords({ call: 'putSession', body })).toBe(words)
   })
 
-  it('is said with the details in it, and without words that were never written', () => {
+  it('includes the details, without words never written', () => {
     const userDetails = { name: 'Ada', age: '62', sex: 'Female' }
     expect(purposeWords({ call: 'updateUser', body: JSON.stringify({ ...caller, userDetails }) })).toBe(
       'Name, age and sex: Ada, 62, female',
@@ -60,13 +60,13 @@ describe('what a call was for', () => {
     )
   })
 
-  it.each(callNames)('is said of every call, whatever was kept of it: %s', call => {
+  it.each(callNames)('is stated for every call, however little was stored: %s', call => {
     for (const body of [null, 'not json {', '{}'])
       expect(purposeWords({ call, body })).toMatch(/^\p{Lu}.{6}/u)
   })
 })
 
-describe('the days of the list', () => {
+describe('the list’s days', () => {
   const entry = (at: string, path: string): SentEntry => ({
     at,
     call: 'readPayment',
@@ -77,7 +77,7 @@ describe('the days of the list', () => {
     fate: 'answered',
   })
 
-  it('stand under their names, and what was sent again and again is one line', () => {
+  it('are grouped by name, with repeated calls on one line', () => {
     const days = sentByDay(
       [
         entry(isoTime(2026, 4, 4, 9, 3), '/b'),
@@ -105,7 +105,7 @@ describe('the days of the list', () => {
     })
   })
 
-  it('are told as people tell them', () => {
+  it('are named as people do', () => {
     expect(dayHeading(isoTime(2026, 4, 2, 12, 0), now)).toBe('Saturday 2 May')
     expect(dayHeading(isoTime(2025, 4, 2, 12, 0), now)).toBe('2 May 2025')
     expect(seenWords(isoTime(2026, 4, 4, 0, 1), now)).toBe('today')

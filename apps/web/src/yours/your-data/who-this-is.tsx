@@ -7,13 +7,13 @@ import { linkLook } from '../../ui/buttons.tsx'
 import { isolated, rich } from '../../words/formats.ts'
 
 type Props = {
-  /** Whose phone this is, as the server knows them. */
+  /** The device's owner, by the server's identifier. */
   keeper: string
-  /** Who is current, where that is one of the keeper's profiles; null where it is the keeper. */
+  /** Name of the current profile; null if it is the owner's. */
   profileName: string | null
 }
 
-/** Who this phone speaks for. */
+/** The identity this phone acts for. */
 export function WhoThisIs({ keeper, profileName }: Props) {
   const words = yourDataWords.who
   return (
@@ -41,7 +41,7 @@ function Guest() {
   )
 }
 
-/** The server knows a person of Telegram by a number or a username; they know themselves by their first name. */
+/** The server knows Telegram users by a number or username; shows the first name instead. */
 function Account({ keeper }: { keeper: string }) {
   const { account, telegram } = yourDataWords.who
   const shown = (inner: string) => (

@@ -7,7 +7,7 @@ const someone = (name: string, givenAt: string | null) => ({
   sharing: null,
 })
 
-it('finds the agreement in force of the keeper and of each profile', () => {
+it('the consent in force is found for the keeper and each profile', () => {
   const kept = {
     ...someone('Ada', '2026-03-01T08:00:00.000Z'),
     profiles: [

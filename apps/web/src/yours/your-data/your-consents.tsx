@@ -12,7 +12,7 @@ import { seenWords } from './data-words.ts'
 import { useKept } from './kept-panel.tsx'
 import { SharingChoice } from './sharing-choice.tsx'
 
-/** When it was agreed that numbers about the current person are kept, and the way to take that back. */
+/** When the current person consented to storage of their numbers, and a way to withdraw. */
 export function YourAgreement({ keeper }: { keeper: Caller }) {
   const { data } = useKept(keeper)
   const [isTaking, setTaking] = useState(false)
@@ -70,13 +70,13 @@ export function DataSection({ title, children }: { title: string; children: Reac
   )
 }
 
-/** The grown-up alone are asked whether they share. */
+/** Only adults are asked about sharing. */
 const grownUpFrom = 18
 
 type Kept = { userDetails: UserDetails; agreement: Agreement | null; sharing: Sharing | null }
 type KeptOfAll = Kept & { profiles: readonly (Kept & { profile: string | null })[] }
 
-/** The agreement in force of one person among those that a keeper is told of; null where there is none. */
+/** One person's consent in force, among those of the keeper's people; null without one. */
 export function findAgreement(
   kept: KeptOfAll,
   keeper: string,

@@ -45,19 +45,19 @@ const keep = () => sheet().getByRole('button', { name: yourDataWords.erase.keep 
 const whatLeft = () => page.getByRole('link', { name: yourDataWords.left.see })
 const exactText = () => button(leftPhoneWords.exactText).first()
 
-test('a reminder on its way is counted, with how long its address is kept, and leads to where it is stopped', async () => {
+test('a scheduled reminder is counted, with how long its address is stored, and links to where it is cancelled', async () => {
   const app = await openYourData({ reminders: 1 })
   await expect.element(page.getByText(yourDataWords.kept.reminders({ count: 1 }))).toBeVisible()
   await page.getByRole('link', { name: yourDataWords.kept.toReminder }).click()
   await expect.poll(app.place).toBe(paths.reminders.link())
 })
 
-test('drawings of one’s movements that lie on this phone are told of', async () => {
+test('drawings of one’s movements on this phone are mentioned', async () => {
   await openYourData({}, { [crypto.randomUUID()]: ownPlate })
   await expect.element(page.getByText(yourDataWords.left.drawn)).toBeVisible()
 })
 
-test('nothing is said of drawings where none is here, nor of reminders where none is on its way', async () => {
+test('drawings and reminders are not mentioned if there are none', async () => {
   await openYourData()
   await expect.element(page.getByText(yourDataWords.left.drawn)).not.toBeInTheDocument()
   await expect
@@ -97,7 +97,7 @@ test('one’s numbers help the next person only while the box is ticked', async 
   await expect.poll(() => sharing).toBeNull()
 })
 
-test('axe objects to nothing: one’s data, the sheet that erases, and what left this phone, by day and by night', async () => {
+test('one’s data, the erasing sheet and what left this phone pass axe in light and dark', async () => {
   await openYourData()
   for (const colorScheme of ['light', 'dark'] as const) {
     await emulate({ colorScheme })
@@ -132,7 +132,7 @@ for (const [what, size, isDoubled] of [
     await erase().click()
     await expect.element(sheet()).toBeVisible()
     await expectWhole('erasing')
-    // The nearest place lies between two pixels, and a page stops on whole ones.
+    // Scrolling stops at whole pixels, so the nearest position may be off by one.
     keep().element().scrollIntoView({ block: 'center' })
     expectInView(keep(), 'erasing')
     await keep().click()
@@ -141,7 +141,7 @@ for (const [what, size, isDoubled] of [
     await expectWhole('what left')
   })
 
-test('with the keyboard alone a person changes their mind about erasing, and reads what was sent', async () => {
+test('the keyboard alone suffices to cancel erasing, and to read what was sent', async () => {
   await openYourData()
   const focus = (found: ReturnType<typeof page.getByRole>) => {
     const element = found.element()

@@ -27,7 +27,7 @@ import { PasskeyList } from './passkey-list.tsx'
 import { WhoThisIs } from './who-this-is.tsx'
 import { DataSection, YourAgreement } from './your-consents.tsx'
 
-/** Said on the page that is loaded anew. */
+/** Shown after the reload. */
 const farewell = () => ({
   title: yourDataWords.erase.done,
   description: yourDataWords.erase.forgotten,
