@@ -6,10 +6,10 @@ import type { Measured } from './rooms.ts'
  * that needs more raises its line here, and says why in its commit.
  */
 const ceilings = {
-  ships: 68_630,
-  workshop: 29_030,
-  tests: 67_840,
-  documents: 50_000,
+  ships: 68_600,
+  workshop: 29_040,
+  tests: 67_850,
+  documents: 49_600,
 } as const
 type Part = keyof typeof ceilings
 const parts = Object.keys(ceilings) as Part[]
