@@ -82,7 +82,7 @@ async function visit(phoneSeconds: number) {
   return person
 }
 
-it('whichever clock jumps, nobody is erased early or locked out once it is corrected', async () => {
+it('whichever clock jumps, people are neither erased early nor locked out once it is corrected', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 3 }), async moves => {
       const at = { server: 0, database: 0, phone: 0 }
@@ -98,7 +98,7 @@ it('whichever clock jumps, nobody is erased early or locked out once it is corre
           ({ guestSeenAt }) => guestSeenAt && clock.now().getTime() - guestSeenAt.getTime() > retentionMs,
         )
         expect(await erased()).toBeLessThanOrEqual(due.length)
-        // Nobody who came while the database was right, unless it is now years ahead.
+        // Guests created while the database was right are kept, unless it is now years ahead.
         const isOfToday = ({ createdAt }: { createdAt: Date }) =>
           createdAt.getTime() > performance.timeOrigin - hour * 1000
         if (at.database < 20 * 30 * day) expect(due.filter(isOfToday)).toEqual([])

@@ -15,7 +15,7 @@ const forgottenAfterMs = 25 * hourMs
 const mostAtOnce = 100
 
 /**
- * Settles open orders nobody returned to, and closes payment pages still pending, from the provider's records. Orders
+ * Settles open orders whose buyers never returned, and closes payment pages still pending, from the provider's records. Orders
  * of a provider this server no longer supports keep their state.
  */
 export async function settleForgottenOrders(ctx: FulfilContext) {

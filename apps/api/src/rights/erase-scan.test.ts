@@ -59,7 +59,7 @@ const secretsOf = ({ guest, email, phone, tablet, key, subjects, reports, profil
 }
 
 describeWithApp('erasing a person', testApp => {
-  it('leaves nothing identifying them in any column or the log, and changes nobody else', async () => {
+  it('leaves nothing identifying them in any column or the log, and other people unchanged', async () => {
     const { db } = testApp().database
     const first = await fullLife(testApp(), rosa)
     const alone = await everythingStored(db)

@@ -58,7 +58,7 @@ describeWithApp('a browser whose own storage was emptied', testApp => {
     expect((await visited(guestId(), 'telegram')).set).toEqual([])
   })
 
-  it('returns nobody once the guest was erased or cleared', async () => {
+  it('recalls no guest who was erased or cleared', async () => {
     const erased = await visited()
     const { userIdentifier } = erased
     await callEndpoint(testApp().app, endpoints.eraseMe, '/me', { userIdentifier, source: 'web' })
@@ -78,7 +78,7 @@ describeWithApp('a browser whose own storage was emptied', testApp => {
     expect(cleared.jar.headers()).toEqual({})
   })
 
-  it('returns nobody in a new browser', async () => {
+  it('recalls no guest in a new browser', async () => {
     expect((await recall({})).json().data).toEqual({ userIdentifier: null })
     expect(
       (await recall({ cookie: `lithe_guest=${newGuest(testApp()).userIdentifier}` })).json().data,

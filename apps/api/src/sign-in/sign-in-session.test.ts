@@ -19,7 +19,7 @@ describeWithApp('a session', testApp => {
     expect(kept).not.toContain(rosa.session())
   })
 
-  it('proves the account and its profiles, and nobody else', async () => {
+  it('proves the account and its profiles only', async () => {
     const [rosa, emil] = [newAccount(testApp()), newAccount(testApp())]
     await rosa.signIn()
     await emil.signIn()

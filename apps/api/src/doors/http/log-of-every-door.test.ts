@@ -116,7 +116,7 @@ describeWithApp(
       return lines
     }
 
-    it('has one line per call and nobody’s data', async () => {
+    it('has one line per call and no personal data', async () => {
       const secrets = [...(await knockEverywhere(testApp())), ...(await signInEveryWay(testApp()))]
       const rosa = newAccount(testApp())
       await rosa.signIn()

@@ -25,7 +25,7 @@ function isOpenedHere({ openedReport, pepper, now }: SignInContext, named: Named
 }
 
 /**
- * Opens a report in any browser for whoever reads its receipt's mailbox, without signing in. A wrong mailbox gets the
+ * Opens a report in any browser by a code to its receipt's mailbox, without signing in. A wrong mailbox gets the
  * answer for an unknown report.
  */
 export const openByReceipt: SignInVerbFor<typeof openEndpoint, Named> = async (
