@@ -24,7 +24,7 @@ const keepsSomething = (folder: string) => folder === 'apps/web'
 
 export default defineConfig({
   test: {
-    projects: [...foldersIn('packages'), ...foldersIn('apps'), 'e2e', 'lab', 'tools'].map(folder => ({
+    projects: [...foldersIn('packages'), ...foldersIn('apps'), 'e2e', 'tools', 'workshop'].map(folder => ({
       test: {
         name: folder,
         include: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
 
 export const filmFile = (name: string) =>
-  fileURLToPath(new URL(`../../packages/choreography/films/${name}.mp4`, import.meta.url))
+  fileURLToPath(new URL(`../../workshop/choreography/films/${name}.mp4`, import.meta.url))
 
 declare global {
   /** Chromium-only; missing from TypeScript's library. */

@@ -19,7 +19,7 @@ export async function run(words: string[]) {
     allowPositionals: true,
   })
   const [word = 'pages', ...rest] = positionals
-  const { browserEngines } = await import('../../lab/browsers/lab-page.ts')
+  const { browserEngines } = await import('../../workshop/browsers/lab-page.ts')
   const areKnown = values.engine.every(name => browserEngines.some(engine => engine === name))
   if (!areKnown || (word !== 'pages' && word !== 'journeys') || rest.length > 0) throw new Misused()
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Visitor } from '../../lab/browsers/visitor.ts'
+import type { Visitor } from '../../workshop/browsers/visitor.ts'
 import { filmFile } from '../camera/film-camera.ts'
 import { type FilmName, goWords } from '../steps/player.ts'
 import { afterMovementWords, playerWords, stageWords } from '../steps/words.ts'

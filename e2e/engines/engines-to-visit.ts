@@ -1,4 +1,4 @@
-import { browserEngines } from '../../lab/browsers/lab-page.ts'
+import { browserEngines } from '../../workshop/browsers/lab-page.ts'
 
 /** All engines, or those in ENGINES, separated by spaces. */
 const named = process.env.ENGINES?.split(' ') ?? browserEngines

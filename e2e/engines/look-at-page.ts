@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { finishAnimations, isAtRest } from '../../apps/web/src/testing/looks/in-page.ts'
-import type { Visitor } from '../../lab/browsers/visitor.ts'
+import type { Visitor } from '../../workshop/browsers/visitor.ts'
 import { type Box, boxesOfPage, otherwiseLaidOut } from './boxes.ts'
 
 /** Visible words and their layout, without the whitespace that differs between engines. */

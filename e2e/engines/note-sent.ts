@@ -1,5 +1,5 @@
 import type { Measurement } from '@lithe/movements/catalog'
-import type { Visitor } from '../../lab/browsers/visitor.ts'
+import type { Visitor } from '../../workshop/browsers/visitor.ts'
 
 type Sent = { method: string; path: string; body: string }
 

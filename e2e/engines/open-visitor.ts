@@ -1,7 +1,7 @@
-import { EngineAbsent } from '../../lab/browsers/ensure-engine.ts'
-import type { BrowserEngine } from '../../lab/browsers/lab-page.ts'
-import type { Visitor } from '../../lab/browsers/visitor.ts'
-import { webdriverVisitor } from '../../lab/browsers/webdriver-visitor.ts'
+import { EngineAbsent } from '../../workshop/browsers/ensure-engine.ts'
+import type { BrowserEngine } from '../../workshop/browsers/lab-page.ts'
+import type { Visitor } from '../../workshop/browsers/visitor.ts'
+import { webdriverVisitor } from '../../workshop/browsers/webdriver-visitor.ts'
 import { serverAndBrowser } from '../playwright.config.ts'
 import { playwrightVisitor } from './playwright-visitor.ts'
 

@@ -1,5 +1,5 @@
 import { chromium, type Frame, type LaunchOptions } from '@playwright/test'
-import { type Name, phoneSize, type Role, type Visitor } from '../../lab/browsers/visitor.ts'
+import { type Name, phoneSize, type Role, type Visitor } from '../../workshop/browsers/visitor.ts'
 import { playerFrame } from '../steps/player.ts'
 
 /** Chromium, driven as in all other journeys, but without touch, like the other two. */

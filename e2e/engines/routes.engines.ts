@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../../apps/web/src/navigation/paths.ts'
-import type { Visitor } from '../../lab/browsers/visitor.ts'
+import type { Visitor } from '../../workshop/browsers/visitor.ts'
 import { unlockKey } from '../playwright.config.ts'
 import { enginesToVisit } from './engines-to-visit.ts'
 import { differencesFrom, type Look, lookAtPage } from './look-at-page.ts'

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../lab/browsers/visitor.ts'
+import type { Visitor } from '../../workshop/browsers/visitor.ts'
 import {
   captionsWords,
   loginWords,

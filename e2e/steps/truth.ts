@@ -4,6 +4,6 @@ type Expected = Partial<Record<'reps' | 'partials' | 'longestHoldSeconds' | 'min
 
 /** Known truth of one of our films. */
 export async function truthOf(film: string): Promise<Expected> {
-  const file = new URL(`../../packages/choreography/films/${film}.truth.json`, import.meta.url)
+  const file = new URL(`../../workshop/choreography/films/${film}.truth.json`, import.meta.url)
   return (JSON.parse(await readFile(file, 'utf8')) as { expected: Expected }).expected
 }

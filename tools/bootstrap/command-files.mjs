@@ -10,8 +10,7 @@ const folders = [
   'apps/operator/commands',
   'e2e/commands',
   'packages/words/commands',
-  'lab/commands',
-  'packages/studio/src/commands',
+  'workshop/commands',
 ]
 
 /** @param {string} path */

@@ -4,7 +4,7 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-
 import type { Finding } from '../project/project-files.ts'
 import { folderRules, importRules, tests } from './import-rules.ts'
 
-const folders = ['packages', 'apps', 'e2e', 'lab', 'tools']
+const folders = ['packages', 'apps', 'e2e', 'tools', 'workshop']
 
 const built = '/(dist|dist-lab|public)/'
 

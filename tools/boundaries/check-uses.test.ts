@@ -26,10 +26,8 @@ test('a date from a given time, a word in a text and a property of that name are
 
 test("a file's own word is not the global", () => {
   const text = `import { performance } from './performance.ts'\nexport const first = performance(1)`
-  expect(usesIn('packages/choreography/src/first.ts', text)).toEqual([])
-  expect(
-    usesIn('packages/choreography/src/all.ts', `export { performance } from './performance.ts'`),
-  ).toEqual([])
+  expect(usesIn('workshop/choreography/first.ts', text)).toEqual([])
+  expect(usesIn('workshop/choreography/all.ts', `export { performance } from './performance.ts'`)).toEqual([])
 })
 
 test('tests of a pure package may use the clock', () => {

@@ -5,7 +5,7 @@ import { type Program, programs } from './table.ts'
 type Rule = IRegularForbiddenRuleType
 
 export const tests = '[.]test[.]tsx?$|/testing/'
-const ourCode = '^(packages|apps|e2e|lab|tools)/'
+const ourCode = '^(packages|apps|e2e|tools|workshop)/'
 const npmCode = '(^|/)node_modules/'
 
 /** All dependency-cruiser rules, generated from the table. */

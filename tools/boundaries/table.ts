@@ -26,7 +26,6 @@ const storageAndNetwork = [
 const catalog = 'packages/movements/src/catalog'
 /** The product's constants; imports nothing. */
 const constants = 'packages/contracts/src/constants.ts'
-const ofServer = ['packages/jobs']
 /** Texts by language, language selection, and deferred formats. */
 const words = ['packages/words/src/languages.ts', 'packages/words/src/once.ts', 'packages/words/compiled']
 const wordsOfCode = ['packages/words/compile', 'packages/words/check']
@@ -44,23 +43,22 @@ const inBrowser = { npm: 'declared', mayUseNode: false } as const
 
 /** Who may import whom. ARCHITECTURE shows this table; every import rule is generated from it. */
 export const programs: readonly Program[] = [
-  { ...pure, folder: 'packages/pose/src', mayImport: [], testsMayAlsoImport: ['packages/choreography'] },
+  { ...pure, folder: 'packages/pose/src', mayImport: [], testsMayAlsoImport: ['workshop/choreography'] },
   {
     ...pure,
     folder: 'packages/movements/src',
     mayImport: ['packages/pose'],
-    testsMayAlsoImport: ['packages/choreography'],
+    testsMayAlsoImport: ['workshop/choreography'],
   },
   { ...pure, folder: 'packages/scoring/src', mayImport: [catalog, constants, ...words] },
   { ...pure, folder: 'packages/contracts/src', mayImport: [catalog], npm: ['zod'] },
-  { ...pure, folder: 'packages/choreography/src', mayImport: ['packages/pose', catalog] },
+  { ...pure, folder: 'packages/body/src', mayImport: ['packages/pose'] },
   {
     ...pure,
     folder: 'packages/card/src',
     mayImport: ['packages/contracts', catalog, ...words],
     testsMayAlsoImport: [untouched],
   },
-  { ...onServer, folder: 'packages/jobs/src', mayImport: [] },
   { ...pure, folder: 'packages/words/src', mayImport: [] },
   { ...workshop, folder: 'packages/words/compile', mayImport: ['packages/words/src'] },
   {
@@ -113,11 +111,11 @@ export const programs: readonly Program[] = [
       'packages/pose',
       'packages/movements',
       'packages/contracts/src/player',
-      'packages/choreography/src/drawn-body.ts',
+      'packages/body',
       ...words,
       kit,
     ],
-    testsMayAlsoImport: ['packages/choreography', untouched],
+    testsMayAlsoImport: ['workshop/choreography', untouched],
     neverUses: storageAndNetwork,
   },
   {
@@ -130,8 +128,8 @@ export const programs: readonly Program[] = [
   {
     ...onServer,
     folder: 'apps/api/src',
-    mayImport: ['packages/contracts', 'packages/card', 'packages/scoring', catalog, ...ofServer, ...words],
-    testsMayAlsoImport: ['packages/choreography', 'packages/movements', untouched],
+    mayImport: ['packages/contracts', 'packages/card', 'packages/scoring', catalog, ...words],
+    testsMayAlsoImport: ['workshop/choreography', 'packages/movements', untouched],
   },
   {
     ...workshop,
@@ -139,59 +137,52 @@ export const programs: readonly Program[] = [
     mayImport: ['tools/bootstrap/root.mjs', 'tools/builds', 'tools/run'],
   },
   { ...workshop, folder: 'apps/api/start', mayImport: ['tools/bootstrap/root.mjs', 'tools/run'] },
-  { ...workshop, folder: 'apps/api/load', mayImport: ['packages/contracts', ...command, 'tools/builds'] },
   {
     ...workshop,
     folder: 'apps/operator',
-    mayImport: ['apps/api/src', ...ofServer, 'tools/bootstrap/root.mjs', 'tools/run'],
+    mayImport: ['apps/api/src', 'tools/bootstrap/root.mjs', 'tools/run'],
     testsMayAlsoImport: ['packages/contracts'],
-  },
-  {
-    ...workshop,
-    folder: 'lab',
-    mayImport: [
-      'apps/player',
-      'packages/choreography',
-      'packages/contracts',
-      'packages/movements',
-      'packages/pose',
-      'packages/scoring',
-      ...toolsForBrowsers,
-      'tools/project',
-    ],
-  },
-  {
-    ...inBrowser,
-    folder: 'lab/pages',
-    mayImport: ['apps/player/src', 'packages/contracts/src/player', 'packages/movements', 'packages/pose'],
-    testsMayAlsoImport: ['packages/choreography'],
-    neverUses: [],
-  },
-  {
-    ...workshop,
-    folder: 'packages/studio/src',
-    mayImport: [
-      'packages/choreography',
-      'packages/pose',
-      'packages/contracts',
-      catalog,
-      'packages/words/compile',
-      ...words,
-      ...toolsForBrowsers,
-    ],
   },
   { ...workshop, folder: 'tools', mayImport: [catalog, constants, ...wordsOfCode] },
   {
     ...workshop,
+    folder: 'workshop',
+    mayImport: [
+      'apps/api/src',
+      'apps/api/start',
+      'apps/player',
+      'packages/body',
+      'packages/contracts',
+      'packages/movements',
+      'packages/pose',
+      'packages/scoring',
+      'packages/words/compile',
+      ...words,
+      ...toolsForBrowsers,
+      'tools/builds',
+      'tools/project',
+      'tools/run',
+    ],
+  },
+  { ...pure, folder: 'workshop/choreography', mayImport: ['packages/body', 'packages/pose', catalog] },
+  {
+    ...inBrowser,
+    folder: 'workshop/pages',
+    mayImport: ['apps/player/src', 'packages/contracts/src/player', 'packages/movements', 'packages/pose'],
+    testsMayAlsoImport: ['workshop/choreography'],
+    neverUses: [],
+  },
+  {
+    ...workshop,
     folder: 'e2e',
     mayImport: [
-      'apps/api/load/proxy.ts',
+      'workshop/load/proxy.ts',
       'apps/api/src',
       'apps/api/start',
       'apps/web/src/navigation/paths.ts',
       'apps/web/src/testing/kept-people.ts',
       'apps/web/src/testing/looks',
-      'lab/browsers',
+      'workshop/browsers',
       'packages/contracts',
       catalog,
       ...words,

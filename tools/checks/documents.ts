@@ -47,7 +47,7 @@ const missingPaths = ({ path, text }: ProjectFile, { exists }: Citable): Finding
 function citedPath(words: string): string | null {
   if (/[\s<>{}*$"'(]|:\/\/|^[@/~-]|…|\.\.\./.test(words)) return null
   const cited = words.replace(/:\d+$/, '').replace(/\/$/, '')
-  const startsAtHome = /^(apps|packages|e2e|lab|tools|docs|\.ci)(\/|$)/.test(cited)
+  const startsAtHome = /^(apps|packages|e2e|tools|workshop|docs|\.ci)(\/|$)/.test(cited)
   const isRootFile =
     /^[\w.-]+\.(md|json|ts|mjs)$/.test(cited) &&
     /^(README|ARCHITECTURE|CONTRIBUTING|package|biome|vitest|tsconfig)/.test(cited)

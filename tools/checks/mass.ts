@@ -6,17 +6,16 @@ import type { Measured } from './rooms.ts'
  * that needs more raises its line here, and says why in its commit.
  */
 const ceilings = {
-  ships: 68_600,
-  workshop: 29_040,
-  tests: 67_860,
+  ships: 69_460,
+  workshop: 28_250,
+  tests: 67_915,
   documents: 49_600,
 } as const
 type Part = keyof typeof ceilings
 const parts = Object.keys(ceilings) as Part[]
 
 /** What makes, checks or measures the product, and is no part of it. */
-const workshop =
-  /^(?:lab|tools|e2e|packages\/(?:studio|choreography)|packages\/words\/(?:check|compile)|apps\/player\/check|apps\/api\/load)\//
+const workshop = /^(?:workshop|tools|e2e|packages\/words\/(?:check|compile)|apps\/player\/check)\//
 const document = /^(?:docs\/.+|[^/]+)\.md$/
 /** Made by a command, or long by what it answers. */
 const uncounted = new Set(['docs/asvs.md', 'docs/spec-coverage.md'])

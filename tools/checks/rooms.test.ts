@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureComments, measureHouse, measureScreenful, measureScripts } from './rooms.ts'
+import { measureComments, measureCounts, measureHouse, measureScreenful } from './rooms.ts'
 
 const file = (path: string, lines: number) => ({ path, text: 'line\n'.repeat(lines) })
 const bounds = { folder: 'apps/web/src', mostFiles: 3, leastMedian: 40 }
@@ -49,11 +49,13 @@ it('a comment about whoever is counted, a sentence for people is not', () => {
   expect(measureComments([{ path: 'a.ts', text }]).lines[0]).toContain('3 comment lines')
 })
 
-it('the root has at most 15 scripts', () => {
+it('the root has at most 15 scripts, and a workspace is a folder with a manifest', () => {
   const withScripts = (count: number) => {
     const scripts = Object.fromEntries(Array.from({ length: count }, (_, index) => [`script-${index}`, '']))
-    return measureScripts([{ path: 'package.json', text: JSON.stringify({ scripts }) }]).findings
+    const nested = { path: 'tools/bootstrap/node/package.json', text: '' }
+    const files = [{ path: 'package.json', text: JSON.stringify({ scripts }) }, nested]
+    return measureCounts([...files, { path: 'apps/api/package.json', text: '' }])
   }
-  expect(withScripts(15)).toEqual([])
-  expect(withScripts(16).map(({ message }) => message)).toEqual(['16 scripts; 15 is the most'])
+  expect(withScripts(15)).toEqual({ lines: ['   15 scripts, 1 workspaces, 0 decisions'], findings: [] })
+  expect(withScripts(16).findings.map(({ message }) => message)).toEqual(['16 scripts; 15 is the most'])
 })

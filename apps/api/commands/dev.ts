@@ -39,7 +39,7 @@ export async function run(words: string[]) {
       folder: join(root, 'apps/player'),
     }),
     prefixedProgram('lab', [vite, '--port', String(ports.lab), '--strictPort'], {
-      folder: join(root, 'lab'),
+      folder: join(root, 'workshop'),
     }),
   ]
 

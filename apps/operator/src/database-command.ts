@@ -3,13 +3,13 @@ import { type Config, parseConfig } from '@lithe/api/config'
 import { type Database, openDatabase } from '@lithe/api/database'
 import { asStaff, type Said } from '@lithe/api/events'
 import { eventsCommand } from '@lithe/api/staff/events-command'
+import { jobsCommand } from '@lithe/api/staff/jobs-command'
 import { ordersCommand } from '@lithe/api/staff/orders-command'
 import { organisationsCommand } from '@lithe/api/staff/organisations-command'
 import { ownNormsCommand } from '@lithe/api/staff/own-norms-command'
 import { promoCommand } from '@lithe/api/staff/promo-command'
 import { referralsCommand } from '@lithe/api/staff/referrals-command'
 import { openRefunds } from '@lithe/api/staff/refunds'
-import { jobsCommand } from '@lithe/jobs/command'
 
 type Given = { db: Database; words: string[]; config: Config; now: Date }
 type Command = (given: Given) => Promise<Said>

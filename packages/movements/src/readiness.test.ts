@@ -1,3 +1,4 @@
+import type { PoseFrame } from '@lithe/pose'
 import {
   averagePerson,
   bodyOf,
@@ -7,8 +8,7 @@ import {
   phoneOnShelf,
   type SteppingScore,
   stepping,
-} from '@lithe/choreography'
-import type { PoseFrame } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import type { MovementId, VariantId } from './catalog/catalog.ts'
 import { createReadinessCheck } from './readiness.ts'

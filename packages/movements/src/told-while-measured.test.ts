@@ -1,5 +1,5 @@
-import { performance as perform } from '@lithe/choreography'
 import { inSeconds, type PoseFrame } from '@lithe/pose'
+import { performance as perform } from '@lithe/workshop/choreography'
 import { expect, test } from 'vitest'
 import { createAnalyser } from './create-analyser.ts'
 import type { LiveReading } from './definition/analyser.ts'

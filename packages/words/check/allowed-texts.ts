@@ -5,7 +5,7 @@ export type AllowedText = { path: RegExp; texts?: readonly string[]; reason: str
 
 export const allowedTexts: readonly AllowedText[] = [
   {
-    path: /^apps\/api\/src\/(staff\b|ground\/(db|config|secrets)\b|money\/(organisations\/(manage|list)-organisations|promo\/manage-promo-codes)|start-problems|doors\/http\/safe-log)/,
+    path: /^apps\/api\/src\/(staff\b|ground\/(db|config|jobs|secrets)\b|money\/(organisations\/(manage|list)-organisations|promo\/manage-promo-codes)|start-problems|doors\/http\/safe-log)/,
     reason: 'operators read it: their commands, settings and logs are in English',
   },
   {

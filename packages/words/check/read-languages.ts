@@ -13,7 +13,7 @@ const speaking = [
   'apps/api/src',
   'packages/card/src',
   'packages/scoring/src',
-  'packages/studio/src',
+  'workshop/studio',
 ]
 /** Inserts a sentence into every document at build time. */
 const speaksAtBuild = 'apps/web/old-browser.ts'

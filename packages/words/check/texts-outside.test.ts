@@ -19,7 +19,7 @@ it('a text in a page, the server or a contract fails with its location', () => {
   ).toHaveLength(3)
 })
 
-it.each(['apps/web/src/a.test.ts', 'apps/web/src/testing/a.ts', 'packages/words/src/b.ts', 'lab/a.ts'])(
+it.each(['apps/web/src/a.test.ts', 'apps/web/src/testing/a.ts', 'packages/words/src/b.ts', 'workshop/a.ts'])(
   'a text of %s is not user-visible',
   path => {
     expect(messages([file(path)], [])).toEqual([])

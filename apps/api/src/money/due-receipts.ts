@@ -1,7 +1,7 @@
-import { dropJobs, enqueue, mostTries } from '@lithe/jobs'
 import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../ground/db/database.ts'
 import { dueReceipts, type Order } from '../ground/db/schema/orders.ts'
+import { dropJobs, enqueue, mostTries } from '../ground/jobs/jobs.ts'
 import type { Pepper } from '../ground/secrets/pepper.ts'
 import { sealPlace } from '../ground/secrets/seal.ts'
 import { forgetReceiptMailbox } from './receipt-mailbox.ts'

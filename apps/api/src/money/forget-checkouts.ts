@@ -1,4 +1,3 @@
-import { dropJobs } from '@lithe/jobs'
 import { eq, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../ground/db/database.ts'
 import { erasedName } from '../ground/db/erasures.ts'
@@ -10,6 +9,7 @@ import {
   stripeCheckouts,
 } from '../ground/db/schema/checkouts.ts'
 import { orders } from '../ground/db/schema/orders.ts'
+import { dropJobs } from '../ground/jobs/jobs.ts'
 
 /**
  * Locks orders before reports, as payments do, to avoid deadlocks. Locked reports accept no new orders, but one may

@@ -1,7 +1,7 @@
-import { mostTries } from '@lithe/jobs'
-import { JobFailed } from '@lithe/jobs/run'
 import { lte } from 'drizzle-orm'
 import { dueReceipts } from '../ground/db/schema/orders.ts'
+import { mostTries } from '../ground/jobs/jobs.ts'
+import { JobFailed } from '../ground/jobs/run-jobs.ts'
 import { type ReceiptContext, sendReceipt } from '../money/send-receipts.ts'
 import { everyWord, type TestApp, testPepper } from './test-app.ts'
 

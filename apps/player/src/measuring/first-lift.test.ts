@@ -1,4 +1,11 @@
-import { averagePerson, bodyOf, film, performance, phoneOnShelf, semiTandem } from '@lithe/choreography'
+import {
+  averagePerson,
+  bodyOf,
+  film,
+  performance,
+  phoneOnShelf,
+  semiTandem,
+} from '@lithe/workshop/choreography'
 import { describe, expect, it } from 'vitest'
 import type { Assignment } from '../state/assignment.ts'
 import { longestWaitSeconds } from '../state/clock.ts'

@@ -1,5 +1,5 @@
-import { performance, phoneOnShelf } from '@lithe/choreography'
 import type { PoseFrame } from '@lithe/pose'
+import { performance, phoneOnShelf } from '@lithe/workshop/choreography'
 import { describe, expect, it } from 'vitest'
 import type { Assignment } from '../state/assignment.ts'
 import { playFrames } from '../testing/play-frames.ts'

@@ -1,6 +1,6 @@
-import { performance as perform, phoneOnShelf } from '@lithe/choreography'
 import { createAnalyser } from '@lithe/movements'
 import { inSeconds } from '@lithe/pose'
+import { performance as perform, phoneOnShelf } from '@lithe/workshop/choreography'
 import { expect, test } from 'vitest'
 import { createReachWatch } from './reach-watch.ts'
 

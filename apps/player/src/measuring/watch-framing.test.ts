@@ -1,6 +1,6 @@
-import { performance as perform, phoneOnShelf, steadyRepetitions } from '@lithe/choreography'
 import type { FramingAdvice } from '@lithe/movements'
 import { milliseconds, type PoseFrame } from '@lithe/pose'
+import { performance as perform, phoneOnShelf, steadyRepetitions } from '@lithe/workshop/choreography'
 import { expect, it } from 'vitest'
 import type { Assignment } from '../state/assignment.ts'
 import { blankStage } from '../testing/blank-stage.ts'

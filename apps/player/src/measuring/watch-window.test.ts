@@ -1,3 +1,5 @@
+import { createAnalyser, createStopWatch } from '@lithe/movements'
+import { imagePoint, inSeconds, landmark, milliseconds, type PoseFrame } from '@lithe/pose'
 import {
   averagePerson,
   bodyOf,
@@ -7,9 +9,7 @@ import {
   phoneOnShelf,
   steadyRepetitions,
   steadyRises,
-} from '@lithe/choreography'
-import { createAnalyser, createStopWatch } from '@lithe/movements'
-import { imagePoint, inSeconds, landmark, milliseconds, type PoseFrame } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 import { describe, expect, it } from 'vitest'
 import type { Assignment } from '../state/assignment.ts'
 import type { PlayerEvent } from '../state/player-event.ts'

@@ -1,5 +1,5 @@
-import { averagePerson, bodyOf } from '@lithe/choreography'
 import { movementIds } from '@lithe/movements/catalog'
+import { averagePerson, bodyOf } from '@lithe/workshop/choreography'
 import { expect, it } from 'vitest'
 import type { Exposure } from './exposures.ts'
 import { layOut } from './lay-out.ts'

@@ -1,4 +1,4 @@
-import type { DrawingPoint, Skeleton } from '@lithe/choreography/drawn-body'
+import type { DrawingPoint, Skeleton } from '@lithe/body'
 import { type LandmarkName, landmarkIndex, mirroredIndex } from '@lithe/pose'
 import type { Exposure } from './exposures.ts'
 import { headReach, type Outline, type OwnFigure, ownFigure } from './own-figure.ts'
@@ -20,7 +20,7 @@ export type Sheet = {
 
 /** Distance between figures, in body heights. */
 const stride = 0.24
-// Fractions of body height between the landmarks (packages/choreography/src/body/body.ts).
+// Fractions of body height between the landmarks (packages/body/src/skeleton/body.ts).
 const markedHeight = 0.288 + 0.245 + 0.246
 const facesOutWithin = 0.35
 /** Movement below this fraction of body height draws no trail. */

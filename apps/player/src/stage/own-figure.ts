@@ -11,7 +11,7 @@ import {
   times,
   type Vector,
   vector,
-} from '@lithe/choreography/drawn-body'
+} from '@lithe/body'
 import type { Side } from '@lithe/pose'
 
 export type Outline = readonly DrawingPoint[]

@@ -1,4 +1,4 @@
-import type { DrawingPoint } from '@lithe/choreography/drawn-body'
+import type { DrawingPoint } from '@lithe/body'
 import { type OwnPlate, plateSheet } from '@lithe/contracts/own-plate'
 import type { Exposure } from './exposures.ts'
 import { layOut, type Printed } from './lay-out.ts'

@@ -1,4 +1,4 @@
-import type { DrawingPoint, Skeleton } from '@lithe/choreography/drawn-body'
+import type { DrawingPoint, Skeleton } from '@lithe/body'
 import type { Exposure } from './exposures.ts'
 import { layOut, type Printed, type Sheet } from './lay-out.ts'
 import type { Outline, OwnFigure } from './own-figure.ts'

@@ -15,7 +15,7 @@ import {
   turn,
   type Vector,
   vector,
-} from '@lithe/choreography/drawn-body'
+} from '@lithe/body'
 import { type LandmarkName, landmark, landmarkIndex, mirroredIndex, type Pose, type Side } from '@lithe/pose'
 
 /** The body whose proportions are put on a person's joints. */
@@ -25,7 +25,7 @@ const height = flesh.heightMetres
 /** A pose with the factors that map its picture to metres of a body as tall as `flesh`. */
 type Seen = { pose: Pose; aspect: number; metresPerPictureHeight: number }
 
-// Shares of body height (packages/choreography/src/body/body.ts).
+// Shares of body height (packages/body/src/skeleton/body.ts).
 const ribsToShoulders = 0.153
 const spineToEars = 0.022
 /** On a level head, ears are this much higher than the nose. */

@@ -1,6 +1,6 @@
 import '../styles.css'
-import { performance, phoneOnShelf } from '@lithe/choreography'
 import { landmark, type Side } from '@lithe/pose'
+import { performance, phoneOnShelf } from '@lithe/workshop/choreography'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { framing, measuring, squats, stance } from '../testing/play-state.ts'

@@ -1,4 +1,3 @@
-import { performance as perform, phoneOnShelf, steadyPushUps, steadyRepetitions } from '@lithe/choreography'
 import {
   angleAt,
   cameraPoint,
@@ -10,6 +9,12 @@ import {
   planePoint,
   worldPoint,
 } from '@lithe/pose'
+import {
+  performance as perform,
+  phoneOnShelf,
+  steadyPushUps,
+  steadyRepetitions,
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { createFittedBody } from '../body/fitted-body.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'

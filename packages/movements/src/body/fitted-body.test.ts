@@ -1,3 +1,4 @@
+import { createPoseSmoother, imagePoint, type PoseFrame, worldDistance } from '@lithe/pose'
 import {
   averagePerson,
   bodyOf,
@@ -10,8 +11,7 @@ import {
   squat,
   steadyRepetitions,
   vector,
-} from '@lithe/choreography'
-import { createPoseSmoother, imagePoint, type PoseFrame, worldDistance } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { jittered, scaled } from '../testing/alter-frames.ts'
 import { createFittedBody, type FittedBody } from './fitted-body.ts'

@@ -1,4 +1,11 @@
-import { averagePerson, bodyOf, chairStand, film, phoneOnShelf, steadyRises } from '@lithe/choreography'
+import {
+  averagePerson,
+  bodyOf,
+  chairStand,
+  film,
+  phoneOnShelf,
+  steadyRises,
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
 

@@ -37,7 +37,7 @@ export type MovementDefinition = {
   insteadOfIt: { movement: string; ease: VariantId } | null
   /** Rest in seconds before repeating it, after which it waits for a tap; 0 when it may follow at once. */
   restBeforeAgainSeconds: 0 | 60
-  /** Its test film, in packages/choreography/films. */
+  /** Its test film, in workshop/choreography/films. */
   film: string
   /** The norm it is compared with; null when none is published. */
   scorer: ScorerId | null

@@ -1,11 +1,11 @@
+import { createPoseSmoother } from '@lithe/pose'
 import {
   type Performance,
   performance as perform,
   phoneOnShelf,
   steadyJacks,
   steadyPushUps,
-} from '@lithe/choreography'
-import { createPoseSmoother } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import type { Measured, MovementId } from '../catalog/catalog.ts'
 import { measure } from '../testing/analyser-properties.ts'

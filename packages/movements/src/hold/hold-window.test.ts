@@ -1,5 +1,5 @@
-import { performance as perform, phoneOnShelf } from '@lithe/choreography'
 import type { PoseFrame } from '@lithe/pose'
+import { performance as perform, phoneOnShelf } from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import type { StanceHold } from '../catalog/catalog.ts'
 import { feetOutBy } from '../testing/alter-frames.ts'

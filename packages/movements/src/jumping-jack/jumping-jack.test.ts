@@ -1,4 +1,10 @@
-import { film, marching, performance as perform, phoneOnShelf, steadyJacks } from '@lithe/choreography'
+import {
+  film,
+  marching,
+  performance as perform,
+  phoneOnShelf,
+  steadyJacks,
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { dropped } from '../testing/alter-frames.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'

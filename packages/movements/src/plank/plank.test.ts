@@ -1,5 +1,5 @@
-import { type PlankScore, performance as perform } from '@lithe/choreography'
 import { imagePoint, inSeconds, type PoseFrame } from '@lithe/pose'
+import { type PlankScore, performance as perform } from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { createAnalyser } from '../create-analyser.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'

@@ -1,5 +1,10 @@
-import { performance as perform, steadyJacks, steadyPushUps, steadyRepetitions } from '@lithe/choreography'
 import { createPoseSmoother, imagePoint, inSeconds, landmarkIndex, type PoseFrame } from '@lithe/pose'
+import {
+  performance as perform,
+  steadyJacks,
+  steadyPushUps,
+  steadyRepetitions,
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { createAnalyser } from '../create-analyser.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'

@@ -1,3 +1,4 @@
+import { createPoseSmoother, degrees, inSeconds, type PoseFrame } from '@lithe/pose'
 import {
   averagePerson,
   between,
@@ -15,8 +16,7 @@ import {
   steadyRises,
   times,
   vector,
-} from '@lithe/choreography'
-import { createPoseSmoother, degrees, inSeconds, type PoseFrame } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 import { expect, test } from 'vitest'
 import { type Rising, risingParts } from '../catalog/catalog.ts'
 import { jittered } from '../testing/alter-frames.ts'

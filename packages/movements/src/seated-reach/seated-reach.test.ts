@@ -1,5 +1,5 @@
-import { averagePerson, bodyOf, chairReach, film, phoneOnShelf } from '@lithe/choreography'
 import { inSeconds, landmarkNames, milliseconds } from '@lithe/pose'
+import { averagePerson, bodyOf, chairReach, film, phoneOnShelf } from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { createAnalyser } from '../create-analyser.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'

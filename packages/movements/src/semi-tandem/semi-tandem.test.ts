@@ -6,7 +6,7 @@ import {
   performance as perform,
   phoneOnShelf,
   semiTandem,
-} from '@lithe/choreography'
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
 

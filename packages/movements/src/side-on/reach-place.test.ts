@@ -1,3 +1,4 @@
+import type { PoseFrame } from '@lithe/pose'
 import {
   averagePerson,
   bodyOf,
@@ -5,8 +6,7 @@ import {
   film,
   performance as perform,
   phoneOnShelf,
-} from '@lithe/choreography'
-import type { PoseFrame } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { type ReachPlace, reachPlace } from './reach-place.ts'
 

@@ -1,5 +1,5 @@
-import { averagePerson, bodyOf, film, phoneOnShelf, stepping } from '@lithe/choreography'
 import { createPoseSmoother, inSeconds } from '@lithe/pose'
+import { averagePerson, bodyOf, film, phoneOnShelf, stepping } from '@lithe/workshop/choreography'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAnalyser } from '../create-analyser.ts'

@@ -1,5 +1,12 @@
-import { averagePerson, bodyOf, type FootGoal, film, phoneOnShelf, stepping } from '@lithe/choreography'
 import { createPoseSmoother } from '@lithe/pose'
+import {
+  averagePerson,
+  bodyOf,
+  type FootGoal,
+  film,
+  phoneOnShelf,
+  stepping,
+} from '@lithe/workshop/choreography'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { jittered } from '../testing/alter-frames.ts'

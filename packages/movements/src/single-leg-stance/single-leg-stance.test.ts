@@ -1,5 +1,5 @@
-import { performance as perform, phoneOnShelf } from '@lithe/choreography'
 import { createPoseSmoother, inSeconds } from '@lithe/pose'
+import { performance as perform, phoneOnShelf } from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
 import { sidesTakenForEachOther } from '../testing/misplaced.ts'

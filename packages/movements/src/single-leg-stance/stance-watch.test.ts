@@ -1,3 +1,4 @@
+import { createPoseSmoother, inSeconds, type PoseFrame } from '@lithe/pose'
 import {
   averagePerson,
   bodyOf,
@@ -7,8 +8,7 @@ import {
   film,
   phoneOnShelf,
   stepping,
-} from '@lithe/choreography'
-import { createPoseSmoother, inSeconds, type PoseFrame } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import type { Measured } from '../catalog/catalog.ts'
 import { createAnalyser } from '../create-analyser.ts'

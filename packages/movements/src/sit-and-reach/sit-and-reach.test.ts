@@ -1,4 +1,4 @@
-import { performance as perform, type SitAndReachScore } from '@lithe/choreography'
+import { performance as perform, type SitAndReachScore } from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
 import { phoneOnFloor } from '../testing/phone-on-floor.ts'

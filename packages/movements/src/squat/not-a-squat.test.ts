@@ -1,3 +1,4 @@
+import { createPoseSmoother } from '@lithe/pose'
 import {
   averagePerson,
   bodyOf,
@@ -7,8 +8,7 @@ import {
   marching,
   phoneOnShelf,
   toeTouch,
-} from '@lithe/choreography'
-import { createPoseSmoother } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { jittered } from '../testing/alter-frames.ts'

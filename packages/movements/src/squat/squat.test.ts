@@ -1,4 +1,4 @@
-import { performance as perform, phoneOnShelf } from '@lithe/choreography'
+import { performance as perform, phoneOnShelf } from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
 

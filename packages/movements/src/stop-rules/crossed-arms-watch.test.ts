@@ -1,4 +1,11 @@
-import { averagePerson, bodyOf, film, type Movement, phoneOnShelf, standing } from '@lithe/choreography'
+import {
+  averagePerson,
+  bodyOf,
+  film,
+  type Movement,
+  phoneOnShelf,
+  standing,
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { movementIds } from '../catalog/catalog.ts'
 import { mirrored } from '../testing/alter-frames.ts'

@@ -1,3 +1,4 @@
+import { milliseconds } from '@lithe/pose'
 import {
   averagePerson,
   bodyOf,
@@ -15,8 +16,7 @@ import {
   steadyJacks,
   steadyPushUps,
   steadyRises,
-} from '@lithe/choreography'
-import { milliseconds } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { movementIds } from '../catalog/catalog.ts'
 import { mirrored } from '../testing/alter-frames.ts'

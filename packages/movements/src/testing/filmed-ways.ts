@@ -1,3 +1,4 @@
+import type { PoseFrame } from '@lithe/pose'
 import {
   averagePerson,
   bodyOf,
@@ -12,8 +13,7 @@ import {
   steadyPushUps,
   steadyRepetitions,
   steadyRises,
-} from '@lithe/choreography'
-import type { PoseFrame } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 import { type MovementId, movementIds, movements, type VariantId } from '../catalog/catalog.ts'
 import { phoneOnFloor } from './phone-on-floor.ts'
 

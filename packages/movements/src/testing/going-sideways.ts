@@ -1,3 +1,4 @@
+import type { PoseFrame } from '@lithe/pose'
 import {
   averagePerson,
   bodyOf,
@@ -8,8 +9,7 @@ import {
   standing,
   type Vector,
   vector,
-} from '@lithe/choreography'
-import type { PoseFrame } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 
 type Walk = {
   seconds: number

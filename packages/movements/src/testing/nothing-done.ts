@@ -1,3 +1,4 @@
+import { createPoseSmoother, type PoseFrame } from '@lithe/pose'
 import {
   type Between,
   film,
@@ -5,8 +6,7 @@ import {
   pastime,
   pastimeNames,
   phoneOnShelf,
-} from '@lithe/choreography'
-import { createPoseSmoother, type PoseFrame } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 import { type Measured, type MovementId, movements, type VariantId } from '../catalog/catalog.ts'
 import { jittered, seededNumbers } from './alter-frames.ts'
 import { phoneOnFloor } from './phone-on-floor.ts'

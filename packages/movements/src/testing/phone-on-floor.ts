@@ -1,4 +1,4 @@
-import { type Camera, phoneOnShelf } from '@lithe/choreography'
+import { type Camera, phoneOnShelf } from '@lithe/workshop/choreography'
 
 /** A phone on its side, leaning on something low, to the left of a person on the floor. */
 export const phoneOnFloor: Camera = {

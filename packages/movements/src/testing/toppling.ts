@@ -1,3 +1,4 @@
+import type { PoseFrame } from '@lithe/pose'
 import {
   averagePerson,
   bodyOf,
@@ -7,8 +8,7 @@ import {
   skeletonOf,
   standing,
   type Vector,
-} from '@lithe/choreography'
-import type { PoseFrame } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 
 type Turn = (v: Vector) => Vector
 

@@ -1,5 +1,5 @@
-import { averagePerson, bodyOf, film, phoneOnShelf, toeTouch } from '@lithe/choreography'
 import { createPoseSmoother } from '@lithe/pose'
+import { averagePerson, bodyOf, film, phoneOnShelf, toeTouch } from '@lithe/workshop/choreography'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { jittered } from '../testing/alter-frames.ts'

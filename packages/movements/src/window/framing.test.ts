@@ -1,5 +1,5 @@
-import { performance as perform, phoneOnShelf } from '@lithe/choreography'
 import { imagePoint, type Pose } from '@lithe/pose'
+import { performance as perform, phoneOnShelf } from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { bodyExtent, framing } from './framing.ts'
 

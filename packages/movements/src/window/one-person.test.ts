@@ -1,3 +1,4 @@
+import type { PoseFrame } from '@lithe/pose'
 import {
   averagePerson,
   bodyOf,
@@ -7,8 +8,7 @@ import {
   type ScoredMovement,
   sittingAtRest,
   steadyRepetitions,
-} from '@lithe/choreography'
-import type { PoseFrame } from '@lithe/pose'
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { emptied, scaled, shifted } from '../testing/alter-frames.ts'
 import { measure } from '../testing/analyser-properties.ts'

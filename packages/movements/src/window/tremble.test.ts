@@ -1,5 +1,10 @@
-import { type Camera, performance as perform, phoneOnShelf, steadyRepetitions } from '@lithe/choreography'
 import { inSeconds, type PoseFrame } from '@lithe/pose'
+import {
+  type Camera,
+  performance as perform,
+  phoneOnShelf,
+  steadyRepetitions,
+} from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { jittered, scaled } from '../testing/alter-frames.ts'
 import { createTremble } from './tremble.ts'

@@ -1,7 +1,7 @@
-import { dropJobs } from '@lithe/jobs'
 import { inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../../ground/db/database.ts'
 import { reminders } from '../../ground/db/schema/reminders.ts'
+import { dropJobs } from '../../ground/jobs/jobs.ts'
 
 /** Deletes reminders and their jobs; returns how many. */
 async function forget(db: Database, which: SQL): Promise<number> {

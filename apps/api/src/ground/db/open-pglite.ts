@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
-import { migrateJobs } from '@lithe/jobs/migrate'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { migrateJobs } from '../jobs/migrate-jobs.ts'
 import { privateDirectory } from './data-directory.ts'
 import type { OpenDatabase } from './database.ts'
 import { lockDirectory } from './lock-directory.ts'

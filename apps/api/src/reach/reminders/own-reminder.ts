@@ -5,13 +5,13 @@ import type {
   setReminder as setEndpoint,
   stopReminder as stopEndpoint,
 } from '@lithe/contracts/api'
-import { enqueue } from '@lithe/jobs'
 import { eq } from 'drizzle-orm'
 import { provenAddress } from '../../doors/people/authorise.ts'
 import { findOrMakePerson } from '../../doors/people/find-person.ts'
 import { forgetRemindersOf } from '../../doors/people/forget-reminders.ts'
 import type { BotSettings } from '../../ground/config/config.ts'
 import { reminders, type StoredReminder } from '../../ground/db/schema/reminders.ts'
+import { enqueue } from '../../ground/jobs/jobs.ts'
 import type { Known } from '../../ground/ports/caller.ts'
 import { done, type Outcome, refuse } from '../../ground/ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../../ground/ports/verb.ts'

@@ -1,5 +1,5 @@
-import { demonstrationOf, filmPose, phoneOnShelf, skeletonOf } from '@lithe/choreography'
 import type { MovementId } from '@lithe/movements/catalog'
+import { demonstrationOf, filmPose, phoneOnShelf, skeletonOf } from '@lithe/workshop/choreography'
 import type { Exposure } from '../exposures.ts'
 
 /** Five poses of a demonstration's first half, seen with the body turned by `yawDegrees`. */

@@ -1,5 +1,10 @@
-import { averagePerson, performance as perform, phoneOnShelf, steadyRepetitions } from '@lithe/choreography'
 import { createPoseSmoother, imagePoint, type PoseFrame } from '@lithe/pose'
+import {
+  averagePerson,
+  performance as perform,
+  phoneOnShelf,
+  steadyRepetitions,
+} from '@lithe/workshop/choreography'
 import { expect, test } from 'vitest'
 import { jittered } from '../../testing/alter-frames.ts'
 import { createFittedBody } from '../fitted-body.ts'

@@ -1,4 +1,4 @@
-import { performance as perform, phoneOnShelf } from '@lithe/choreography'
+import { performance as perform, phoneOnShelf } from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
 import { jointsFromMarks } from './joints-from-marks.ts'
 import { seenJoints } from './seen-joints.ts'

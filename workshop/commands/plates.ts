@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+export const summary = 'draws the plates of the design'
+export const usage = 'npm run lab -- plates'
+
+const folder = fileURLToPath(new URL('../../packages/design/plates/', import.meta.url))
+
+export async function run(words: string[]) {
+  parseArgs({ args: words })
+  const { drawMark } = await import('../studio/chronophotograph/draw-mark.ts')
+  const { drawPlate } = await import('../studio/chronophotograph/draw-plate.ts')
+  const { drawScene } = await import('../studio/chronophotograph/draw-scene.ts')
+  const { plates } = await import('../studio/chronophotograph/plates.ts')
+  const { scenes } = await import('../studio/chronophotograph/scenes.ts')
+  await mkdir(folder, { recursive: true })
+  for (const plate of plates) await writeFile(`${folder}${plate.name}.svg`, drawPlate(plate))
+  for (const scene of scenes) await writeFile(`${folder}${scene.name}.svg`, drawScene(scene))
+  await writeFile(`${folder}mark.svg`, drawMark())
+  console.log(
+    `Drew ${[...plates, ...scenes].map(({ name }) => name).join(', ')} and the mark into packages/design/plates.`,
+  )
+}

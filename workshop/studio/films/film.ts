@@ -1,0 +1,45 @@
+import {
+  type Camera,
+  type Expected,
+  type Movement,
+  type PastimeName,
+  phoneOnShelf,
+} from '../../choreography/choreography.ts'
+import type { Look } from './figure/look.ts'
+import type { Passer } from './reel.ts'
+
+export type Film = {
+  name: string
+  /** The person, when the film is about them. */
+  person?: { name: string; look: Look }
+  framesPerSecond?: number
+  movement: Movement
+  camera: Camera
+  size: { width: number; height: number }
+  empty?: true
+  /** Counts as none of the movements, except those that this pastime is. */
+  pastime?: PastimeName
+  passer?: Passer
+  /** It must be refused for this reason. */
+  reason?: NonNullable<Expected['reason']>
+}
+
+export const portrait = { width: 480, height: 640 }
+export const landscape = { width: 640, height: 480 }
+
+export const standingCamera = (changes: Partial<Camera>): Camera => ({
+  ...phoneOnShelf,
+  aspect: portrait.width / portrait.height,
+  ...changes,
+})
+
+/** Leaning on something low, in landscape: for a person on the floor. */
+export const floorCamera = (changes: Partial<Camera>): Camera => ({
+  ...phoneOnShelf,
+  aspect: landscape.width / landscape.height,
+  distanceMetres: 2.6,
+  heightMetres: 0.4,
+  pitchDegrees: 1,
+  verticalFieldDegrees: 42,
+  ...changes,
+})

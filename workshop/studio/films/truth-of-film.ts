@@ -1,0 +1,19 @@
+import { type Expected, truthOf } from '../../choreography/choreography.ts'
+import type { Film } from './film.ts'
+import { framesPerSecond } from './film-list.ts'
+
+const nothing: Expected = {}
+
+/** Stored beside the film: true angles, and a perfect measurement. */
+export function truthOfFilm({ name, movement, camera, empty, reason, person, pastime, ...film }: Film) {
+  const truth = truthOf(movement, film.framesPerSecond ?? framesPerSecond, camera.yawDegrees)
+  return {
+    name,
+    ...(person && { person: person.name }),
+    ...truth,
+    // Whatever its angles would come to as the movement it is drawn by, that is not what is shown.
+    ...(pastime && { movement: 'none', pastime }),
+    expected: pastime ? nothing : reason ? { reason } : truth.expected,
+    frames: empty || pastime ? [] : truth.frames,
+  }
+}
