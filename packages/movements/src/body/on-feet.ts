@@ -1,5 +1,5 @@
 import { type Pose, type Side, sides } from '@lithe/pose'
-import { sideJointCentres } from './joint-centres.ts'
+import { middleJointCentres, sideJointCentres } from './joint-centres.ts'
 import { landmarkInPlane, planeLength } from './plane.ts'
 
 /** Vertical hip–knee distance relative to knee–ankle: less is seated, more is kneeling. */
@@ -22,9 +22,15 @@ function isOver(pose: Pose, aspect: number, side: Side): boolean {
   )
 }
 
-/** Whether a body stands on both feet. */
-export const isOnBothFeet = (pose: Pose, aspect: number): boolean =>
-  sides.every(side => isOver(pose, aspect, side))
+/** Vertical shoulder–hip distance relative to hip–ankle, about 0.6 upright: a trunk folded further ties a shoe. */
+const leastTrunk = 0.35
+
+/** Whether a body stands on both feet with its trunk up. */
+export function isOnBothFeet(pose: Pose, aspect: number): boolean {
+  const { shoulder, hip, ankle } = middleJointCentres(pose, aspect)
+  const isUp = hip.y - shoulder.y >= leastTrunk * (ankle.y - hip.y)
+  return isUp && sides.every(side => isOver(pose, aspect, side))
+}
 
 /** Whether a body stands on at least one foot: not seated, kneeling or lying. */
 export function isOnFeet(pose: Pose, aspect: number): boolean {

@@ -127,6 +127,13 @@ describe('the start position of chair stands', () => {
     return measured.ok && 'seat' in measured.measurement ? measured.measurement.seat : null
   }
 
+  test('decides whether a single rise counts: one stoop of a person who stands is none', () => {
+    const once = film(chairStand(body, { seconds: 6, rises: steadyRises([1]) }), phoneOnShelf, 30).frames
+    expect(chairStands(once)).toMatchObject({ measurement: { reps: 1 } })
+    const stooped = film(stands, phoneOnShelf, 30).frames.filter(({ time }) => time >= 2500 && time <= 6500)
+    expect(chairStands(stooped)).toMatchObject({ ok: false, reason: 'no-attempt' })
+  })
+
   // The first rise ends between 2.4 and 2.6 seconds.
   test.each([0, 40, 90])('is recorded as seated or not, from %i°', yaw => {
     for (const fps of [10, 30]) {

@@ -7,7 +7,7 @@
  * Method      joint angles of the body, and height of the hips above the ankles against what it was on the seat; counted
  *             as in the 30-second chair stand (Jones, Rikli & Beam 1999,
  *             doi:10.1080/02701367.1999.10608028)
- * Valid       any view from front to side, 8 frames/s or more; whether it began on the seat is told
+ * Valid       any view from front to side, 8 frames/s or more, begun on the seat; begun standing, from two stands on
  * Not valid   feet out of the picture; arms that push off are not seen: crossed arms are asked for
  */
 import { bothSides, type Degrees, degrees, pictureHeights } from '@lithe/pose'
@@ -20,6 +20,9 @@ import { createStandCounter, type StandCount, thighsLieUpTo } from './stand-coun
 
 /** The last frame may precede the window's end by this much. */
 const bellSlackSeconds = 0.3
+
+/** From a standing start fewer are a stoop: a hand to the floor, or to a shoe. */
+const leastFromStanding = 2
 
 /** Picture heights; shanks that drop less are not standing on the floor. */
 const leastDrop = 0.01
@@ -84,9 +87,11 @@ export function createChairStandAnalyser(windowSeconds: number) {
     rising: rises.result,
     atTheEnd({ reps, deepest = null, ...count }) {
       const last = standAtTheBell()
+      const stands = reps + (last === null ? 0 : 1)
+      if (!startedSeated && stands < leastFromStanding) return { ...count, reps: 0, partials: 0 }
       return {
         ...count,
-        reps: reps + (last === null ? 0 : 1),
+        reps: stands,
         deepest: narrower(deepest, last),
         seat: { startedSeated: startedSeated ?? false, height: null },
         ...(last === null ? {} : { isLastByBell: true as const }),

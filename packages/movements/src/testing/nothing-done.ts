@@ -16,24 +16,12 @@ export type Way = { movement: MovementId; ease: VariantId | null; isDoneBy: read
 /** Every separately analysed variant, and the pastimes that really contain it or look identical. */
 export const ways: readonly Way[] = [
   { movement: 'single-leg-stance', ease: null, isDoneBy: [] },
-  { movement: 'single-leg-stance', ease: 'semi-tandem', isDoneBy: ['lunging', 'tying a shoe'] },
+  { movement: 'single-leg-stance', ease: 'semi-tandem', isDoneBy: [] },
   { movement: 'toe-touch', ease: null, isDoneBy: ['bowing on straight legs'] },
   { movement: 'toe-touch', ease: 'seated', isDoneBy: ['reaching on the chair'] },
   // Sitting down on a low chair is as deep; so are a high seat and a half squat.
   { movement: 'squat', ease: null, isDoneBy: ['squatting', 'rising from the chair'] },
-  {
-    movement: 'squat',
-    ease: 'seated',
-    isDoneBy: [
-      'rising from the chair',
-      'squatting',
-      'half a squat',
-      'bowing on bent knees',
-      'lunging',
-      'tying a shoe',
-      'picking something up',
-    ],
-  },
+  { movement: 'squat', ease: 'seated', isDoneBy: ['rising from the chair', 'squatting', 'half a squat'] },
   { movement: 'push-up', ease: null, isDoneBy: ['push-ups'] },
   { movement: 'jumping-jack', ease: null, isDoneBy: ['jumping jacks'] },
   {
