@@ -8,22 +8,29 @@ import { reportPageWords } from './steps/words.ts'
 const { opening } = reportPageWords
 const awaited = (page: Page) => page.getByRole('heading', { level: 1, name: opening.heading })
 
-test('a report’s page says what is loading before any script arrives, and React hydrates it', async ({
+test('a report’s page says what is loading and asks for it, once, before the app arrives, and React hydrates it', async ({
   page,
 }) => {
   const assessmentId = await makeReport(page, 'locked')
   const problems = problemsOf(page)
   const [scripts, answer] = [await holdBack(page, appScript), await holdBack(page, '**/api/lithe/report/**')]
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith(`/report/${assessmentId}`) && request.method() === 'POST')
+      asked.push(request.url())
+  })
   await page.goto(`/assessment/report/${assessmentId}`, { waitUntil: 'commit' })
   await expect(awaited(page)).toBeVisible()
   await expect(page.getByText(opening.what, { exact: true })).toBeVisible()
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-first', ''))
+  await expect.poll(() => asked.length).toBe(1)
   scripts.letGo()
   // The app has hydrated once it removes the document's name.
   await expect(page.locator('#root[data-page]')).toHaveCount(0)
   await expect(page.locator('h1[data-first]')).toHaveText(opening.heading)
   answer.letGo()
   await expect(page.getByRole('figure')).toBeVisible()
+  expect(asked).toHaveLength(1)
   expect(problems).toEqual([])
   expect(await layoutShiftOf(page)).toBe(0)
 })

@@ -31,9 +31,10 @@ const fewFiles = [
     name: 'shapes',
     test: /node_modules\/zod|packages\/contracts|src\/api\/endpoints/,
     entriesAware: true,
+    entriesAwareMergeThreshold: 6_000,
     priority: 1,
   },
-  { name: 'shared', minShareCount: 20 },
+  { name: 'shared', minShareCount: 5 },
 ]
 
 export default defineConfig({

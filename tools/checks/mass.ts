@@ -6,9 +6,9 @@ import type { Measured } from './rooms.ts'
  * that needs more raises its line here, and says why in its commit.
  */
 const ceilings = {
-  ships: 69_460,
+  ships: 69_500,
   workshop: 28_250,
-  tests: 67_925,
+  tests: 67_960,
   documents: 49_600,
 } as const
 type Part = keyof typeof ceilings

@@ -3,8 +3,11 @@
  * another
  * language, an organisation's guest, a known person, data from the previous page; on a report's page, a device
  * without a
- * person. Then loads the app's scripts: at once in those cases, else after the first paint.
+ * person. Otherwise asks for the report, before there is an app to ask. Then loads the app's scripts: at once in those
+ * cases, else after the first paint.
  */
+import type {} from '../src/api/first-call.ts'
+
 {
   const { documentElement } = document
   const kept = (storage: () => Storage, key: string) => {
@@ -30,6 +33,16 @@
   const isTaken = isReport ? !isKnown : (isKnown || isHanded) && location.pathname !== '/'
   const seesOther = isOther || isTaken
   if (seesOther) documentElement.dataset.visit = 'other'
+
+  const asker = /"userIdentifier":("[^"\\]+")/.exec(kept(device, 'user-id') ?? '')?.[1]
+  if (isReport && !seesOther && asker) {
+    const path = location.pathname.replace('/assessment', '/api/lithe')
+    const body = `{"userIdentifier":${asker},"source":"web"}`
+    const headers = { 'Content-Type': 'application/json', 'Accept-Language': language }
+    const answer = fetch(path, { method: 'POST', headers, body })
+    answer.catch(() => {})
+    globalThis.litheFirstCall = { path, body, answer }
+  }
 
   // Sets the landing page's entry points as the app will.
   const { userAgent, platform, maxTouchPoints } = navigator
@@ -60,7 +73,7 @@
   // A background page is not painted, and a browser may not say so.
   const patienceMs = 3000
   const tellsOfPaint = PerformanceObserver.supportedEntryTypes?.includes('paint')
-  if (seesOther || document.hidden || !tellsOfPaint) letScriptsIn()
+  if (seesOther || isReport || document.hidden || !tellsOfPaint) letScriptsIn()
   else {
     const paints = new PerformanceObserver(list => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return

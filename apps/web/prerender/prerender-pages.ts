@@ -84,10 +84,12 @@ const screens = {
 /** The app's scripts in a document's head. */
 const scriptTags = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
 
-/** A script that yields to existing content. */
+/** Lets a script yield to existing content; a waiting page has none worth yielding to. */
+const late = ' fetchpriority="low"'
 const inTurn = (tag: string) =>
-  tag.replace(/<(?:script type="module"|link rel="modulepreload")/, start => `${start} fetchpriority="low"`)
+  tag.replace(/<(?:script type="module"|link rel="modulepreload")/, start => start + late)
 
+const styleOf = (file: string) => `<link rel="stylesheet" href="/${file}" crossorigin>`
 const preloadOf = (file: string) => `<link rel="modulepreload" href="/${file}" crossorigin>`
 
 type Facts = Rendered & { language: Language; bundle: Bundle }
@@ -99,11 +101,12 @@ function documentOf(shell: string, { page, markup, language, bundle }: Facts): s
   const screen = screens[page]
   const needs = screen === null ? [] : scriptsOf(bundle, screen, language)
   const held = [
-    ...[...shell.matchAll(scriptTags)].map(([tag]) => tag.trim()),
+    ...[...shell.matchAll(scriptTags)].map(([tag]) => (page in awaited ? tag.replace(late, '') : tag).trim()),
     ...needs.filter(file => !shell.includes(file)).map(preloadOf),
   ]
   // Existing content waits for no script: first-look starts them after painting.
-  const head = `<template>${held.join('')}</template>\n    <script src="/${look.fileName}"></script>`
+  const styles = needs.flatMap(file => stylesOf(bundle, file)).map(styleOf)
+  const head = `${styles.join('')}<template>${held.join('')}</template>\n    <script src="/${look.fileName}"></script>`
   return shell
     .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
     .replaceAll(scriptTags, '')
@@ -120,6 +123,12 @@ function chunkOf(bundle: Bundle, ending: string): Rolldown.OutputChunk {
   )
   if (chunk?.type !== 'chunk') throw new Error(`No script of ${ending} was built`)
   return chunk
+}
+
+/** Style sheets of a script, which it would otherwise ask for one after another. */
+function stylesOf(bundle: Bundle, file: string): string[] {
+  const chunk = bundle[file]
+  return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
 }
 
 /** A screen's script with its imports and words. */

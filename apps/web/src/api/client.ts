@@ -16,6 +16,7 @@ import { noteServerTime } from '../storage/server-time.ts'
 import { language } from '../words/language.ts'
 import { type CallName, type Endpoints, endpoints } from './endpoints.ts'
 import { ApiError, NetworkError } from './errors.ts'
+import { takeFirstCall } from './first-call.ts'
 import { type Fate, jsonWithoutSecrets, type Ledger, sentLedger } from './sent-ledger.ts'
 
 const answerTimeoutMs = 20_000
@@ -60,7 +61,8 @@ async function ask(url: string, request: RequestInit, mayTakeMs = answerTimeoutM
   let text: string
   try {
     const headers = { ...request.headers, 'Accept-Language': language }
-    response = await fetch(url, { ...request, headers, signal: AbortSignal.timeout(mayTakeMs) })
+    response = await (takeFirstCall(url, request) ??
+      fetch(url, { ...request, headers, signal: AbortSignal.timeout(mayTakeMs) }))
     text = await response.text()
   } catch (cause) {
     throw new NetworkError('No answer from the server', { cause })
