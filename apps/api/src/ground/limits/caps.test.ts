@@ -7,6 +7,7 @@ import { guestId, newGuest } from '../../testing/new-guest.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
 import { testPepper } from '../../testing/test-app.ts'
 import { people } from '../db/schema/people.ts'
+import { identifierDigest } from '../secrets/pepper.ts'
 import { type CapName, caps, databaseLimits } from './limits.ts'
 
 describeWithApp('a caller past a cap', testApp => {
@@ -14,6 +15,7 @@ describeWithApp('a caller past a cap', testApp => {
   async function spend(cap: CapName, who: string, left = 0) {
     const limits = databaseLimits(testApp().database.db, testPepper)
     for (let taken = 0; taken < caps[cap].points - left; taken++) await limits(cap, who)
+    await limits.settle()
   }
 
   const retryAfter = async (url: string, method: 'POST' | 'PUT', body: object, remoteAddress: string) => {
@@ -68,6 +70,22 @@ describeWithApp('a caller past a cap', testApp => {
     expect(statuses.filter(status => status === 200)).toHaveLength(points)
     expect(statuses.filter(status => status === 429)).toHaveLength(6)
     expect((await newGuest(testApp()).upload(upload(squats(3)))).status).toBe(200)
+  }, 60_000)
+
+  it('limits uploads and reports of a day, however they are spread over it', async () => {
+    for (const cap of ['upload-of-day', 'report-of-day'] as const) {
+      const guest = newGuest(testApp())
+      await guest.introduce()
+      const measured = upload(squats(9))
+      if (cap === 'report-of-day') await guest.upload(measured)
+      await spend(cap, identifierDigest(guest.userIdentifier))
+      const act = () =>
+        cap === 'upload-of-day' ? guest.upload(measured) : guest.generate({ strength: measured.sessionId })
+      // A server learns what others counted once its own count is settled; twenty tries stay below the hourly caps.
+      await expect
+        .poll(async () => (await act()).error, { interval: 1000, timeout: 20_000 })
+        .toBe('too-many-requests')
+    }
   }, 60_000)
 
   it('limits promo code guesses per keeper, and across new guests per network', async () => {
