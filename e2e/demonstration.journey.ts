@@ -104,7 +104,7 @@ test('twenty points of the specification hold in ten minutes', again, async ({ p
   await point(page, 'age and sex', async () => {
     await button(page, 'Continue').tap()
     await expectPath(page, '/onboarding/questionnaire')
-    await expectWords(page, 'Sex assigned at birth?', 'they affect your report')
+    await expectWords(page, 'Sex assigned at birth?', 'your report depends on them')
     await expect(page.getByRole('radio')).toHaveCount(2)
     const age = page.getByLabel('Age')
     await expect(age.locator('option[value]:not([value=""])')).toHaveCount(83)

@@ -92,7 +92,7 @@ test('there are 83 ages, from 12 to 94, two sexes, and an unobtrusive option not
   expect(keptState('onboarding-data')).toMatchObject({ sex: 'Undisclosed' })
   await expect
     .element(page.getByRole('status'))
-    .toMatchTextContent('Then you are compared with women and men alike.')
+    .toMatchTextContent('Then we compare you with women and men alike.')
 })
 
 test('age and sex continue only when complete, and only once while being saved', async () => {
