@@ -49,11 +49,11 @@ test('a running test asks before it is left, pauses meanwhile, and resumes where
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Squats' })).toBeVisible()
   await press(page, 'Leave the test')
-  await expect(question(page)).toContainText('What you have measured is kept today')
+  await expect(question(page)).toContainText('We keep what you have measured today')
   await press(page, 'Leave')
   await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
   await expect(page.getByText('You have done 2 of 3 movements today.')).toBeVisible()
-  await press(page, 'Go on where you were')
+  await press(page, 'Carry on where you left off')
   await expect(page.getByText('3 of 3')).toBeVisible()
   await press(page, 'I’m ready')
   await expect.poll(player.told).toEqual(['start'])
@@ -104,7 +104,7 @@ test('starting over drops earlier measurements, and a test of another day is not
   await page.goto('/assessment/privacy')
   await keep(new Date())
   await page.goto('/assessment/workout-preview')
-  await press(page, 'Begin anew')
+  await press(page, 'Start over')
   await feelWell(page)
   await expect(page.getByText('1 of 3')).toBeVisible()
 
@@ -120,11 +120,11 @@ test('a test without any measurement says so, and what helps', async ({ page }) 
   await page.goto('/assessment/workout')
   await feelWell(page)
   await press(page, 'I’m ready')
-  const afterwards = ['No matter. Two to go.', 'No matter. One to go.', 'Nothing could be measured']
+  const afterwards = ['Never mind. Two to go.', 'Never mind. One to go.', 'We could not measure anything']
   for (const [index, name] of afterwards.entries()) {
     await expect.poll(async () => (await player.told()).length).toBe(index + 1)
     await player.fail('camera-missing')
-    await press(page, 'Go on without it')
+    await press(page, 'Carry on without it')
     await expect(page.getByRole('heading', { name })).toBeVisible()
     if (index < 2) await press(page, 'Skip rest')
   }
