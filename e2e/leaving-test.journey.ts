@@ -150,7 +150,7 @@ test('a person who felt unwell still finds the test stopped after a reload', asy
   await page.reload()
   await expect(rest).toBeVisible()
   await press(page, 'Finish here')
-  await expect(page.getByRole('heading', { name: 'Nothing could be measured' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We could not measure anything' })).toBeVisible()
   await press(page, 'Not today')
   await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
 })
