@@ -69,7 +69,7 @@ test('the phone’s own lock is offered after a sign-in by code, signs in from t
   await expect(sheet).toHaveCount(0)
 
   await keys(page).getByRole('button', { name: 'Remove Kitchen phone' }).click()
-  await expect(keys(page).getByText('That key signs in no longer.')).toBeVisible()
+  await expect(keys(page).getByText('That key no longer signs in.')).toBeVisible()
   await signOut(page)
   await openSignIn(page)
   await expect(page.getByText('This fingerprint or face sign-in was removed')).toBeVisible()

@@ -51,7 +51,7 @@ test('an erasure that needs a Google proof accepts no other account, and reopens
 
   Object.assign(shown, newGmail())
   await googlesButton(page).click()
-  await expect(page.getByText('That belongs to another account, so nothing was done.')).toBeVisible()
+  await expect(page.getByText('That belongs to another account, so we did nothing.')).toBeVisible()
   expect((await keptState(page, 'user-id')).userIdentifier).toBe(rosa.email)
 
   Object.assign(shown, rosa)

@@ -57,7 +57,9 @@ test('a report is deleted from the list or its own page, never silently, and oth
     .last()
     .click()
   const dialog = page.getByRole('dialog', { name: 'Delete this report?' })
-  await expect(dialog).toContainText('will be gone for good, here and on our server, with everything measured for it')
+  await expect(dialog).toContainText(
+    'will be gone for good, here and on our server, with everything measured for it',
+  )
   await expectAccessible(page, 'deleting a report')
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Delete' }).click()

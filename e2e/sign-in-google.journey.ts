@@ -195,7 +195,7 @@ test('a forged Google token opens nothing, and the person continues as before an
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
   await expectNoGoogle(page)
   await expect(page.getByText('You are not signed in', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^We could not be sure that it is you\./)).toBeVisible()
+  await expect(page.getByText(/^We could not be sure it is you\./)).toBeVisible()
   await expectNoGoogle(page)
   expect(await whoIsThis(page)).toBe(guest)
 })

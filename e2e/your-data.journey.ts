@@ -95,7 +95,7 @@ test('over a whole visit every call is logged as it is sent, secrets hidden, and
 
   const list = page.getByRole('region', { name: leftPhoneWords.day.today })
   await expect(list.getByText('Name, age and sex: Ada, 62, female').first()).toBeVisible()
-  await expect(list.getByText('No number came of: squats')).toBeVisible()
+  await expect(list.getByText('No number came from: squats')).toBeVisible()
   await expect(list.getByText('4 of 5 stars', { exact: true })).toBeVisible()
   await expect(list.getByText(leftPhoneWords.fates.unanswered)).not.toHaveCount(0)
   const promo = list.getByRole('listitem').filter({ hasText: leftPhoneWords.purposes.applyPromoCode })
