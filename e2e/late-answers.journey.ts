@@ -47,7 +47,7 @@ test('a slow sign-in says so, and does not pull a person forward who has gone ba
   const verifying = await holdBack(page, '**/api/lithe/verify-otp')
   await giveCode(page, await mailedCode(address))
   await expect(page.getByRole('button', { name: signInWords.code.verifying })).toBeVisible()
-  await expect(page.getByText(/^The answer takes longer than usual/)).toBeVisible()
+  await expect(page.getByText(/^This is taking longer than usual/)).toBeVisible()
   await page.getByRole('link', { name: loginWords.home }).click()
   await expect(page).toHaveURL(/\/$/)
   verifying.letGo()

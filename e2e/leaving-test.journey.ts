@@ -171,7 +171,7 @@ test('a person who measured first gives name, age and sex afterwards, and the me
   await press(page, 'Continue')
   // They skipped the consent page, so consent is asked for here, and nothing is lost.
   await expect(page.getByRole('region', { name: waitingWords.unagreed.label })).toBeVisible()
-  await expect(page.getByText('This takes longer than usual', { exact: false })).toHaveCount(0)
+  await expect(page.getByText('This is taking longer than usual', { exact: false })).toHaveCount(0)
   await press(page, 'Agree and send')
   await expect(page).toHaveURL(/\/assessment\/report\//)
   await expect(page.getByRole('figure')).toBeVisible()

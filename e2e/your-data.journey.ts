@@ -170,7 +170,7 @@ test('everything is erased after a tick and a press, on server and device; if re
   await page.route('**/api/lithe/sessions/**', route => route.abort('connectionrefused'))
   await leaveWaiting(page)
   await page.reload()
-  await expect(page.getByText('One result is on this phone only')).toBeVisible()
+  await expect(page.getByText('One result is only on this phone')).toBeVisible()
 
   await page.getByRole('button', { name: yourDataWords.erase.open }).click()
   await expect(sheet(page)).toContainText('One result that waits on this phone and was never sent')
