@@ -80,7 +80,7 @@ test('a person with a heart condition continues only with a doctor’s approval,
   await expect(used(page, /Heart trouble/)).toBeChecked()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await press(page, 'Continue')
-  await press(page, 'Yes, I may exercise')
+  await press(page, 'Yes, I can exercise')
   for (const name of ['Single-leg stance', 'Reach on a chair', 'Chair stands'])
     await expect(heading(page, name)).toBeVisible()
 })
