@@ -12,7 +12,7 @@ test.use({ baseURL: botOrigin })
 const workoutPreview = '/assessment/workout-preview'
 const named = () => newTelegrammer({ username: `rosa_${randomUUID().slice(0, 8)}` })
 const spent = (page: Page) => page.getByRole('heading', { name: 'This link has been used, or is too old' })
-const question = (page: Page) => page.getByRole('heading', { name: 'Go on here from Telegram?' })
+const question = (page: Page) => page.getByRole('heading', { name: 'Carry on here from Telegram?' })
 
 /** Everything in the browser's storage as one text. */
 const kept = (page: Page) =>
@@ -48,7 +48,7 @@ test('a link from the phone opens the same account in another browser, once, and
   for (const request of requests) expect((await request.allHeaders()).referer ?? '').not.toContain(key)
 
   await page.goto('/your-data/sent')
-  await expect(page.getByText('The link that you came by')).toBeVisible()
+  await expect(page.getByText('The link you came by')).toBeVisible()
 
   const elsewhere = await browser.newContext({ baseURL: botOrigin })
   await makeFrugal(elsewhere)
@@ -81,7 +81,7 @@ test('a person in a used browser is asked before a link signs them in, and keeps
   expect(await assessments(), 'nothing went over to the other account').toHaveLength(0)
 
   await page.goto(address)
-  await page.getByRole('button', { name: 'Yes, go on' }).click()
+  await page.getByRole('button', { name: 'Yes, carry on' }).click()
   await expect(page).toHaveURL(/\/profiles$/)
   expect(await assessments()).toHaveLength(1)
   await phone.dispose()
@@ -93,7 +93,7 @@ test('a link without an answer can be retried, and an invalid one says so', asyn
   const { address, key } = await link('/nowhere')
   await page.route('**/sign-in/link', route => route.abort())
   await page.goto(address)
-  await expect(page.getByRole('heading', { name: 'Lithe does not answer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lithe is not answering' })).toBeVisible()
   await expectAccessible(page, 'a link that nobody answers')
   await page.unroute('**/sign-in/link')
   await page.getByRole('button', { name: 'Try again' }).click()

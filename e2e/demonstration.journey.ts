@@ -69,7 +69,7 @@ test('twenty points of the specification hold in ten minutes', again, async ({ p
     expect(width).toBeGreaterThanOrEqual(260)
     expect(width).toBeLessThanOrEqual(420)
     await expect(sendButton(page)).toBeDisabled()
-    await page.getByLabel('Your e-mail').fill('ada@example.org')
+    await page.getByLabel('Your email').fill('ada@example.org')
     await expect(sendButton(page)).toBeEnabled()
   })
 
@@ -104,7 +104,7 @@ test('twenty points of the specification hold in ten minutes', again, async ({ p
   await point(page, 'age and sex', async () => {
     await button(page, 'Continue').tap()
     await expectPath(page, '/onboarding/questionnaire')
-    await expectWords(page, 'Sex assigned at birth?', 'they affect your report')
+    await expectWords(page, 'Sex assigned at birth?', 'your report depends on them')
     await expect(page.getByRole('radio')).toHaveCount(2)
     const age = page.getByLabel('Age')
     await expect(age.locator('option[value]:not([value=""])')).toHaveCount(83)
@@ -117,7 +117,7 @@ test('twenty points of the specification hold in ten minutes', again, async ({ p
   await point(page, 'where three experts would be, and a story', async () => {
     await button(page, 'Continue').tap()
     await expectPath(page, '/onboarding/confidence')
-    await expectWords(page, 'Three papers this stands on')
+    await expectWords(page, 'Three papers this is based on')
     await button(page, 'Continue').tap()
     await expectPath(page, '/onboarding/success')
     await expectWords(page, 'Illustrative example')

@@ -174,7 +174,7 @@ test('a link of an organisation brings its movements and minutes, and stays afte
   await expect(page.getByText('Your insurer invites you')).toBeVisible()
   await expect(page.getByText('8 Minutes or Less', { exact: true })).toBeVisible()
   await openLanding(page)
-  await expect(page.getByText(/^Five movements .* only 8\sminutes\.$/)).toBeVisible()
+  await expect(page.getByText(/^Five movements and about 8\sminutes /)).toBeVisible()
   await openLanding(page, '?o=nobody')
   await expect(page.getByText('8 Minutes or Less', { exact: true })).toBeVisible()
   for (const name of ['Push-ups', 'Jumping jacks', 'Single-leg stance', 'Plank', 'Sit and reach'])
@@ -186,7 +186,7 @@ test('a link of an organisation brings its movements and minutes, and stays afte
 test('an unknown code changes nothing', async ({ page }) => {
   await openLanding(page, '?o=nobody')
   await expect(page.getByText('5 Minutes or Less', { exact: true })).toBeVisible()
-  await expect(page.getByText('We do not know who sent you here.', { exact: false })).toBeVisible()
+  await expect(page.getByText('We do not recognise this link.', { exact: false })).toBeVisible()
   await expect(page.getByText('Paid once, no subscription.')).toBeAttached()
 })
 

@@ -19,7 +19,7 @@ test('a slow server holds nothing up: the start lets go, saving goes on, and who
   await page.goto('/longevity-test')
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
   await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
-  await expect(page.getByText('You can begin all the same', { exact: false })).toBeVisible()
+  await expect(page.getByText('You can start anyway', { exact: false })).toBeVisible()
 
   await page.goto('/onboarding/questionnaire')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -47,7 +47,7 @@ test('a slow sign-in says so, and does not pull a person forward who has gone ba
   const verifying = await holdBack(page, '**/api/lithe/verify-otp')
   await giveCode(page, await mailedCode(address))
   await expect(page.getByRole('button', { name: signInWords.code.verifying })).toBeVisible()
-  await expect(page.getByText(/^The answer takes longer than usual/)).toBeVisible()
+  await expect(page.getByText(/^This is taking longer than usual/)).toBeVisible()
   await page.getByRole('link', { name: loginWords.home }).click()
   await expect(page).toHaveURL(/\/$/)
   verifying.letGo()

@@ -55,7 +55,7 @@ test('after a fall every word is readable from the floor, and one tap calls for 
     for (const words of [question, ...answers]) await expect(words).toBeInViewport({ ratio: 1 })
   }
   await expect(frame.getByText(/count/i)).toHaveCount(0)
-  await expect(frame.getByText('This phone is calling out for you.', { exact: false })).toBeVisible({
+  await expect(frame.getByText('This phone is calling out for help.', { exact: false })).toBeVisible({
     timeout: 15_000,
   })
 

@@ -22,7 +22,7 @@ test('a report requested offline is offered on the first page of a later visit, 
   await context.setOffline(true)
   await player.complete('squat')
   await expect(page.getByText(/^You are offline. Your result is safe on this phone/)).toBeVisible()
-  await expect(page.getByText(/^You may close this page\./)).toBeVisible()
+  await expect(page.getByText(/^You can close this page\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Close' })).toBeVisible()
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(page.getByText('Still no network.')).toBeVisible()

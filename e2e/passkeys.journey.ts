@@ -17,7 +17,7 @@ async function signOut(page: Page) {
   await page.goto('/your-data')
   const places = page.getByRole('region', { name: 'Where you are signed in' })
   await places.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByText('On this phone you are a guest.')).toBeVisible()
+  await expect(page.getByText('You are a guest on this phone.')).toBeVisible()
 }
 
 test('the phone’s own lock is offered after a sign-in by code, signs in from then on, and no longer once removed', async ({
@@ -41,7 +41,7 @@ test('the phone’s own lock is offered after a sign-in by code, signs in from t
   await expect(offer(page)).toHaveCount(0)
 
   await page.goto('/your-data')
-  await expect(page.getByText(`This phone speaks for ${address}`)).toBeVisible()
+  await expect(page.getByText(`You are signed in here as ${address}`)).toBeVisible()
   await expect(page.getByText('Signed in with your fingerprint, face or screen lock')).toBeVisible()
   await expect(keys(page).getByRole('listitem')).toContainText('last used today')
   await keys(page)
@@ -69,11 +69,11 @@ test('the phone’s own lock is offered after a sign-in by code, signs in from t
   await expect(sheet).toHaveCount(0)
 
   await keys(page).getByRole('button', { name: 'Remove Kitchen phone' }).click()
-  await expect(keys(page).getByText('That key signs in no longer.')).toBeVisible()
+  await expect(keys(page).getByText('That key no longer signs in.')).toBeVisible()
   await signOut(page)
   await openSignIn(page)
   await expect(page.getByText('This fingerprint or face sign-in was removed')).toBeVisible()
-  await expect(page.getByLabel('Your e-mail')).toBeEditable()
+  await expect(page.getByLabel('Your email')).toBeEditable()
 })
 
 test('a declined offer is not repeated, and a browser without a lock gets none', async ({ page }) => {
@@ -109,6 +109,6 @@ test('a browser that advertises passkey autofill but fails is not mentioned', as
   })
   await openSignIn(page)
   await expect(page.locator('html')).toHaveAttribute('data-refused', '')
-  await expect(page.getByLabel('Your e-mail')).toBeEditable()
+  await expect(page.getByLabel('Your email')).toBeEditable()
   expect(problems).toEqual([])
 })

@@ -17,7 +17,7 @@ test('axe finds no violations from the dialog through payment and waiting', asyn
   await expectAccessibleInBothColours(page, 'the page on which one pays')
   await page.clock.install({ time: new Date(Date.now() + 40_000) })
   await page.goto(`/assessment/report/${assessmentId}`)
-  await expect(page.getByText('This takes longer than usual.')).toBeVisible()
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
   await expectAccessibleInBothColours(page, 'waiting')
 })
 

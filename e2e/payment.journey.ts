@@ -99,7 +99,7 @@ test('a payment that does not arrive offers to return to it, or to stop waiting'
   await page.goto(`/assessment/report/${assessmentId}`)
   await expect(processing(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'I have not paid' })).toBeVisible()
-  await expect(page.getByText('This takes longer than usual.')).toBeVisible()
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the payment' }).click()
   await expect(page).toHaveURL(checkoutUrl)
   await page.goto(`/assessment/report/${assessmentId}`)

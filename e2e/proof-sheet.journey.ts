@@ -51,7 +51,7 @@ test('an erasure that needs a Google proof accepts no other account, and reopens
 
   Object.assign(shown, newGmail())
   await googlesButton(page).click()
-  await expect(page.getByText('That belongs to another account, so nothing was done.')).toBeVisible()
+  await expect(page.getByText('That belongs to another account, so we did nothing.')).toBeVisible()
   expect((await keptState(page, 'user-id')).userIdentifier).toBe(rosa.email)
 
   Object.assign(shown, rosa)
@@ -82,7 +82,7 @@ test('without e-mailed codes, the page offers the remaining methods and asks for
     })
   })
   await page.goto('/login')
-  await expect(page.getByText(/You can do the test all the same, /)).toBeVisible()
+  await expect(page.getByText(/You can still do the test /)).toBeVisible()
   await expect(page.getByLabel(signInWords.email.label)).toHaveCount(0)
   await expect(page.getByRole('button', { name: signInWords.email.send })).toHaveCount(0)
   await expectAccessible(page, 'signing in where nothing is open')

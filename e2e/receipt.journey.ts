@@ -54,7 +54,7 @@ test('a guest who paid opens the report in another browser by a code to the rece
   const other = await elsewhere.newPage()
   await other.goto(path)
   await other.getByRole('button', { name: 'I paid for this report' }).click()
-  await other.getByLabel('Your e-mail').fill(payer)
+  await other.getByLabel('Your email').fill(payer)
   await sendButton(other).click()
   await codeField(other).fill(await mailedCode(payer))
   await continueButton(other).click()

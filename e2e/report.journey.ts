@@ -30,7 +30,7 @@ test('a full report states the age and its range, what was measured, what to do,
   await expect(main(page).getByText(`You move like someone of about ${age}, close to your 62.`)).toBeVisible()
   await expect(main(page).getByText(`The likely range is ${low}–${high}.`)).toBeVisible()
   await expect(
-    main(page).getByText(/ahead of about \d+ in 100 people of your age, likely \d+ to \d+\./),
+    main(page).getByText(/about \d+ in 100 people of your age do less, likely \d+ to \d+\./),
   ).toBeVisible()
   await page.getByRole('button', { name: `What “likely ${low}–${high}” means` }).click()
   const range = main(page).getByText(`lies between ${low} and ${high} four times out of five.`)
@@ -75,9 +75,9 @@ test('a full report states the age and its range, what was measured, what to do,
   await expect(
     page.getByRole('link', { name: /^Read it where it was published.*unipedal stance test/ }).last(),
   ).toHaveAttribute('href', /^https:\/\/doi\.org\//)
-  await expect(main(page).getByText(/^We begin with your own age.*the harder the numbers pull/)).toBeVisible()
+  await expect(main(page).getByText(/^We start from your own age.*the harder the numbers pull/)).toBeVisible()
   await page.getByRole('button', { name: 'What we do not know' }).click()
-  await expect(main(page).getByText(/about your health: nobody has tested that/)).toBeVisible()
+  await expect(main(page).getByText(/about your health: no one has tested that/)).toBeVisible()
   await expect(main(page).getByText(/no table by age exists for either/)).toBeVisible()
 })
 

@@ -9,7 +9,7 @@ import { openProfiles } from './steps/profiles.ts'
 
 const cards = (page: Page) => page.getByRole('link', { name: /Mobility age \d+/ })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const deleted = (page: Page) => page.getByText('The report is deleted', { exact: true })
+const deleted = (page: Page) => page.getByText('Your report is deleted', { exact: true })
 
 /** A person with one locked report, at their list. */
 async function openList(page: Page) {
@@ -57,7 +57,9 @@ test('a report is deleted from the list or its own page, never silently, and oth
     .last()
     .click()
   const dialog = page.getByRole('dialog', { name: 'Delete this report?' })
-  await expect(dialog).toContainText('goes for good, here and on our server, with what was measured for it')
+  await expect(dialog).toContainText(
+    'will be gone for good, here and on our server, with everything measured for it',
+  )
   await expectAccessible(page, 'deleting a report')
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Delete' }).click()
@@ -73,7 +75,7 @@ test('a report is deleted from the list or its own page, never silently, and oth
   await other.goto(page.url())
   await expect(other.getByRole('button', { name: 'Delete this report' })).toBeVisible()
   await press(page, 'Delete this report')
-  await expect(dialog).toContainText('What was paid for it is not given back.')
+  await expect(dialog).toContainText('What was paid for it is not refunded.')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page, 'none is left').toHaveURL(/\/longevity-test$/)
 

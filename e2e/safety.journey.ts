@@ -139,7 +139,7 @@ test('a person who walks with a stick keeps both feet down and sits, and no answ
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect.poll(() => platesOn(page.locator('main').getByRole('list').first())).toEqual([...easierPlates])
   await expectAccessible(page, 'the easier way')
-  await press(page, 'I have a chair beside me')
+  await press(page, 'I have a chair next to me')
   await expect(page.getByRole('heading', { name: 'Half-step stance' })).toBeVisible()
   await expectFilmOf(page, 'single-leg-stance-semi-tandem')
   await expect(ready(page)).toBeVisible()
@@ -177,7 +177,7 @@ test('a person who fell is shown no hard movement: no plate or film of one is re
     await sheet.getByRole('button', { name: shellWords.buttons.close, exact: true }).last().click()
     await expect(sheet).toBeHidden()
   }
-  await press(page, 'I have a chair beside me')
+  await press(page, 'I have a chair next to me')
   await expectFilmOf(page, 'single-leg-stance-supported')
 })
 
@@ -191,7 +191,7 @@ test('in an organisation’s set a movement without an easier way is left out an
   for (const name of ['One leg, one hand on a chair', 'Chair stands', 'Reach on a chair'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(page.getByText('Left out today: Jumping jacks, Plank.', { exact: false })).toBeVisible()
-  await press(page, 'I have a chair beside me')
+  await press(page, 'I have a chair next to me')
   await expect(page.getByText('1 of 3')).toBeVisible()
 })
 

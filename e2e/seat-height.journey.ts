@@ -39,7 +39,7 @@ test('a person about to do chair stands is asked once about the seat height, and
     'the easier way',
   )
   await expectNoSidewaysScroll(page, 'the easier way')
-  await press(page, 'I have a chair beside me')
+  await press(page, 'I have a chair next to me')
 
   await toTheEasierWay(page)
   await question(page).scrollIntoViewIfNeeded()

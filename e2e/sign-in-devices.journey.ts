@@ -47,7 +47,7 @@ test('an account sees its devices, signs the other out, which is told, and can s
   const there = await signedIn(browser, tablet, claims)
 
   await openYourData(here)
-  await expect(here.getByText(`This phone speaks for ${claims.email}`)).toBeVisible()
+  await expect(here.getByText(`You are signed in here as ${claims.email}`)).toBeVisible()
   await expect(places(here)).toHaveCount(2)
   await expect(place(here, 'This phone')).toContainText('Chrome on Android')
   await expect(place(here, 'Safari on iPad')).toContainText('Last seen today')
@@ -91,7 +91,7 @@ test('signing out makes the phone a guest’s, and clears its list of sent calls
   await openYourData(page)
   await expect(page.getByText('No name and no measurement yet')).toBeVisible()
   await place(page, 'This phone').getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByText('On this phone you are a guest.')).toBeVisible()
+  await expect(page.getByText('You are a guest on this phone.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toHaveCount(0)
   await page.getByRole('link', { name: 'See what left this phone' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'What left this phone' })).toBeVisible()

@@ -55,7 +55,7 @@ test('a person can sign in by keyboard alone', async ({ page }) => {
   await openSignIn(page)
   for (let steps = 0; steps < 8; steps++) {
     await page.keyboard.press('Tab')
-    if (await page.getByLabel('Your e-mail').evaluate(field => field === document.activeElement)) break
+    if (await page.getByLabel('Your email').evaluate(field => field === document.activeElement)) break
   }
   await page.keyboard.type(address)
   await page.keyboard.press('Enter')
@@ -77,7 +77,7 @@ test('while a call is slow its button says what is happening', async ({ page }) 
       await route.continue()
     })
   await openSignIn(page)
-  await page.getByLabel('Your e-mail').fill(address)
+  await page.getByLabel('Your email').fill(address)
   await sendButton(page).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await codeField(page).fill(await mailedCode(address))

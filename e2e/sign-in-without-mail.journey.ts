@@ -8,9 +8,9 @@ test.use({ baseURL: botOrigin })
 
 test('without a mail server the person is told that no code could be sent', async ({ page }) => {
   await openSignIn(page)
-  await page.getByLabel('Your e-mail').fill(newAddress())
+  await page.getByLabel('Your email').fill(newAddress())
   await sendButton(page).click()
-  await expect(page.getByText(/^We could not send the code just now\./)).toBeVisible()
+  await expect(page.getByText(/^We could not send the code right now\./)).toBeVisible()
   await expect(codeField(page)).toHaveCount(0)
   const mail = await startMailServer(lateMailPort)
   await sendButton(page).click()

@@ -29,7 +29,7 @@ test('a puzzle before the code is solved silently: the page says one moment, and
     else await route.continue()
   })
   await openSignIn(page)
-  await page.getByLabel('Your e-mail').fill(address)
+  await page.getByLabel('Your email').fill(address)
   // A phone of ten years ago.
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })

@@ -54,7 +54,7 @@ test('Send OTP waits for a plausible address, and a press or Enter before that f
     await route.fulfill({ json: { code: 200, message: 'OK', data: { puzzle: null } } })
   })
   await openSignIn(page)
-  const field = page.getByLabel('Your e-mail')
+  const field = page.getByLabel('Your email')
   for (const typed of ['', 'rosa', 'rosa@example', 'rosa@@example.org']) {
     await field.fill(typed)
     await expect(sendButton(page)).toBeDisabled()
@@ -175,9 +175,9 @@ test('five wrong codes lock the address for twenty minutes, across reloads', asy
   await expect(startLink(page), 'there is always a way on').toBeVisible()
 
   await page.reload()
-  await page.getByLabel('Your e-mail').fill('someone.else@example.org')
+  await page.getByLabel('Your email').fill('someone.else@example.org')
   await expect(sendButton(page)).toBeEnabled()
-  await page.getByLabel('Your e-mail').fill(address.toUpperCase())
+  await page.getByLabel('Your email').fill(address.toUpperCase())
   await expect(page.getByText(/^Locked\. Try again in/)).toBeVisible()
   await expect(sendButton(page)).toBeDisabled()
 
@@ -201,7 +201,7 @@ test('another code can be requested after 120 seconds, across reloads', async ({
 
   await page.reload()
   await expect(resend).toHaveCount(0)
-  await page.getByLabel('Your e-mail').fill(address)
+  await page.getByLabel('Your email').fill(address)
   await expect(resend).toHaveText(/^Resend in \d\ds$/)
   await expect(codeField(page)).toBeVisible()
   await page.clock.fastForward('01:00')
@@ -214,7 +214,7 @@ test('with the api out of reach no code field appears, and one line says how to 
   page.on('console', message => said.push(message.text()))
   await openSignIn(page)
   await page.route('**/api/**', route => route.abort('connectionrefused'))
-  await page.getByLabel('Your e-mail').fill(newAddress())
+  await page.getByLabel('Your email').fill(newAddress())
   await sendButton(page).click()
   await expect(page.getByText(/^No code was sent: you seem to be offline\./)).toBeVisible()
   await expect(codeField(page)).toHaveCount(0)
@@ -233,7 +233,7 @@ test('a code that could not be checked costs nothing, stays in its field, and th
   await codeField(page).fill(await mailedCode(address))
   for (let tries = 0; tries < 5; tries++) {
     await continueButton(page).click()
-    await expect(page.getByText(/^Your code could not be checked: you seem to be offline\./)).toBeVisible()
+    await expect(page.getByText(/^We could not check your code: you seem to be offline\./)).toBeVisible()
     await expect(continueButton(page)).toBeEnabled()
   }
   await expect(page.getByText(/^(Attempts left|Locked)/)).toHaveCount(0)

@@ -53,7 +53,7 @@ test('when Telegram blocks the camera, a link opens the same account in the brow
   expect(await identifierOf(outside.page)).toBe(user.username)
   expect(outside.problems).toEqual([])
   await outside.page.goto(visit.host.links[0] ?? '')
-  await outside.page.getByRole('button', { name: 'Yes, go on' }).click()
+  await outside.page.getByRole('button', { name: 'Yes, carry on' }).click()
   await expect(outside.page.getByRole('main')).toContainText('This link has been used')
   await outside.context.close()
 })

@@ -95,7 +95,7 @@ test('over a whole visit every call is logged as it is sent, secrets hidden, and
 
   const list = page.getByRole('region', { name: leftPhoneWords.day.today })
   await expect(list.getByText('Name, age and sex: Ada, 62, female').first()).toBeVisible()
-  await expect(list.getByText('No number came of: squats')).toBeVisible()
+  await expect(list.getByText('No number came from: squats')).toBeVisible()
   await expect(list.getByText('4 of 5 stars', { exact: true })).toBeVisible()
   await expect(list.getByText(leftPhoneWords.fates.unanswered)).not.toHaveCount(0)
   const promo = list.getByRole('listitem').filter({ hasText: leftPhoneWords.purposes.applyPromoCode })
@@ -170,7 +170,7 @@ test('everything is erased after a tick and a press, on server and device; if re
   await page.route('**/api/lithe/sessions/**', route => route.abort('connectionrefused'))
   await leaveWaiting(page)
   await page.reload()
-  await expect(page.getByText('One result is on this phone only')).toBeVisible()
+  await expect(page.getByText('One result is only on this phone')).toBeVisible()
 
   await page.getByRole('button', { name: yourDataWords.erase.open }).click()
   await expect(sheet(page)).toContainText('One result that waits on this phone and was never sent')

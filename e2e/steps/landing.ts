@@ -37,7 +37,7 @@ export const wordsInTime = (page: Page, count: number) =>
 export async function showCarousel(page: Page) {
   await page.mouse.move(1, 1)
   const carousel = page.getByRole('region', { name: 'Three studies' })
-  await page.getByRole('heading', { name: 'What research has seen' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'What research has found' }).scrollIntoViewIfNeeded()
   await carousel.waitFor()
   await carousel.evaluate(element => element.scrollIntoView({ block: 'center' }))
   return carousel

@@ -27,5 +27,5 @@ export async function feelWell(page: Page) {
 /** Same, from 65 on, with company. */
 export async function feelWellInCompany(page: Page) {
   await feelWell(page)
-  await page.getByRole('button', { name: 'Yes, somebody is near' }).click()
+  await page.getByRole('button', { name: 'Yes, someone is nearby' }).click()
 }

@@ -18,7 +18,7 @@ export async function openSignIn(page: Page) {
 /** From the sign-in page until the code is mailed. */
 export async function askForCode(page: Page, address: string) {
   await openSignIn(page)
-  await page.getByLabel('Your e-mail').fill(address)
+  await page.getByLabel('Your email').fill(address)
   await sendButton(page).click()
   await expect(codeField(page)).toBeVisible()
 }

@@ -45,8 +45,9 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
   const { dispatch } = store
   const loseCamera = () => dispatch({ type: 'camera-lost' })
   const camera = createCamera(video, loseCamera)
+  const source = videoFrames(video)
   const frames = createFrameLoop({
-    source: videoFrames(video),
+    source,
     engine: () => engine,
     onPicture(picture) {
       stage.keep(picture)
@@ -97,6 +98,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
       doubt,
       prepare,
       light: lightMeter.latest,
+      isCameraSlow: source.isSlow,
     })
     // Before this search's first picture; a missing answer counts as silence, like a missing picture.
     lookAgain()
@@ -122,6 +124,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
       ...readyEyes(assignment),
       stage,
       sound,
+      isCameraSlow: source.isSlow,
       wallNow: Date.now,
       tell: dispatch,
     })

@@ -205,7 +205,7 @@ test('from 88 the age is reported as 88 or more, older than up to 86 and not com
   expect(mobilityAge ?? 0).toBeGreaterThan(88)
   expect(at92).toMatchObject({ comparison: null, mobilityStatus: 'yellow' })
   expect(description).toMatch(/^You move like someone of 88 or more\. /)
-  expect(description).toContain('at 92 you are among the oldest people they saw')
+  expect(description).toContain('at 92 you are among the oldest people in them')
   expect(description).not.toMatch(/older than|younger than|close to|chance/)
 })
 
@@ -213,7 +213,7 @@ test('a difference within the likely range is described as possible chance', () 
   const better = assessInWords(woman(62), { ...nothing, balance: stance(60) })
   expect(better.comparison).toBe('younger than')
   expect(better.description).toMatch(
-    /^You move like someone of about (\d+), younger than your 62\. The likely range, \d+–\d+, holds 62 too, so this may be chance\. /,
+    /^You move like someone of about (\d+), younger than your 62\. The likely range, \d+–\d+, includes 62 too, so this may be chance\. /,
   )
   const worse = assessInWords(woman(62), frail)
   expect(worse.description).toMatch(/, older than your 62\. The likely range is \d+(–\d+| to 88 or more)\. /)

@@ -9,7 +9,7 @@ export type Phrase = { text: string; said: string }
 const rooms: readonly { file: string; keys: RegExp; except?: RegExp }[] = [
   {
     file: 'stage',
-    keys: /^(callBack|framing|moving|cues|practice|nearFall|movements|place|results|refusals|help|dark|slowPhone)\b/,
+    keys: /^(callBack|framing|moving|cues|practice|nearFall|movements|place|results|refusals|help|dark|slow)\b/,
     except: /^(results\.(quality|number|spoken)|refusals\.(spoken|rest)|nearFall\.(unanswered|hurt))/,
   },
   { file: 'player', keys: /^hearing\.question$/ },

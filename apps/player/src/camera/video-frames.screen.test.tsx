@@ -13,8 +13,8 @@ afterEach(() => {
   for (const end of shown.splice(0)) end()
 })
 
-/** A camera that changes colour about 30 times a second, until it is told to freeze. */
-async function playCamera() {
+/** A camera that changes colour every so often, until it is told to freeze. */
+async function playCamera(everyMs = 33) {
   const canvas = document.createElement('canvas')
   canvas.width = 64
   canvas.height = 48
@@ -25,7 +25,7 @@ async function playCamera() {
     pictures += 1
     context.fillStyle = `hsl(${pictures * 40} 80% 50%)`
     context.fillRect(0, 0, canvas.width, canvas.height)
-  }, 33)
+  }, everyMs)
   const video = document.createElement('video')
   video.muted = true
   video.srcObject = canvas.captureStream()
@@ -60,6 +60,22 @@ test.each([
   const times = await timesOf(video, 8)
   expect(times.length).toBeGreaterThanOrEqual(8)
   expect(times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0))).toBe(true)
+})
+
+test.each([
+  ['is slow itself, as in poor light', 125, 0, true],
+  ['is waited for by a slow phone', 33, 300, false],
+])('a camera that %s is told apart', async (_, everyMs, engineMs, isSlow) => {
+  const { video } = await playCamera(everyMs)
+  const frames = videoFrames(video)
+  const watched = frames.start(async ({ image }) => {
+    image.close()
+    await new Promise(resolve => setTimeout(resolve, engineMs))
+  })
+  await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(2.5), 8000)
+  expect(frames.isSlow()).toBe(isSlow)
+  frames.stop()
+  await watched
 })
 
 /** Times in seconds at which a silent camera is reported, with an engine that answers every picture. */

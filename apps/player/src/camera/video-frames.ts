@@ -1,5 +1,6 @@
 import type { FrameSource } from '../engine/frame-source.ts'
 import { createCaptureClock, type PictureTimes } from './capture-clock.ts'
+import { createPace } from './pace.ts'
 
 type Look = (now: number, times: PictureTimes) => void
 
@@ -53,23 +54,27 @@ async function copyOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
   }
 }
 
+type CameraFrames = FrameSource & {
+  /** Whether the camera itself sends too few pictures, as phones do in poor light. */
+  isSlow(): boolean
+}
+
 /** The camera's pictures from its `<video>`. Excess ones are dropped, never queued. */
-export function videoFrames(video: HTMLVideoElement): FrameSource {
+export function videoFrames(video: HTMLVideoElement): CameraFrames {
   const calls = pictureCalls(video)
+  let isSlow = false
   let end: () => void = () => {}
   return {
     start(onFrame) {
       let underWay = 0
       const captureTime = createCaptureClock()
+      const pace = createPace()
       const look = async (now: number, times: PictureTimes) => {
         calls.request(look)
         const time = captureTime(now, times)
-        if (
-          time === null ||
-          underWay >= mostUnderWay ||
-          video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA
-        )
-          return
+        if (time === null) return
+        isSlow = pace(time, times.presentedFrames)?.isSlow ?? false
+        if (underWay >= mostUnderWay || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
         underWay += 1
         try {
           const image = await copyOf(video)
@@ -87,5 +92,6 @@ export function videoFrames(video: HTMLVideoElement): FrameSource {
       calls.cancel()
       end()
     },
+    isSlow: () => isSlow,
   }
 }

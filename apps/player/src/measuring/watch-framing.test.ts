@@ -28,6 +28,7 @@ function looksAt(assignment: Assignment) {
     doubt: () => doubted.push(now),
     prepare: () => {},
     light: () => null,
+    isCameraSlow: () => false,
   })
   const frame = standing()
   for (now = 0; now < 2.5 * secondLookMs; now += 50) watch({ ...frame, time: milliseconds(now) })
@@ -58,6 +59,7 @@ function toldIn(frames: readonly PoseFrame[]) {
     doubt: () => {},
     prepare: () => {},
     light: () => null,
+    isCameraSlow: () => false,
   })
   for (const frame of frames) {
     now = frame.time / 1000

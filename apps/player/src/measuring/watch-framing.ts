@@ -1,11 +1,12 @@
 import { createAnalyser, createReadinessCheck, createStopWatch, type FramingAdvice } from '@lithe/movements'
 import { inSeconds, type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
 import type { Light } from '../camera/light-meter.ts'
+import { createPace } from '../camera/pace.ts'
 import type { Stage } from '../stage/stage.ts'
 import { type Assignment, unitOf } from '../state/assignment.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
+import type { Slow } from '../state/player-state.ts'
 import { createLightWatch } from './light-watch.ts'
-import { createPace } from './pace.ts'
 import { createSecondLook } from './second-look.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
 
@@ -23,6 +24,7 @@ type FramingParts = {
   prepare: (frame: PoseFrame | null) => void
   /** Light of the current picture. */
   light: () => Light | null
+  isCameraSlow: () => boolean
 }
 
 /** A correct pose is confirmed quickly, but not by one or two mistaken pictures. */
@@ -31,7 +33,7 @@ const goneMs = 200
 /** From the first picture to the end of the countdown: is the person present and ready? */
 export function watchFraming(
   assignment: Assignment,
-  { stage, tell, lookAgain, doubt, prepare, light }: FramingParts,
+  { stage, tell, lookAgain, doubt, prepare, light, isCameraSlow }: FramingParts,
 ): Watch {
   const { movement, ease } = assignment
   const readiness = createReadinessCheck(movement, ease)
@@ -43,7 +45,7 @@ export function watchFraming(
   const secondLook = createSecondLook()
   const lightWatch = createLightWatch()
   let told: FramingAdvice | null = null
-  let wasSlow = false
+  let wasSlow: Slow = null
   let wasDark = false
   let isHeld = false
 
@@ -71,9 +73,9 @@ export function watchFraming(
     told = advice
     if (secondLook(settled, seen, frame.time)) lookAgain()
     heedLight(frame)
-    const isSlow = pace(frame.time)?.isSlow ?? false
-    if (isSlow !== wasSlow) tell({ type: 'pace-changed', isSlow })
-    wasSlow = isSlow
+    const slow = pace(frame.time)?.isSlow ? (isCameraSlow() ? 'camera' : 'phone') : null
+    if (slow !== wasSlow) tell({ type: 'pace-changed', slow })
+    wasSlow = slow
     isHeld = heldShare >= 1
     if (!isHeld) return
     // Tracked the wrong way round, a body may look ready, but its hold would not be seen.

@@ -38,6 +38,7 @@ function prepare({ movement, windowSeconds, ease }: Assignment) {
     stopWatch: createStopWatch(movement, ease),
     stage,
     sound: { play: () => {} },
+    isCameraSlow: () => false,
     wallNow: () => 0,
     tell: (event: PlayerEvent) => told.push(event),
   }
@@ -190,9 +191,11 @@ describe('a hold on the floor', () => {
 
   it('with too few pictures is refused in its first seconds, not at its end', () => {
     const { surroundings, heard } = prepare(longPlank)
-    const watching = watchWindow(longPlank, surroundings)
+    const watching = watchWindow(longPlank, { ...surroundings, isCameraSlow: () => true })
     for (const frame of planking(10)) watching.observe(frame)
-    expect(heard('measured')).toMatchObject([{ measured: { ok: false, reason: 'too-few-frames' } }])
+    expect(heard('measured')).toMatchObject([
+      { measured: { ok: false, reason: 'too-few-frames' }, isCameraSlow: true },
+    ])
     const [ended] = heard('measured')
     expect(ended?.type === 'measured' && ended.secondsTaken).toBeLessThan(5)
   })

@@ -1,5 +1,6 @@
 import type { Analyser, LiveAdvice, LiveReading, StopWatch } from '@lithe/movements'
 import type { Milliseconds, PoseFrame } from '@lithe/pose'
+import { createPace } from '../camera/pace.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Assignment } from '../state/assignment.ts'
@@ -9,7 +10,6 @@ import type { Cue } from '../state/cue.ts'
 import type { PlayerEvent, WindowOutcome } from '../state/player-event.ts'
 import { createAttempt, type WindowMoment } from './attempt.ts'
 import { createMomentCue } from './moment-cue.ts'
-import { createPace } from './pace.ts'
 import { createReachWatch } from './reach-watch.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
 import { createWindowCues } from './window-cues.ts'
@@ -19,6 +19,7 @@ type Surroundings = {
   analyser: Analyser
   stopWatch: StopWatch
   sound: Pick<Sound, 'play'>
+  isCameraSlow: () => boolean
   wallNow: () => number
   tell: (event: PlayerEvent) => void
 }
@@ -41,7 +42,7 @@ export type WindowWatch = { observe(frame: PoseFrame): void; finish(): void }
 /** One attempt, from the end of the countdown to its measurement. */
 export function watchWindow(
   assignment: Assignment,
-  { analyser, stopWatch, stage, sound, wallNow, tell }: Surroundings,
+  { analyser, stopWatch, stage, sound, isCameraSlow, wallNow, tell }: Surroundings,
 ): WindowWatch {
   const { movement, windowSeconds } = assignment
   const attempt = createAttempt(analyser, windowSeconds)
@@ -62,7 +63,14 @@ export function watchWindow(
     const { measured, startedAt, secondsTaken } = attempt.finish()
     const measuredAt = startedAt === null ? new Date(wallNow()) : wallClock.dateOf(startedAt)
     const reached = unit === 'degrees' ? reach.furthest() : null
-    return { sessionId: crypto.randomUUID(), measured, measuredAt, secondsTaken, ...(reached && { reached }) }
+    return {
+      sessionId: crypto.randomUUID(),
+      measured,
+      measuredAt,
+      secondsTaken,
+      ...(isCameraSlow() && { isCameraSlow: true }),
+      ...(reached && { reached }),
+    }
   }
 
   function end(event: () => PlayerEvent) {

@@ -77,7 +77,7 @@ const besideLook = 'haloed text-(length:--text-base)/[1.25] text-balance flat:te
 function Beside({ state }: { state: Moving }) {
   if (state.at === 'practising') return <p className={besideLook}>{stageWords.practice.practising}</p>
   if (state.at !== 'framing') return null
-  const beside = state.isSlow ? stageWords.slowPhone : wordsFor(state.assignment).place
+  const beside = state.slow ? stageWords.slow[state.slow] : wordsFor(state.assignment).place
   return beside ? <p className={besideLook}>{beside}</p> : null
 }
 

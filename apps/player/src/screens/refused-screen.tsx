@@ -26,7 +26,7 @@ export function RefusedScreen({ state, dispatch }: RefusedProps) {
   const { far, title, why } = refusalWordsFor(state)
   const restSeconds = movements[state.assignment.movement].restBeforeAgainSeconds
   const isCounting = state.secondsLeft !== null
-  const help = needsHelp(state) ? refusalHelp(state.reason, state.assignment) : []
+  const help = needsHelp(state) ? refusalHelp(state) : []
   return (
     <StillPage
       far={far}

@@ -30,10 +30,10 @@ it('finishes the current sentence first if it must', () => {
 
 it('calls for help with alarm and sentence, muted or not', () => {
   const { heard, sound } = record()
-  sound.callOut('Is anybody near?')
+  sound.callOut('Is anyone nearby?')
   sound.setMuted(true)
-  sound.callOut('Is anybody near?')
-  expect(heard).toEqual(['alarm', 'Is anybody near?', 'hush', 'alarm', 'Is anybody near?'])
+  sound.callOut('Is anyone nearby?')
+  expect(heard).toEqual(['alarm', 'Is anyone nearby?', 'hush', 'alarm', 'Is anyone nearby?'])
 })
 
 it('stops within a word when muted, and speaks again when unmuted', () => {

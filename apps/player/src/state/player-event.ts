@@ -5,6 +5,7 @@ import type { CameraProblem } from '../camera/camera-problem.ts'
 import type { LoadProgress } from '../engine/pose-engine.ts'
 import type { Assignment } from './assignment.ts'
 import type { Cue } from './cue.ts'
+import type { Slow } from './player-state.ts'
 
 /** A window's result, and its time. */
 export type WindowOutcome = {
@@ -12,6 +13,8 @@ export type WindowOutcome = {
   measured: Measured
   measuredAt: Date
   secondsTaken: number
+  /** At the end, the camera itself sent too few pictures. */
+  isCameraSlow?: boolean
   /** For a reach: how far the hands came. */
   reached?: ReachPlace
 }
@@ -35,7 +38,7 @@ export type PlayerEvent =
   | { type: 'camera-tapped' }
   | { type: 'another-camera-tapped' }
   | { type: 'framing-advised'; advice: FramingAdvice | null }
-  | { type: 'pace-changed'; isSlow: boolean }
+  | { type: 'pace-changed'; slow: Slow }
   | { type: 'light-changed'; isDark: boolean }
   /** Black for some seconds: a covered lens, or a broken camera. */
   | { type: 'picture-black' }

@@ -29,14 +29,16 @@ export type Moving = Framing | Countdown | Practising | Measuring
 /** Practice before the attempt that counts; on request only. */
 export type Practice = 'offered' | 'wanted' | 'recognised' | 'not-recognised'
 
+/** What brings too few pictures a second to measure: a busy phone, or the camera itself, in poor light. */
+export type Slow = 'phone' | 'camera' | null
+
 export type Framing = {
   at: 'framing'
   assignment: Assignment
   redos: number
   practice: Practice
   advice: FramingAdvice | null
-  /** Too few pictures per second for a measurement to be accepted. */
-  isSlow: boolean
+  slow: Slow
   /** No person is visible, and the picture is too dark to show one. */
   isDark: boolean
   /** The picture was black, and the camera was reopened: this fixes some phones. */
@@ -111,6 +113,7 @@ export type Refused = {
   kept: Kept | null
   /** What interrupted it, other than the person or a hidden page. */
   lost: 'camera' | 'sight' | null
+  slow: Slow
   /** Time of the automatic restart; null waits for a tap. */
   redoAt: Milliseconds | null
   secondsLeft: number | null
@@ -125,7 +128,7 @@ export const beginning = ({ assignment, redos }: Pick<Framing, 'assignment' | 'r
   redos,
   practice: 'offered',
   advice: null,
-  isSlow: false,
+  slow: null,
   isDark: false,
   isReopened: false,
 })

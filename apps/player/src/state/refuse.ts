@@ -25,13 +25,14 @@ type Circumstances = {
   /** What may still count although the attempt does not. */
   kept?: Kept | null
   lost?: Refused['lost']
+  slow?: Refused['slow']
 }
 
 export function refuse(
   { assignment, redos }: Attempt,
   reason: RefusalReason,
   now: Milliseconds,
-  { kept = null, lost = null }: Circumstances = {},
+  { kept = null, lost = null, slow = null }: Circumstances = {},
 ): Step {
   const isAutomatic = !needsTap(assignment, reason) && redos < mostAutomaticRedos
   const delaySeconds = needsHelp({ redos, reason }) ? helpedRedoDelaySeconds : redoDelaySeconds
@@ -47,6 +48,7 @@ export function refuse(
       reason,
       kept,
       lost,
+      slow,
       redoAt: isAutomatic ? milliseconds(now + delaySeconds * 1000) : null,
       secondsLeft: isAutomatic ? delaySeconds : null,
     },

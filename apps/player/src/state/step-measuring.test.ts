@@ -22,7 +22,7 @@ describe('framing', () => {
   })
 
   it('warns of a slow phone before anything is measured', () => {
-    expect(play(framing, [0, { type: 'pace-changed', isSlow: true }]).state).toMatchObject({ isSlow: true })
+    expect(play(framing, [0, { type: 'pace-changed', slow: 'phone' }]).state).toMatchObject({ slow: 'phone' })
   })
 
   it('counts down automatically once the pose is held', () => {

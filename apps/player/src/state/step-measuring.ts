@@ -58,7 +58,7 @@ function stepFraming(state: Framing, event: PlayerEvent, now: Milliseconds): Ste
     case 'framing-advised':
       return { state: { ...state, advice: event.advice }, effects: [] }
     case 'pace-changed':
-      return { state: { ...state, isSlow: event.isSlow }, effects: [] }
+      return { state: { ...state, slow: event.slow }, effects: [] }
     case 'light-changed':
       return { state: { ...state, isDark: event.isDark }, effects: [] }
     case 'picture-black':
@@ -183,5 +183,6 @@ function end(state: Measuring, outcome: WindowOutcome, now: Milliseconds): Step 
   // An attempt that ends before anything was done or seen counts as stopped; restarting automatically would be pushy.
   const hasSeenNothing = measured.quality?.framesPerSecond === 0
   const hasStopped = isFinishing && (measured.reason === 'no-attempt' || hasSeenNothing)
-  return refuse(state, hasStopped ? 'stopped' : measured.reason, now)
+  const reason = hasStopped ? 'stopped' : measured.reason
+  return refuse(state, reason, now, { slow: outcome.isCameraSlow ? 'camera' : null })
 }

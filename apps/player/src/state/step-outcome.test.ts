@@ -100,6 +100,11 @@ describe('a refusal', () => {
     expect(state).toMatchObject({ at: 'refused', redoAt: null })
   })
 
+  it('remembers that the camera itself was slow', () => {
+    const { state } = play(measuring(squats), [30, { ...refusedFor('too-few-frames'), isCameraSlow: true }])
+    expect(state).toMatchObject({ at: 'refused', slow: 'camera' })
+  })
+
   it.each(['push-up', 'jumping-jack', 'plank', 'sit-and-reach'] as const)(
     'of %s never starts again by itself: on the floor, or at her limit, the person says when',
     movement => {

@@ -58,6 +58,7 @@ export function playFrames(
       stopWatch: createStopWatch(assignment.movement, assignment.ease),
       stage,
       sound: { play: () => {} },
+      isCameraSlow: () => false,
       wallNow: () => now,
       tell,
     })

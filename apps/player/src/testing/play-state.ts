@@ -75,7 +75,7 @@ export const framing: Framing = {
   redos: 0,
   practice: 'offered',
   advice: null,
-  isSlow: false,
+  slow: null,
   isDark: false,
   isReopened: false,
 }
@@ -104,6 +104,7 @@ export const refusedAs = (reason: RefusalReason, redos = 0): Refused => ({
   reason,
   kept: null,
   lost: null,
+  slow: null,
   redoAt: null,
   secondsLeft: null,
 })

@@ -26,7 +26,7 @@ export function caption(state: PlayerState): string | null {
     }
     case 'refused': {
       const { title, why } = refusalWordsFor(state)
-      const help = needsHelp(state) ? refusalHelp(state.reason, state.assignment) : []
+      const help = needsHelp(state) ? refusalHelp(state) : []
       return stageWords.refusals.spoken({ title, rest: [why, ...help].join(' ') })
     }
     default:

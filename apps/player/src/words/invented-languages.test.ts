@@ -31,7 +31,7 @@ const said = (): (string | null)[] => {
   const { unit, note, quality } = resultWords(twelve)
   return [
     ...states.flatMap(state => [caption(state), spoken(state)]),
-    ...refusalReasons.flatMap(reason => refusalHelp(reason, stance)),
+    ...refusalReasons.flatMap(reason => refusalHelp({ ...refusedAs(reason), assignment: stance })),
     ...[unit, note, quality],
     ...[stageWords.screens.nearFall.call({ number: '112' }), stageWords.refusals.rest({ seconds: 30 })],
     ...Object.values(words.screens.camera),

@@ -44,7 +44,7 @@ const isToldOnScreenOnly = (state: PlayerState) =>
 function besideCaption(state: PlayerState): string | null {
   switch (state.at) {
     case 'framing':
-      if (state.isSlow) return stageWords.slowPhone
+      if (state.slow) return stageWords.slow[state.slow]
       // An empty picture: the phone is still in hand, and can be placed correctly.
       return state.advice === 'step-into-view' ? (wordsFor(state.assignment).place ?? null) : null
     case 'practising':

@@ -1,11 +1,12 @@
-import type { RefusalReason } from '@lithe/movements/catalog'
-import type { Assignment } from '../state/assignment.ts'
 import { startsWithLift } from '../state/clock.ts'
+import type { Refused } from '../state/player-state.ts'
 import { wordsFor } from './movement-words.ts'
 import { stageWords } from './words.ts'
 
+type Seen = Pick<Refused, 'reason' | 'slow' | 'assignment'>
+
 /** For a repeated refusal: what to change, step by step. */
-export function refusalHelp(reason: RefusalReason, assignment: Assignment): readonly string[] {
+export function refusalHelp({ reason, slow, assignment }: Seen): readonly string[] {
   const { movement, ease } = assignment
   const { help, place } = stageWords
   const wholeBody = [wordsFor(assignment).place ?? place.atHipHeight, help.moveBack]
@@ -19,9 +20,10 @@ export function refusalHelp(reason: RefusalReason, assignment: Assignment): read
       return ease === 'seated' ? help.stretchedLeg : help[reason]
     case 'no-attempt':
       return [startsWithLift(movement) ? help.unhurried : help.waitForTone, help.attempts[ease ?? movement]]
+    case 'too-few-frames':
+      return slow === 'camera' ? help.tooDim : help[reason]
     case 'not-side-on':
     case 'not-facing-camera':
-    case 'too-few-frames':
       return help[reason]
     case 'interrupted':
     case 'stopped':

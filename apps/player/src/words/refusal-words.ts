@@ -8,7 +8,7 @@ type Refusal = {
   title: string
   why: string
 }
-type Seen = Pick<Refused, 'reason' | 'kept' | 'lost' | 'assignment'>
+type Seen = Pick<Refused, 'reason' | 'kept' | 'lost' | 'slow' | 'assignment'>
 
 /** Why there is no number, and what makes the next attempt work. */
 export function refusalWordsFor(refused: Seen): Refusal {
@@ -22,10 +22,12 @@ function messageOf({
   reason,
   kept,
   lost,
+  slow,
   assignment: { movement, ease },
 }: Seen): keyof typeof stageWords.far.refusals {
   if (kept) return 'leftWithSomething'
   if (lost) return lost === 'camera' ? 'cameraStopped' : 'sightLost'
+  if (reason === 'too-few-frames' && slow === 'camera') return 'tooDim'
   if (reason === 'no-attempt' && startsWithLift(movement)) return 'notBegun'
   if (reason === 'knees-bent' && ease === 'seated') return 'stretchedLegBent'
   return reason

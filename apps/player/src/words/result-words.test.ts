@@ -54,7 +54,7 @@ describe('result words', () => {
     expect(resultWords(squats)).toMatchObject({
       value: '12',
       unit: 'squats',
-      note: 'Every one of them full.',
+      note: 'Every one a full one.',
     })
     expect(resultWords({ ...squats, reps: 1 }).unit).toBe('squat')
     expect(resultWords({ ...squats, partials: 1 }).note).toContain('one')
@@ -79,10 +79,10 @@ describe('result words', () => {
     const stands = { ...squats, ease: 'seated', isLastByBell: true } as const
     expect(resultWords(stands)).toMatchObject({
       value: '12',
-      note: 'The one under way when the time ended counts too.',
+      note: 'The one you were doing when time ran out counts too.',
     })
     expect(resultWords({ ...stands, partials: 2 }).note).toBe(
-      'And 2 that were not quite full. The one under way when the time ended counts too.',
+      'Plus 2 that were not quite full. The one you were doing when time ran out counts too.',
     )
   })
 

@@ -44,7 +44,7 @@ const ways = movementIds.flatMap(movement =>
 describe('an interrupted attempt', () => {
   it('distinguishes a stopped camera from an absent person', () => {
     const interrupted = refusedAs('interrupted')
-    expect(caption(interrupted)).toMatch(/^Welcome back\. .*Press when you stand ready\.$/)
+    expect(caption(interrupted)).toMatch(/^Welcome back\. .*Press when you are ready\.$/)
     expect(caption({ ...interrupted, lost: 'camera' })).toMatch(/^The camera stopped\. /)
     expect(caption({ ...interrupted, lost: 'sight' })).toMatch(/^Lithe lost sight, not you\. /)
   })
@@ -70,7 +70,7 @@ describe('captions', () => {
   it.each(refusalReasons.filter(reason => !untaught.includes(reason)))(
     'explain step by step what to change after a second %s',
     reason => {
-      const steps = refusalHelp(reason, squats)
+      const steps = refusalHelp(refusedAs(reason))
       expect(steps.length).toBeGreaterThan(1)
       for (const step of steps) {
         expect(caption(refusedAs(reason, 0))).not.toContain(step)
@@ -81,6 +81,16 @@ describe('captions', () => {
 
   it.each(untaught)('explain nothing after %s', reason => {
     expect(caption(refusedAs(reason, 1))).toBe(caption(refusedAs(reason, 0)))
+  })
+
+  it('ask for light only if the camera itself is slow, and otherwise to close other apps', () => {
+    const refused = refusedAs('too-few-frames', 1)
+    const [busy, dim] = [refused, { ...refused, slow: 'camera' } as const]
+    expect(caption(busy)).not.toMatch(/lamp|light/)
+    expect(caption(dim)).not.toMatch(/apps/)
+    expect([refusalWordsFor(busy).far, refusalWordsFor(dim).far]).toEqual(['Close other apps', 'More light'])
+    expect(spoken({ ...framing, slow: 'phone' })).toContain('Close your other apps.')
+    expect(spoken({ ...framing, slow: 'camera' })).toContain('Turn on a lamp.')
   })
 
   it('say which leg to stretch on a chair: the other is hidden behind it', () => {
@@ -123,7 +133,7 @@ describe('captions', () => {
   it('say that the clock had not started if nothing was begun', () => {
     for (const redos of [0, 1]) {
       const refused = { ...refusedAs('no-attempt', redos), assignment: stance }
-      expect(caption(refused)).toContain('the clock starts only when you do')
+      expect(caption(refused)).toContain('the clock starts when you do')
       expect(caption(refused)).not.toMatch(/tone|as soon as/)
     }
     expect(caption({ ...refusedAs('no-attempt', 1), assignment: stance })).toContain('the clock waits')
@@ -193,12 +203,14 @@ describe('words', () => {
     const all = [
       ...shortOnes,
       ...refusals,
-      ...refusalReasons.flatMap(reason => ways.flatMap(way => refusalHelp(reason, way))),
+      ...refusalReasons.flatMap(reason =>
+        ways.flatMap(way => refusalHelp({ ...refusedAs(reason), assignment: way })),
+      ),
       ...Object.values(stageWords.nearFall),
       ...ways.flatMap(way => wordsFor(way).place ?? []),
       ...cameras.flatMap(({ title, what, wayOut }) => [title, what, ...wayOut]),
     ]
-    for (const sentence of [...all, stageWords.slowPhone])
+    for (const sentence of [...all, ...Object.values(stageWords.slow)])
       expect(sentence).not.toMatch(/fail|wrong|error|invalid|diagnos|patient|fall risk|frail/i)
   })
 

@@ -17,7 +17,7 @@ describe('the shipped content', () => {
   })
 
   it('says that experts do not endorse, and that the story is an example', () => {
-    expect(contentWords.expertsNote).toContain('published research, no endorsement')
+    expect(contentWords.expertsNote).toContain('do not endorse it')
     expect(content.story.isExample).toBe(true)
     expect(contentWords.story.example).toBe('Illustrative example')
     expect(contentWords.story.note).toContain('She is made up')

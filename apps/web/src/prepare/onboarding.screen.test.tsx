@@ -92,7 +92,7 @@ test('there are 83 ages, from 12 to 94, two sexes, and an unobtrusive option not
   expect(keptState('onboarding-data')).toMatchObject({ sex: 'Undisclosed' })
   await expect
     .element(page.getByRole('status'))
-    .toMatchTextContent('Then you are compared with women and men alike.')
+    .toMatchTextContent('Then we compare you with women and men alike.')
 })
 
 test('age and sex continue only when complete, and only once while being saved', async () => {
@@ -148,7 +148,7 @@ test('four sources, three authors and a story say what they are and are not', as
   expect(main.getByRole('listitem').elements()).toHaveLength(4)
   expect(main.getByRole('link', { name: /opens in a new tab/ }).elements()).toHaveLength(4)
   await app.goTo(paths.confidence.link())
-  await expect.element(page.getByText('published research, no endorsement')).toBeVisible()
+  await expect.element(page.getByText('do not endorse it')).toBeVisible()
   expect(main.getByRole('heading', { level: 2 }).elements()).toHaveLength(3)
   await expect.element(page.getByText('years of combined experience')).not.toBeInTheDocument()
   await app.goTo(paths.success.link())

@@ -55,7 +55,7 @@ describeWithBot('/delete', world => {
     world().testApp.clock.now = new Date(world().testApp.clock.now.getTime() + 1000)
     expect(await knownSince()).toBe(before)
     await press(from, yes)
-    expect(lastCall('editMessageText')?.text).toContain('forgets when you next open Lithe')
+    expect(lastCall('editMessageText')?.text).toContain('goes when you next open Lithe')
     expect(Date.parse(await knownSince())).toBeGreaterThan(Date.parse(before))
   })
 

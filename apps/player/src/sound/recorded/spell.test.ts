@@ -121,6 +121,8 @@ const states: PlayerState[] = [
   ...[...liveAdvice, ...cues].map(advice => ({ ...measuring(squats), advice })),
   ...refusalReasons.map(reason => ({ ...refusedAs(reason), kept })),
   ...(['camera', 'sight'] as const).map(lost => ({ ...refusedAs('interrupted'), lost })),
+  { ...refusedAs('too-few-frames', 1), slow: 'camera' },
+  ...(['phone', 'camera'] as const).map(slow => ({ ...framing, slow })),
   {
     at: 'near-fall',
     assignment: squats,

@@ -7,7 +7,7 @@ test('codes are the alternative if available, else continuing without an account
     googleMissing,
     (hasCodes: boolean) => beginProblem(new Error('closed'), hasCodes),
   ]) {
-    expect(sentence(true)).toContain('A code to your e-mail')
+    expect(sentence(true)).toContain('A code to your email')
     expect(sentence(false)).not.toMatch(/code|mail/)
     expect(sentence(false)).toContain('without an account')
   }

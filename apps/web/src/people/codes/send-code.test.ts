@@ -72,7 +72,7 @@ it.each([
 
 it('after hours of waiting it says when a code can be requested', () => {
   const words = sendProblem(refused(429, 'too-many-requests', 82_800))
-  expect(words).toContain('on which you have signed in before')
+  expect(words).toContain('where you have signed in before')
   expect(words).toContain('continue without signing in')
 })
 

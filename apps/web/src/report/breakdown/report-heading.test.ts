@@ -31,7 +31,7 @@ describe('a report’s heading', () => {
     [60, 'Younger than your 62, Ada'],
     [61, 'Close to your 62, Ada'],
     [63, 'Close to your 62, Ada'],
-    [64, 'Older than your 62, Ada. A good place to begin.'],
+    [64, 'Older than your 62, Ada. A good place to start.'],
     [null, 'Here is your report, Ada'],
   ])('for a mobility age of %s at 62 reads “%s”', (mobilityAge, heading) => {
     const report: FreeReport = {
@@ -88,7 +88,7 @@ describe('a report’s heading', () => {
     expect(headingOf(adding(1, 5))).toBe('Older than your 62, Ada. Legs first: a little, every day.')
     expect(headingOf(adding(5, 1))).toBe('Older than your 62, Ada. Balance first: a minute a day is a start.')
     expect(headingOf(adding(-1, 0)), 'where none adds').toBe(
-      'Older than your 62, Ada. A good place to begin.',
+      'Older than your 62, Ada. A good place to start.',
     )
   })
 
@@ -114,14 +114,14 @@ describe('a report’s heading', () => {
       reportHeading({ freeReportData, fullReportData: null, sessions })
     expect(closed(free)).toBe('Older than your 62, Ada. Legs first: a little, every day.')
     expect(closed({ ...free, missingTests: ['balance'] }), 'of two').toBe(
-      'Older than your 62, Ada. A good place to begin.',
+      'Older than your 62, Ada. A good place to start.',
     )
     expect(closed({ ...free, mobilityAge: 55, comparison: 'younger than' }), 'of a younger age').toBe(
       'Younger than your 62, Ada',
     )
     const arms = [session('push-up')]
     expect(closed(free, arms), 'of what has no part in an age').toBe(
-      'Older than your 62, Ada. A good place to begin.',
+      'Older than your 62, Ada. A good place to start.',
     )
   })
 })

@@ -4,11 +4,11 @@ import { standingSentence } from './report-words.ts'
 describe('the sentence beside a bar', () => {
   it('says where a score stands among people, and never claims all or none of them', () => {
     const standing = (score: number) => standingSentence({ score, test: 'balance', isCensored: false })
-    expect(standing(19.9)).toBe('Ahead of about 19 in 100 people of your age.')
-    expect(standing(100)).toContain('about 99 in 100')
+    expect(standing(19.9)).toBe('About 19 in 100 people of your age do less.')
+    expect(standing(100)).toContain('About 99 in 100')
     expect(standing(0.2)).toBe('Most people of your age do more, for now.')
     expect(standingSentence({ score: 62.5, test: 'strength', isCensored: false })).toBe(
-      'Ahead of about 62 in 100 people you are compared with.',
+      'About 62 in 100 people you are compared with do less.',
     )
   })
 
@@ -43,7 +43,7 @@ describe('the sentence beside a bar', () => {
       const standing = (picture: string) =>
         standingSentence({ score, test: 'strength', picture, isCensored: false })
       expect(standing('squat')).toBe(`${words}.`)
-      expect(standing('squat-seated')).toContain(`about ${score} in 100`)
+      expect(standing('squat-seated')).toContain(`About ${score} in 100`)
     },
   )
 })

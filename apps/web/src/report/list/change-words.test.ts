@@ -10,10 +10,10 @@ const visit = (verdict: NonNullable<FreeReport['change']>['verdict'] | null, cre
   })
 
 it.each([
-  ['better', 'Better than on 12 March 2026', /more than two ordinary days/],
-  ['same', 'The same, as far as one can tell, as on 12 March 2026', /as much/],
-  ['less', 'Less than on 12 March 2026', /another visit would say/],
-  ['not-compared', 'Not compared with that of 12 March 2026', /another way, ended early/],
+  ['better', 'Better than on 12 March 2026', /two ordinary days usually differ by less/],
+  ['same', 'The same as on 12 March 2026, as far as we can tell', /as much/],
+  ['less', 'Less than on 12 March 2026', /another visit would show/],
+  ['not-compared', 'Not compared with 12 March 2026', /another way, ended early/],
 ] as const)('“%s” names the day of the visit before', (verdict, change, meaning) => {
   expect(visit(verdict, '2026-05-12T09:00:00.000Z')).toEqual({
     change,
@@ -31,7 +31,7 @@ it.each([
   ['younger than', 57, [44, 70], 'Younger than your 62\u00a0years (may be chance)'],
   ['younger than', 45, [38, 55], 'Younger than your 62\u00a0years'],
   ['older than', 70, [58, 80], 'Older than your 62\u00a0years (may be chance)'],
-  [null, 88, [80, 88], 'Past 88 ages are no longer told apart'],
+  [null, 88, [80, 88], 'Past 88 we can no longer tell ages apart'],
 ] as const)('“%s”, told %s', (comparison, mobilityAge, range, words) => {
   const compared = { comparison, mobilityAge, mobilityAgeRange: [...range] as [number, number], userAge: 62 }
   expect(comparisonWords(compared)).toBe(words)

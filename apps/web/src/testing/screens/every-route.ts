@@ -35,7 +35,7 @@ const stopsAt = ({ locked, unlocked }: Known) =>
     name: { address: '/onboarding/longevity', heading: /^Pleased to meet you/ },
     credibility: { address: '/onboarding/credibility', heading: /people moved first/ },
     questionnaire: { address: '/onboarding/questionnaire', heading: /Two things about you/ },
-    confidence: { address: '/onboarding/confidence', heading: 'Three papers this stands on' },
+    confidence: { address: '/onboarding/confidence', heading: 'Three papers this is based on' },
     success: { address: '/onboarding/success', heading: 'Three months later' },
     privacy: { address: '/assessment/privacy', heading: 'What the camera sees stays with you' },
     tips: { address: '/assessment/tips', heading: 'Before you begin' },

@@ -33,7 +33,7 @@ describe('a call’s purpose', () => {
       measured('single-leg-stance', { longestHoldSeconds: 21.37, holds: [], sway: 0.02 }),
       'A measurement: Single-leg stance, 21.4\u00a0seconds',
     ],
-    [upload('squat', { ok: false, reason: 'no-person', quality: null }), 'No number came of: Squats'],
+    [upload('squat', { ok: false, reason: 'no-person', quality: null }), 'No number came from: Squats'],
     ['{"of":"another version"}', 'A measurement'],
   ])('includes the number', (body, words) => {
     expect(purposeWords({ call: 'putSession', body })).toBe(words)
@@ -47,7 +47,7 @@ describe('a call’s purpose', () => {
     const unsaid = { ...userDetails, sex: 'Undisclosed', seat: 'about-43-cm' }
     expect(
       purposeWords({ call: 'updateUser', body: JSON.stringify({ ...caller, userDetails: unsaid }) }),
-    ).toBe('Name, age and sex: Ada, 62, rather not said; the seat of the chair: about 43\u00a0cm')
+    ).toBe('Name, age and sex: Ada, 62, rather not said; chair seat: about 43\u00a0cm')
     const opinion = (feedback: string) =>
       JSON.stringify({
         ...caller,
