@@ -34,7 +34,7 @@ test('the sign-in page says what it is, and without a Google client offers nothi
 }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Sign in to Lithe' })).toBeVisible()
-  await expect(page.getByText('We mail you six digits.')).toBeVisible()
+  await expect(page.getByText('We email you six digits.')).toBeVisible()
   await expect(page.getByText('We only use your email to create or sign in to your account.')).toBeVisible()
   await expect(page.getByText('OR', { exact: true })).toHaveCount(0)
   await expect(page.locator('script[src*="google"]')).toHaveCount(0)
