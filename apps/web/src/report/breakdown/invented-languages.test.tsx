@@ -19,6 +19,7 @@ const score = (at: number) => ({
   zone: zones[at % 4] ?? null,
   zoneStart: 20,
   zoneEnd: 80,
+  median: null,
   quality: levels[at % 3] ?? 'good',
 })
 const told = (at: number) => ({
