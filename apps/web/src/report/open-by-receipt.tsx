@@ -60,6 +60,7 @@ export function OpenedReport({ report }: { report: Report }) {
           report={full}
           offersTest={false}
           opensNow={false}
+          ownPlateOf={() => null}
           movementOf={test => triedMovementOf(report, test)}
           onMeasureAgain={null}
         />

@@ -160,6 +160,10 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
             report={full}
             offersTest={hasAge}
             opensNow={wasLocked}
+            ownPlateOf={movement => {
+              const session = report.sessions.find(one => one.movement === movement)
+              return (session && plates[session.sessionId]) ?? null
+            }}
             movementOf={test => triedMovementOf(report, test)}
             onMeasureAgain={onMeasureAgain}
           />

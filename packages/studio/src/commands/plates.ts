@@ -9,6 +9,7 @@ const folder = fileURLToPath(new URL('../../../design/plates/', import.meta.url)
 
 export async function run(words: string[]) {
   parseArgs({ args: words })
+  const { drawFold, foldsDrawn } = await import('../chronophotograph/draw-fold.ts')
   const { drawMark } = await import('../chronophotograph/draw-mark.ts')
   const { drawPlate } = await import('../chronophotograph/draw-plate.ts')
   const { drawScene } = await import('../chronophotograph/draw-scene.ts')
@@ -18,7 +19,9 @@ export async function run(words: string[]) {
   for (const plate of plates) await writeFile(`${folder}${plate.name}.svg`, drawPlate(plate))
   for (const scene of scenes) await writeFile(`${folder}${scene.name}.svg`, drawScene(scene))
   await writeFile(`${folder}mark.svg`, drawMark())
+  const folds = foldsDrawn.map(degrees => [degrees, drawFold(degrees)] as const)
+  await writeFile(`${folder}../folds.json`, `${JSON.stringify(Object.fromEntries(folds), null, 2)}\n`)
   console.log(
-    `Drew ${[...plates, ...scenes].map(({ name }) => name).join(', ')} and the mark into packages/design/plates.`,
+    `Drew ${[...plates, ...scenes].map(({ name }) => name).join(', ')} and the mark into packages/design/plates, and folded bodies beside it.`,
   )
 }

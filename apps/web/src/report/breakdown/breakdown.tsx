@@ -7,6 +7,7 @@ import { backToTest } from '../../navigation/paths.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { PageSection } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
+import { Beside, type OwnPlateOf } from './beside.tsx'
 import { type BreakdownLine, breakdownLines, comparedMovements } from './breakdown-lines.ts'
 import { HowWeKnow } from './how-we-know.tsx'
 import { MeasuredTest, MissingTest, type OnMeasureAgain } from './measured-test.tsx'
@@ -18,14 +19,15 @@ type Props = {
   report: FullReport
   /** False if the test is already the page's main action. */
   offersTest: boolean
+  ownPlateOf: OwnPlateOf
   /** Unfolds its parts in turn, because it was just unlocked. */
   opensNow: boolean
   movementOf: (test: Test) => MovementId
   onMeasureAgain: OnMeasureAgain
 }
 
-/** Below the dial: how the years add up, this week's step, then the details. */
-export function FullBreakdown({ assessmentId, report, opensNow, ...test }: Props) {
+/** Below the dial: what did most, how the years add up, this week's step, then the details. */
+export function FullBreakdown({ assessmentId, report, opensNow, ownPlateOf, ...test }: Props) {
   const lines = breakdownLines(report.assessmentBreakdown, report)
   const { week = [] } = report
   const { sum, measured } = reportPageWords.parts
@@ -33,6 +35,7 @@ export function FullBreakdown({ assessmentId, report, opensNow, ...test }: Props
   return (
     <>
       <div className={drawer}>
+        <Beside ages={report} lines={lines} ownPlateOf={ownPlateOf} />
         <PageSection title={fallOf(report, lines) ? sum : measured} className="print:hidden">
           <Waterfall ages={report} lines={lines} />
           {test.offersTest && lines.some(({ isMissing }) => isMissing) ? <TestAgainButton /> : null}

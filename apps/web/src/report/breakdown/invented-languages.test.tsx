@@ -176,6 +176,7 @@ it.each(inventedLanguages)(
           report={report}
           offersTest
           opensNow={false}
+          ownPlateOf={() => null}
           movementOf={() => 'squat'}
           onMeasureAgain={() => {}}
         />,

@@ -13,7 +13,7 @@ import { type Shown, useReportNotes } from '../../memory/report-notes.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageSection, Points } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
-import { repetitionUnit } from './report-words.ts'
+import { peopleOf, repetitionUnit } from './report-words.ts'
 
 type Session = Report['sessions'][number]
 
@@ -88,16 +88,13 @@ function Together({
   )
 }
 
-const peopleOf = { Female: 'women', Male: 'men', Undisclosed: 'people', '': 'people' } as const
-
 type DrawerProps = { session: Session; tells: Tells; age: number; sex: Sex | '' }
 
 function ClosedDrawer({ session: { sessionId, movement, ease }, tells, age, sex }: DrawerProps) {
   const shown = useReportNotes(notes => notes.shown[sessionId])
   const plate = useReportNotes(notes => notes.plates[sessionId])
   const { closed, measured } = reportPageWords.locked
-  // Published stances are grouped by age only.
-  const people = movements[movement].test === 'balance' ? 'people' : peopleOf[sex]
+  const people = peopleOf(movements[movement].test, sex)
   return (
     <li className="border-t border-hairline py-2 last:border-b">
       <div className="flex items-center gap-2">
