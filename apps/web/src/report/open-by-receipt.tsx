@@ -57,6 +57,7 @@ export function OpenedReport({ report }: { report: Report }) {
       {full ? (
         <FullBreakdown
           assessmentId={report.assessmentId}
+          createdAt={report.createdAt}
           report={full}
           offersTest={false}
           opensNow={false}

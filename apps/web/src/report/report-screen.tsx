@@ -40,6 +40,10 @@ const FullBreakdown = lazy(() =>
   withWords(import('./breakdown/breakdown.tsx')).then(module => ({ default: module.FullBreakdown })),
 )
 
+const Begin = lazy(() =>
+  withWords(import('./breakdown/breakdown.tsx')).then(module => ({ default: module.Begin })),
+)
+
 /** Lazy: only for new reports; loaded with the parts that follow a movement. */
 const ComeAndLook = lazy(() =>
   withWords(import('./come-and-look.tsx')).then(module => ({ default: module.ComeAndLook })),
@@ -93,6 +97,7 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
   const { isMuted } = useOnboarding()
   const beginRedo = useVisit(visit => visit.beginRedo)
   const [openedAtMs] = useState(Date.now)
+  const [begun, setBegun] = useState(0)
   const [isCalling, setCalling] = useState(() => isCallDue(report.assessmentId))
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
   const { assessmentId, freeReportData } = report
@@ -131,8 +136,19 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
 
   // Without an age there is nothing to share, and only a test can produce one.
   const toTest = hasAge ? null : () => navigate(backToTest.link())
-  const action = full && hasAge ? <ShareButton {...shared} isMain /> : unlocking.action
+  const begins = full !== null && hasAge && full.week.length > 0
+  const ofReport = { assessmentId, createdAt: report.createdAt }
+  const action = begins ? (
+    <Suspense fallback={<ActionButton disabled>{reportPageWords.opening.moment}</ActionButton>}>
+      <Begin {...ofReport} report={full} onBegin={() => setBegun(times => times + 1)} />
+    </Suspense>
+  ) : full && hasAge ? (
+    <ShareButton {...shared} isMain />
+  ) : (
+    unlocking.action
+  )
 
+  const keep = <KeepReport caller={caller} assessmentId={assessmentId} className="mt-4" />
   if (isCalling)
     return (
       <Suspense>
@@ -150,16 +166,17 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
     >
       <FreeSummary report={report} isMuted={isMuted} />
       <PrintFacts report={report} />
-      {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
+      {hasAge && (begins || !full) ? <ShareButton {...shared} isMain={false} /> : null}
       {full ? <PaidNote caller={caller} assessmentId={assessmentId} /> : null}
-      <KeepReport caller={caller} assessmentId={assessmentId} className="mt-4" />
+      {full ? null : keep}
       {full ? (
         <Suspense fallback={<BreakdownOnItsWay />}>
           <FullBreakdown
-            assessmentId={assessmentId}
+            {...ofReport}
             report={full}
             offersTest={hasAge}
             opensNow={wasLocked}
+            begun={begun}
             ownPlateOf={movement => {
               const session = report.sessions.find(one => one.movement === movement)
               return (session && plates[session.sessionId]) ?? null
@@ -174,6 +191,7 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
           <LockedBreakdown report={report} notice={unlocking.notice} />
         </>
       )}
+      {full ? keep : null}
       <PageSection title={reportPageWords.calendar.title} className="print:hidden">
         <Suspense>
           <ComeBack assessmentId={assessmentId} />

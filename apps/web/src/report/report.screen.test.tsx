@@ -1,5 +1,6 @@
 import { tests } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'
+import { shareWords } from '@lithe/words/live/share'
 import { shellWords } from '@lithe/words/live/shell'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -9,7 +10,7 @@ import { takeConsentBack } from '../people/erase.ts'
 import { sharedBy } from '../testing/kept-people.ts'
 import { ownPlate } from '../testing/own-plate.ts'
 import { keptState, ownedBy, writeDown } from '../testing/screens/device.ts'
-import { visibleWords } from '../testing/screens/finders.ts'
+import { mainAction, visibleWords } from '../testing/screens/finders.ts'
 import { recordedReport } from '../testing/screens/known.ts'
 import {
   asBefore,
@@ -167,9 +168,40 @@ test.each([
   const cards = [thisWeek('reach').element(), ...later]
   for (const [index, card] of cards.entries()) {
     const row = rows[index + 1]
-    const words = [...visibleWords(card), ...(row ? visibleWords(row) : [])]
+    const besides = card.querySelector('legend')?.textContent?.split(' ').length ?? 0
+    const words = [...visibleWords(card), ...(row ? visibleWords(row) : [])].slice(besides)
     expect(words.length, words.join(' ')).toBeLessThanOrEqual(25)
   }
+})
+
+test('the main action begins the week: its first film plays, and today is ticked', async () => {
+  const report = { ...recordedReport('unlocked'), createdAt: new Date().toISOString() }
+  await openReport(report)
+  const begin = mainAction()
+  await expect.element(begin).toHaveTextContent(reportPageWords.week.begin({ body: 'reach' }))
+  await expect.element(page.getByRole('checkbox').first()).not.toBeChecked()
+  await comeToRest()
+  await begin.click()
+  await expect.element(page.getByRole('checkbox').first()).toBeChecked()
+  expect(document.activeElement?.textContent).toBe(reportPageWords.week.title({ body: 'reach' }))
+  await expect.element(page.getByText(reportPageWords.week.days)).toBeVisible()
+  const letters = thisWeek('reach').element().querySelectorAll('label')
+  expect([...letters].map(({ textContent }) => textContent).toSorted()).toEqual([...'FMSSTTW'])
+  await expect
+    .element(page.getByRole('button', { name: shareWords.open }), { message: 'sharing waits under the dial' })
+    .toBeVisible()
+})
+
+test('where the hands hold a chair, so does the picture', async () => {
+  const report = recordedReport('unlocked')
+  for (const step of report.fullReportData?.week ?? []) Object.assign(step, { film: 'squat', holdsOn: true })
+  await openReport(report)
+  await expect.element(thisWeek('reach')).toBeVisible()
+  const plates = [...document.querySelectorAll('[data-plate^="squat"]')].map(
+    plate => (plate as HTMLElement).dataset.plate,
+  )
+  expect(plates.filter(name => name === 'squat-held')).toHaveLength(3)
+  expect(page.getByText(reportPageWords.week.holdOn).elements()).toEqual([])
 })
 
 test('a movement left out for safety is listed as such, and the sum adds up without it', async () => {
@@ -198,7 +230,7 @@ test('a movement left out for safety is listed as such, and the sum adds up with
 test('a ticked day is stored on this device only, is there on the next visit, and is deleted with the report', async () => {
   const report = recordedReport('unlocked')
   await openReport(report)
-  const day = (of: number) => page.getByRole('checkbox', { name: reportPageWords.week.day({ day: of }) })
+  const day = (of: number) => page.getByRole('checkbox').nth(of - 1)
   await expect.element(day(7)).toBeInTheDocument()
   expect(page.getByRole('checkbox').elements()).toHaveLength(7)
   await comeToRest()

@@ -1,6 +1,6 @@
 import type { FullReport } from '@lithe/contracts/api'
 import { type OwnPlate, plateSheet } from '@lithe/contracts/own-plate'
-import { bodyOverDrawing, ownPlateDrawing } from '@lithe/design/own-plate'
+import { bodyOverDrawing } from '@lithe/design/own-plate'
 import { Plate } from '@lithe/design/plate'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
@@ -8,6 +8,7 @@ import { useEffect, useId, useState } from 'react'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { numeral } from '../../words/formats.ts'
 import type { BreakdownLine, MeasuredLine } from './breakdown-lines.ts'
+import { OwnPicture, plateFrame } from './own-picture.tsx'
 import { bodyOf, peopleOf, repetitionUnit } from './report-words.ts'
 import { byYears, fallOf } from './waterfall.tsx'
 
@@ -51,21 +52,17 @@ export function Beside({ ages, lines, ownPlateOf }: Props) {
         <TwoFolds degrees={line.number.value} median={line.median} own={own} ages={ages} />
       ) : (
         <>
-          <div className={frame}>
-            {own ? (
-              <Plate name="own" source={ownPlateDrawing(own, plateSheet)} className="size-full" />
-            ) : (
-              <Chronophotograph movement={line.picture} className="size-full" />
-            )}
-          </div>
+          {own ? (
+            <OwnPicture of={own} className={`mt-2 ${plateFrame}`} />
+          ) : (
+            <Chronophotograph movement={line.picture} className={`mt-2 ${plateFrame}`} />
+          )}
           <TwoNumbers line={line} ages={ages} />
         </>
       )}
     </section>
   )
 }
-
-const frame = 'lamp -mx-3 mt-2 aspect-[8/5] overflow-hidden px-1 pt-1'
 
 type Folds = Readonly<Record<string, string>>
 const loadFolds = (): Promise<Folds> => import('@lithe/design/folds.json').then(({ default: folds }) => folds)
@@ -98,7 +95,7 @@ function TwoFolds({ degrees, median, own, ages }: TwoFoldsProps) {
       <Plate
         name="fold"
         source={like && drawn ? bodyOverDrawing(own ?? drawn, like, height, plateSheet) : null}
-        className={frame}
+        className={`mt-2 ${plateFrame}`}
       />
       <p className="mt-1 text-ink-soft">{(likeDegrees === ownDegrees ? nearly : outline)(people)}</p>
     </>

@@ -12,14 +12,17 @@ import { type BreakdownLine, breakdownLines, comparedMovements } from './breakdo
 import { HowWeKnow } from './how-we-know.tsx'
 import { MeasuredTest, MissingTest, type OnMeasureAgain } from './measured-test.tsx'
 import { byYears, fallOf, Waterfall } from './waterfall.tsx'
-import { Week } from './week.tsx'
+import { BeginWeek, Week } from './week.tsx'
 
 type Props = {
   assessmentId: string
+  createdAt: string
   report: FullReport
   /** False if the test is already the page's main action. */
   offersTest: boolean
   ownPlateOf: OwnPlateOf
+  /** How often the page's main action was pressed. */
+  begun?: number
   /** Unfolds its parts in turn, because it was just unlocked. */
   opensNow: boolean
   movementOf: (test: Test) => MovementId
@@ -27,7 +30,15 @@ type Props = {
 }
 
 /** Below the dial: what did most, how the years add up, this week's step, then the details. */
-export function FullBreakdown({ assessmentId, report, opensNow, ownPlateOf, ...test }: Props) {
+export function FullBreakdown({
+  assessmentId,
+  createdAt,
+  report,
+  opensNow,
+  ownPlateOf,
+  begun = 0,
+  ...test
+}: Props) {
   const lines = breakdownLines(report.assessmentBreakdown, report)
   const { week = [] } = report
   const { sum, measured } = reportPageWords.parts
@@ -43,7 +54,7 @@ export function FullBreakdown({ assessmentId, report, opensNow, ownPlateOf, ...t
       </div>
       <div className={drawer} style={{ '--step': 1 }}>
         {week.length > 0 ? (
-          <Week assessmentId={assessmentId} week={week} lines={lines} />
+          <Week {...{ assessmentId, createdAt, week, lines, begun }} />
         ) : (
           <ToDo recommendations={report.recommendations} />
         )}
@@ -54,6 +65,12 @@ export function FullBreakdown({ assessmentId, report, opensNow, ownPlateOf, ...t
     </>
   )
 }
+
+type BeginProps = { assessmentId: string; createdAt: string; report: FullReport; onBegin: () => void }
+
+export const Begin = ({ report, ...of }: BeginProps) => (
+  <BeginWeek {...of} week={report.week} lines={breakdownLines(report.assessmentBreakdown, report)} />
+)
 
 type DetailsProps = Pick<Props, 'report' | 'movementOf' | 'onMeasureAgain'> & {
   lines: readonly BreakdownLine[]

@@ -173,6 +173,7 @@ it.each(inventedLanguages)(
       return textsOf(
         <FullBreakdown
           assessmentId="7"
+          createdAt={createdAt}
           report={report}
           offersTest
           opensNow={false}

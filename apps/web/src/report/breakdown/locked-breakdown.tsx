@@ -1,9 +1,6 @@
 import type { FreeReport } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
-import { plateSheet } from '@lithe/contracts/own-plate'
 import { Icon } from '@lithe/design/icon'
-import { ownPlateDrawing } from '@lithe/design/own-plate'
-import { Plate } from '@lithe/design/plate'
 import { movements, pictureOf, wayOf } from '@lithe/movements/catalog'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
@@ -13,6 +10,7 @@ import { type Shown, useReportNotes } from '../../memory/report-notes.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageSection, Points } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
+import { OwnPicture, plateFrame } from './own-picture.tsx'
 import { peopleOf, repetitionUnit } from './report-words.ts'
 
 type Session = Report['sessions'][number]
@@ -97,14 +95,9 @@ function ClosedDrawer({ session: { sessionId, movement, ease }, tells, age, sex 
   const people = peopleOf(movements[movement].test, sex)
   return (
     <li className="border-t border-hairline py-2 last:border-b">
+      {plate ? <OwnPicture of={plate} className={`mb-1.5 ${plateFrame}`} /> : null}
       <div className="flex items-center gap-2">
-        {plate ? (
-          <Plate
-            name="own"
-            source={ownPlateDrawing(plate, plateSheet)}
-            className="aspect-[8/5] h-9 shrink-0 overflow-hidden rounded-card bg-sand [--way:14]"
-          />
-        ) : (
+        {plate ? null : (
           <Chronophotograph
             movement={pictureOf({ movement, ease: ease ?? null })}
             crop="last-pose"
