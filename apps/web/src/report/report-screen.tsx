@@ -25,7 +25,7 @@ import { ProgressLine } from '../ui/waiting.tsx'
 import { isolated } from '../words/formats.ts'
 import { withWords } from '../words/language.ts'
 import { FreeSummary, PrintButton, PrintFacts } from './breakdown/free-summary.tsx'
-import { LockedBreakdown, measuredSessions } from './breakdown/locked-breakdown.tsx'
+import { LockedBreakdown, measuredSessions, tellsOf } from './breakdown/locked-breakdown.tsx'
 import { DeleteReport } from './delete-report.tsx'
 import { KeepReport } from './payment/keep-report.tsx'
 import { PaidNote } from './payment/payment-wait.tsx'
@@ -119,12 +119,14 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
   const onMeasureAgain = canMeasureAgain(report, openedAtMs) ? measureAgain : null
 
   const sessions = measuredSessions(report)
+  const tells = tellsOf(freeReportData)
   const { ofAge, ofMovements } = reportPageWords.locked
   const unlocking = useUnlocking({
     caller,
     assessmentId,
     isLocked: full === null,
     movements: sessions.length,
+    tells: tells === 'years' && freeReportData.testsOfYears.length === 0 ? 'place' : tells,
     plate: sessions[0] ? pictureOf(sessions[0]) : 'hero-squat',
     opens: hasAge ? ofAge.slice(freeReportData.testsOfYears.length > 0 ? 0 : 1) : ofMovements,
     onUnlocked,

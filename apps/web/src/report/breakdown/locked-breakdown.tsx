@@ -57,9 +57,9 @@ export function LockedBreakdown({ report, notice }: Props) {
 }
 
 /** What a full report says about each movement: years only if it is compared with other people. */
-type Tells = 'years' | 'place' | 'plain'
+export type Tells = 'years' | 'place' | 'plain'
 
-function tellsOf({ mobilityAge, isOrMore }: Pick<FreeReport, 'mobilityAge' | 'isOrMore'>): Tells {
+export function tellsOf({ mobilityAge, isOrMore }: Pick<FreeReport, 'mobilityAge' | 'isOrMore'>): Tells {
   if (mobilityAge === null) return 'plain'
   return isOrMore ? 'place' : 'years'
 }
@@ -133,7 +133,7 @@ const BlurredBar = () => (
 )
 
 /** As its own screen showed it after the movement. */
-function shownWords(shown: Shown, movement: Session['movement'], ease: Session['ease']): string {
+export function shownWords(shown: Shown, movement: Session['movement'], ease: Session['ease']): string {
   const { units } = movementsWords
   const { value } = reportPageWords.locked
   if ('seconds' in shown)
