@@ -120,7 +120,7 @@ test('a rest is extended by ten seconds per press, and no clock runs while help 
   const { rest } = afterMovementWords
   const timer = page.getByRole('timer')
   await expect.element(timer).toHaveAccessibleName(rest.left({ seconds: 15 }))
-  for (const _press of Array(12)) await button(rest.addNamed({ seconds: 10 })).click()
+  for (const _press of Array(12)) await button(rest.add({ seconds: 10 })).click()
   await expect.element(timer).toHaveAccessibleName(rest.left({ seconds: 135 }))
 
   await button(shellWords.help).click()
