@@ -19,7 +19,12 @@ import { comparedIn, reportHeading } from './report-words.ts'
 const besideDial =
   'flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2 print:grid print:grid-cols-[50mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-3 print:[&>*]:col-start-2'
 
-const fields = { green: 'bg-field-green', yellow: 'bg-field-yellow', red: 'bg-field-red' } as const
+/** Lit from behind the dial at night. */
+const fields = {
+  green: 'bg-field-green lit',
+  yellow: 'bg-field-yellow lit',
+  red: 'bg-field-red lit',
+} as const
 
 type Props = { report: Report; isMuted: boolean }
 

@@ -65,7 +65,7 @@ export function PaymentPanel({
       {canPay ? (
         <>
           {/* Reachable at any text size without scrolling. */}
-          <div className="sticky bottom-0 z-10 -mx-3 bg-raised px-3 py-1">
+          <div className="sticky -bottom-3 z-10 -mx-3 -mb-2 bg-raised px-3 pt-1 pb-3">
             <ActionButton onClick={checkout.make} disabled={checkout.isPending || promo.isPending}>
               {checkout.isPending ? paymentWords.panel.loading : payWords(payment, messenger() !== null)}
             </ActionButton>

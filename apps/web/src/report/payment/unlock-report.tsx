@@ -79,6 +79,7 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
     action: (
       <>
         <ActionButton
+          className="py-1 leading-[1.2]!"
           onClick={() => {
             setEnded(null)
             setIsOpen(true)
@@ -115,22 +116,24 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
 
 /** A plate of what was done, and what will be visible once unlocked. */
 const WhatOpens = ({ plate, opens }: { plate: string; opens: readonly string[] }) => (
-  <div className="flex items-center gap-2">
-    <Chronophotograph
-      movement={plate}
-      crop="last-pose"
-      className="size-[96px] shrink-0 self-start overflow-hidden rounded-card bg-sand short:hidden max-[300px]:hidden"
-    />
-    <ul className="flex min-w-0 flex-col gap-1 short:gap-0.5">
-      {opens.map(one => (
-        <li key={one} className="flex gap-1">
-          <Icon className="mt-[2px] size-3 shrink-0 text-zone-green" weight={2.4}>
-            <path d="m5 12.5 4.8 5L19 7" />
-          </Icon>
-          {one}
-        </li>
-      ))}
-    </ul>
+  <div className="@container">
+    <div className="flex items-center gap-2">
+      <Chronophotograph
+        movement={plate}
+        crop="last-pose"
+        className="size-[96px] shrink-0 self-start overflow-hidden rounded-card bg-sand short:hidden @max-[14em]:hidden"
+      />
+      <ul className="flex min-w-0 flex-col gap-1 short:gap-0.5">
+        {opens.map(one => (
+          <li key={one} className="flex gap-1">
+            <Icon className="mt-[2px] size-3 shrink-0 text-zone-green" weight={2.4}>
+              <path d="m5 12.5 4.8 5L19 7" />
+            </Icon>
+            {one}
+          </li>
+        ))}
+      </ul>
+    </div>
   </div>
 )
 
