@@ -59,6 +59,8 @@ type Place = {
 const numeral = { px: 24, zoom: 5.4, belowCentre: 36 }
 const aboveRing = 14
 const likely = { belowCentre: 104, px: 46, pitch: 50 }
+/** Without a dial, its words have more room. */
+const wordsAlone = 1.5
 
 /** A second line below takes room from the dial. */
 const zoomOf = ({ standing }: Age, { dialZoom }: CardLayout) => dialZoom * (standing ? 0.88 : 1)
@@ -104,11 +106,11 @@ function drawRing(context: CardCanvas<Plate>, age: Age, scale: DialScale, ink: C
 /** The words below a dial, for a card whose sentence already says both numbers; returns like `drawCardDial`. */
 export function drawCardRange(context: CardCanvas<Plate>, age: Age, place: Place): number {
   const { layout, top } = place
-  const zoom = zoomOf(age, layout)
+  const zoom = layout.dialZoom * wordsAlone
   context.save()
   context.translate(layout.width / 2, top + likely.px * zoom)
   context.scale(zoom, zoom)
-  drawLikely(context, age, place)
+  drawLikely(context, age, place, zoom)
   context.restore()
   return top + (likely.px + likely.pitch * (age.standing ? 1 : 0.4)) * zoom
 }
@@ -128,16 +130,16 @@ function drawAge(context: CardCanvas<Plate>, age: Age, place: Place) {
   context.restore()
   context.save()
   context.translate(x, y + likely.belowCentre)
-  drawLikely(context, age, place)
+  drawLikely(context, age, place, zoomOf(age, place.layout))
   context.restore()
 }
 
 /** The likely range, and where all tests stand, from the origin down. */
-function drawLikely(context: CardCanvas<Plate>, age: Age, { ink, speech, layout }: Place) {
+function drawLikely(context: CardCanvas<Plate>, age: Age, { ink, speech, layout }: Place, zoom: number) {
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   context.fillStyle = ink['ink-soft']
-  const room = (layout.width - 2 * layout.margin) / zoomOf(age, layout)
+  const room = (layout.width - 2 * layout.margin) / zoom
   for (const [line, said] of [speech.words.likely(toldBy(age)), ...standingOf(age, speech)].entries()) {
     context.font = cardFonts.soft(likely.px)
     const { width } = context.measureText(said)

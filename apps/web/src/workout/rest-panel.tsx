@@ -79,21 +79,21 @@ type NextProps = { exercise: ExerciseItem; films: KeptFilms }
 function NextExercise({ exercise, films }: NextProps) {
   const { kind } = movements[exercise.movement]
   return (
-    <div className="flex items-center gap-2 rounded-card bg-sand p-2">
+    <div className="flex items-center gap-2 rounded-card bg-sand p-2 short:py-1">
       {films.has(pictureOf(exercise)) ? (
         <KeptFilm
           films={films}
           exercise={exercise}
-          className="day -my-2 -ms-2 aspect-[4/5] h-[176px] shrink-0 rounded-s-card short:h-[120px] flat:h-[84px]"
+          className="day -my-2 -ms-2 aspect-[4/5] h-[176px] shrink-0 rounded-s-card flat:h-[84px] flat:block! short:hidden"
         />
       ) : (
         <Chronophotograph
           movement={pictureOf(exercise)}
-          className="aspect-[4/3] h-[120px] shrink-0 short:h-[88px] flat:h-[52px]"
+          className="aspect-[4/3] h-[120px] shrink-0 flat:h-[52px] flat:block! short:hidden"
         />
       )}
       <div>
-        <p className="flat:flex flat:flex-wrap flat:items-baseline flat:gap-x-1">
+        <p className="short:flex short:flex-wrap short:items-baseline short:gap-x-1">
           <span className="block text-ink-soft">{afterMovementWords.rest.next}</span>
           <span className="block font-soft text-title font-medium">
             {movementsWords.names[wayOf(exercise)]}
@@ -163,7 +163,7 @@ function CountedRest({
           {isOver ? words.over : said}
         </p>
         {far ? (
-          <p className="rest-far mt-2 self-start font-soft font-semibold text-spruce flat:self-center">
+          <p className="rest-far mt-2 mb-1.5 self-start font-soft font-semibold text-spruce flat:self-center">
             {far}
           </p>
         ) : null}

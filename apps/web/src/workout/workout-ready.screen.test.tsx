@@ -218,6 +218,11 @@ test('in landscape a rest shows all of what comes next above the buttons', async
   const easierWay = button(workoutWords.easier.take({ name: movementsWords.names['toe-touch-seated'] }))
   await expect.element(easierWay).toBeVisible()
   const easier = easierWay.element().getBoundingClientRect()
+  const far = page.getByText(afterMovementWords.rest.far['toe-touch'])
+  expect(
+    Number.parseFloat(getComputedStyle(far.element()).fontSize),
+    'read from afar',
+  ).toBeGreaterThanOrEqual(64)
   const waysOn = button(afterMovementWords.rest.skip).element().getBoundingClientRect()
   expect(easier.bottom).toBeLessThanOrEqual(waysOn.top)
 })
