@@ -9,7 +9,7 @@ import { PageSection } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
 import { Beside, type OwnPlateOf } from './beside.tsx'
 import { type BreakdownLine, breakdownLines, comparedMovements } from './breakdown-lines.ts'
-import { HowWeKnow } from './how-we-know.tsx'
+import { HowWeKnow, PaperMethod } from './how-we-know.tsx'
 import { MeasuredTest, MissingTest, type OnMeasureAgain } from './measured-test.tsx'
 import { byYears, fallOf, Waterfall } from './waterfall.tsx'
 import { BeginWeek, Week } from './week.tsx'
@@ -79,6 +79,8 @@ type DetailsProps = Pick<Props, 'report' | 'movementOf' | 'onMeasureAgain'> & {
 
 function Details({ report, lines, hasWeek, movementOf, onMeasureAgain }: DetailsProps) {
   const { measured, know } = reportPageWords.parts
+  const { modelVersion, adviceSources } = report
+  const method = { compared: comparedMovements(lines), modelVersion, adviceSources }
   return (
     <>
       <PageSection title={measured}>
@@ -86,12 +88,9 @@ function Details({ report, lines, hasWeek, movementOf, onMeasureAgain }: Details
       </PageSection>
       {hasWeek ? <ToDo recommendations={report.recommendations} /> : null}
       <PageSection title={know} className="print:hidden">
-        <HowWeKnow
-          compared={comparedMovements(lines)}
-          modelVersion={report.modelVersion}
-          adviceSources={report.adviceSources}
-        />
+        <HowWeKnow {...method} />
       </PageSection>
+      <PaperMethod {...method} />
     </>
   )
 }
