@@ -174,11 +174,11 @@ for (const device of [phone, smallPhone, desktop])
       device === smallPhone ? {} : again,
       async ({ page }) => {
         await openReport(page, 'unlocked')
-        await expectInView(page, page.getByRole('button', { name: 'Share how I move' }), 'report')
+        await expectInView(page, page.getByRole('button', { name: /^Begin: your/ }), 'report')
         await expectNoSidewaysScroll(page, 'report')
         await doubleText(page)
         await expectNoSidewaysScroll(page, 'report with doubled text')
-        await expect(page.getByRole('button', { name: 'Share how I move' })).toBeInViewport()
+        await expect(page.getByRole('button', { name: /^Begin: your/ })).toBeInViewport()
       },
     )
   })
