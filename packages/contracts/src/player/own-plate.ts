@@ -23,7 +23,10 @@ export const OwnPlate = z.strictObject({
   /** Where the last figure's feet are across the sheet, and how tall its body would stand. */
   last: z.strictObject({
     feet: z.int().min(0).max(plateSheet.width),
-    height: z.int().min(0).max(4 * plateSheet.height),
+    height: z
+      .int()
+      .min(0)
+      .max(4 * plateSheet.height),
   }),
   /** Where hands and feet are on the floor. */
   shades: z.array(Place).max(4 * mostFigures),

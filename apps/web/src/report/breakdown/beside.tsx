@@ -65,7 +65,7 @@ export function Beside({ ages, lines, ownPlateOf }: Props) {
 }
 
 type Folds = Readonly<Record<string, string>>
-const loadFolds = (): Promise<Folds> => import('@lithe/design/folds.json').then(({ default: folds }) => folds)
+const loadFolds = (): Promise<Folds> => import('@lithe/design/folds').then(({ folds }) => folds)
 
 /** Upright bodies need a taller frame. */
 const uprightFrom = 112

@@ -19,12 +19,7 @@ import { comparedIn, reportHeading } from './report-words.ts'
 const besideDial =
   'flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2 print:grid print:grid-cols-[50mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-3 print:[&>*]:col-start-2'
 
-/** Lit from behind the dial at night. */
-const fields = {
-  green: 'bg-field-green lit',
-  yellow: 'bg-field-yellow lit',
-  red: 'bg-field-red lit',
-} as const
+const fields = { green: 'bg-field-green', yellow: 'bg-field-yellow', red: 'bg-field-red' } as const
 
 type Props = { report: Report; isMuted: boolean }
 
@@ -44,7 +39,7 @@ export function FreeSummary({ report, isMuted }: Props) {
   const [isNews] = useState(() => mobilityAge !== null && isAgeToTell(assessmentId))
   const [isTold, setTold] = useState(!isNews)
   const range = mobilityAge === null ? null : (mobilityAgeRange ?? ([mobilityAge, mobilityAge] as const))
-  const field = `-mx-3 rounded-card px-3 py-2 transition-colors duration-400 print:m-0 print:bg-transparent print:p-0 print:transition-none ${isTold ? fields[mobilityStatus] : 'bg-ground'}`
+  const field = `lit -mx-3 rounded-card px-3 py-2 transition-colors duration-400 print:m-0 print:bg-transparent print:p-0 print:transition-none ${isTold ? fields[mobilityStatus] : 'bg-ground'}`
 
   function tell() {
     setTold(true)

@@ -182,7 +182,7 @@ const none: readonly number[] = []
 const dayMs = 86_400_000
 
 /** The circle that stands for today's weekday, 1 to 7; the first is the report's own day. */
-export function dayToday(createdAt: string, nowMs: number): number {
+function dayToday(createdAt: string, nowMs: number): number {
   const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
   const days = (midnight(new Date(nowMs)) - midnight(new Date(createdAt))) / dayMs
   return (((days % 7) + 7) % 7) + 1
