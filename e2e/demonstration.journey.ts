@@ -150,7 +150,7 @@ test('twenty points of the specification hold in ten minutes', again, async ({ p
     await expect.poll(async () => (await player.told()).length, { message: 'at 0' }).toBe(2)
     await player.complete('toe-touch')
     await expectRest(page, 'Great job! Only one more left!')
-    await button(page, '+10 s of rest').tap()
+    await button(page, 'Rest longer: +10 s').tap()
     await expectWords(page, 'Extra rest: +10 s')
   })
 

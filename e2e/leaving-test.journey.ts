@@ -64,7 +64,7 @@ test('a running test asks before it is left, pauses meanwhile, and resumes where
   await expect(
     page.getByRole('heading', { name: afterMovementWords.review.heading.named({ name: 'Ada' }) }),
   ).toBeVisible()
-  for (const shown of ['31.4 seconds', '82 degrees', '16 repetitions'])
+  for (const shown of ['31.4 seconds', '82 degrees', '16 squats'])
     await expect(page.getByText(shown)).toBeVisible()
   await press(page, 'Show me my age')
   await expect(page.getByRole('figure', { name: /Mobility age about/ })).toBeVisible()

@@ -18,6 +18,15 @@ test('on paper a full report has everything, on two sheets at most, in light col
   const seen = page.getByText('Your knees stayed straight all the way down.', { exact: false })
   await expect(seen, 'also what was observed besides').toBeVisible()
   await expect(
+    page.getByText('Seen clearly. The camera saw all it needed.').filter({ visible: true }),
+  ).toHaveCount(3)
+  const method = page.getByText('Worked out with model', { exact: false }).filter({ visible: true })
+  await expect(method, 'the method').toHaveCount(1)
+  await expect(
+    page.getByText('Springer', { exact: false }).filter({ visible: true }),
+    'its sources',
+  ).not.toHaveCount(0)
+  await expect(
     page.getByText('How sure: given your own age and how you moved today', { exact: false }),
   ).toBeVisible()
   const tops = await page

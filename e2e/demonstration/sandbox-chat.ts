@@ -31,7 +31,7 @@ export async function visitInChat(page: Page, app: FrameLocator) {
   const sessions = await uploadResults(page, { origin, by: await callerOf(page) })
   const at = `/assessment/generate?${new URLSearchParams(sessions)}`
   await page.goto(`${origin}/sandbox/chat/app?${new URLSearchParams({ at })}`)
-  await button(app, /^See all/).tap()
+  await button(app, /· \$2$/).tap()
   const outside = page.context().waitForEvent('page')
   await button(app, 'Pay $2 in your browser').tap()
   await button(await outside, 'Pay $2.00').tap()

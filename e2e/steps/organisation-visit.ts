@@ -69,7 +69,7 @@ export async function openReportOfTheSet(
   await expect(report.getByText('Just for you: not part of your age')).toHaveCount(3)
   await expect(report.getByText('Your insurer does not see any of this.')).toBeVisible()
   await expect(page.getByRole('region', { name: /^This week: / })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^See all/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /· \$2$/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Measure this one again/ })).toHaveCount(
     organisationSet.length,
   )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const least = 7
-const grounds = ['ground', 'raised', 'sand', 'field-green', 'field-yellow', 'field-red']
+const grounds = ['ground', 'raised', 'sand', 'field-green', 'field-yellow', 'field-red', 'lamp']
 const texts = ['ink', 'ink-soft', 'spruce', 'ember-text', 'zone-green', 'zone-yellow', 'zone-red']
 const themes = ['light', 'dark'] as const
 

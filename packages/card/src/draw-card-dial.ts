@@ -51,7 +51,6 @@ type Place = {
   ink: CardInk
   speech: CardSpeech
   layout: CardLayout
-  realAge: number | null
   /** Where it may begin. */
   top: number
 }
@@ -59,24 +58,23 @@ type Place = {
 /** In dial units; the numeral uses Fraunces's sturdier small optical size, enlarged. */
 const numeral = { px: 24, zoom: 5.4, belowCentre: 36 }
 const aboveRing = 14
-const realAgeLabel = { outside: 26, px: 34 }
 const likely = { belowCentre: 104, px: 46, pitch: 50 }
+/** Without a dial, its words have more room. */
+const wordsAlone = 1.5
 
 /** A second line below takes room from the dial. */
 const zoomOf = ({ standing }: Age, { dialZoom }: CardLayout) => dialZoom * (standing ? 0.88 : 1)
 
-/** Draws the report's dial, small and centred; returns where the next element may begin. */
+/** Draws the report's dial, small and centred, and its words; returns where the next element may begin. */
 export function drawCardDial(context: CardCanvas<Plate>, age: Age, place: Place): number {
-  const { layout, realAge, top } = place
+  const { layout, top } = place
   const zoom = zoomOf(age, layout)
-  const labelled = realAge === null ? 0 : realAgeLabel.outside
-  const middle = top + (dialRing.outer + aboveRing + labelled) * zoom
+  const middle = top + (dialRing.outer + aboveRing) * zoom
   context.save()
   context.translate(layout.width / 2 - dialCentre.x * zoom, middle - dialCentre.y * zoom)
   context.scale(zoom, zoom)
-  const scale = dialScale([...age.range, age.years], realAge)
+  const scale = dialScale([...age.range, age.years], null)
   drawRing(context, age, scale, place.ink)
-  if (realAge !== null) drawRealAge(context, realAge, scale, place)
   drawAge(context, age, place)
   context.restore()
   return middle + (likely.belowCentre + (age.standing ? likely.pitch : 0)) * zoom
@@ -105,20 +103,21 @@ function drawRing(context: CardCanvas<Plate>, age: Age, scale: DialScale, ink: C
   context.fill()
 }
 
-/** A tick with its number, explained by the sentence above. */
-function drawRealAge(context: CardCanvas<Plate>, realAge: number, scale: DialScale, { ink, speech }: Place) {
-  const { inner, outer } = dialRing
-  strokeAt(context, scale, realAge, { from: inner + 4, to: outer + 10, width: 4.5, colour: ink.ink })
-  const { x, y } = dialPoint(scale, realAge, outer + realAgeLabel.outside)
-  context.fillStyle = ink.ink
-  context.font = cardFonts.soft(realAgeLabel.px, 600)
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.fillText(speech.words.number({ value: realAge }), x, y)
+/** The words below a dial, for a card whose sentence already says both numbers; returns like `drawCardDial`. */
+export function drawCardRange(context: CardCanvas<Plate>, age: Age, place: Place): number {
+  const { layout, top } = place
+  const zoom = layout.dialZoom * wordsAlone
+  context.save()
+  context.translate(layout.width / 2, top + likely.px * zoom)
+  context.scale(zoom, zoom)
+  drawLikely(context, age, place, zoom)
+  context.restore()
+  return top + (likely.px + likely.pitch * (age.standing ? 1 : 0.4)) * zoom
 }
 
 /** The age within the ring, and its likely range in the opening below. */
-function drawAge(context: CardCanvas<Plate>, age: Age, { ink, speech, layout }: Place) {
+function drawAge(context: CardCanvas<Plate>, age: Age, place: Place) {
+  const { ink, speech } = place
   const { x, y } = dialCentre
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
@@ -129,12 +128,22 @@ function drawAge(context: CardCanvas<Plate>, age: Age, { ink, speech, layout }: 
   context.font = cardFonts.soft(numeral.px)
   context.fillText(speech.words.numeral(toldBy(age)), 0, 0)
   context.restore()
+  context.save()
+  context.translate(x, y + likely.belowCentre)
+  drawLikely(context, age, place, zoomOf(age, place.layout))
+  context.restore()
+}
+
+/** The likely range, and where all tests stand, from the origin down. */
+function drawLikely(context: CardCanvas<Plate>, age: Age, { ink, speech, layout }: Place, zoom: number) {
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
   context.fillStyle = ink['ink-soft']
-  const room = (layout.width - 2 * layout.margin) / zoomOf(age, layout)
+  const room = (layout.width - 2 * layout.margin) / zoom
   for (const [line, said] of [speech.words.likely(toldBy(age)), ...standingOf(age, speech)].entries()) {
     context.font = cardFonts.soft(likely.px)
     const { width } = context.measureText(said)
     context.font = cardFonts.soft(Math.min(likely.px, (likely.px * room) / width))
-    context.fillText(said, x, y + likely.belowCentre + line * likely.pitch)
+    context.fillText(said, 0, line * likely.pitch)
   }
 }

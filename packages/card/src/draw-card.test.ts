@@ -40,10 +40,10 @@ const foot = [
 ]
 
 describe('the painted card', () => {
-  it('shows the name, the sentence, both ends of the range, and what the card is', () => {
+  it('shows the name, the sentence, both ends of the range, and what the card is; each number once', () => {
     expect(written().texts).toEqual([
       ...['Ada', 'I am 62.', 'I move like ', '57', '.'],
-      ...['62', '57', 'younger than my years, likely 49–66'],
+      ...['younger than my years, likely 49–66'],
       'Ahead of about 64 in 100 people of my age, likely 41 to 83.',
       ...foot,
     ])
@@ -59,7 +59,7 @@ describe('the painted card', () => {
   })
 
   it.each(cardFormats)('has the sentence in the largest type, and a dial in the middle, in a %s', format => {
-    const { words } = written({ ...wholeCard, format })
+    const { words } = written({ ...wholeCard, realAge: null, format })
     const { width, headlinePx } = cardLayouts[format]
     const largest = words.toSorted((one, other) => other.px - one.px)[0]
     expect(largest).toMatchObject({ px: headlinePx, font: expect.stringContaining('Fraunces') })

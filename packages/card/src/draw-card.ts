@@ -2,7 +2,7 @@ import type { CardCanvas, Plate } from './card-canvas.ts'
 import { type CardLayout, cardLayouts } from './card-format.ts'
 import type { CardInk } from './card-ink.ts'
 import type { CardSpeech } from './card-sentences.ts'
-import { drawCardDial } from './draw-card-dial.ts'
+import { drawCardDial, drawCardRange } from './draw-card-dial.ts'
 import { drawCardFoot } from './draw-card-foot.ts'
 import { drawCardHeadline } from './draw-card-headline.ts'
 import type { ShareCard } from './share-card.ts'
@@ -27,7 +27,10 @@ export function drawCard<Picture extends Plate>(
   context.fillStyle = ink.ground
   context.fillRect(0, 0, layout.width, layout.height)
   let y = drawCardHeadline(context, card, place)
-  if (card.age) y = drawCardDial(context, card.age, { ...place, realAge: card.realAge, top: y + layout.gap })
+  if (card.age) {
+    const draw = card.realAge === null ? drawCardDial : drawCardRange
+    y = draw(context, card.age, { ...place, top: y + layout.gap })
+  }
   if (plate) drawPlate(context, plate, { layout, top: y + layout.gap })
   drawCardFoot(context, { ...place, address })
 }

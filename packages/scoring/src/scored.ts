@@ -9,6 +9,8 @@ export type Scored = {
   zone: Zone
   /** Zone borders for this person; a rule may override the percentile. */
   zones: ZoneSpans
+  /** Median of that age and sex, in the measurement's unit and window; null without a curve over ages. */
+  median: number | null
   /** What the comparison stands on. */
   basis: ScoredBasis
 }

@@ -60,6 +60,7 @@ export function tell(
     zone: scored?.zone ?? null,
     zoneStart: span.start,
     zoneEnd: span.end,
+    median: scored?.median ?? null,
     basis: scored?.basis ?? basis,
     movement: measurement.movement,
     ease: ('ease' in measurement && measurement.ease) || null,

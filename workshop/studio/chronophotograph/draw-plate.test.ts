@@ -21,6 +21,7 @@ test('only plates of seated or supported movements have a chair', () => {
     'toe-touch-seated',
     'squat-seated',
     'rest',
+    'squat-held',
   ])
 })
 

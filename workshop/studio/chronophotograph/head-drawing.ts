@@ -1,4 +1,4 @@
-import type { Skeleton } from '../../choreography/choreography.ts'
+import { type DrawingPoint, plus, type Skeleton } from '../../choreography/choreography.ts'
 import { type Paper, placeOnPaper } from './paper.ts'
 
 type Heads = { skin: string; hair: string; lock: string; ear: string; earring: string; ink: string }
@@ -21,6 +21,30 @@ const front: Heads = {
   ink: 'M-1.8-3.1V-2.5M1.8-3.1V-2.5M-2.7-4.3C-2.2-4.7-1.6-4.7-1.1-4.4M1.1-4.4C1.6-4.7 2.2-4.7 2.7-4.3M-1.4.9C-.7 1.7.7 1.7 1.4.9',
 }
 
+const profile = [
+  [-2.9, 4.9],
+  [-4.6, 2.2],
+  [-7, 0.2],
+  [-7.4, -3],
+  [-6.6, -7],
+  [-4.2, -9.7],
+  [-0.5, -10.9],
+  [3, -10.4],
+  [5.7, -8.8],
+  [6.3, -7],
+  [5.6, -4.6],
+  [5.7, -3],
+  [7, -0.9],
+  [6.2, -0.1],
+  [6.2, 1],
+  [5.8, 2.2],
+  [5.6, 3.6],
+  [4.3, 4.2],
+  [2.4, 3.9],
+  [1.2, 5.2],
+  [0.8, 6.4],
+] as const
+
 const path = (ink: string, shape: string) => `<path class="chrono-${ink}" d="${shape}"/>`
 const paths = ({ skin, hair, lock, ear, earring, ink }: Heads) =>
   path('skin', skin) +
@@ -33,6 +57,18 @@ const paths = ({ skin, hair, lock, ear, earring, ink }: Heads) =>
 /** The head, defined once for all figures of a plate. */
 export const headSymbol = (id: string, view: 'side' | 'front') =>
   `<g id="${id}" class="chrono-head">${paths(view === 'side' ? side : front)}</g>`
+
+/** Corners of the side view's silhouette, curves flattened to their ends, on a skeleton's neck. */
+export function headOutline(paper: Paper, { head, bones, body }: Skeleton): DrawingPoint[] {
+  const at = placeOnPaper(paper, head)
+  const up = placeOnPaper(paper, plus(head, bones.head.y))
+  const turn = Math.atan2(up.x - at.x, at.y - up.y)
+  const unit = (paper.unitsPerMetre * body.heightMetres) / 100
+  return profile.map(([across, down]) => ({
+    x: at.x + (across * Math.cos(turn) - down * Math.sin(turn)) * unit,
+    y: at.y + (across * Math.sin(turn) + down * Math.cos(turn)) * unit,
+  }))
+}
 
 /** Places that head on a skeleton's neck, with its rotation. */
 export function headOn(paper: Paper, { head, bones, body }: Skeleton, id: string): string {

@@ -1,6 +1,7 @@
 import { type MovementId, movementIds, movements } from '@lithe/movements/catalog'
 import { demonstrationOf, singleLegStance, squat, toeTouch } from '../../choreography/choreography.ts'
 import type { Plate } from './draw-plate.ts'
+import { heldSquat } from './held-squat.ts'
 import { body, elbow, head, hip, knee, leftHeel, leftWrist, wrist } from './traced-points.ts'
 import { variantPlates } from './variant-plates.ts'
 
@@ -151,6 +152,7 @@ const ownPlates: readonly Plate[] = [
     traces: [head, wrist],
   },
   ...variantPlates,
+  heldSquat,
 ]
 
 const tracesOf = { wrist: [head, wrist], hip: [head, hip], none: [head] } as const

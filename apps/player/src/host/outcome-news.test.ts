@@ -50,6 +50,7 @@ describe('outcome news', () => {
     const plate = {
       figures: [{ far: '', body: 'M1 2l3 4z', head: '', seams: '', arms: '' }],
       trails: [],
+      last: { feet: 700, height: 800 },
       shades: [],
     }
     expect(PlayerMessage.parse({ ...envelope, ...outcomeNews(completed, plate) })).toMatchObject({

@@ -22,6 +22,7 @@ const plates = import.meta.glob<string>(
     '../../../../packages/design/plates/*.svg',
     '!../../../../packages/design/plates/hero-squat.svg',
     '!../../../../packages/design/plates/mark.svg',
+    '!../../../../packages/design/plates/squat-held.svg',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -26,7 +26,7 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
       isCentred
       art={
         <canvas
-          className={`${artLook} h-[120px] max-h-[34svh] min-h-[96px] flex-auto fill-figure stroke-ember text-hairline`}
+          className={`${artLook} h-[120px] max-h-[40svh] min-h-[96px] flex-auto fill-figure stroke-ember text-hairline`}
           role="img"
           aria-label={stageWords.screens.result.print}
           ref={canvas => {
@@ -58,6 +58,7 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
         </>
       }
     >
+      <p>{note}</p>
       <div
         className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-center tight:flex tight:items-baseline tight:justify-center tight:gap-1.25"
         data-value
@@ -76,8 +77,6 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
         )}
       </div>
       <FarText words={stageWords.far.rest} className="text-spruce" />
-      <p>{note}</p>
-      {goesOn && <p className="text-(length:--text-base)">{stageWords.screens.result.byItself}</p>}
       <p className="flex items-center gap-1.25 text-start text-(length:--text-base) text-ink-soft">
         <SureIcon filled={marks[measurement.quality.level]} />
         {quality}

@@ -18,10 +18,10 @@ describe('exposures', () => {
     return frame(seconds, 0.3 + 0.4 * Math.min(1, Math.max(0, seconds - 5)))
   })
 
-  it('show the liveliest moment, evenly, oldest first', () => {
+  it('show the way to the furthest pose, evenly, oldest first', () => {
     const exposures = createExposures()
     for (const shown of film) exposures.expose(shown)
-    const printed = exposures.liveliest(5)
+    const printed = exposures.toFurthest(5)
     expect(printed).toHaveLength(5)
     const heights = printed.map(({ pose }) => pose[0]?.image.y ?? 0)
     expect(heights).toEqual(heights.toSorted((a, b) => a - b))
@@ -29,22 +29,32 @@ describe('exposures', () => {
     expect(heights[0]).toBeCloseTo(0.3)
   })
 
-  it('show the liveliest moment of ten minutes, though they store only that', () => {
+  it('show it after ten minutes, though they store only that', () => {
     const exposures = createExposures()
     for (const shown of film) exposures.expose(shown)
     for (let second = 11; second < 600; second += 0.1) exposures.expose(frame(second, 0.7))
-    expect(exposures.liveliest(100).length).toBeLessThanOrEqual(15)
-    expect(exposures.liveliest(5).at(-1)?.pose[0]?.image.y).toBeCloseTo(0.7)
-    expect(exposures.liveliest(5)[0]?.pose[0]?.image.y).toBeCloseTo(0.3)
+    expect(exposures.toFurthest(100).length).toBeLessThanOrEqual(15)
+    expect(exposures.toFurthest(5).at(-1)?.pose[0]?.image.y).toBeCloseTo(0.7)
+    expect(exposures.toFurthest(5)[0]?.pose[0]?.image.y).toBeCloseTo(0.3)
+  })
+
+  it('end at the deepest of a movement, however fast the way back was', () => {
+    const exposures = createExposures()
+    const slowDownFastUp = [...Array(60)].map((_, index) => 0.3 + (index / 60) * 0.4)
+    const held = [0.7, 0.702, 0.698, 0.7, 0.701, 0.7]
+    for (const [index, y] of [...slowDownFastUp, ...held, 0.5, 0.3, 0.3].entries())
+      exposures.expose(frame(index / 10, y))
+    expect(exposures.toFurthest(5).at(-1)?.pose[0]?.image.y).toBeGreaterThan(0.68)
+    expect(exposures.toFurthest(5)[0]?.pose[0]?.image.y).toBeLessThan(0.62)
   })
 
   it('omit pictures without a person, and restart on a new plate', () => {
     const exposures = createExposures()
     exposures.expose({ ...frame(0, 0.5), pose: null })
-    expect(exposures.liveliest(5)).toEqual([])
+    expect(exposures.toFurthest(5)).toEqual([])
     for (const shown of film) exposures.expose(shown)
     exposures.clear()
-    expect(exposures.liveliest(5)).toEqual([])
+    expect(exposures.toFurthest(5)).toEqual([])
   })
 })
 

@@ -4,7 +4,9 @@ export type Exposure = { time: number; pose: Pose; aspect: number }
 
 const everyMs = 100
 const spanMs = 1400
-/** Landmarks whose path through the picture measures activity. */
+/** A pose this much further from the first one, as a share, replaces the furthest: jitter in a hold does not. */
+const furtherBy = 0.03
+/** Landmarks whose distance in the picture tells two poses apart. */
 const travellers: readonly LandmarkName[] = [
   'leftShoulder',
   'leftHip',
@@ -14,7 +16,7 @@ const travellers: readonly LandmarkName[] = [
   'rightAnkle',
 ]
 
-function travel(from: Exposure, to: Exposure): number {
+function distance(from: Exposure, to: Exposure): number {
   return travellers.reduce((sum, name) => {
     const a = landmark(from.pose, name).image
     const b = landmark(to.pose, name).image
@@ -22,35 +24,37 @@ function travel(from: Exposure, to: Exposure): number {
   }, 0)
 }
 
-const travelled = (exposures: readonly Exposure[]) =>
-  exposures.reduce((sum, exposure, index) => sum + travel(exposures[index - 1] ?? exposure, exposure), 0)
-
 const span = (exposures: readonly Exposure[]) => (exposures.at(-1)?.time ?? 0) - (exposures[0]?.time ?? 0)
 
-/** Keeps only the liveliest moment of an attempt, for a chronophotograph. */
+/** Keeps only the way to an attempt's furthest pose, such as the deepest of a fold, for a chronophotograph. */
 export function createExposures() {
+  let first: Exposure | null = null
   let recent: readonly Exposure[] = []
   let best: readonly Exposure[] = []
-  let bestTravel = 0
+  let furthest = 0
   return {
     clear() {
+      first = null
       recent = []
       best = []
-      bestTravel = 0
+      furthest = 0
     },
     expose({ time, pose, aspect }: PoseFrame) {
       const last = recent.at(-1)
       if (!pose || (last && time - last.time < everyMs)) return
-      recent = [...recent.filter(earlier => time - earlier.time <= spanMs), { time, pose, aspect }]
-      const way = travelled(recent)
-      // Until a full moment has been seen, length counts more than activity.
-      const isBetter = span(best) < spanMs / 2 ? span(recent) >= span(best) : way > bestTravel
+      const exposure = { time, pose, aspect }
+      first ??= exposure
+      recent = [...recent.filter(earlier => time - earlier.time <= spanMs), exposure]
+      const away = distance(first, exposure)
+      // Until a full moment has been seen, length counts more than distance.
+      const isBetter =
+        span(best) < spanMs / 2 ? span(recent) >= span(best) : away > furthest * (1 + furtherBy)
       if (!isBetter) return
       best = recent
-      bestTravel = way
+      furthest = away
     },
-    /** At most `count` poses, oldest first, evenly spaced over the liveliest second or so. */
-    liveliest: (count: number): readonly Exposure[] => spread(best, count),
+    /** At most `count` poses, oldest first, evenly spaced over the last second or so before the furthest. */
+    toFurthest: (count: number): readonly Exposure[] => spread(best, count),
   }
 }
 

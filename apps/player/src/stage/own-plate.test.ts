@@ -13,6 +13,12 @@ it.each(movementIds)('of %s the plate is lines within its sheet, on its floor, o
   }
 })
 
+it('of a fold the plate tells where its last figure stands', () => {
+  const plate = ownPlate(exposed('toe-touch', -90))
+  const [left, right] = plate?.shades.slice(-2) ?? []
+  expect(plate?.last.feet).toBe(((left?.[0] ?? 0) + (right?.[0] ?? 0)) / 2)
+})
+
 it('without exposures there is no plate', () => {
   expect(ownPlate([])).toBeNull()
 })

@@ -28,6 +28,7 @@ export function ownPlate(exposures: readonly Exposure[]): OwnPlate | null {
       const spots = trail.map(onto)
       return { line: curvedLine(spots), dots: spots.map(whole) }
     }),
+    last: { feet: feetOf(placed.at(-1)), height: Math.round(bodyHeight) },
     shades: placed.flatMap(({ figure, place }) =>
       figure.touching
         .map(place)
@@ -35,6 +36,15 @@ export function ownPlate(exposures: readonly Exposure[]): OwnPlate | null {
         .map(({ x }) => whole({ x, y: plateSheet.floor })),
     ),
   }
+}
+
+/** Middle of both feet, across the sheet. */
+function feetOf(figure: Printed | undefined): number {
+  if (!figure) return 0
+  const { left, right } = figure.skeleton.sides
+  const middles = [left.heel, left.toe, right.heel, right.toe].map(joint => figure.place(joint).x)
+  const middle = middles.reduce((sum, x) => sum + x, 0) / middles.length
+  return Math.round(Math.min(plateSheet.width, Math.max(0, middle)))
 }
 
 function figureLines({ figure, skeleton, place }: Printed, bodyHeight: number) {

@@ -82,9 +82,9 @@ export function createStage({ canvas, ring, number, unit, light }: StageElements
     print(printed) {
       // The canvas has its inks as CSS properties that compute to plain colours; variables would stay light-dark().
       const { fill, color, stroke } = getComputedStyle(printed)
-      printExposures(printed, exposures.liveliest(printedFigures), { body: fill, floor: color, arc: stroke })
+      printExposures(printed, exposures.toFurthest(printedFigures), { body: fill, floor: color, arc: stroke })
     },
-    plate: () => ownPlate(exposures.liveliest(figuresForHost)),
+    plate: () => ownPlate(exposures.toFurthest(figuresForHost)),
     countDown: secondsLeft => write(String(secondsLeft), ''),
     newPlate: () => exposures.clear(),
     clear() {

@@ -5,8 +5,9 @@ import { ApiError, NetworkError } from '../api/errors.ts'
 import { type Report, useCurrentReport } from './current-report-store.ts'
 
 /** The report of the first caller who has it; callers are looked up on each fetch, the current one first. */
-export function useReport(callers: () => readonly Caller[], assessmentId: string) {
+export function useReport(callers: () => readonly Caller[], assessmentId: string, isEnabled = true) {
   return useQuery({
+    enabled: isEnabled,
     queryKey: ['report', assessmentId],
     queryFn: () => {
       const { report: kept, keep } = useCurrentReport.getState()

@@ -108,14 +108,8 @@ test('a finished test continues to its report, which calls in letters readable a
   await expect.element(heading(afterMovementWords.review.heading.named({ name: person.name }))).toBeVisible()
   const call = page.getByText(afterMovementWords.review.pickUp)
   expect(Number.parseFloat(getComputedStyle(call.element()).fontSize)).toBeGreaterThanOrEqual(64)
-  for (const cameTo of ['31.4 seconds', '82 degrees', '16 repetitions'])
+  for (const cameTo of ['31.4 seconds', '82 degrees', '16 squats'])
     await expect.element(page.getByText(cameTo)).toBeVisible()
-  const seconds = page.getByText('31.4 seconds').element()
-  expect(seconds.scrollWidth, 'a unit is not broken inside').toBeLessThanOrEqual(seconds.clientWidth)
-  expect(
-    seconds.querySelector('span')?.getBoundingClientRect().bottom,
-    'it stands under its number',
-  ).toBeLessThan(seconds.getBoundingClientRect().bottom)
   await expect.element(mainAction().filter({ hasText: afterMovementWords.review.age })).toBeEnabled()
   for (const size of [phone, smallPhone, phoneOnItsSide]) {
     await showOn(size)
@@ -181,8 +175,10 @@ test('the player announces the last result, and the report’s page draws the pl
 
   const plates = () => [...document.querySelectorAll('[data-plate="own"]')]
   expect(plates()).toHaveLength(3)
-  const lefts = plates().map(plate => plate.getBoundingClientRect().left)
-  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+  const boxes = plates().map(plate => plate.getBoundingClientRect())
+  expect(boxes.map(({ width }) => width >= innerWidth)).toEqual([true, true, true])
+  const tops = boxes.map(({ top }) => top)
+  expect(tops, 'one below the other').toEqual([...new Set(tops)].toSorted((a, b) => a - b))
   const begin = plates().map(plate =>
     Number(plate.querySelector<SVGElement>('svg > g')?.style.getPropertyValue('--step')),
   )

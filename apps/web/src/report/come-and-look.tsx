@@ -20,7 +20,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { isolated } from '../words/formats.ts'
 import { againButton, shownInWords } from '../workout/said-after.ts'
-import { measuredSessions } from './breakdown/locked-breakdown.tsx'
+import { measuredSessions, shownWords } from './breakdown/locked-breakdown.tsx'
 
 type Props = {
   report: Report
@@ -89,7 +89,6 @@ function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
   const { review, unwell } = afterMovementWords
   const { named, nameless } = review.heading
   const [isUnwell, setUnwell] = useState(false)
-  const isDrawn = done.some(({ plate }) => plate !== null)
   const heading = name ? named({ name: isolated(name) }) : nameless
 
   function rest() {
@@ -127,27 +126,25 @@ function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
             <p className="mt-1 font-soft text-[calc(64rem/18)] leading-none font-medium tracking-[-0.03em] text-ink">
               {review.pickUp}
             </p>
-            <ul className="mt-4 flex gap-2 flat:mt-1.5">
+            <ul className="mt-4 flex flex-col gap-4 flat:mt-1.5 flat:flex-row flat:flex-wrap flat:gap-2">
               {done.map(({ movement, ease, cameTo, plate }, index) => (
                 <li
                   key={movement}
-                  className="rise flex min-w-0 flex-1 flex-col"
+                  className="rise min-w-0 flat:flex-1"
                   style={{ '--step': index * 3, '--since': `${index * exposureMs * exposuresApart}ms` }}
                 >
-                  {isDrawn ? (
+                  {plate ? (
                     <Plate
                       name="own"
-                      source={plate ? ownPlateDrawing(plate, plateSheet) : null}
+                      source={ownPlateDrawing(plate, plateSheet)}
                       onDrawn={drawing => develop(drawing, index)}
-                      className="aspect-[8/5] w-full [--way:14] flat:aspect-auto flat:h-[72px]"
+                      className="lamp -mx-3 aspect-[8/5] px-1 pt-1 flat:mx-0 flat:aspect-auto flat:h-[72px]"
                     />
                   ) : null}
-                  <span className="block border-t-2 border-ember pt-1">
-                    <CameTo words={cameTo ? shownInWords(cameTo) : review.notMeasured} />
-                  </span>
-                  <span className="block text-ink-soft hyphens-auto">
-                    {movementsWords.names[wayOf({ movement, ease })]}
-                  </span>
+                  <p className="flex flex-wrap items-baseline justify-between gap-x-2 border-t-2 border-ember pt-1">
+                    <span className="text-lead">{movementsWords.names[wayOf({ movement, ease })]}</span>
+                    <CameTo words={cameTo ? cameToWords(cameTo, movement, ease) : review.notMeasured} />
+                  </p>
                 </li>
               ))}
             </ul>
@@ -177,14 +174,20 @@ const Again = ({ done, onRedo }: AgainProps) => (
   </Disclosure>
 )
 
-/** A third of a phone is narrow: the number goes above its unit, if the language puts it first. */
+/** In the unit its own screen named; falls short in words of its own. */
+const cameToWords = (cameTo: ShownResult, movement: MovementId, ease: VariantId | null): string =>
+  'reps' in cameTo && cameTo.reps === 0
+    ? shownInWords(cameTo)
+    : shownWords(cameTo, movement, ease ?? undefined)
+
+/** The number is large, if the language puts it first. */
 function CameTo({ words }: { words: string }) {
   const [, number, unit] = /^([\d.,]+)\s(.+)$/u.exec(words) ?? []
-  if (!number) return <span className="block font-semibold">{words}</span>
+  if (!number) return <strong className="font-semibold">{words}</strong>
   return (
-    <span className="block font-semibold leading-tight">
-      <span className="block font-soft text-head font-medium text-ink tabular">{number}</span> {unit}
-    </span>
+    <strong className="font-semibold">
+      <span className="font-soft text-head leading-none font-medium text-ink tabular">{number}</span> {unit}
+    </strong>
   )
 }
 

@@ -23,11 +23,12 @@ import {
 import { profileOf, useProfiles } from '../memory/profiles.ts'
 import { useReportNotes } from '../memory/report-notes.ts'
 import { type ReportSessions, readReportSessions, reportQuery } from '../memory/report-sessions.ts'
+import { useReport } from '../memory/use-report.ts'
 import { organisationClaim, useVisit } from '../memory/visit/visit-store.ts'
 import { backToTest, paths } from '../navigation/paths.ts'
 import { tellServerOf } from '../people/details.ts'
 import { detailsFirst } from '../people/guards.ts'
-import { becomeOwner, visitor } from '../people/profiles-here.ts'
+import { becomeOwner, callersHere, visitor } from '../people/profiles-here.ts'
 import type { PreviewState } from '../prepare/preview-screen.tsx'
 import { OutboxNotice } from '../prepare/waiting-card.tsx'
 import { useIsConsentMissing, WaitingConsent } from '../prepare/what-waits.tsx'
@@ -92,6 +93,8 @@ function NothingToMake() {
 
 /** A page gone sooner is a flash; shown this long, a progress line makes the wait visible. */
 const leastShownMs = 1000
+/** A report not read by then is waited for on its own page. */
+const longestReadMs = 6000
 
 function Making({ sessions }: { sessions: ReportSessions }) {
   const navigate = useNavigate()
@@ -110,9 +113,11 @@ function Making({ sessions }: { sessions: ReportSessions }) {
     prepare: () => tellServerOf(owed.userIdentifier),
     isEnabled: isAllSent && !isNothingLeft,
   })
+  const assessmentId = made.data?.assessmentId
+  // Read here, so that the dial follows the plate directly.
+  const { isFetched } = useReport(callersHere, assessmentId ?? '', assessmentId !== undefined)
   const isConsentMissing = useIsConsentMissing()
   const words = generateWords
-  const assessmentId = made.data?.assessmentId
   const isOffline = isUnreachable || made.failureReason instanceof NetworkError
 
   useEffect(() => {
@@ -124,10 +129,15 @@ function Making({ sessions }: { sessions: ReportSessions }) {
     if (!assessmentId) return
     keepAgeToTell(assessmentId, isFromTest)
     settleReport(owed)
+  }, [assessmentId, owed, isFromTest])
+
+  useEffect(() => {
+    if (!assessmentId) return
     const go = () => navigate(paths.report.link(assessmentId), { replace: true })
-    const timer = setTimeout(go, begunAtMs + leastShownMs - Date.now())
+    const shownMs = isFetched ? leastShownMs : longestReadMs
+    const timer = setTimeout(go, begunAtMs + shownMs - Date.now())
     return () => clearTimeout(timer)
-  }, [assessmentId, owed, navigate, begunAtMs, isFromTest])
+  }, [assessmentId, isFetched, navigate, begunAtMs])
 
   useEffect(() => {
     if (!made.isError) return

@@ -116,6 +116,29 @@ test('Pay closes the promo field and is busy until the checkout is ready', async
   await expect.element(field).toBeVisible()
 })
 
+test('Pay is within reach when the sheet opens, at twice the text size too', async () => {
+  document.documentElement.style.fontSize = '225%'
+  await openReport(recordedReport('locked'))
+  await mainAction().click()
+  const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay/ })
+  await expect.element(pay).toBeVisible()
+  await comeToRest()
+  const { top, bottom } = pay.element().getBoundingClientRect()
+  expect([top >= 0, bottom <= innerHeight]).toEqual([true, true])
+  document.documentElement.style.fontSize = ''
+})
+
+test('the main action says what the full report tells of the movements', async () => {
+  const known = recordedReport('locked')
+  const opened = async (freeReportData: Partial<Report['freeReportData']>) => {
+    await openReport({ ...known, freeReportData: { ...known.freeReportData, ...freeReportData } })
+    await expect.element(mainAction()).toBeVisible()
+    return mainAction().element().textContent
+  }
+  expect(await opened({ testsOfYears: ['balance'] })).toBe('See what each movement adds · $2')
+  expect(await opened({ testsOfYears: [] })).toBe('See how each compares · $2')
+})
+
 test('the account pays for the report of a guest who signed in in another tab', async () => {
   const { kept, owner, profiles } = sharedBy([person])
   const device = { ...kept, consents: { given: { [owner]: consent }, guardianOf: [] } }

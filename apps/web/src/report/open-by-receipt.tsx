@@ -57,9 +57,11 @@ export function OpenedReport({ report }: { report: Report }) {
       {full ? (
         <FullBreakdown
           assessmentId={report.assessmentId}
+          createdAt={report.createdAt}
           report={full}
           offersTest={false}
           opensNow={false}
+          ownPlateOf={() => null}
           movementOf={test => triedMovementOf(report, test)}
           onMeasureAgain={null}
         />

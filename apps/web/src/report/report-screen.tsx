@@ -25,7 +25,7 @@ import { ProgressLine } from '../ui/waiting.tsx'
 import { isolated } from '../words/formats.ts'
 import { withWords } from '../words/language.ts'
 import { FreeSummary, PrintButton, PrintFacts } from './breakdown/free-summary.tsx'
-import { LockedBreakdown, measuredSessions } from './breakdown/locked-breakdown.tsx'
+import { LockedBreakdown, measuredSessions, tellsOf } from './breakdown/locked-breakdown.tsx'
 import { DeleteReport } from './delete-report.tsx'
 import { KeepReport } from './payment/keep-report.tsx'
 import { PaidNote } from './payment/payment-wait.tsx'
@@ -38,6 +38,10 @@ import { ShareButton } from './share/share-button.tsx'
 /** Lazy: only for open reports; the dial above does not need it. */
 const FullBreakdown = lazy(() =>
   withWords(import('./breakdown/breakdown.tsx')).then(module => ({ default: module.FullBreakdown })),
+)
+
+const Begin = lazy(() =>
+  withWords(import('./breakdown/breakdown.tsx')).then(module => ({ default: module.Begin })),
 )
 
 /** Lazy: only for new reports; loaded with the parts that follow a movement. */
@@ -93,6 +97,7 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
   const { isMuted } = useOnboarding()
   const beginRedo = useVisit(visit => visit.beginRedo)
   const [openedAtMs] = useState(Date.now)
+  const [begun, setBegun] = useState(0)
   const [isCalling, setCalling] = useState(() => isCallDue(report.assessmentId))
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
   const { assessmentId, freeReportData } = report
@@ -114,12 +119,14 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
   const onMeasureAgain = canMeasureAgain(report, openedAtMs) ? measureAgain : null
 
   const sessions = measuredSessions(report)
+  const tells = tellsOf(freeReportData)
   const { ofAge, ofMovements } = reportPageWords.locked
   const unlocking = useUnlocking({
     caller,
     assessmentId,
     isLocked: full === null,
     movements: sessions.length,
+    tells: tells === 'years' && freeReportData.testsOfYears.length === 0 ? 'place' : tells,
     plate: sessions[0] ? pictureOf(sessions[0]) : 'hero-squat',
     opens: hasAge ? ofAge.slice(freeReportData.testsOfYears.length > 0 ? 0 : 1) : ofMovements,
     onUnlocked,
@@ -131,8 +138,19 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
 
   // Without an age there is nothing to share, and only a test can produce one.
   const toTest = hasAge ? null : () => navigate(backToTest.link())
-  const action = full && hasAge ? <ShareButton {...shared} isMain /> : unlocking.action
+  const begins = full !== null && hasAge && full.week.length > 0
+  const ofReport = { assessmentId, createdAt: report.createdAt }
+  const action = begins ? (
+    <Suspense fallback={<ActionButton disabled>{reportPageWords.opening.moment}</ActionButton>}>
+      <Begin {...ofReport} report={full} onBegin={() => setBegun(times => times + 1)} />
+    </Suspense>
+  ) : full && hasAge ? (
+    <ShareButton {...shared} isMain />
+  ) : (
+    unlocking.action
+  )
 
+  const keep = <KeepReport caller={caller} assessmentId={assessmentId} className="mt-4" />
   if (isCalling)
     return (
       <Suspense>
@@ -150,16 +168,21 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
     >
       <FreeSummary report={report} isMuted={isMuted} />
       <PrintFacts report={report} />
-      {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
+      {hasAge && (begins || !full) ? <ShareButton {...shared} isMain={false} /> : null}
       {full ? <PaidNote caller={caller} assessmentId={assessmentId} /> : null}
-      <KeepReport caller={caller} assessmentId={assessmentId} className="mt-4" />
+      {full ? null : keep}
       {full ? (
         <Suspense fallback={<BreakdownOnItsWay />}>
           <FullBreakdown
-            assessmentId={assessmentId}
+            {...ofReport}
             report={full}
             offersTest={hasAge}
             opensNow={wasLocked}
+            begun={begun}
+            ownPlateOf={movement => {
+              const session = report.sessions.find(one => one.movement === movement)
+              return (session && plates[session.sessionId]) ?? null
+            }}
             movementOf={test => triedMovementOf(report, test)}
             onMeasureAgain={onMeasureAgain}
           />
@@ -170,6 +193,7 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
           <LockedBreakdown report={report} notice={unlocking.notice} />
         </>
       )}
+      {full ? keep : null}
       <PageSection title={reportPageWords.calendar.title} className="print:hidden">
         <Suspense>
           <ComeBack assessmentId={assessmentId} />

@@ -1,3 +1,4 @@
+import { reportPageWords } from '@lithe/words/live/report-page'
 import { whyWords } from '@lithe/words/live/why'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -68,6 +69,18 @@ test('an age is revealed once visible: the hand swings past it and back, then th
     .poll(() => dial().element().getAttribute('data-played'), { message: 'a later visit' })
     .toBe('false')
   await dialSays('told')
+})
+
+test('the plate of a report in the making leads straight to the dial, without another wait', async () => {
+  const app = await openApp(generate, { device: ownedBy(), server: server() })
+  const { heading: opening } = reportPageWords.opening
+  const seen: string[] = []
+  const watching = new MutationObserver(() => seen.push(document.querySelector('h1')?.textContent ?? ''))
+  watching.observe(document.body, { childList: true, subtree: true, characterData: true })
+  await expect.poll(app.place).toBe(paths.report.link(report.assessmentId))
+  await dialSays('told')
+  watching.disconnect()
+  expect(seen).not.toContain(opening)
 })
 
 test('with reduced motion the hand is in place from the first moment it is visible', async () => {

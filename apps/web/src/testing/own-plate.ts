@@ -20,5 +20,6 @@ export const ownPlate: OwnPlate = {
       ],
     },
   ],
+  last: { feet: 840, height: 800 },
   shades: [[840, 883]],
 }

@@ -19,6 +19,9 @@ export const fullDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeri
 export const shortDay = dateFormat({ day: 'numeric', month: 'short' })
 /** E.g. "Saturday 21 November". */
 export const weekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+/** E.g. "Saturday", and "S". */
+export const weekdayName = dateFormat({ weekday: 'long' })
+export const weekdayLetter = dateFormat({ weekday: 'narrow' })
 /** E.g. "09:30". */
 export const timeOfDay = dateFormat({ hour: '2-digit', minute: '2-digit' })
 

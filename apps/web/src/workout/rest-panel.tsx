@@ -44,7 +44,7 @@ export function RestPanel({
   const words = afterMovementWords.rest
   return (
     <section className="appear absolute inset-0 z-20 flex flex-col overflow-y-auto bg-ground px-3 pt-2 flat:pt-0">
-      <div className="mx-auto flex w-full max-w-column flex-1 flex-col flat:grid flat:max-w-[840px] flat:grid-cols-2 flat:content-center flat:gap-x-4 flat:gap-y-1.5">
+      <div className="@container mx-auto flex w-full max-w-column flex-1 flex-col flat:grid flat:max-w-[840px] flat:grid-cols-2 flat:content-center flat:gap-x-4 flat:gap-y-1.5">
         <PageHeading className="text-head! short:text-title!">
           {restMessage(progress, leftOut === null)}
         </PageHeading>
@@ -61,6 +61,7 @@ export function RestPanel({
           startsByItself={place === null && mayStartByItself(next.movement, next.ease)}
           phone={place && words.move[place]}
           body={words.body[before ? movements[before.movement].tires : 'any']}
+          far={leftOut ? null : words.far[wayOf(next)]}
           onExtend={onExtend}
           onUnwell={onUnwell}
           onOver={onOver}
@@ -78,21 +79,21 @@ type NextProps = { exercise: ExerciseItem; films: KeptFilms }
 function NextExercise({ exercise, films }: NextProps) {
   const { kind } = movements[exercise.movement]
   return (
-    <div className="flex items-center gap-2 rounded-card bg-sand p-2">
+    <div className="flex items-center gap-2 rounded-card bg-sand p-2 short:py-1">
       {films.has(pictureOf(exercise)) ? (
         <KeptFilm
           films={films}
           exercise={exercise}
-          className="day -my-2 -ms-2 aspect-[4/5] h-[176px] shrink-0 rounded-s-card short:h-[120px] flat:h-[84px]"
+          className="day -my-2 -ms-2 aspect-[4/5] h-[176px] shrink-0 rounded-s-card flat:h-[84px] flat:block! short:hidden"
         />
       ) : (
         <Chronophotograph
           movement={pictureOf(exercise)}
-          className="aspect-[4/3] h-[120px] shrink-0 short:h-[88px] flat:h-[52px]"
+          className="aspect-[4/3] h-[120px] shrink-0 flat:h-[52px] flat:block! short:hidden"
         />
       )}
       <div>
-        <p className="flat:flex flat:flex-wrap flat:items-baseline flat:gap-x-1">
+        <p className="short:flex short:flex-wrap short:items-baseline short:gap-x-1">
           <span className="block text-ink-soft">{afterMovementWords.rest.next}</span>
           <span className="block font-soft text-title font-medium">
             {movementsWords.names[wayOf(exercise)]}
@@ -121,6 +122,8 @@ type CountedRestProps = {
   phone: string | null
   /** What to do with the body. */
   body: string
+  /** What comes next, readable across the room; null while something else is to be decided. */
+  far: string | null
   onExtend: () => void
   onUnwell: () => void
   onOver: () => void
@@ -134,6 +137,7 @@ function CountedRest({
   startsByItself,
   phone,
   body,
+  far,
   onExtend,
   onUnwell,
   onOver,
@@ -145,18 +149,24 @@ function CountedRest({
   const said = rest.extraSeconds > 0 ? words.extra({ seconds: rest.extraSeconds }) : body
   return (
     <>
-      <div className="flex flex-1 flex-col items-center justify-center py-2 short:py-1 flat:col-start-1 flat:row-span-4 flat:row-start-1">
+      <div className="flex flex-1 flex-col items-center justify-center py-1 flat:col-start-1 flat:row-span-4 flat:row-start-1">
         <p
           role="timer"
           aria-label={words.left({ seconds: secondsLeft })}
-          className={`font-soft font-medium tabular leading-[0.85] text-[clamp(7rem,30dvh,18rem)] short:text-[17dvh] flat:text-[56dvh] ${colours[countdownColour(secondsLeft)]}`}
+          className={`flex items-baseline gap-x-1.5 font-soft font-medium tabular leading-[0.85] text-[clamp(4rem,13dvh,9rem)] short:text-[11dvh] flat:text-[24dvh] ${colours[countdownColour(secondsLeft)]}`}
         >
           {numeral(secondsLeft)}
+          <span className="text-head text-ink-soft">{words.word}</span>
         </p>
         {phone ? <p className="mt-2 text-center text-lead short:mt-1 short:text-base">{phone}</p> : null}
         <p className="mt-2 min-h-3 text-center text-ink-soft tabular short:mt-1">
           {isOver ? words.over : said}
         </p>
+        {far ? (
+          <p className="rest-far mt-2 mb-1.5 self-start font-soft font-semibold text-spruce flat:self-center">
+            {far}
+          </p>
+        ) : null}
         <p aria-live="assertive" className="sr-only">
           {spokenSeconds.includes(secondsLeft) ? words.spoken({ seconds: secondsLeft }) : ''}
         </p>
@@ -177,9 +187,7 @@ function CountedRest({
         {isOver ? (
           <ActionButton onClick={onOver}>{words.start}</ActionButton>
         ) : (
-          <ActionButton onClick={onExtend} aria-label={words.addNamed({ seconds: restTimes.extraSeconds })}>
-            {words.add({ seconds: restTimes.extraSeconds })}
-          </ActionButton>
+          <ActionButton onClick={onExtend}>{words.add({ seconds: restTimes.extraSeconds })}</ActionButton>
         )}
       </MainAction>
     </>

@@ -120,7 +120,7 @@ test('a rest is extended by ten seconds per press, and no clock runs while help 
   const { rest } = afterMovementWords
   const timer = page.getByRole('timer')
   await expect.element(timer).toHaveAccessibleName(rest.left({ seconds: 15 }))
-  for (const _press of Array(12)) await button(rest.addNamed({ seconds: 10 })).click()
+  for (const _press of Array(12)) await button(rest.add({ seconds: 10 })).click()
   await expect.element(timer).toHaveAccessibleName(rest.left({ seconds: 135 }))
 
   await button(shellWords.help).click()
@@ -218,6 +218,11 @@ test('in landscape a rest shows all of what comes next above the buttons', async
   const easierWay = button(workoutWords.easier.take({ name: movementsWords.names['toe-touch-seated'] }))
   await expect.element(easierWay).toBeVisible()
   const easier = easierWay.element().getBoundingClientRect()
+  const far = page.getByText(afterMovementWords.rest.far['toe-touch'])
+  expect(
+    Number.parseFloat(getComputedStyle(far.element()).fontSize),
+    'read from afar',
+  ).toBeGreaterThanOrEqual(64)
   const waysOn = button(afterMovementWords.rest.skip).element().getBoundingClientRect()
   expect(easier.bottom).toBeLessThanOrEqual(waysOn.top)
 })

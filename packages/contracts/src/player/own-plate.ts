@@ -20,6 +20,14 @@ export const OwnPlate = z.strictObject({
     .max(mostFigures),
   /** Path of what moved most, with a dot per figure. */
   trails: z.array(z.strictObject({ line: Lines, dots: z.array(Place).max(mostFigures) })).max(3),
+  /** Where the last figure's feet are across the sheet, and how tall its body would stand. */
+  last: z.strictObject({
+    feet: z.int().min(0).max(plateSheet.width),
+    height: z
+      .int()
+      .min(0)
+      .max(4 * plateSheet.height),
+  }),
   /** Where hands and feet are on the floor. */
   shades: z.array(Place).max(4 * mostFigures),
 })

@@ -59,6 +59,7 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
     score,
     zone: zoneOf(score, zones),
     zones,
+    median: middleStance(windowSeconds, age, sex).seconds,
     basis: basedOn('stance'),
     evidence: stanceEvidence({ seconds, isRunning }, sex, sigma),
     otherShapes: () => evidenceOfOtherShapes({ seconds, isRunning }, sex, cameraError),

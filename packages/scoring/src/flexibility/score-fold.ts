@@ -36,6 +36,7 @@ export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: F
     score,
     zone: zoneOf(score),
     zones: zoneSpans,
+    median: medianHipDegrees(age, sex) + (readShallow?.degrees ?? 0),
     basis,
     evidence: evidenceAt(degrees),
     kind: `${reach.movement} ${level} ${sex}`,

@@ -7,7 +7,7 @@ import { type AgeEvidence, eachOf } from './posterior.ts'
 const averaged = (one: AgeEvidence, other: AgeEvidence): AgeEvidence =>
   eachOf(one, (likelihood, index) => (likelihood + (other[index] ?? 0)) / 2)
 
-/** Averages percentiles, as in a population of equally many women and men, and zone borders. */
+/** Averages percentiles, as in a population of equally many women and men, medians and zone borders. */
 function averagedRank(one: Scored, other: Scored): Scored {
   const score = (one.score + other.score) / 2
   const zones = zoneSpansFrom(
@@ -18,6 +18,7 @@ function averagedRank(one: Scored, other: Scored): Scored {
     score,
     zone: zoneOf(score, zones),
     zones,
+    median: one.median === null || other.median === null ? null : (one.median + other.median) / 2,
     basis: one.score === other.score ? one.basis : { ...one.basis, values: { sexes: 'both' } },
   }
 }

@@ -20,6 +20,7 @@ export function scorePlank(plank: HoldMeasurement, person: Person): Scored | nul
     score,
     zone: zoneOf(score),
     zones: zoneSpans,
+    median: null,
     basis: basedOn('plank'),
   }
 }

@@ -13,5 +13,11 @@ export function scorePushUps(pushed: RepetitionMeasurement, person: Person): Sco
   const row = rowFor(pushUps.rows, person)
   if (!row || pushed.windowSeconds !== windowOfNormSeconds) return null
   const score = publishedRank(row, pushed.reps)
-  return { score, zone: zoneOf(score), zones: zoneSpans, basis: basedOn(pushUpBasis[person.sex]) }
+  return {
+    score,
+    zone: zoneOf(score),
+    zones: zoneSpans,
+    median: null,
+    basis: basedOn(pushUpBasis[person.sex]),
+  }
 }

@@ -93,6 +93,7 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
     score,
     zone: zoneOf(score, zones),
     zones,
+    median: (factor * medianStands(age, sex)) / perNormWindow,
     basis: basedOn(counted.ease === 'seated' ? 'chair-stands' : 'squats'),
     evidence: countEvidence({ full, perhaps }, medians, spread),
     kind: `stands ${counted.ease ?? 'free'} ${bridge.seatSd} ${counted.windowSeconds} ${level} ${sex}`,

@@ -7,6 +7,7 @@ const told = {
   zone: 'green' as const,
   zoneStart: 40,
   zoneEnd: 100,
+  median: null,
   observations: [],
   ease: null,
   basis: 'Compared with somebody.',

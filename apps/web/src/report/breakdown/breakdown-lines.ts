@@ -30,6 +30,10 @@ export type MeasuredLine = {
   /** Plate of the movement in the variant done. */
   picture: string
   metric: Metric
+  /** The number itself; null for a movement without one. */
+  number: MeasuredNumber | null
+  /** What half of the people of that age and sex reach, in its unit. */
+  median: number | null
   zone: Zone | null
   score: number | null
   /** Stopped by the time limit. */
@@ -136,6 +140,7 @@ export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[
       userScore: score,
       zoneStart,
       zoneEnd,
+      median,
       yearsEffect,
       observations,
     } = part
@@ -146,6 +151,8 @@ export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[
       movementName: nameOf(movement, ease),
       picture: pictureNamed(movement, ease),
       metric,
+      number,
+      median,
       zone,
       score,
       isCensored: number?.isCensored ?? false,

@@ -7,25 +7,38 @@ import { backToTest } from '../../navigation/paths.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { PageSection } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
+import { Beside, type OwnPlateOf } from './beside.tsx'
 import { type BreakdownLine, breakdownLines, comparedMovements } from './breakdown-lines.ts'
-import { HowWeKnow } from './how-we-know.tsx'
+import { HowWeKnow, PaperMethod } from './how-we-know.tsx'
 import { MeasuredTest, MissingTest, type OnMeasureAgain } from './measured-test.tsx'
 import { byYears, fallOf, Waterfall } from './waterfall.tsx'
-import { Week } from './week.tsx'
+import { BeginWeek, Week } from './week.tsx'
 
 type Props = {
   assessmentId: string
+  createdAt: string
   report: FullReport
   /** False if the test is already the page's main action. */
   offersTest: boolean
+  ownPlateOf: OwnPlateOf
+  /** How often the page's main action was pressed. */
+  begun?: number
   /** Unfolds its parts in turn, because it was just unlocked. */
   opensNow: boolean
   movementOf: (test: Test) => MovementId
   onMeasureAgain: OnMeasureAgain
 }
 
-/** Below the dial: how the years add up, this week's step, then the details. */
-export function FullBreakdown({ assessmentId, report, opensNow, ...test }: Props) {
+/** Below the dial: what did most, how the years add up, this week's step, then the details. */
+export function FullBreakdown({
+  assessmentId,
+  createdAt,
+  report,
+  opensNow,
+  ownPlateOf,
+  begun = 0,
+  ...test
+}: Props) {
   const lines = breakdownLines(report.assessmentBreakdown, report)
   const { week = [] } = report
   const { sum, measured } = reportPageWords.parts
@@ -33,6 +46,7 @@ export function FullBreakdown({ assessmentId, report, opensNow, ...test }: Props
   return (
     <>
       <div className={drawer}>
+        <Beside ages={report} lines={lines} ownPlateOf={ownPlateOf} />
         <PageSection title={fallOf(report, lines) ? sum : measured} className="print:hidden">
           <Waterfall ages={report} lines={lines} />
           {test.offersTest && lines.some(({ isMissing }) => isMissing) ? <TestAgainButton /> : null}
@@ -40,7 +54,7 @@ export function FullBreakdown({ assessmentId, report, opensNow, ...test }: Props
       </div>
       <div className={drawer} style={{ '--step': 1 }}>
         {week.length > 0 ? (
-          <Week assessmentId={assessmentId} week={week} lines={lines} />
+          <Week {...{ assessmentId, createdAt, week, lines, begun }} />
         ) : (
           <ToDo recommendations={report.recommendations} />
         )}
@@ -52,6 +66,12 @@ export function FullBreakdown({ assessmentId, report, opensNow, ...test }: Props
   )
 }
 
+type BeginProps = { assessmentId: string; createdAt: string; report: FullReport; onBegin: () => void }
+
+export const Begin = ({ report, ...of }: BeginProps) => (
+  <BeginWeek {...of} week={report.week} lines={breakdownLines(report.assessmentBreakdown, report)} />
+)
+
 type DetailsProps = Pick<Props, 'report' | 'movementOf' | 'onMeasureAgain'> & {
   lines: readonly BreakdownLine[]
   hasWeek: boolean
@@ -59,6 +79,8 @@ type DetailsProps = Pick<Props, 'report' | 'movementOf' | 'onMeasureAgain'> & {
 
 function Details({ report, lines, hasWeek, movementOf, onMeasureAgain }: DetailsProps) {
   const { measured, know } = reportPageWords.parts
+  const { modelVersion, adviceSources } = report
+  const method = { compared: comparedMovements(lines), modelVersion, adviceSources }
   return (
     <>
       <PageSection title={measured}>
@@ -66,12 +88,9 @@ function Details({ report, lines, hasWeek, movementOf, onMeasureAgain }: Details
       </PageSection>
       {hasWeek ? <ToDo recommendations={report.recommendations} /> : null}
       <PageSection title={know} className="print:hidden">
-        <HowWeKnow
-          compared={comparedMovements(lines)}
-          modelVersion={report.modelVersion}
-          adviceSources={report.adviceSources}
-        />
+        <HowWeKnow {...method} />
       </PageSection>
+      <PaperMethod {...method} />
     </>
   )
 }

@@ -39,7 +39,7 @@ export function FreeSummary({ report, isMuted }: Props) {
   const [isNews] = useState(() => mobilityAge !== null && isAgeToTell(assessmentId))
   const [isTold, setTold] = useState(!isNews)
   const range = mobilityAge === null ? null : (mobilityAgeRange ?? ([mobilityAge, mobilityAge] as const))
-  const field = `-mx-3 rounded-card px-3 py-2 transition-colors duration-400 print:m-0 print:bg-transparent print:p-0 print:transition-none ${isTold ? fields[mobilityStatus] : 'bg-ground'}`
+  const field = `lit -mx-3 rounded-card px-3 py-2 transition-colors duration-400 print:m-0 print:bg-transparent print:p-0 print:transition-none ${isTold ? fields[mobilityStatus] : 'bg-ground'}`
 
   function tell() {
     setTold(true)

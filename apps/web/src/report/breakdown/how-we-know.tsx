@@ -53,6 +53,31 @@ export function HowWeKnow({ compared, modelVersion, adviceSources }: Props) {
   )
 }
 
+/** The same on paper, in small type: how it was worked out, and every paper behind it once. */
+export function PaperMethod({ compared, modelVersion, adviceSources }: Props) {
+  const { parts, know } = reportPageWords
+  const papers = [
+    ...sourcesOf(compared.flatMap(({ movements }) => movements)),
+    ...adviceCitations(adviceSources),
+  ]
+  const once = new Map(papers.map(paper => [paper.id, paper]))
+  return (
+    <section className="mt-2 hidden text-[7.5pt] leading-[1.25] print:block">
+      <h2 className="font-soft text-[11pt] font-medium text-spruce">{parts.know}</h2>
+      <p>
+        {know.lede} {know.model({ version: modelVersion })}
+      </p>
+      <ol className="mt-0.5 columns-2 gap-3">
+        {[...once.values()].map(({ id, authors, year, title, journal }) => (
+          <li key={id} className="mb-0.5">
+            {know.paper({ title })} {know.by({ authors, year: String(year), journal })}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
 export const Sources = ({ of }: { of: readonly Paper[] }) => (
   <ul className="flex flex-col gap-2">
     {of.map(paper => (

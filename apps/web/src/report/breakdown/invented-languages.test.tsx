@@ -19,6 +19,7 @@ const score = (at: number) => ({
   zone: zones[at % 4] ?? null,
   zoneStart: 20,
   zoneEnd: 80,
+  median: null,
   quality: levels[at % 3] ?? 'good',
 })
 const told = (at: number) => ({
@@ -172,9 +173,11 @@ it.each(inventedLanguages)(
       return textsOf(
         <FullBreakdown
           assessmentId="7"
+          createdAt={createdAt}
           report={report}
           offersTest
           opensNow={false}
+          ownPlateOf={() => null}
           movementOf={() => 'squat'}
           onMeasureAgain={() => {}}
         />,

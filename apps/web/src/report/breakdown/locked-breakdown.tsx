@@ -1,9 +1,6 @@
 import type { FreeReport } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
-import { plateSheet } from '@lithe/contracts/own-plate'
 import { Icon } from '@lithe/design/icon'
-import { ownPlateDrawing } from '@lithe/design/own-plate'
-import { Plate } from '@lithe/design/plate'
 import { movements, pictureOf, wayOf } from '@lithe/movements/catalog'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
@@ -13,7 +10,8 @@ import { type Shown, useReportNotes } from '../../memory/report-notes.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageSection, Points } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
-import { repetitionUnit } from './report-words.ts'
+import { OwnPicture, plateFrame } from './own-picture.tsx'
+import { peopleOf, repetitionUnit } from './report-words.ts'
 
 type Session = Report['sessions'][number]
 
@@ -59,9 +57,9 @@ export function LockedBreakdown({ report, notice }: Props) {
 }
 
 /** What a full report says about each movement: years only if it is compared with other people. */
-type Tells = 'years' | 'place' | 'plain'
+export type Tells = 'years' | 'place' | 'plain'
 
-function tellsOf({ mobilityAge, isOrMore }: Pick<FreeReport, 'mobilityAge' | 'isOrMore'>): Tells {
+export function tellsOf({ mobilityAge, isOrMore }: Pick<FreeReport, 'mobilityAge' | 'isOrMore'>): Tells {
   if (mobilityAge === null) return 'plain'
   return isOrMore ? 'place' : 'years'
 }
@@ -88,26 +86,18 @@ function Together({
   )
 }
 
-const peopleOf = { Female: 'women', Male: 'men', Undisclosed: 'people', '': 'people' } as const
-
 type DrawerProps = { session: Session; tells: Tells; age: number; sex: Sex | '' }
 
 function ClosedDrawer({ session: { sessionId, movement, ease }, tells, age, sex }: DrawerProps) {
   const shown = useReportNotes(notes => notes.shown[sessionId])
   const plate = useReportNotes(notes => notes.plates[sessionId])
   const { closed, measured } = reportPageWords.locked
-  // Published stances are grouped by age only.
-  const people = movements[movement].test === 'balance' ? 'people' : peopleOf[sex]
+  const people = peopleOf(movements[movement].test, sex)
   return (
     <li className="border-t border-hairline py-2 last:border-b">
+      {plate ? <OwnPicture of={plate} className={`mb-1.5 ${plateFrame}`} /> : null}
       <div className="flex items-center gap-2">
-        {plate ? (
-          <Plate
-            name="own"
-            source={ownPlateDrawing(plate, plateSheet)}
-            className="aspect-[8/5] h-9 shrink-0 overflow-hidden rounded-card bg-sand [--way:14]"
-          />
-        ) : (
+        {plate ? null : (
           <Chronophotograph
             movement={pictureOf({ movement, ease: ease ?? null })}
             crop="last-pose"
@@ -143,7 +133,7 @@ const BlurredBar = () => (
 )
 
 /** As its own screen showed it after the movement. */
-function shownWords(shown: Shown, movement: Session['movement'], ease: Session['ease']): string {
+export function shownWords(shown: Shown, movement: Session['movement'], ease: Session['ease']): string {
   const { units } = movementsWords
   const { value } = reportPageWords.locked
   if ('seconds' in shown)

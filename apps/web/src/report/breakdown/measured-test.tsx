@@ -67,6 +67,10 @@ export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProp
         {line.observations.map(seen => (
           <p key={seen}>{seen}</p>
         ))}
+        {/* On paper, how well it was seen and what it is compared with. */}
+        <p className="hidden text-[8pt] text-ink-soft print:block">
+          {line.seen} {line.score === null ? null : line.basis}
+        </p>
       </div>
       {line.rising ? <HowYouRose rising={line.rising} /> : null}
       {line.seen ? <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p> : null}

@@ -11,6 +11,7 @@ const parts = {
   zone: 'green',
   zoneStart: 40,
   zoneEnd: 100,
+  median: null,
   yearsEffect: -3.1,
   movement: 'squat',
   ease: null,

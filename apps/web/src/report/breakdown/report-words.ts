@@ -1,4 +1,5 @@
 import type { FreeReport, FullReport } from '@lithe/contracts/api'
+import type { Sex } from '@lithe/contracts/constants'
 import {
   idsOfKind,
   type MovementId,
@@ -47,6 +48,12 @@ export function bodyOf({ test, movement = 'squat' }: OfBody): 'balance' | 'reach
   if (test === 'balance') return 'balance'
   if (test === 'flexibility') return 'reach'
   return movement === 'squat' ? 'legs' : 'strength'
+}
+
+/** Whom a test is compared with: published stances are grouped by age only. */
+export function peopleOf(test: Test, sex: Sex | ''): 'people' | 'women' | 'men' {
+  if (test === 'balance' || sex === '' || sex === 'Undisclosed') return 'people'
+  return sex === 'Female' ? 'women' : 'men'
 }
 
 const comparisonKeys = { 'younger than': 'younger', 'close to': 'close', 'older than': 'older' } as const

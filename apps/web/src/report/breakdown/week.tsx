@@ -5,10 +5,11 @@ import { trainerWords } from '@lithe/words/live/trainer'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { daysOfWeek, useReportNotes } from '../../memory/report-notes.ts'
 import { ownerOf } from '../../memory/use-report.ts'
+import { ActionButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { useReducedMotion, useSeen } from '../../ui/motion.ts'
 import { findTrainerClip, TrainerPicture } from '../../ui/trainer-picture.tsx'
-import { numeral } from '../../words/formats.ts'
+import { weekdayLetter, weekdayName } from '../../words/formats.ts'
 import type { BreakdownLine } from './breakdown-lines.ts'
 import { bodyOf } from './report-words.ts'
 import { byYears } from './waterfall.tsx'
@@ -24,15 +25,22 @@ function inOrder(week: readonly WeekStep[], lines: Lines): Done[] {
   })
 }
 
-type Props = { assessmentId: string; week: readonly WeekStep[]; lines: Lines }
+/** A report's week, and how often its beginning was asked for. */
+type Props = {
+  assessmentId: string
+  createdAt: string
+  week: readonly WeekStep[]
+  lines: Lines
+  begun: number
+}
 
 /** One large step for this week, to tick off daily; the others follow below. */
-export function Week({ assessmentId, week, lines }: Props) {
+export function Week({ week, lines, ...ofReport }: Props) {
   const [first, ...others] = inOrder(week, lines)
   if (!first) return null
   return (
     <div className="mt-6 flex flex-col gap-2 print:hidden">
-      <ThisWeek assessmentId={assessmentId} {...first} />
+      <ThisWeek {...ofReport} {...first} />
       {others.length > 0 ? (
         <ul className="flex flex-col gap-2">
           {others.map((done, index) => (
@@ -44,25 +52,69 @@ export function Week({ assessmentId, week, lines }: Props) {
   )
 }
 
-function ThisWeek({ assessmentId, step, line }: Done & { assessmentId: string }) {
-  const heading = useId()
-  const { week } = reportPageWords
+type BeginProps = Pick<Props, 'assessmentId' | 'createdAt' | 'week' | 'lines'> & { onBegin: () => void }
+
+/** The page's main action: goes to the first step, plays its film, and ticks today. */
+export function BeginWeek({ assessmentId, createdAt, week, lines, onBegin }: BeginProps) {
+  const [first] = inOrder(week, lines)
+  const tick = useReportNotes(notes => notes.tick)
+  if (!first) return null
   return (
-    <section aria-labelledby={heading} className="-mx-2 rounded-card bg-sand p-2">
+    <ActionButton
+      onClick={() => {
+        tick(assessmentId, dayToday(createdAt, Date.now()), true, ownerOf(assessmentId))
+        onBegin()
+      }}
+    >
+      {reportPageWords.week.begin({ body: bodyOf(first.line) })}
+    </ActionButton>
+  )
+}
+
+function ThisWeek({
+  assessmentId,
+  createdAt,
+  begun,
+  step,
+  line,
+}: Done & Pick<Props, 'assessmentId' | 'createdAt' | 'begun'>) {
+  const heading = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { week } = reportPageWords
+  const isStill = useReducedMotion()
+  const go = useEffectEvent(() => {
+    title.current?.focus({ preventScroll: true })
+    title.current?.closest('section')?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' })
+  })
+  useEffect(() => {
+    if (begun > 0) go()
+  }, [begun])
+  const held = step.holdsOn ? heldPlates[step.film ?? ''] : undefined
+  return (
+    <section aria-labelledby={heading} className="scroll-mt-2 rounded-card bg-sand p-2">
       <p className="font-semibold text-ember-text">{week.startHere}</p>
-      <h2 id={heading} className="font-soft text-head leading-tight font-medium text-spruce">
+      <h2
+        id={heading}
+        ref={title}
+        tabIndex={-1}
+        className="font-soft text-head leading-tight font-medium text-spruce focus:outline-none"
+      >
         {week.title({ body: bodyOf(line) })}
       </h2>
-      {step.film ? <Film of={step.film} /> : null}
-      {step.holdsOn ? <p className="mt-1 text-ink-soft">{week.holdOn}</p> : null}
+      {held ? (
+        <Chronophotograph movement={held} className="mt-2 aspect-[3/2] w-full" />
+      ) : step.film ? (
+        <Film of={step.film} begun={begun} />
+      ) : null}
+      {step.holdsOn && !held ? <p className="mt-1 text-ink-soft">{week.holdOn}</p> : null}
       <p className="mt-2 text-lead font-semibold text-ink">{step.dose}</p>
-      <SevenDays assessmentId={assessmentId} />
+      <SevenDays assessmentId={assessmentId} createdAt={createdAt} />
     </section>
   )
 }
 
 /** Plays once visible and when pressed; with reduced motion, shows its picture first. */
-function Film({ of: name }: { of: string }) {
+function Film({ of: name, begun }: { of: string; begun: number }) {
   const frame = useRef<HTMLButtonElement>(null)
   const film = findTrainerClip(name)
   const isStill = useReducedMotion()
@@ -78,8 +130,8 @@ function Film({ of: name }: { of: string }) {
       .catch(() => {})
   const begin = useEffectEvent(play)
   useEffect(() => {
-    if (wasSeen && !isStill) void begin()
-  }, [wasSeen, isStill])
+    if ((wasSeen && !isStill) || begun > 0) void begin()
+  }, [wasSeen, isStill, begun])
 
   return (
     <button
@@ -107,7 +159,7 @@ function Later({ step, line, comes }: Done & { comes: 'next' | 'last' }) {
     <li className="flex items-center gap-2 rounded-card border border-hairline p-2">
       {step.film ? (
         <Chronophotograph
-          movement={step.film}
+          movement={(step.holdsOn && heldPlates[step.film]) || step.film}
           crop="last-pose"
           className="size-9 shrink-0 overflow-hidden rounded-card bg-sand"
         />
@@ -122,27 +174,45 @@ function Later({ step, line, comes }: Done & { comes: 'next' | 'last' }) {
   )
 }
 
+/** Plates with a chair, for exercises done holding on to one that their film lacks. */
+const heldPlates: Readonly<Record<string, string>> = { squat: 'squat-held' }
+
 const none: readonly number[] = []
 
-/** Seven circles to tick, one per day. */
-function SevenDays({ assessmentId }: { assessmentId: string }) {
+const dayMs = 86_400_000
+
+/** The circle that stands for today's weekday, 1 to 7; the first is the report's own day. */
+function dayToday(createdAt: string, nowMs: number): number {
+  const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
+  const days = (midnight(new Date(nowMs)) - midnight(new Date(createdAt))) / dayMs
+  return (((days % 7) + 7) % 7) + 1
+}
+
+const onDay = (createdAt: string, day: number) => {
+  const date = new Date(createdAt)
+  date.setDate(date.getDate() + day - 1)
+  return date.toISOString()
+}
+
+/** Seven circles to tick, one per day from the report's own. */
+function SevenDays({ assessmentId, createdAt }: Pick<Props, 'assessmentId' | 'createdAt'>) {
   const ticked = useReportNotes(({ ticks }) => ticks[assessmentId] ?? none)
   const tick = useReportNotes(notes => notes.tick)
   const { week } = reportPageWords
   return (
     <fieldset className="mt-2">
-      <legend className="sr-only">{week.days}</legend>
-      <div className="-mx-1 flex flex-wrap justify-between">
+      <legend className="text-ink-soft">{week.days}</legend>
+      <div className="-mx-[14px] mt-0.5 flex flex-wrap justify-between">
         {daysOfWeek.map(day => (
           <label key={day} className="relative grid size-6 place-items-center">
             <input
               type="checkbox"
-              aria-label={week.day({ day })}
+              aria-label={weekdayName(onDay(createdAt, day))}
               checked={ticked.includes(day)}
               onChange={event => tick(assessmentId, day, event.target.checked, ownerOf(assessmentId))}
               className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
             />
-            <Circle day={day} />
+            <Circle letter={weekdayLetter(onDay(createdAt, day))} />
           </label>
         ))}
       </div>
@@ -153,13 +223,13 @@ function SevenDays({ assessmentId }: { assessmentId: string }) {
   )
 }
 
-/** The day's number, ticked when done. */
-const Circle = ({ day }: { day: number }) => (
+/** The weekday's letter, ticked when done. */
+const Circle = ({ letter }: { letter: string }) => (
   <span
     aria-hidden="true"
     className="pointer-events-none relative grid size-[42px] place-items-center rounded-full border-2 border-outline bg-raised font-semibold text-ink peer-checked:border-spruce peer-checked:bg-spruce peer-checked:text-transparent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-spruce [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100"
   >
-    {numeral(day)}
+    {letter}
     <Icon className="absolute size-3 text-on-spruce" weight={3}>
       <path d="m5 12.5 4.8 5L19 7" />
     </Icon>

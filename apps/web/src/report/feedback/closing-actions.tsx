@@ -1,6 +1,6 @@
 import type { Caller } from '@lithe/contracts/api'
 import { feedbackWords } from '@lithe/words/live/feedback'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import { messenger, messengerField } from '../../messenger/messenger.ts'
@@ -44,20 +44,33 @@ export function ClosingActions({ caller, closesItself = false }: Props) {
     else navigate(paths.profiles.link())
   }
 
+  const { thanks } = feedbackWords
+  const [closesTo, continuesTo] = [useId(), useId()]
   return (
     <div className="flex flex-col gap-1.5">
       {seconds === null ? null : (
         <p role="timer" className="text-center text-ink-soft">
-          {feedbackWords.thanks.closesIn({ seconds })}
+          {thanks.closesIn({ seconds })}
         </p>
       )}
-      <QuietButton onClick={close}>{feedbackWords.thanks.close}</QuietButton>
-      <ActionButton onClick={() => void goOn()} disabled={isContinuing}>
-        {isContinuing ? feedbackWords.thanks.loading : feedbackWords.thanks.continue}
+      <QuietButton onClick={close} aria-describedby={closesTo}>
+        {thanks.close}
+      </QuietButton>
+      {messenger() ? null : <To id={closesTo}>{thanks.closeTo}</To>}
+      <ActionButton onClick={() => void goOn()} disabled={isContinuing} aria-describedby={continuesTo}>
+        {isContinuing ? thanks.loading : thanks.continue}
       </ActionButton>
+      <To id={continuesTo}>{thanks.continueTo}</To>
     </div>
   )
 }
+
+/** Below a button: where it leads. */
+const To = ({ id, children }: { id: string; children: string }) => (
+  <p id={id} className="-mt-1 text-center text-ink-soft">
+    {children}
+  </p>
+)
 
 const closesAfterSeconds = 6
 

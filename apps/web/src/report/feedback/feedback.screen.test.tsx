@@ -145,6 +145,7 @@ async function thankedWith(reports: number, server: Answers = {}) {
 
 test('Continue leads a person with several assessments to their list', async () => {
   const { place } = await thankedWith(2)
+  await expect.element(page.getByText(feedbackWords.thanks.continueTo)).toBeVisible()
   await button('Continue').click()
   await expect.poll(place).toBe(paths.list.link())
   await expect.element(heading('Your reports')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Caller, Payment } from '@lithe/contracts/api'
 import { paymentWords } from '@lithe/words/live/payment'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 import { refusalSentence, sentenceFor } from '../../api/sentence-for.ts'
@@ -24,6 +24,8 @@ type Props = {
   /** A payment page is available. */
   onPay: (checkoutUrl: string) => void
   onChanged: () => void
+  /** What paying opens, above the button. */
+  children: ReactNode
 }
 
 /** A promo code or a payment; both end by closing the panel. */
@@ -37,6 +39,7 @@ export function PaymentPanel({
   onClose,
   onPay,
   onChanged,
+  children,
 }: Props) {
   const [code, setCode] = useState('')
   const promo = useMutation({
@@ -50,7 +53,8 @@ export function PaymentPanel({
   const checkout = useCheckout({ caller, assessmentId, botUrl, onMade: onPay, onUnlocked: onChanged })
 
   return (
-    <div className="mt-3 flex flex-col gap-1.5 short:mt-0.5 short:gap-1">
+    <div className="mt-1 flex flex-col gap-1.5 short:mt-0.5 short:gap-1">
+      {children}
       <div role="alert">
         {checkout.error ? (
           <p className="font-semibold text-zone-red">
@@ -60,9 +64,12 @@ export function PaymentPanel({
       </div>
       {canPay ? (
         <>
-          <ActionButton onClick={checkout.make} disabled={checkout.isPending || promo.isPending}>
-            {checkout.isPending ? paymentWords.panel.loading : payWords(payment, messenger() !== null)}
-          </ActionButton>
+          {/* Reachable at any text size without scrolling. */}
+          <div className="sticky -bottom-3 z-10 -mx-3 -mb-2 bg-raised px-3 pt-1 pb-3">
+            <ActionButton onClick={checkout.make} disabled={checkout.isPending || promo.isPending}>
+              {checkout.isPending ? paymentWords.panel.loading : payWords(payment, messenger() !== null)}
+            </ActionButton>
+          </div>
           <p className="text-center text-ink-soft">{how}</p>
         </>
       ) : null}

@@ -12,6 +12,7 @@ import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import type { Tells } from '../breakdown/locked-breakdown.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { PaymentWait, usePaymentWait } from './payment-wait.tsx'
 import { discountWords, howToPay, offerWords, priceToPay } from './price.ts'
@@ -22,6 +23,7 @@ type Options = {
   isLocked: boolean
   /** Number of movements covered, and the plate of one. */
   movements: number
+  tells: Tells
   plate: string
   /** What unlocks, in a few words each. */
   opens: readonly string[]
@@ -31,7 +33,7 @@ type Options = {
 
 /** Everything between a locked report and an open one: a `notice` for the top, an `action` within the thumb's reach. */
 export function useUnlocking(options: Options): { notice: ReactNode; action: ReactNode } {
-  const { caller, assessmentId, isLocked, movements, plate, opens, onUnlocked } = options
+  const { caller, assessmentId, isLocked, movements, tells, plate, opens, onUnlocked } = options
   const words = paymentWords.offer
   const [isOpen, setIsOpen] = useState(false)
   const [ended, setEnded] = useState<Ended | null>(null)
@@ -50,6 +52,7 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
   const discount = discountWords(payment)
   const told = ended ?? saidOnTheReport(payment.order)
   const close = () => setIsOpen(false)
+  const says = words.opens({ tells, count: movements })
 
   if (wait)
     return {
@@ -76,14 +79,13 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
     action: (
       <>
         <ActionButton
+          className="py-1 leading-[1.2]!"
           onClick={() => {
             setEnded(null)
             setIsOpen(true)
           }}
         >
-          {canPay
-            ? words.button({ count: movements, price: priceToPay(payment) })
-            : words.buttonWithCode({ count: movements })}
+          {canPay ? words.button({ says, price: priceToPay(payment) }) : says}
         </ActionButton>
         {canPay ? <p className="mt-0.5 text-center text-ink-soft">{words.noSubscription}</p> : null}
         <Sheet
@@ -93,8 +95,6 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
           title={words.title}
           description={offerWords(payment)}
         >
-          <WhatOpens plate={plate} opens={opens} />
-          {canPay ? null : <p className="mt-2">{words.impossible}</p>}
           <PaymentPanel
             {...{ caller, assessmentId, payment, canPay, botUrl }}
             how={howToPay({ payment, isTest, isInMessenger: messenger() !== null })}
@@ -104,7 +104,10 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
               void goToPay(checkoutUrl)
             }}
             onChanged={reload}
-          />
+          >
+            <WhatOpens plate={plate} opens={opens} />
+            {canPay ? null : <p>{words.impossible}</p>}
+          </PaymentPanel>
         </Sheet>
       </>
     ),
@@ -113,22 +116,24 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
 
 /** A plate of what was done, and what will be visible once unlocked. */
 const WhatOpens = ({ plate, opens }: { plate: string; opens: readonly string[] }) => (
-  <div className="mt-2 flex items-center gap-2 short:mt-1">
-    <Chronophotograph
-      movement={plate}
-      crop="last-pose"
-      className="size-[96px] shrink-0 self-start overflow-hidden rounded-card bg-sand short:hidden"
-    />
-    <ul className="flex min-w-0 flex-col gap-1 short:gap-0.5">
-      {opens.map(one => (
-        <li key={one} className="flex gap-1">
-          <Icon className="mt-[2px] size-3 shrink-0 text-zone-green" weight={2.4}>
-            <path d="m5 12.5 4.8 5L19 7" />
-          </Icon>
-          {one}
-        </li>
-      ))}
-    </ul>
+  <div className="@container">
+    <div className="flex items-center gap-2">
+      <Chronophotograph
+        movement={plate}
+        crop="last-pose"
+        className="size-[96px] shrink-0 self-start overflow-hidden rounded-card bg-sand short:hidden @max-[14em]:hidden"
+      />
+      <ul className="flex min-w-0 flex-col gap-1 short:gap-0.5">
+        {opens.map(one => (
+          <li key={one} className="flex gap-1">
+            <Icon className="mt-[2px] size-3 shrink-0 text-zone-green" weight={2.4}>
+              <path d="m5 12.5 4.8 5L19 7" />
+            </Icon>
+            {one}
+          </li>
+        ))}
+      </ul>
+    </div>
   </div>
 )
 
