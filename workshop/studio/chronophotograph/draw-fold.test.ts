@@ -22,6 +22,6 @@ const highest = (path: string) => {
 test('the bodies of the design are the ones drawn here, each lower than the one before it is less folded', () => {
   const heights = foldsDrawn.map(degrees => highest(drawFold(degrees)))
   expect(heights).toEqual(heights.toSorted((a, b) => a - b))
-  const source = readFileSync(new URL('../../../design/src/folds.ts', import.meta.url), 'utf8')
+  const source = readFileSync(new URL('../../../packages/design/src/folds.ts', import.meta.url), 'utf8')
   for (const degrees of foldsDrawn) expect(source).toContain(`  ${degrees}: '${drawFold(degrees)}',`)
 })
