@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { again } from './steps/again.ts'
 import { desktop, moving, phone } from './steps/devices.ts'
 import { appScript, holdBack } from './steps/hold-back.ts'
+import { rememberPerson } from './steps/known-report.ts'
 import { browserEntry } from './steps/landing.ts'
 import { layoutShiftOf } from './steps/layout-shift.ts'
 import { secretLink } from './steps/organisation-link.ts'
@@ -223,6 +224,17 @@ test.describe('a personal page is never preceded by the generic one', () => {
     await page.goto('/')
     await untilAccented(page)
     expect((await seenHeadings(page)).filter(text => /^[ -~]*$/.test(text))).toEqual([])
+  })
+
+  test('with a person whom this device knows, on the landing page and at sign-in', async ({ page }) => {
+    const problems = problemsOf(page)
+    await rememberPerson(page)
+    for (const address of ['/', '/login']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'Welcome back, Ada', level: 1 })).toBeVisible()
+      expect(await seenHeadings(page), address).toEqual(['Welcome back, Ada'])
+    }
+    expect(problems).toEqual([])
   })
 
   test('with an organisation’s invitation, also a stored one', async ({ page }) => {

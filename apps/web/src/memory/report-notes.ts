@@ -1,3 +1,4 @@
+import type { AssessmentListItem } from '@lithe/contracts/api'
 import { OwnPlate } from '@lithe/contracts/own-plate'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -8,6 +9,17 @@ export type Shown = { seconds: number } | { degrees: number } | { reps: number; 
 
 export const daysOfWeek = [1, 2, 3, 4, 5, 6, 7] as const
 
+/** What a later visit may say of a person's newest report without asking the server. */
+export type Latest = {
+  assessmentId: string
+  /** ISO time. */
+  createdAt: string
+  /** Mobility age in years; null if none was told. */
+  age: number | null
+  /** The age or more. */
+  isOrMore: boolean
+}
+
 type Notes = {
   /** By report: days on which its exercise was done. */
   ticks: Readonly<Record<string, readonly number[]>>
@@ -17,6 +29,8 @@ type Notes = {
   plates: Readonly<Record<string, OwnPlate>>
   /** By report and measurement: the owner's identifier. Ticks may lack one. */
   whose: Readonly<Record<string, string>>
+  /** By person. */
+  latest: Readonly<Record<string, Latest>>
 }
 type Result = { sessionId: string; shown: Shown | null; plate?: OwnPlate }
 type NoteStore = Notes & {
@@ -42,9 +56,20 @@ function readShown(kept: unknown): Shown | null {
   return typeof partials === 'number' ? { reps, partials } : { reps }
 }
 
+function readLatest(kept: unknown): Latest | null {
+  const { assessmentId, createdAt, age, isOrMore } = keptRecord(kept)
+  if (!keptText(assessmentId) || Number.isNaN(Date.parse(keptText(createdAt)))) return null
+  return {
+    assessmentId: keptText(assessmentId),
+    createdAt: keptText(createdAt),
+    age: typeof age === 'number' ? age : null,
+    isOrMore: isOrMore === true,
+  }
+}
+
 /** Stored notes, without what is invalid. */
 function readNotes(kept: unknown): Notes {
-  const { ticks, shown, plates, whose } = keptRecord(kept)
+  const { ticks, shown, plates, whose, latest } = keptRecord(kept)
   const ticked = Object.entries(keptRecord(ticks)).map(
     ([id, days]) => [id, daysOfWeek.filter(day => Array.isArray(days) && days.includes(day))] as const,
   )
@@ -56,28 +81,35 @@ function readNotes(kept: unknown): Notes {
     const plate = OwnPlate.safeParse(lines).data
     return plate ? [[id, plate] as const] : []
   })
+  const newest = Object.entries(keptRecord(latest)).flatMap(([person, noted]) => {
+    const report = readLatest(noted)
+    return report ? [[person, report] as const] : []
+  })
   return {
     ticks: Object.fromEntries(ticked),
     shown: Object.fromEntries(results),
     plates: Object.fromEntries(drawn),
     whose: Object.fromEntries(Object.entries(keptRecord(whose)).map(([id, who]) => [id, keptText(who)])),
+    latest: Object.fromEntries(newest),
   }
 }
 
-const nothing: Notes = { ticks: {}, shown: {}, plates: {}, whose: {} }
+const nothing: Notes = { ticks: {}, shown: {}, plates: {}, whose: {}, latest: {} }
 
-const only = <Noted>(noted: Readonly<Record<string, Noted>>, isWanted: (id: string) => boolean) =>
-  Object.fromEntries(Object.entries(noted).filter(([id]) => isWanted(id)))
+const only = <Kept>(kept: Readonly<Record<string, Kept>>, isWanted: (id: string, one: Kept) => boolean) =>
+  Object.fromEntries(Object.entries(kept).filter(([id, one]) => isWanted(id, one)))
+
+type Noted = Omit<Notes, 'latest'>
 
 /** Drops the owners of notes that are gone. */
-const tidy = ({ ticks, shown, plates, whose }: Notes): Notes => ({
+const tidy = ({ ticks, shown, plates, whose }: Noted): Noted => ({
   ticks,
   shown,
   plates,
   whose: only(whose, id => id in ticks || id in shown || id in plates),
 })
 
-const without = ({ ticks, shown, plates, whose }: Notes, isGone: (id: string) => boolean): Notes => {
+const without = ({ ticks, shown, plates, whose }: Noted, isGone: (id: string) => boolean): Noted => {
   const isLeft = (id: string) => !isGone(id)
   return tidy({ ticks: only(ticks, isLeft), shown: only(shown, isLeft), plates: only(plates, isLeft), whose })
 }
@@ -111,20 +143,55 @@ export const useReportNotes = create<NoteStore>()(
             whose: { ...whose, ...Object.fromEntries(results.map(({ sessionId }) => [sessionId, owner])) },
           })
         }),
-      forget: ids => set(notes => without(notes, id => ids.includes(id))),
-      forgetOf: person => set(notes => without(notes, id => (notes.whose[id] ?? person) === person)),
+      forget: ids =>
+        set(notes => ({
+          ...without(notes, id => ids.includes(id)),
+          latest: only(notes.latest, (_, { assessmentId }) => !ids.includes(assessmentId)),
+        })),
+      forgetOf: person =>
+        set(notes => ({
+          ...without(notes, id => (notes.whose[id] ?? person) === person),
+          latest: only(notes.latest, other => other !== person),
+        })),
       rename: rename =>
-        set(({ whose }) => ({
+        set(({ whose, latest }) => ({
           whose: Object.fromEntries(Object.entries(whose).map(([id, who]) => [id, rename(who)])),
+          latest: Object.fromEntries(Object.entries(latest).map(([who, report]) => [rename(who), report])),
         })),
     }),
     {
       name: 'report-notes',
       version: 1,
       storage: createJSONStorage(() => deviceStorage),
-      partialize: ({ ticks, shown, plates, whose }) => ({ ticks, shown, plates, whose }),
+      partialize: ({ ticks, shown, plates, whose, latest }) => ({ ticks, shown, plates, whose, latest }),
       merge: (kept, current) => ({ ...current, ...readNotes(kept) }),
     },
   ),
 )
 followTabs(useReportNotes)
+
+type Listed = Pick<AssessmentListItem, 'assessmentId' | 'createdAt'> & {
+  freeReportData: Pick<AssessmentListItem['freeReportData'], 'mobilityAge' | 'isOrMore'>
+}
+
+/** Notes the newest of all reports that the server has of a person. */
+export function noteNewest(person: string, reports: readonly Listed[]) {
+  const [newest] = reports.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+  useReportNotes.setState(({ latest }) => ({
+    latest: newest ? { ...latest, [person]: latestOf(newest) } : only(latest, other => other !== person),
+  }))
+}
+
+/** Notes a report just read, unless a newer one is noted. */
+export function noteRead(person: string, report: Listed) {
+  const { latest } = useReportNotes.getState()
+  if ((latest[person]?.createdAt ?? '') <= report.createdAt)
+    useReportNotes.setState({ latest: { ...latest, [person]: latestOf(report) } })
+}
+
+const latestOf = ({ assessmentId, createdAt, freeReportData }: Listed): Latest => ({
+  assessmentId,
+  createdAt,
+  age: freeReportData.mobilityAge,
+  isOrMore: freeReportData.isOrMore === true,
+})

@@ -23,6 +23,10 @@ type Props = {
   children: ReactNode
 }
 
+/** The place of a main action, within the thumb's reach while its part of the page is in view. */
+export const footLook =
+  'foot bottom-(--covered) z-10 from-[calc(100%-12px)] pt-3 flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))]'
+
 /** One column on a phone; beside a chronophotograph on wide screens. */
 export function Screen({
   title,
@@ -38,7 +42,7 @@ export function Screen({
   const foot = action ? (
     <MainAction
       {...(actionIsNow === undefined ? {} : { isNow: actionIsNow })}
-      className={`foot bottom-(--covered) z-10 from-[calc(100%-12px)] pt-3 flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))] ${story ? 'order-last -mb-4 huge:order-none' : ''}`}
+      className={`${footLook} ${story ? 'order-last -mb-4 huge:order-none' : ''}`}
     >
       {action}
     </MainAction>

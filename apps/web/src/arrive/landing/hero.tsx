@@ -2,7 +2,7 @@ import { headlineFlipMs, headlineShowMs } from '@lithe/contracts/constants'
 import type { Organisation } from '@lithe/contracts/organisations'
 import type { WorkoutItem } from '@lithe/movements/catalog'
 import { landingWords } from '@lithe/words/live/landing'
-import { useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { movementsIn } from '../../content/set-size.ts'
 import { PauseButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
@@ -13,9 +13,11 @@ type Props = {
   organisation: Organisation | null
   workouts: readonly WorkoutItem[]
   minutes: number
+  /** Below a greeting, which is the page's heading. */
+  isBelow?: boolean
 }
 
-const Invitation = ({ name, logo }: Organisation) => (
+export const Invitation = ({ name, logo }: Organisation) => (
   <div className="mt-2">
     <p className="flex items-center gap-1.5 font-semibold">
       {logo ? <img src={logo} alt="" className="h-4 max-w-[40%] object-contain" /> : null}
@@ -28,9 +30,12 @@ const Invitation = ({ name, logo }: Organisation) => (
 )
 
 /** What Lithe is, visible without scrolling. */
-export function Hero({ plate, organisation, workouts, minutes }: Props) {
+export function Hero({ plate, organisation, workouts, minutes, isBelow = false }: Props) {
   return (
-    <div data-plate={plate} className="flex flex-col lg:min-h-[calc(100dvh-280px)] lg:justify-center">
+    <div
+      data-plate={plate}
+      className={`flex flex-col ${isBelow ? '' : 'lg:min-h-[calc(100dvh-280px)] lg:justify-center'}`}
+    >
       <Chronophotograph
         movement={plate}
         crop="full-bleed"
@@ -39,7 +44,7 @@ export function Hero({ plate, organisation, workouts, minutes }: Props) {
       />
       {organisation ? <Invitation {...organisation} /> : null}
       <div className="mt-2">
-        <RotatingHeadline />
+        <RotatingHeadline as={isBelow ? SecondHeading : PageHeading} />
       </div>
       <p className="mt-2 text-lead text-ink-soft short:text-base">
         {landingWords.lede({ movements: movementsIn(workouts), minutes })}
@@ -52,8 +57,12 @@ export function Hero({ plate, organisation, workouts, minutes }: Props) {
 const showMsOf = (place: number, words: readonly string[]) =>
   place === words.length - 1 ? headlineShowMs.last : headlineShowMs.each
 
+const SecondHeading = ({ children }: { children: ReactNode }) => (
+  <h2 className="font-soft text-display font-medium text-spruce short:text-head">{children}</h2>
+)
+
 /** The headline with its changing word; for screen readers a constant sentence. */
-function RotatingHeadline() {
+function RotatingHeadline({ as: Heading }: { as: ComponentType<{ children: ReactNode }> }) {
   const [index, setIndex] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const { opening, words, whole, pause, play } = landingWords.headline
@@ -67,7 +76,7 @@ function RotatingHeadline() {
 
   return (
     <div className="relative" data-paused={isPaused ? '' : undefined}>
-      <PageHeading>
+      <Heading>
         <span className="sr-only">{whole}</span>
         <span aria-hidden="true" className="block text-head">
           {opening}
@@ -81,7 +90,7 @@ function RotatingHeadline() {
             <TurningWord key={word} word={word} turn={turnOf(place, index, words.length)} />
           ))}
         </span>
-      </PageHeading>
+      </Heading>
       <div className="absolute -top-1 -end-1.5">
         <PauseButton isPaused={isPaused} onChange={setPaused} words={{ pause, play }} />
       </div>

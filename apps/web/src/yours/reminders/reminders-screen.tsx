@@ -6,6 +6,7 @@ import { ApiError } from '../../api/errors.ts'
 import { sentenceFor } from '../../api/sentence-for.ts'
 import { currentCaller } from '../../memory/identity.ts'
 import { paths } from '../../navigation/paths.ts'
+import { toSignIn } from '../../navigation/sign-in-again.ts'
 import { CalendarLink } from '../../report/come-back.tsx'
 import { ChatLink, ownChat, postToChat } from '../../report/share/send-to-chat.tsx'
 import { ActionButton, linkLook, QuietButton } from '../../ui/buttons.tsx'
@@ -135,7 +136,7 @@ function NoWay({ canMail }: { canMail: boolean }) {
       <CalendarLink of={`next-${openedAt.toDateString().replaceAll(' ', '-')}`} from={openedAt} />
       <p className="mt-3 text-lead">{canMail ? remindersWords.signIn.what : remindersWords.notHere}</p>
       {canMail ? (
-        <Link to={paths.login.link()} className={linkLook}>
+        <Link to={paths.login.link()} state={toSignIn} className={linkLook}>
           {remindersWords.signIn.go}
         </Link>
       ) : null}
