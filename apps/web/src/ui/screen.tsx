@@ -42,7 +42,7 @@ export function Screen({
   const foot = action ? (
     <MainAction
       {...(actionIsNow === undefined ? {} : { isNow: actionIsNow })}
-      className={`${footLook} ${story ? 'order-last -mb-4 huge:order-none' : ''}`}
+      className={`${footLook} ${story ? 'order-last -mb-4 huge:order-none huge:mb-0 data-large:mb-0' : ''}`}
     >
       {action}
     </MainAction>

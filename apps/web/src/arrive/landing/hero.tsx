@@ -78,12 +78,12 @@ function RotatingHeadline({ as: Heading }: { as: ComponentType<{ children: React
     <div className="relative" data-paused={isPaused ? '' : undefined}>
       <Heading>
         <span className="sr-only">{whole}</span>
-        <span aria-hidden="true" className="block text-head">
+        <span aria-hidden="true" className="block pe-6 text-head">
           {opening}
         </span>
         <span
           aria-hidden="true"
-          className="grid pb-[0.12em] text-[min(var(--text-numeral),calc(147vw/var(--letters)))] leading-none text-ember-text short:text-display"
+          className="grid pb-[0.12em] text-[min(var(--text-numeral),calc(147vw/var(--letters)))] leading-none text-ember-text short:text-display forced-colors:mt-1"
           style={{ '--letters': Math.max(...words.map(word => word.length)) }}
         >
           {words.map((word, place) => (
