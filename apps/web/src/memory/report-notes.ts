@@ -1,5 +1,7 @@
-import type { AssessmentListItem } from '@lithe/contracts/api'
+import { type AssessmentListItem, type readReport, WeekStep } from '@lithe/contracts/api'
 import { OwnPlate } from '@lithe/contracts/own-plate'
+import type { Test } from '@lithe/movements/catalog'
+import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage, followTabs, keptRecord, keptText } from '../storage/device-storage.ts'
@@ -8,6 +10,8 @@ import { deviceStorage, followTabs, keptRecord, keptText } from '../storage/devi
 export type Shown = { seconds: number } | { degrees: number } | { reps: number; partials?: number }
 
 export const daysOfWeek = [1, 2, 3, 4, 5, 6, 7] as const
+/** One week for each test's exercise. */
+const daysOfPlan = Array.from({ length: 21 }, (_, index) => index + 1)
 
 /** What a later visit may say of a person's newest report without asking the server. */
 export type Latest = {
@@ -18,7 +22,16 @@ export type Latest = {
   age: number | null
   /** The age or more. */
   isOrMore: boolean
+  /** A week's exercise each, in the order of the report; empty while it is locked. */
+  plan: readonly PlanStep[]
 }
+
+const PlanStep = WeekStep.extend({
+  movement: z.string(),
+  /** The movement's measurement, for its drawing. */
+  sessionId: z.string().nullable(),
+})
+export type PlanStep = z.infer<typeof PlanStep>
 
 type Notes = {
   /** By report: days on which its exercise was done. */
@@ -44,6 +57,8 @@ type NoteStore = Notes & {
   rename: (rename: (person: string) => string) => void
 }
 
+type Report = z.output<typeof readReport.data>
+
 const mostShown = 30
 /** About 16 kB each: covers the last two or three reports. */
 const mostPlates = 8
@@ -57,13 +72,14 @@ function readShown(kept: unknown): Shown | null {
 }
 
 function readLatest(kept: unknown): Latest | null {
-  const { assessmentId, createdAt, age, isOrMore } = keptRecord(kept)
+  const { assessmentId, createdAt, age, isOrMore, plan } = keptRecord(kept)
   if (!keptText(assessmentId) || Number.isNaN(Date.parse(keptText(createdAt)))) return null
   return {
     assessmentId: keptText(assessmentId),
     createdAt: keptText(createdAt),
     age: typeof age === 'number' ? age : null,
     isOrMore: isOrMore === true,
+    plan: z.array(PlanStep).safeParse(plan).data ?? [],
   }
 }
 
@@ -71,7 +87,7 @@ function readLatest(kept: unknown): Latest | null {
 function readNotes(kept: unknown): Notes {
   const { ticks, shown, plates, whose, latest } = keptRecord(kept)
   const ticked = Object.entries(keptRecord(ticks)).map(
-    ([id, days]) => [id, daysOfWeek.filter(day => Array.isArray(days) && days.includes(day))] as const,
+    ([id, days]) => [id, daysOfPlan.filter(day => Array.isArray(days) && days.includes(day))] as const,
   )
   const results = Object.entries(keptRecord(shown)).flatMap(([id, value]) => {
     const result = readShown(value)
@@ -174,24 +190,49 @@ type Listed = Pick<AssessmentListItem, 'assessmentId' | 'createdAt'> & {
   freeReportData: Pick<AssessmentListItem['freeReportData'], 'mobilityAge' | 'isOrMore'>
 }
 
-/** Notes the newest of all reports that the server has of a person. */
+/** Notes the newest of all reports that the server has of a person; its plan is known once it is read. */
 export function noteNewest(person: string, reports: readonly Listed[]) {
   const [newest] = reports.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-  useReportNotes.setState(({ latest }) => ({
-    latest: newest ? { ...latest, [person]: latestOf(newest) } : only(latest, other => other !== person),
-  }))
+  useReportNotes.setState(({ latest }) => {
+    if (!newest) return { latest: only(latest, other => other !== person) }
+    const { assessmentId, plan } = latest[person] ?? {}
+    const kept = assessmentId === newest.assessmentId ? (plan ?? []) : []
+    return { latest: { ...latest, [person]: latestOf(newest, kept) } }
+  })
 }
 
 /** Notes a report just read, unless a newer one is noted. */
-export function noteRead(person: string, report: Listed) {
+export function noteRead(person: string, report: Report) {
   const { latest } = useReportNotes.getState()
   if ((latest[person]?.createdAt ?? '') <= report.createdAt)
-    useReportNotes.setState({ latest: { ...latest, [person]: latestOf(report) } })
+    useReportNotes.setState({ latest: { ...latest, [person]: latestOf(report, planOf(report)) } })
 }
 
-const latestOf = ({ assessmentId, createdAt, freeReportData }: Listed): Latest => ({
+const latestOf = (
+  { assessmentId, createdAt, freeReportData }: Listed,
+  plan: readonly PlanStep[],
+): Latest => ({
   assessmentId,
   createdAt,
   age: freeReportData.mobilityAge,
   isOrMore: freeReportData.isOrMore === true,
+  plan,
 })
+
+/** What adds most years comes first. */
+function planOf({ fullReportData, sessions }: Report): PlanStep[] {
+  if (fullReportData === null) return []
+  const parts = fullReportData.assessmentBreakdown
+  const yearsOf = (test: Test) => ('missing' in parts[test] ? -2000 : (parts[test].yearsEffect ?? -1000))
+  return fullReportData.week
+    .toSorted((one, other) => yearsOf(other.test) - yearsOf(one.test))
+    .map(step => {
+      const part = parts[step.test]
+      const movement = 'missing' in part ? '' : part.movement
+      return {
+        ...step,
+        movement,
+        sessionId: sessions.find(session => session.movement === movement)?.sessionId ?? null,
+      }
+    })
+}

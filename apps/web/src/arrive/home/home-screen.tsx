@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Profile } from '../../memory/profiles.ts'
 import { useOrganisation, useWorkoutMinutes } from '../../memory/visit/visit-store.ts'
 import { InvitationProblem } from '../../people/organisation.tsx'
+import { TodaysMinute } from '../../report/todays-minute.tsx'
 import { linkLook, MainAction } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { YourDataLink } from '../../ui/header-links.tsx'
@@ -40,7 +41,7 @@ export function HomeScreen({ person, plate, story }: Props) {
           movement="hero-squat"
           crop="full-bleed"
           canSlide
-          className="living -mx-3 -mt-2 h-[clamp(120px,30dvh,320px)] short:h-[clamp(96px,20dvh,200px)] lg:hidden"
+          className="living -mx-3 -mt-2 h-[clamp(120px,24dvh,260px)] short:h-[clamp(96px,20dvh,200px)] lg:hidden"
         />
         {organisation ? <Invitation {...organisation} /> : null}
         <div className="mt-2 mb-auto lg:mt-auto">
@@ -48,6 +49,7 @@ export function HomeScreen({ person, plate, story }: Props) {
           <button type="button" onClick={toWays} className={`${linkLook} mt-1`}>
             {homeWords.other}
           </button>
+          <TodaysMinute person={person.userId} className="mt-2" />
         </div>
         <MainAction className={footLook}>
           <WelcomeActions person={person} />

@@ -3,10 +3,11 @@ import { landingWords } from '@lithe/words/live/landing'
 import { loginWords } from '@lithe/words/live/login'
 import { reportsWords } from '@lithe/words/live/reports'
 import { signInWords } from '@lithe/words/live/sign-in'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../../navigation/paths.ts'
-import { ownedBy } from '../../testing/screens/device.ts'
+import { ownPlate } from '../../testing/own-plate.ts'
+import { keptState, ownedBy } from '../../testing/screens/device.ts'
 import { button, heading } from '../../testing/screens/finders.ts'
 import { listed, recordedReport, serverWith } from '../../testing/screens/known.ts'
 import {
@@ -67,7 +68,7 @@ test('the landing page stands below the greeting, whole, for anybody else', asyn
   await browser.click()
   await expect.element(heading(loginWords.title)).toBeVisible()
   await link(loginWords.start).click()
-  await expect.poll(app.place, 'not the reports of the known person').toBe(paths.profiles.link())
+  await expect.poll(app.place, { message: 'not the reports of the known person' }).toBe(paths.profiles.link())
 })
 
 test('on the sign-in page a known guest may sign in, or be somebody else', async () => {
@@ -88,6 +89,54 @@ test('a person without a report continues to the test', async () => {
   await expect.element(greeting()).toBeVisible()
   await button(signInWords.continue).click()
   await expect.poll(app.place).toBe(paths.start.link())
+})
+
+const plan = ['Ten squats', 'Bend to your shins'].map((dose, index) => ({
+  test: index === 0 ? 'strength' : 'flexibility',
+  dose,
+  film: 'squat',
+  holdsOn: false,
+  movement: 'squat',
+  sessionId: 'his-squats',
+}))
+/** Figures drawn of the week's plate. */
+const figures = () => document.querySelectorAll('section [data-plate="own"] svg > g').length
+
+test('today’s minute is ticked once a day, each day adds a figure of the own plate, and the second week has its own', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-05T20:00:00') })
+  onTestFinished(() => void vi.useRealTimers())
+  const { device, report } = deviceWithReport()
+  const [person = ''] = Object.keys(device['report-notes'].latest)
+  const latest = {
+    assessmentId: report.assessmentId,
+    createdAt: '2026-11-03T09:00:00Z',
+    age: 67,
+    isOrMore: false,
+    plan,
+  }
+  const sevenFold = { ...ownPlate, figures: Array.from({ length: 7 }, () => ownPlate.figures[0]) }
+  const notes = {
+    latest: { [person]: latest },
+    ticks: { [report.assessmentId]: [1, 2] },
+    plates: { 'his-squats': sevenFold },
+  }
+  const app = await openApp(paths.home.link(), { device: { ...device, 'report-notes': notes } })
+  await expect.element(page.getByText('Ten squats')).toBeVisible()
+  await expect.poll(figures).toBe(2)
+  await button(homeWords.today.did).click()
+  await expect.element(page.getByText(homeWords.today.done)).toBeVisible()
+  await expect.poll(figures).toBe(3)
+  expect(keptState('report-notes').ticks[report.assessmentId]).toEqual([1, 2, 3])
+  expectNoSidewaysScroll('today')
+  expectLargeTargets('today')
+
+  vi.setSystemTime(new Date('2026-11-10T08:00:00'))
+  await app.goTo(paths.yourData.link())
+  await expect.element(heading('Your data')).toBeVisible()
+  await app.goTo(paths.home.link())
+  await expect.element(page.getByText('Bend to your shins')).toBeVisible()
+  await button(homeWords.today.did).click()
+  expect(keptState('report-notes').ticks[report.assessmentId]).toEqual([1, 2, 3, 8])
 })
 
 test('an age that its report has still to reveal is not given away', async () => {
