@@ -38,36 +38,35 @@ export function TodaysMinute({ person, className }: Props) {
   const step = plan[week]
   if (!step) return null
   const done = daysOfWeek.filter(day => ticked.includes(week * daysOfWeek.length + day)).length
+  const isDone = ticked.includes(today)
   const { today: words } = homeWords
   return (
     <section aria-labelledby={heading} className={`rounded-card bg-sand p-2 ${className}`}>
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <h2 id={heading} className="font-semibold text-ember-text">
-            {words.title}
-          </h2>
-          <p className="text-lead font-semibold text-ink">{step.dose}</p>
+      <h2 id={heading} className="font-semibold text-ember-text">
+        {words.title}
+      </h2>
+      <p className="text-lead leading-snug font-semibold text-ink">{step.dose}</p>
+      <WeekPlate step={step} done={done} />
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2">
+        <div role="status" className={isDone ? 'flex-auto' : ''}>
+          {isDone ? (
+            <p className="py-1 font-semibold text-spruce">
+              {done === daysOfWeek.length ? words.whole : words.done}
+            </p>
+          ) : null}
         </div>
-        <Link to={paths.report.link(assessmentId)} className={`${linkLook} shrink-0`}>
+        {isDone ? null : (
+          <QuietButton
+            className="flex-auto bg-raised"
+            onClick={() => tick(assessmentId, today, true, person)}
+          >
+            {words.did}
+          </QuietButton>
+        )}
+        <Link to={paths.report.link(assessmentId)} className={linkLook}>
           {words.how}
         </Link>
       </div>
-      <WeekPlate step={step} done={done} />
-      <div role="status">
-        {ticked.includes(today) ? (
-          <p className="mt-1 font-semibold text-spruce">
-            {done === daysOfWeek.length ? words.whole : words.done}
-          </p>
-        ) : null}
-      </div>
-      {ticked.includes(today) ? null : (
-        <QuietButton
-          className="mt-1 w-full bg-raised"
-          onClick={() => tick(assessmentId, today, true, person)}
-        >
-          {words.did}
-        </QuietButton>
-      )}
     </section>
   )
 }

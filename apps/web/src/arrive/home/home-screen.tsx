@@ -41,15 +41,15 @@ export function HomeScreen({ person, plate, story }: Props) {
           movement="hero-squat"
           crop="full-bleed"
           canSlide
-          className="living -mx-3 -mt-2 h-[clamp(120px,24dvh,260px)] short:h-[clamp(96px,20dvh,200px)] lg:hidden"
+          className="living -mx-3 -mt-2 h-[clamp(96px,30dvh,320px)] has-[~*_section]:h-[clamp(0px,100dvh-700px,260px)] lg:hidden"
         />
         {organisation ? <Invitation {...organisation} /> : null}
         <div className="mt-2 mb-auto lg:mt-auto">
           <Welcome person={person} />
-          <button type="button" onClick={toWays} className={`${linkLook} mt-1`}>
+          <TodaysMinute person={person.userId} className="mt-2" />
+          <button type="button" onClick={toWays} className={`${linkLook} mt-1.5`}>
             {homeWords.other}
           </button>
-          <TodaysMinute person={person.userId} className="mt-2" />
         </div>
         <MainAction className={footLook}>
           <WelcomeActions person={person} />

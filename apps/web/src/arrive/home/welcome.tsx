@@ -26,7 +26,7 @@ export function Welcome({ person }: { person: Profile }) {
             who: name => (
               <>
                 {' '}
-                <bdi className="block wrap-anywhere">{name}</bdi>
+                <bdi className="block wrap-anywhere short:inline">{name}</bdi>
               </>
             ),
           }),
