@@ -4,6 +4,7 @@ import type { WorkoutItem } from '@lithe/movements/catalog'
 import { landingWords } from '@lithe/words/live/landing'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { movementsIn } from '../../content/set-size.ts'
+import { useInvitation } from '../../memory/visit/visit-store.ts'
 import { PauseButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
@@ -31,6 +32,8 @@ export const Invitation = ({ name, logo }: Organisation) => (
 
 /** What Lithe is, visible without scrolling. */
 export function Hero({ plate, organisation, workouts, minutes, isBelow = false }: Props) {
+  const hasProblem = useInvitation(({ problem }) => problem !== null)
+  const isTight = organisation !== null || hasProblem
   return (
     <div
       data-plate={plate}
@@ -40,7 +43,7 @@ export function Hero({ plate, organisation, workouts, minutes, isBelow = false }
         movement={plate}
         crop="full-bleed"
         canSlide
-        className={`living -mx-3 -mt-2 lg:hidden ${organisation ? 'h-[clamp(120px,27dvh,340px)] short:h-[clamp(96px,22dvh,240px)]' : 'h-[clamp(150px,36dvh,380px)] short:h-[clamp(110px,23dvh,240px)]'}`}
+        className={`living -mx-3 -mt-2 lg:hidden ${isTight ? 'h-[clamp(120px,27dvh,340px)] short:h-[clamp(96px,22dvh,240px)]' : 'h-[clamp(150px,36dvh,380px)] short:h-[clamp(110px,23dvh,240px)]'}`}
       />
       {organisation ? <Invitation {...organisation} /> : null}
       <div className="mt-2">
