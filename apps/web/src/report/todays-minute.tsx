@@ -47,14 +47,10 @@ export function TodaysMinute({ person, className }: Props) {
       </h2>
       <p className="text-lead leading-snug font-semibold text-ink">{step.dose}</p>
       <WeekPlate step={step} done={done} />
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2">
-        <div role="status" className={isDone ? 'flex-auto' : ''}>
-          {isDone ? (
-            <p className="py-1 font-semibold text-spruce">
-              {done === daysOfWeek.length ? words.whole : words.done}
-            </p>
-          ) : null}
-        </div>
+      <p role="status" className="mt-1 font-semibold text-spruce empty:hidden">
+        {isDone ? (done === daysOfWeek.length ? words.whole : words.done) : null}
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-2">
         {isDone ? null : (
           <QuietButton
             className="flex-auto bg-raised"

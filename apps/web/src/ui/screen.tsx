@@ -51,12 +51,8 @@ export function Screen({
     <div className="min-h-[calc(100dvh-var(--covered))] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
       <title>{shellWords.title({ page: title })}</title>
       <aside className="page-beside sticky top-0 hidden h-dvh place-items-center overflow-hidden border-e border-hairline lg:grid">
-        <Chronophotograph
-          movement={beside}
-          crop="full-bleed"
-          canSlide
-          className="living h-[min(76dvh,820px)] w-full"
-        />
+        {/* Whole, so that no figure is cut and no hand touches the edge. */}
+        <Chronophotograph movement={beside} canSlide className="living h-[min(76dvh,820px)] w-full px-3" />
       </aside>
       <div className="mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-column flex-col px-3 flat:has-data-on-its-side:max-w-[820px]">
         <header className="page-header flex min-h-8 flex-wrap items-center gap-1 pt-[calc(var(--edge-top)+8px)]">

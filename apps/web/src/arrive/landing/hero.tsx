@@ -8,6 +8,7 @@ import { useInvitation } from '../../memory/visit/visit-store.ts'
 import { PauseButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
+import { OnPhone } from './on-phone.tsx'
 
 type Props = {
   plate: string
@@ -52,6 +53,7 @@ export function Hero({ plate, organisation, workouts, minutes, isBelow = false }
       <p className="mt-2 text-lead text-ink-soft short:text-base">
         {landingWords.lede({ movements: movementsIn(workouts), minutes })}
       </p>
+      {isBelow ? null : <OnPhone />}
     </div>
   )
 }

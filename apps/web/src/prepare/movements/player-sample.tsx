@@ -19,12 +19,8 @@ export function PlayerSample() {
     >
       <div className="absolute inset-0 flex flex-col overflow-hidden rounded-[30px] bg-ground">
         {/* A mirror that fills the screen and fades to paper for the words. */}
-        <div className="absolute inset-x-0 top-0 h-[64%] bg-sand mask-[linear-gradient(black_70%,transparent)]">
-          <Chronophotograph
-            movement="squat"
-            crop="alone"
-            className="mx-auto h-[86%] w-[150%] translate-y-[12%]"
-          />
+        <div className="absolute inset-x-0 top-0 h-[58%] bg-sand mask-[linear-gradient(black_70%,transparent)]">
+          <Chronophotograph movement="squat" crop="alone" className="mx-auto mt-2 h-[176px] w-[184px]" />
         </div>
         <p className="relative mt-auto text-center font-soft text-[7rem] leading-[0.8] font-semibold text-ember">
           {numeral(squats)}
