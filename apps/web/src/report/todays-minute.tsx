@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 const none: readonly number[] = []
 
 /** Day of a report's plan, from 1 on the report's own; by the calendar of this device. */
-export function dayOfPlan(createdAt: string, nowMs: number): number {
+function dayOfPlan(createdAt: string, nowMs: number): number {
   const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
   return Math.round((midnight(new Date(nowMs)) - midnight(new Date(createdAt))) / dayMs) + 1
 }

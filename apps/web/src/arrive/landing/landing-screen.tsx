@@ -11,14 +11,14 @@ import { paths } from '../../navigation/paths.ts'
 import { InvitationProblem, LeaveOrganisation } from '../../people/organisation.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { withWords } from '../../words/language.ts'
-import type { HomeScreen } from '../home/home-screen.tsx'
 import { EntryPoints } from './entry-points.tsx'
 import { Hero } from './hero.tsx'
+import type { HomeScreen } from './home-screen.tsx'
 
 const heroPlate = 'hero-squat'
 const loadStory = () => withWords(import('./story.tsx')).then(module => module.Story)
 
-const homePart = vitalPart(() => withWords(import('../home/home-screen.tsx')))
+const homePart = vitalPart(() => withWords(import('./home-screen.tsx')))
 
 /** In a messenger, the first page is the test itself; for a known person, their own page comes first. */
 export function LandingScreen() {

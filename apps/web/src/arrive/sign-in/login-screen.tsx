@@ -15,7 +15,7 @@ import { ActionButton, linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading, Screen } from '../../ui/screen.tsx'
 import { rich } from '../../words/formats.ts'
-import { Welcome, WelcomeActions } from '../home/welcome.tsx'
+import { Welcome, WelcomeActions } from '../welcome.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
 
 type Stage = 'greeted' | 'expired' | 'open'

@@ -10,9 +10,9 @@ import { linkLook, MainAction } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { YourDataLink } from '../../ui/header-links.tsx'
 import { footLook, Screen } from '../../ui/screen.tsx'
-import { EntryPoints } from '../landing/entry-points.tsx'
-import { Hero, Invitation } from '../landing/hero.tsx'
-import { Welcome, WelcomeActions } from './welcome.tsx'
+import { Welcome, WelcomeActions } from '../welcome.tsx'
+import { EntryPoints } from './entry-points.tsx'
+import { Hero, Invitation } from './hero.tsx'
 
 type Props = {
   person: Profile

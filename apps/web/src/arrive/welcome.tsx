@@ -2,16 +2,16 @@ import { homeWords } from '@lithe/words/live/home'
 import { reportsWords } from '@lithe/words/live/reports'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { Link, useNavigate } from 'react-router'
-import { isAgeToTell } from '../../memory/current-report-store.ts'
-import type { Profile } from '../../memory/profiles.ts'
-import { type Latest, useReportNotes } from '../../memory/report-notes.ts'
-import { paths } from '../../navigation/paths.ts'
-import { ActionButton } from '../../ui/buttons.tsx'
-import { PageHeading } from '../../ui/screen.tsx'
-import { fullDay, rich } from '../../words/formats.ts'
+import { isAgeToTell } from '../memory/current-report-store.ts'
+import type { Profile } from '../memory/profiles.ts'
+import { type Latest, useReportNotes } from '../memory/report-notes.ts'
+import { paths } from '../navigation/paths.ts'
+import { ActionButton } from '../ui/buttons.tsx'
+import { PageHeading } from '../ui/screen.tsx'
+import { fullDay, rich } from '../words/formats.ts'
 
 /** The person's newest report, as far as this device knows; null without one. */
-export const useLatest = ({ userId }: Profile): Latest | null =>
+const useLatest = ({ userId }: Profile): Latest | null =>
   useReportNotes(({ latest }) => latest[userId] ?? null)
 
 /** Greets a person by name, on a line of its own, with their last number. */
