@@ -11,7 +11,7 @@ const browserPath = headlessShellHere() ?? (await findChromium())
 /** Tests the player's states in a real browser without a camera; `npx vitest --root apps/player`. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), viteWords()],
-  optimizeDeps: { entries: ['src/**/*.screen.test.tsx'] },
+  optimizeDeps: { entries: ['src/**/*.screen.test.tsx'], include: ['uqr'] },
   server: { host: '127.0.0.1' },
   test: {
     name: 'the stage',

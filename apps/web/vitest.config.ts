@@ -43,7 +43,8 @@ export default defineConfig({
       { find: /^zustand$/, replacement: new URL('src/testing/screens/stores.ts', import.meta.url).pathname },
     ],
   },
-  optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.screen.test.tsx'] },
+  // Found late in the shared kit, it would reload the page in the middle of a test.
+  optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.screen.test.tsx'], include: ['uqr'] },
   server: { host: '127.0.0.1' },
   test: {
     name: 'screens',

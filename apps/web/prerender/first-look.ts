@@ -30,7 +30,7 @@ import type {} from '../src/api/first-call.ts'
   const isHanded = Boolean(history.state?.usr) || kept(tab, 'loaded-anew') !== null
   const isOther = isFramed || isLaunched || language !== documentElement.lang || isGuest
   const isReport = location.pathname.startsWith('/assessment/report/')
-  const isTaken = isReport ? !isKnown : (isKnown || isHanded) && location.pathname !== '/'
+  const isTaken = isReport ? !isKnown : isKnown || (isHanded && location.pathname !== '/')
   const seesOther = isOther || isTaken
   if (seesOther) documentElement.dataset.visit = 'other'
 

@@ -1,7 +1,7 @@
 import { Button } from '@lithe/design/button'
+import { QrCode } from '@lithe/design/qr-code'
 import { useState } from 'react'
 import { words } from '../words/words.ts'
-import { QrCode } from './qr-code.tsx'
 
 /** Where to continue: an address to read, copy or type, and a QR code for another phone. */
 export const OtherPlace = ({ address }: { address: string }) => (

@@ -17,7 +17,14 @@ export function useKnownUser() {
         : () =>
             knownUser(async () => {
               const { api } = await import('../api/client.ts')
-              return api.fetchUser({ userIdentifier, source: currentSource(), ...messengerField() })
+              const { noteNewest } = await import('./report-notes.ts')
+              const known = await api.fetchUser({
+                userIdentifier,
+                source: currentSource(),
+                ...messengerField(),
+              })
+              noteNewest(userIdentifier, known.assessmentsData)
+              return known
             }),
   })
 }

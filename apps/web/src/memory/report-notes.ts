@@ -1,4 +1,7 @@
+import { type AssessmentListItem, type readReport, WeekStep } from '@lithe/contracts/api'
 import { OwnPlate } from '@lithe/contracts/own-plate'
+import type { Test } from '@lithe/movements/catalog'
+import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage, followTabs, keptRecord, keptText } from '../storage/device-storage.ts'
@@ -7,6 +10,28 @@ import { deviceStorage, followTabs, keptRecord, keptText } from '../storage/devi
 export type Shown = { seconds: number } | { degrees: number } | { reps: number; partials?: number }
 
 export const daysOfWeek = [1, 2, 3, 4, 5, 6, 7] as const
+/** One week for each test's exercise. */
+const daysOfPlan = Array.from({ length: 21 }, (_, index) => index + 1)
+
+/** What a later visit may say of a person's newest report without asking the server. */
+export type Latest = {
+  assessmentId: string
+  /** ISO time. */
+  createdAt: string
+  /** Mobility age in years; null if none was told. */
+  age: number | null
+  /** The age or more. */
+  isOrMore: boolean
+  /** A week's exercise each, in the order of the report; empty while it is locked. */
+  plan: readonly PlanStep[]
+}
+
+const PlanStep = WeekStep.extend({
+  movement: z.string(),
+  /** The movement's measurement, for its drawing. */
+  sessionId: z.string().nullable(),
+})
+export type PlanStep = z.infer<typeof PlanStep>
 
 type Notes = {
   /** By report: days on which its exercise was done. */
@@ -17,6 +42,8 @@ type Notes = {
   plates: Readonly<Record<string, OwnPlate>>
   /** By report and measurement: the owner's identifier. Ticks may lack one. */
   whose: Readonly<Record<string, string>>
+  /** By person. */
+  latest: Readonly<Record<string, Latest>>
 }
 type Result = { sessionId: string; shown: Shown | null; plate?: OwnPlate }
 type NoteStore = Notes & {
@@ -30,6 +57,8 @@ type NoteStore = Notes & {
   rename: (rename: (person: string) => string) => void
 }
 
+type Report = z.output<typeof readReport.data>
+
 const mostShown = 30
 /** About 16 kB each: covers the last two or three reports. */
 const mostPlates = 8
@@ -42,11 +71,23 @@ function readShown(kept: unknown): Shown | null {
   return typeof partials === 'number' ? { reps, partials } : { reps }
 }
 
+function readLatest(kept: unknown): Latest | null {
+  const { assessmentId, createdAt, age, isOrMore, plan } = keptRecord(kept)
+  if (!keptText(assessmentId) || Number.isNaN(Date.parse(keptText(createdAt)))) return null
+  return {
+    assessmentId: keptText(assessmentId),
+    createdAt: keptText(createdAt),
+    age: typeof age === 'number' ? age : null,
+    isOrMore: isOrMore === true,
+    plan: z.array(PlanStep).safeParse(plan).data ?? [],
+  }
+}
+
 /** Stored notes, without what is invalid. */
 function readNotes(kept: unknown): Notes {
-  const { ticks, shown, plates, whose } = keptRecord(kept)
+  const { ticks, shown, plates, whose, latest } = keptRecord(kept)
   const ticked = Object.entries(keptRecord(ticks)).map(
-    ([id, days]) => [id, daysOfWeek.filter(day => Array.isArray(days) && days.includes(day))] as const,
+    ([id, days]) => [id, daysOfPlan.filter(day => Array.isArray(days) && days.includes(day))] as const,
   )
   const results = Object.entries(keptRecord(shown)).flatMap(([id, value]) => {
     const result = readShown(value)
@@ -56,28 +97,35 @@ function readNotes(kept: unknown): Notes {
     const plate = OwnPlate.safeParse(lines).data
     return plate ? [[id, plate] as const] : []
   })
+  const newest = Object.entries(keptRecord(latest)).flatMap(([person, noted]) => {
+    const report = readLatest(noted)
+    return report ? [[person, report] as const] : []
+  })
   return {
     ticks: Object.fromEntries(ticked),
     shown: Object.fromEntries(results),
     plates: Object.fromEntries(drawn),
     whose: Object.fromEntries(Object.entries(keptRecord(whose)).map(([id, who]) => [id, keptText(who)])),
+    latest: Object.fromEntries(newest),
   }
 }
 
-const nothing: Notes = { ticks: {}, shown: {}, plates: {}, whose: {} }
+const nothing: Notes = { ticks: {}, shown: {}, plates: {}, whose: {}, latest: {} }
 
-const only = <Noted>(noted: Readonly<Record<string, Noted>>, isWanted: (id: string) => boolean) =>
-  Object.fromEntries(Object.entries(noted).filter(([id]) => isWanted(id)))
+const only = <Kept>(kept: Readonly<Record<string, Kept>>, isWanted: (id: string, one: Kept) => boolean) =>
+  Object.fromEntries(Object.entries(kept).filter(([id, one]) => isWanted(id, one)))
+
+type Noted = Omit<Notes, 'latest'>
 
 /** Drops the owners of notes that are gone. */
-const tidy = ({ ticks, shown, plates, whose }: Notes): Notes => ({
+const tidy = ({ ticks, shown, plates, whose }: Noted): Noted => ({
   ticks,
   shown,
   plates,
   whose: only(whose, id => id in ticks || id in shown || id in plates),
 })
 
-const without = ({ ticks, shown, plates, whose }: Notes, isGone: (id: string) => boolean): Notes => {
+const without = ({ ticks, shown, plates, whose }: Noted, isGone: (id: string) => boolean): Noted => {
   const isLeft = (id: string) => !isGone(id)
   return tidy({ ticks: only(ticks, isLeft), shown: only(shown, isLeft), plates: only(plates, isLeft), whose })
 }
@@ -111,20 +159,80 @@ export const useReportNotes = create<NoteStore>()(
             whose: { ...whose, ...Object.fromEntries(results.map(({ sessionId }) => [sessionId, owner])) },
           })
         }),
-      forget: ids => set(notes => without(notes, id => ids.includes(id))),
-      forgetOf: person => set(notes => without(notes, id => (notes.whose[id] ?? person) === person)),
+      forget: ids =>
+        set(notes => ({
+          ...without(notes, id => ids.includes(id)),
+          latest: only(notes.latest, (_, { assessmentId }) => !ids.includes(assessmentId)),
+        })),
+      forgetOf: person =>
+        set(notes => ({
+          ...without(notes, id => (notes.whose[id] ?? person) === person),
+          latest: only(notes.latest, other => other !== person),
+        })),
       rename: rename =>
-        set(({ whose }) => ({
+        set(({ whose, latest }) => ({
           whose: Object.fromEntries(Object.entries(whose).map(([id, who]) => [id, rename(who)])),
+          latest: Object.fromEntries(Object.entries(latest).map(([who, report]) => [rename(who), report])),
         })),
     }),
     {
       name: 'report-notes',
       version: 1,
       storage: createJSONStorage(() => deviceStorage),
-      partialize: ({ ticks, shown, plates, whose }) => ({ ticks, shown, plates, whose }),
+      partialize: ({ ticks, shown, plates, whose, latest }) => ({ ticks, shown, plates, whose, latest }),
       merge: (kept, current) => ({ ...current, ...readNotes(kept) }),
     },
   ),
 )
 followTabs(useReportNotes)
+
+type Listed = Pick<AssessmentListItem, 'assessmentId' | 'createdAt'> & {
+  freeReportData: Pick<AssessmentListItem['freeReportData'], 'mobilityAge' | 'isOrMore'>
+}
+
+/** Notes the newest of all reports that the server has of a person; its plan is known once it is read. */
+export function noteNewest(person: string, reports: readonly Listed[]) {
+  const [newest] = reports.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+  useReportNotes.setState(({ latest }) => {
+    if (!newest) return { latest: only(latest, other => other !== person) }
+    const { assessmentId, plan } = latest[person] ?? {}
+    const kept = assessmentId === newest.assessmentId ? (plan ?? []) : []
+    return { latest: { ...latest, [person]: latestOf(newest, kept) } }
+  })
+}
+
+/** Notes a report just read, unless a newer one is noted. */
+export function noteRead(person: string, report: Report) {
+  const { latest } = useReportNotes.getState()
+  if ((latest[person]?.createdAt ?? '') <= report.createdAt)
+    useReportNotes.setState({ latest: { ...latest, [person]: latestOf(report, planOf(report)) } })
+}
+
+const latestOf = (
+  { assessmentId, createdAt, freeReportData }: Listed,
+  plan: readonly PlanStep[],
+): Latest => ({
+  assessmentId,
+  createdAt,
+  age: freeReportData.mobilityAge,
+  isOrMore: freeReportData.isOrMore === true,
+  plan,
+})
+
+/** What adds most years comes first. */
+function planOf({ fullReportData, sessions }: Report): PlanStep[] {
+  if (fullReportData === null) return []
+  const parts = fullReportData.assessmentBreakdown
+  const yearsOf = (test: Test) => ('missing' in parts[test] ? -2000 : (parts[test].yearsEffect ?? -1000))
+  return fullReportData.week
+    .toSorted((one, other) => yearsOf(other.test) - yearsOf(one.test))
+    .map(step => {
+      const part = parts[step.test]
+      const movement = 'missing' in part ? '' : part.movement
+      return {
+        ...step,
+        movement,
+        sessionId: sessions.find(session => session.movement === movement)?.sessionId ?? null,
+      }
+    })
+}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { ApiError, NetworkError } from '../api/errors.ts'
 import { type Report, useCurrentReport } from './current-report-store.ts'
+import { noteRead } from './report-notes.ts'
 
 /** The report of the first caller who has it; callers are looked up on each fetch, the current one first. */
 export function useReport(callers: () => readonly Caller[], assessmentId: string, isEnabled = true) {
@@ -15,7 +16,9 @@ export function useReport(callers: () => readonly Caller[], assessmentId: string
         readAsOwner(assessmentId, callers(), caller => api.readReport(caller, { assessmentId }))
       // Kept reports are shown to the current person, who may have changed since the request.
       const keepTheirs = (report: Report) => {
-        if (ownerOf(assessmentId) === callers()[0]?.userIdentifier) keep(report)
+        const owner = ownerOf(assessmentId)
+        if (owner !== null) noteRead(owner, report)
+        if (owner === callers()[0]?.userIdentifier) keep(report)
       }
       return readOrKeep({ assessmentId, read, kept, keep: keepTheirs })
     },

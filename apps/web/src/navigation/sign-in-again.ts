@@ -44,6 +44,8 @@ export type LoginState = {
   returnTo?: ReturnPlace & { userIdentifier: string }
   /** Google was chosen, and the document reloaded for it. */
   goesOn?: boolean
+  /** Past the greeting of a known person: to sign in, or as another person. */
+  wants?: 'sign-in' | 'another'
   /** The signed-in account must be proved again; another is not accepted. */
   provesAgain?: boolean
   /** An email address to prefill. */
@@ -52,16 +54,20 @@ export type LoginState = {
   report?: string
 }
 
+/** For links whose press already says it. */
+export const toSignIn: LoginState = { wants: 'sign-in' }
+
 export function readLoginState(state: unknown): LoginState {
-  const { returnTo, goesOn, provesAgain, email, report } = keptRecord(state)
+  const { returnTo, goesOn, wants, provesAgain, email, report } = keptRecord(state)
   const place = readReturnPlace(returnTo)
   const userIdentifier = keptText(keptRecord(returnTo).userIdentifier)
   const texts = {
     ...(keptText(email) && { email: keptText(email) }),
     ...(keptText(report) && { report: keptText(report) }),
   }
-  const flags = {
+  const flags: LoginState = {
     goesOn: goesOn === true,
+    ...((wants === 'sign-in' || wants === 'another') && { wants }),
     ...(provesAgain === true && { provesAgain }),
   }
   return { ...flags, ...texts, ...(place ? { returnTo: { ...place, userIdentifier } } : {}) }

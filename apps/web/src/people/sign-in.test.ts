@@ -217,7 +217,7 @@ describe('an account that leaves a device', () => {
     page.signInAs(account, { now })
     expect(Object.keys(kept('report-notes').shown)).toEqual(['hers', 'his'])
     page.forgetAccount(now)
-    expect(kept('report-notes')).toEqual({ ticks: {}, shown: {}, plates: {}, whose: {} })
+    expect(kept('report-notes')).toEqual({ ticks: {}, shown: {}, plates: {}, whose: {}, latest: {} })
   })
 
   it('finds its unsent results on return', async () => {

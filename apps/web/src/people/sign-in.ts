@@ -7,7 +7,7 @@ import { currentCaller, useUserId } from '../memory/identity.ts'
 import type { ListState } from '../memory/list-state.ts'
 import { outbox } from '../memory/outbox/browser-outbox.ts'
 import { baseOf, findCurrent, nobody, type Profile, useProfiles } from '../memory/profiles.ts'
-import { useReportNotes } from '../memory/report-notes.ts'
+import { noteNewest, useReportNotes } from '../memory/report-notes.ts'
 import { useVisit } from '../memory/visit/visit-store.ts'
 import { currentSource, messengerField } from '../messenger/messenger.ts'
 import { forgetSignInEnded } from '../navigation/sign-in-again.ts'
@@ -105,6 +105,7 @@ export async function fetchAssessments(): Promise<ListState> {
   try {
     const { userDetails, assessmentsData } = await api.fetchUser({ ...caller, ...messengerField() })
     keepDetails(userIdentifier, userDetails)
+    noteNewest(userIdentifier, assessmentsData)
     return { userIdentifier, assessments: assessmentsData }
   } catch (error) {
     console.warn('The person could not be fetched', error)

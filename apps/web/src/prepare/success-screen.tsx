@@ -122,6 +122,10 @@ function Point({ x, y, visit, when, side }: PointProps) {
         className="font-soft tabular"
         fontWeight="550"
         fill="var(--spruce)"
+        // Keeps the dotted line out of the figures.
+        stroke="var(--sand)"
+        strokeWidth="10"
+        paintOrder="stroke"
       >
         {visit.mobilityAge}
       </text>

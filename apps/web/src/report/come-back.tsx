@@ -1,3 +1,4 @@
+import { ordinaryDay } from '@lithe/contracts/api'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -12,13 +13,20 @@ const daysToNext = 28
 export const daysAfter = (from: Date, days: number): Date =>
   new Date(from.getFullYear(), from.getMonth(), from.getDate() + days, 12)
 
+/** Four weeks from today, or the next ordinary day. */
+function nextVisit(from: Date): Date {
+  const wanted = daysAfter(from, daysToNext)
+  const day = new Date(ordinaryDay(Date.UTC(wanted.getFullYear(), wanted.getMonth(), wanted.getDate())))
+  return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12)
+}
+
 /** Four weeks from today: a calendar file, or a reminder from us. */
 export function ComeBack({ assessmentId }: { assessmentId: string }) {
   const { calendar } = reportPageWords
   const [openedAt] = useState(() => new Date())
   return (
     <>
-      <p>{calendar.why({ day: weekday(daysAfter(openedAt, daysToNext).toISOString()) })}</p>
+      <p>{calendar.why({ day: weekday(nextVisit(openedAt).toISOString()) })}</p>
       <CalendarLink of={assessmentId} from={openedAt} />
       <Link to={paths.reminders.link()} className={`${linkLook} mt-1`}>
         {calendar.remind}
@@ -33,7 +41,7 @@ export function CalendarLink({ of, from }: { of: string; from: Date }) {
   const file = useFileAddress(
     calendarFile({
       uid: `${of}@${window.location.hostname}`,
-      day: daysAfter(from, daysToNext),
+      day: nextVisit(from),
       madeAt: from,
       summary: calendar.event.title,
       description: calendar.event.text,

@@ -34,13 +34,32 @@ type MainActionProps = {
   children: ReactNode
 }
 
+/** The largest share of the window's height that may stay covered while a page scrolls. */
+const mostCovered = 0.28
+
+/** Marks the element with `data-large` while it would cover more; one that stands beside the content covers nothing. */
+function markLarge(foot: HTMLElement | null) {
+  if (!foot) return
+  const look = () => {
+    const isBeside = foot.offsetWidth < (foot.parentElement?.clientWidth ?? 0) / 2
+    foot.toggleAttribute('data-large', !isBeside && foot.offsetHeight > mostCovered * window.innerHeight)
+  }
+  const sizes = new ResizeObserver(look)
+  sizes.observe(foot)
+  window.addEventListener('resize', look)
+  return () => {
+    sizes.disconnect()
+    window.removeEventListener('resize', look)
+  }
+}
+
 /**
  * The place of a page's main action. It ignores presses until the page has been still for a moment: the second tap of a
  * double tap was meant for the previous page. Keyboards need no delay, because navigation takes focus off the button.
  */
 export function MainAction({ className, isNow = '', children }: MainActionProps) {
   return (
-    <footer data-main-action className={className}>
+    <footer ref={markLarge} data-main-action className={className}>
       {children}
       <span key={isNow} aria-hidden="true" className="rest" />
     </footer>

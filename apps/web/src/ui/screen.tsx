@@ -23,6 +23,10 @@ type Props = {
   children: ReactNode
 }
 
+/** The place of a main action, within the thumb's reach while its part of the page is in view. */
+export const footLook =
+  'foot bottom-(--covered) z-10 from-[calc(100%-12px)] pt-3 flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))]'
+
 /** One column on a phone; beside a chronophotograph on wide screens. */
 export function Screen({
   title,
@@ -38,7 +42,7 @@ export function Screen({
   const foot = action ? (
     <MainAction
       {...(actionIsNow === undefined ? {} : { isNow: actionIsNow })}
-      className={`foot bottom-(--covered) z-10 from-[calc(100%-12px)] pt-3 flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))] ${story ? 'order-last -mb-4 huge:order-none' : ''}`}
+      className={`${footLook} ${story ? 'order-last -mb-4 huge:order-none huge:mb-0 data-large:mb-0' : ''}`}
     >
       {action}
     </MainAction>
@@ -47,12 +51,8 @@ export function Screen({
     <div className="min-h-[calc(100dvh-var(--covered))] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
       <title>{shellWords.title({ page: title })}</title>
       <aside className="page-beside sticky top-0 hidden h-dvh place-items-center overflow-hidden border-e border-hairline lg:grid">
-        <Chronophotograph
-          movement={beside}
-          crop="full-bleed"
-          canSlide
-          className="living h-[min(76dvh,820px)] w-full"
-        />
+        {/* Whole, so that no figure is cut and no hand touches the edge. */}
+        <Chronophotograph movement={beside} canSlide className="living h-[min(76dvh,820px)] w-full px-3" />
       </aside>
       <div className="mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-column flex-col px-3 flat:has-data-on-its-side:max-w-[820px]">
         <header className="page-header flex min-h-8 flex-wrap items-center gap-1 pt-[calc(var(--edge-top)+8px)]">

@@ -68,7 +68,7 @@ export function TrainerClip(props: Props) {
             videoProps={videoProps}
           />
           <div className="absolute inset-x-1 bottom-1 flex items-center justify-end gap-1">
-            {hasHint && hasVoice ? <SoundHint isMuted={isMuted} /> : null}
+            {hasHint && hasVoice ? <SoundHint isMuted={isMuted} isPlaying={state === 'playing'} /> : null}
             {canPlay && state !== 'playing' ? (
               <FilmButton
                 drawing={state === 'ended' ? 'again' : 'play'}
@@ -145,8 +145,8 @@ function FilmButton({ drawing, ...rest }: FilmButtonProps) {
 
 const hintShownMs = 3000
 
-/** Shown briefly after the picture appears: there is something to hear. Stays if sound is impossible. */
-function SoundHint({ isMuted }: { isMuted: boolean }) {
+/** Shown briefly once it is known whether there is something to hear. Stays if sound is impossible. */
+function SoundHint({ isMuted, isPlaying }: { isMuted: boolean; isPlaying: boolean }) {
   const isSilent = useSyncExternalStore(voiceState.subscribe, voiceState.isSilent)
   const [moment, setMoment] = useState<'before' | 'now' | 'past'>('before')
   const { tapForSound, silent, soundOn } = trainerWords
@@ -158,9 +158,11 @@ function SoundHint({ isMuted }: { isMuted: boolean }) {
     return () => timers.forEach(clearTimeout)
   }, [])
   const isShown = moment === 'now' || (moment === 'past' && isSilent && !isMuted)
-  return isShown ? (
-    <p className="appear flex min-h-6 min-w-0 items-center rounded-card bg-raised px-2 py-0.5 leading-tight text-balance text-ink">
-      {isMuted ? tapForSound : isSilent ? silent : soundOn}
+  const said = isMuted ? tapForSound : isSilent ? silent : isPlaying ? soundOn : null
+  // At the side: on a small phone her face is in the middle.
+  return isShown && said ? (
+    <p className="appear me-auto flex min-h-6 max-w-[calc(50%-44px)] items-center rounded-card bg-raised px-1.5 py-0.5 leading-tight text-balance text-ink">
+      {said}
     </p>
   ) : null
 }

@@ -87,3 +87,15 @@ export const stopReminder = endpoint({
   data: z.object({}),
   errors: ['malformed'],
 })
+
+const feasts = ['12-24', '12-25', '12-26', '12-31', '01-01']
+const dayMs = 86_400_000
+
+/** The same hour on a day to be reminded on: none at Christmas or New Year, but the next weekday. Local time as UTC. */
+export function ordinaryDay(wantedMs: number): number {
+  const isFeast = (at: number) => feasts.includes(new Date(at).toISOString().slice(5, 10))
+  const isWeekend = (at: number) => [0, 6].includes(new Date(at).getUTCDay())
+  let at = wantedMs
+  while (isFeast(at) || (at !== wantedMs && isWeekend(at))) at += dayMs
+  return at
+}

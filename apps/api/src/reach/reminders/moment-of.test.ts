@@ -32,6 +32,7 @@ it.each([
     { weeks: 8, time: '00:00', zone: 'Asia/Kathmandu' },
     '2026-06-28T18:15:00.000Z',
   ],
+  ['on the next weekday, not at Christmas', '2026-11-27T08:00:00Z', wish, '2026-12-28T09:00:00.000Z'],
 ] as const)('a reminder comes %s', (_case, now, wanted, moment) => {
   expect(momentOf(wanted, new Date(now)).toISOString()).toBe(moment)
 })

@@ -1,4 +1,4 @@
-import type { ReminderWish } from '@lithe/contracts/api'
+import { ordinaryDay, type ReminderWish } from '@lithe/contracts/api'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -39,11 +39,11 @@ function momentShowing(zone: string, wantedMs: number): number {
   return shown ?? wantedMs - (offsets[0] ?? 0)
 }
 
-/** When to remind: so many weeks after today's local date, at the local time. */
+/** When to remind: so many weeks after today's local date or on the next ordinary day, at the local time. */
 export function momentOf({ weeks, time, zone }: ReminderWish, now: Date): Date {
   const today = new Date(shownMs(zone, Math.floor(now.getTime() / 1000) * 1000))
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const day = today.getUTCDate() + 7 * weeks
   const wanted = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), day, hours, minutes)
-  return new Date(momentShowing(zone, wanted))
+  return new Date(momentShowing(zone, ordinaryDay(wanted)))
 }

@@ -3,10 +3,14 @@ import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { usePublicConfig } from '../../api/use-public-config.ts'
 import { paths } from '../../navigation/paths.ts'
+import type { LoginState } from '../../navigation/sign-in-again.ts'
 import { actionLook } from '../../ui/buttons.tsx'
 
-/** Two equally large ways in; the recommended one comes first and is filled. Without a bot, only the browser's. */
-export function EntryPoints() {
+/**
+ * Two equally large ways in; the recommended one comes first and is filled. Without a bot, only the browser's. `login` is
+ * the sign-in page's state.
+ */
+export function EntryPoints({ login = {} }: { login?: LoginState }) {
   const { config, isPending } = usePublicConfig()
   const isApple = useSyncExternalStore(neverChanges, () => isAppleMobile(navigator), noDeviceYet)
   const botUrl = config?.telegramBotUrl ?? null
@@ -18,6 +22,7 @@ export function EntryPoints() {
     <Link
       key="browser"
       to={paths.login.link()}
+      state={login}
       className={`entry-browser ${isMessengerFirst ? secondLook : firstLook}`}
     >
       {isBrowserRecommended ? <Recommended /> : null}

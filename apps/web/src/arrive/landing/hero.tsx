@@ -2,20 +2,24 @@ import { headlineFlipMs, headlineShowMs } from '@lithe/contracts/constants'
 import type { Organisation } from '@lithe/contracts/organisations'
 import type { WorkoutItem } from '@lithe/movements/catalog'
 import { landingWords } from '@lithe/words/live/landing'
-import { useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { movementsIn } from '../../content/set-size.ts'
+import { useInvitation } from '../../memory/visit/visit-store.ts'
 import { PauseButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
+import { OnPhone } from './on-phone.tsx'
 
 type Props = {
   plate: string
   organisation: Organisation | null
   workouts: readonly WorkoutItem[]
   minutes: number
+  /** Below a greeting, which is the page's heading. */
+  isBelow?: boolean
 }
 
-const Invitation = ({ name, logo }: Organisation) => (
+export const Invitation = ({ name, logo }: Organisation) => (
   <div className="mt-2">
     <p className="flex items-center gap-1.5 font-semibold">
       {logo ? <img src={logo} alt="" className="h-4 max-w-[40%] object-contain" /> : null}
@@ -28,22 +32,28 @@ const Invitation = ({ name, logo }: Organisation) => (
 )
 
 /** What Lithe is, visible without scrolling. */
-export function Hero({ plate, organisation, workouts, minutes }: Props) {
+export function Hero({ plate, organisation, workouts, minutes, isBelow = false }: Props) {
+  const hasProblem = useInvitation(({ problem }) => problem !== null)
+  const isTight = organisation !== null || hasProblem
   return (
-    <div data-plate={plate} className="flex flex-col lg:min-h-[calc(100dvh-280px)] lg:justify-center">
+    <div
+      data-plate={plate}
+      className={`flex flex-col ${isBelow ? '' : 'lg:min-h-[calc(100dvh-280px)] lg:justify-center'}`}
+    >
       <Chronophotograph
         movement={plate}
         crop="full-bleed"
         canSlide
-        className={`living -mx-3 -mt-2 lg:hidden ${organisation ? 'h-[clamp(120px,27dvh,340px)] short:h-[clamp(96px,22dvh,240px)]' : 'h-[clamp(150px,36dvh,380px)] short:h-[clamp(110px,23dvh,240px)]'}`}
+        className={`living -mx-3 -mt-2 lg:hidden ${isTight ? 'h-[clamp(120px,27dvh,340px)] short:h-[clamp(96px,22dvh,240px)]' : 'h-[clamp(150px,36dvh,380px)] short:h-[clamp(110px,23dvh,240px)]'}`}
       />
       {organisation ? <Invitation {...organisation} /> : null}
       <div className="mt-2">
-        <RotatingHeadline />
+        <RotatingHeadline as={isBelow ? SecondHeading : PageHeading} />
       </div>
       <p className="mt-2 text-lead text-ink-soft short:text-base">
         {landingWords.lede({ movements: movementsIn(workouts), minutes })}
       </p>
+      {isBelow ? null : <OnPhone />}
     </div>
   )
 }
@@ -52,8 +62,12 @@ export function Hero({ plate, organisation, workouts, minutes }: Props) {
 const showMsOf = (place: number, words: readonly string[]) =>
   place === words.length - 1 ? headlineShowMs.last : headlineShowMs.each
 
+const SecondHeading = ({ children }: { children: ReactNode }) => (
+  <h2 className="font-soft text-display font-medium text-spruce short:text-head">{children}</h2>
+)
+
 /** The headline with its changing word; for screen readers a constant sentence. */
-function RotatingHeadline() {
+function RotatingHeadline({ as: Heading }: { as: ComponentType<{ children: ReactNode }> }) {
   const [index, setIndex] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const { opening, words, whole, pause, play } = landingWords.headline
@@ -67,21 +81,21 @@ function RotatingHeadline() {
 
   return (
     <div className="relative" data-paused={isPaused ? '' : undefined}>
-      <PageHeading>
+      <Heading>
         <span className="sr-only">{whole}</span>
-        <span aria-hidden="true" className="block text-head">
+        <span aria-hidden="true" className="block pe-6 text-head">
           {opening}
         </span>
         <span
           aria-hidden="true"
-          className="grid pb-[0.12em] text-[min(var(--text-numeral),calc(147vw/var(--letters)))] leading-none text-ember-text short:text-display"
+          className="grid pb-[0.12em] text-[min(var(--text-numeral),calc(147vw/var(--letters)))] leading-none text-ember-text short:text-display forced-colors:mt-1"
           style={{ '--letters': Math.max(...words.map(word => word.length)) }}
         >
           {words.map((word, place) => (
             <TurningWord key={word} word={word} turn={turnOf(place, index, words.length)} />
           ))}
         </span>
-      </PageHeading>
+      </Heading>
       <div className="absolute -top-1 -end-1.5">
         <PauseButton isPaused={isPaused} onChange={setPaused} words={{ pause, play }} />
       </div>

@@ -1,26 +1,42 @@
 import { workoutsOf } from '@lithe/contracts/organisations'
 import { landingWords } from '@lithe/words/live/landing'
+import { shellWords } from '@lithe/words/live/shell'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
+import { findCurrent, type Profile, useProfiles } from '../../memory/profiles.ts'
 import { useOrganisation, useWorkoutMinutes } from '../../memory/visit/visit-store.ts'
 import { messenger } from '../../messenger/messenger.ts'
-import { useLatePart } from '../../navigation/later-parts.ts'
+import { useLatePart, useVitalPart, vitalPart } from '../../navigation/later-parts.ts'
 import { paths } from '../../navigation/paths.ts'
 import { InvitationProblem, LeaveOrganisation } from '../../people/organisation.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { withWords } from '../../words/language.ts'
 import { EntryPoints } from './entry-points.tsx'
 import { Hero } from './hero.tsx'
+import type { HomeScreen } from './home-screen.tsx'
 
 const heroPlate = 'hero-squat'
 const loadStory = () => withWords(import('./story.tsx')).then(module => module.Story)
 
-/** In a messenger, the first page is the test itself. */
+const homePart = vitalPart(() => withWords(import('./home-screen.tsx')))
+
+/** In a messenger, the first page is the test itself; for a known person, their own page comes first. */
 export function LandingScreen() {
-  return messenger() ? <Navigate to={paths.start.link()} replace /> : <Landing />
+  const person = useProfiles(findCurrent)
+  if (messenger()) return <Navigate to={paths.start.link()} replace />
+  return person?.name.trim() ? <Home person={person} /> : <Landing />
 }
 
-function Landing() {
+/** Blank until its script has arrived: the stranger's page would flash by. */
+function Home({ person }: { person: Profile }) {
+  const arrived = useVitalPart(homePart)
+  if (!arrived) return <title>{shellWords.title({ page: landingWords.title })}</title>
+  return <Landing greeting={{ person, Page: arrived.HomeScreen }} />
+}
+
+type LandingProps = { greeting?: { person: Profile; Page: typeof HomeScreen } }
+
+function Landing({ greeting }: LandingProps) {
   const story = useRef<HTMLDivElement>(null)
   const plate = usePlateInView(story, heroPlate)
   const organisation = useOrganisation()
@@ -28,25 +44,22 @@ function Landing() {
   const workouts = workoutsOf(organisation)
   const minutes = useWorkoutMinutes()
   const Story = useLatePart(loadStory)
+  const below = (
+    <div ref={story} className="mb-4">
+      {Story ? (
+        <Story
+          organisation={organisation}
+          workouts={workouts}
+          minutes={minutes}
+          leaveOrganisation={<LeaveOrganisation />}
+        />
+      ) : null}
+    </div>
+  )
 
+  if (greeting) return <greeting.Page person={greeting.person} plate={plate} story={below} />
   return (
-    <Screen
-      title={landingWords.title}
-      beside={plate}
-      action={<EntryPoints />}
-      story={
-        <div ref={story} className="mb-4">
-          {Story ? (
-            <Story
-              organisation={organisation}
-              workouts={workouts}
-              minutes={minutes}
-              leaveOrganisation={<LeaveOrganisation />}
-            />
-          ) : null}
-        </div>
-      }
-    >
+    <Screen title={landingWords.title} beside={plate} action={<EntryPoints />} story={below}>
       <InvitationProblem />
       <Hero plate={heroPlate} organisation={organisation} workouts={workouts} minutes={minutes} />
     </Screen>

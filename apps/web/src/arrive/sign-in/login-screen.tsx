@@ -1,11 +1,12 @@
 import { emailPattern } from '@lithe/contracts/api'
+import { homeWords } from '@lithe/words/live/home'
 import { loginWords } from '@lithe/words/live/login'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { messagingUser, messagingUserIds, useUserId } from '../../memory/identity.ts'
 import { useKnownUser } from '../../memory/known-user.ts'
-import { baseOf, useProfiles } from '../../memory/profiles.ts'
+import { baseOf, findCurrent, type Profile, useProfiles } from '../../memory/profiles.ts'
 import { paths } from '../../navigation/paths.ts'
 import { readLoginState, useSignInEnded } from '../../navigation/sign-in-again.ts'
 import { signOutHere } from '../../people/sign-out.ts'
@@ -14,28 +15,36 @@ import { ActionButton, linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading, Screen } from '../../ui/screen.tsx'
 import { rich } from '../../words/formats.ts'
+import { Welcome, WelcomeActions } from '../welcome.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
 
-type Stage = 'signed-in' | 'expired' | 'open'
+type Stage = 'greeted' | 'expired' | 'open'
 
-/** Sign-in page; a signed-in person is told so, others sign in or start without. */
+/** Sign-in page; an account or a person known to this device is greeted, others sign in or start without. */
 export function LoginScreen() {
   const { state } = useLocation()
   const [owner] = useState(
     () => useProfiles.getState().baseUserId ?? baseOf(useUserId.getState().userIdentifier ?? ''),
   )
+  const person = useProfiles(findCurrent)
   const isAddress = emailPattern.test(owner)
+  const isAccount = isAddress || messagingUserIds().includes(owner)
   const isEnded = useSignInEnded(({ ended }) => ended !== null && baseOf(ended.userIdentifier) === owner)
   const [stage, setStage] = useState<Stage>(() => {
-    const { returnTo, goesOn, email, report } = readLoginState(state)
-    if (email || report) return 'open'
+    const { returnTo, goesOn, wants, email, report } = readLoginState(state)
+    if (email || report || wants) return 'open'
     if (returnTo) return isAddress ? 'expired' : 'open'
-    return (isAddress || messagingUserIds().includes(owner)) && !goesOn ? 'signed-in' : 'open'
+    return (isAccount || person?.name.trim()) && !goesOn ? 'greeted' : 'open'
   })
-  if (stage === 'signed-in' && isEnded) setStage(isAddress ? 'expired' : 'open')
-
-  if (stage === 'signed-in') return <SignedInScreen account={owner} onSomebodyElse={() => setStage('open')} />
-  return <SignInScreen expired={stage === 'expired' ? owner : null} />
+  const [isOther, setOther] = useState(() => readLoginState(state).wants === 'another')
+  if (stage === 'greeted' && isAccount && isEnded) setStage(isAddress ? 'expired' : 'open')
+  function leaveGreeting(asAnother: boolean) {
+    setOther(asAnother)
+    setStage('open')
+  }
+  if (stage === 'greeted')
+    return <GreetedScreen account={isAccount ? owner : null} person={person} onLeave={leaveGreeting} />
+  return <SignInScreen expired={stage === 'expired' ? owner : null} isOther={isOther} />
 }
 
 const shown = (who: string) => (
@@ -44,15 +53,17 @@ const shown = (who: string) => (
   </span>
 )
 
-type SignedInProps = { account: string; onSomebodyElse: () => void }
+type GreetedProps = {
+  /** Already signed in on this device, by address or messenger; null for a guest. */
+  account: string | null
+  person: Profile | null
+  onLeave: (asAnother: boolean) => void
+}
 
-/** For an account already signed in on this device, by address or messenger. */
-function SignedInScreen({ account, onSomebodyElse }: SignedInProps) {
+function GreetedScreen({ account, person, onLeave }: GreetedProps) {
   const navigate = useNavigate()
-  const isAddress = emailPattern.test(account)
   // Only the server knows whether the session is still valid; if not, this page becomes the sign-in.
   useKnownUser()
-
   return (
     <Screen
       title={loginWords.title}
@@ -63,19 +74,42 @@ function SignedInScreen({ account, onSomebodyElse }: SignedInProps) {
         </Link>
       }
       action={
-        <div className="flex flex-col">
+        person ? (
+          <WelcomeActions person={person} />
+        ) : (
           <ActionButton onClick={() => navigate(paths.start.link())}>{signInWords.continue}</ActionButton>
-          <button type="button" onClick={onSomebodyElse} className={`${linkLook} mt-1 self-center`}>
-            {signInWords.signedIn.other}
-          </button>
-        </div>
+        )
       }
     >
       <Chronophotograph
         movement="single-leg-stance"
         className="appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-560px),280px)] lg:hidden"
       />
-      <PageHeading>{signInWords.signedIn.welcome}</PageHeading>
+      {person?.name.trim() ? (
+        <Welcome person={person} />
+      ) : (
+        <PageHeading>{signInWords.signedIn.welcome}</PageHeading>
+      )}
+      {account === null ? (
+        <div className="mt-2 flex flex-col items-start">
+          <button type="button" onClick={() => onLeave(false)} className={linkLook}>
+            {loginWords.title}
+          </button>
+          <button type="button" onClick={() => onLeave(true)} className={linkLook}>
+            {homeWords.other}
+          </button>
+        </div>
+      ) : (
+        <Account account={account} onLeave={() => onLeave(true)} />
+      )}
+    </Screen>
+  )
+}
+
+function Account({ account, onLeave }: { account: string; onLeave: () => void }) {
+  const isAddress = emailPattern.test(account)
+  return (
+    <>
       <p className="mt-1.5 text-lead text-ink-soft">
         {rich(
           isAddress
@@ -86,8 +120,13 @@ function SignedInScreen({ account, onSomebodyElse }: SignedInProps) {
               }),
         )}
       </p>
-      {/* Telegram signs its user in at every launch, so there is no sign-out here. */}
-      {isAddress ? <SignOut signOut={signOutHere} onSignedOut={onSomebodyElse} className="mt-2.5" /> : null}
-    </Screen>
+      <div className="mt-2.5 flex flex-col items-start">
+        {/* Telegram signs its user in at every launch, so there is no sign-out here. */}
+        {isAddress ? <SignOut signOut={signOutHere} onSignedOut={onLeave} /> : null}
+        <button type="button" onClick={onLeave} className={linkLook}>
+          {signInWords.signedIn.other}
+        </button>
+      </div>
+    </>
   )
 }

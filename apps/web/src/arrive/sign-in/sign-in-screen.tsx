@@ -34,10 +34,12 @@ import { credentialEmail, refusedNotice, useGoogleSignIn } from './use-google-si
 type Props = {
   /** The account that must sign in again. */
   expired: string | null
+  /** Another than the person whom this device knows. */
+  isOther: boolean
 }
 
 /** Sign-in by emailed code, passkey or, if set up, Google; each can be skipped. */
-export function SignInScreen({ expired }: Props) {
+export function SignInScreen({ expired, isOther }: Props) {
   const navigate = useNavigate()
   const isHere = useIsHere()
   const { data: config, isPending } = useQuery(optionalConfigQuery)
@@ -124,7 +126,11 @@ export function SignInScreen({ expired }: Props) {
       }
       actionIsNow="signing-in"
       action={
-        <SigningInActions signIn={hasEmail ? signIn : null} onGuest={expired ? continueAsGuest : null} />
+        <SigningInActions
+          signIn={hasEmail ? signIn : null}
+          onGuest={expired ? continueAsGuest : null}
+          isOther={isOther}
+        />
       }
     >
       <PageHeading>{loginWords.title}</PageHeading>

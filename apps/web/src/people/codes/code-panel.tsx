@@ -41,7 +41,7 @@ export function CodePanel({ signIn }: { signIn: SignIn }) {
         <QuietButton onClick={signIn.send} disabled={!canSend} className="tabular">
           {resendLabel(view.resendSeconds, busy === 'sending')}
         </QuietButton>
-        {problem ? null : <p className="min-w-[7rem] flex-1 text-ink-soft">{signInWords.code.noMail}</p>}
+        {problem ? null : <p className="basis-full text-ink-soft">{signInWords.code.noMail}</p>}
       </div>
     </form>
   )

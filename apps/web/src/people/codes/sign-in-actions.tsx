@@ -14,6 +14,8 @@ type SigningInProps = {
   signIn: SignIn | null
   /** Null unless the person may continue as a guest instead of proving who they are. */
   onGuest: (() => void) | null
+  /** Chooses or adds a profile first: the start page is the known person's. */
+  isOther?: boolean
 }
 
 /** The button that requests a code, or later checks it. */
@@ -33,7 +35,7 @@ export function NextStep({ signIn }: { signIn: SignIn }) {
 }
 
 /** The next step of signing in, and a way to skip it. */
-export function SigningInActions({ signIn, onGuest }: SigningInProps) {
+export function SigningInActions({ signIn, onGuest, isOther = false }: SigningInProps) {
   if (signIn?.view.hasCode) return <NextStep signIn={signIn} />
   return (
     <div className="flex flex-col gap-1.5">
@@ -47,7 +49,11 @@ export function SigningInActions({ signIn, onGuest }: SigningInProps) {
           {signInWords.guest}
         </QuietButton>
       ) : (
-        <Link to={paths.start.link()} className={`${signIn ? 'outlined press' : actionLook} ${pastLook}`}>
+        <Link
+          to={(isOther ? paths.profiles : paths.start).link()}
+          state={isOther ? { returnTo: paths.start.link() } : null}
+          className={`${signIn ? 'outlined press' : actionLook} ${pastLook}`}
+        >
           {loginWords.start}
         </Link>
       )}

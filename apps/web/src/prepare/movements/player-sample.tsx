@@ -3,52 +3,58 @@ import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { numeral } from '../../words/formats.ts'
 
-const frame = { width: 188, height: 150, corner: 22 }
+const screen = { width: 216, height: 396, corner: 30 }
 const squats = 9
 /** Fraction of the time elapsed in the sample. */
 const shareOfTime = 0.62
 
-/** An example of the player's screen during a test; numbered to match the explanation beside it. */
+/** An example of the player's screen during a test, upright; numbered to match the explanation beside it. */
 export function PlayerSample() {
   const { label, advice } = workoutPreviewWords.sample
   return (
     <figure
       aria-label={label({ squats })}
-      className="relative mx-auto w-[232px] max-[300px]:[zoom:0.6] rounded-[34px] border-2 border-outline bg-ground p-2.5"
+      className="relative mx-auto max-[300px]:[zoom:0.6]"
+      style={{ width: screen.width, height: screen.height }}
     >
-      <div className="relative mx-auto" style={{ width: frame.width, height: frame.height }}>
-        <div className="absolute inset-1 overflow-hidden rounded-[16px] bg-sand">
-          <Chronophotograph movement="squat" crop="last-pose" className="h-full w-full" />
+      <div className="absolute inset-0 flex flex-col overflow-hidden rounded-[30px] bg-ground">
+        {/* A mirror that fills the screen and fades to paper for the words. */}
+        <div className="absolute inset-x-0 top-0 h-[58%] bg-sand mask-[linear-gradient(black_70%,transparent)]">
+          <Chronophotograph movement="squat" crop="alone" className="mx-auto mt-2 h-[176px] w-[184px]" />
         </div>
-        <TimeLine />
+        <p className="relative mt-auto text-center font-soft text-[7rem] leading-[0.8] font-semibold text-ember">
+          {numeral(squats)}
+        </p>
+        <p className="relative mt-1 text-center font-semibold">
+          {movementsWords.units.squat({ count: squats })}
+        </p>
+        <p className="relative mx-2 mt-0.5 mb-3 text-center font-soft text-head leading-none font-semibold text-ink">
+          {advice}
+        </p>
       </div>
-      <p className="mt-1.5 text-center font-soft text-[6.2rem] leading-[0.82] font-semibold text-ember">
-        {numeral(squats)}
-      </p>
-      <p className="mt-1 text-center font-semibold">{movementsWords.units.squat({ count: squats })}</p>
-      <p className="mt-1 text-center text-lead leading-tight">{advice}</p>
-      <Marker number={1} className="top-[72px] -start-[17px]" />
-      <Marker number={2} className="top-[190px] -end-[17px]" />
-      <Marker number={3} className="-start-[17px] bottom-[26px]" />
+      <TimeLine />
+      <Marker number={1} className="top-[96px] -start-[16px]" />
+      <Marker number={2} className="-end-[16px] top-[236px]" />
+      <Marker number={3} className="-start-[16px] bottom-[48px]" />
     </figure>
   )
 }
 
 function TimeLine() {
-  const { width, height, corner } = frame
+  const { width, height, corner } = screen
   const line = {
     x: 3,
     y: 3,
     width: width - 6,
     height: height - 6,
-    rx: corner,
+    rx: corner - 3,
     fill: 'none',
     strokeWidth: 5,
     strokeLinecap: 'round',
   } as const
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0" aria-hidden="true">
-      <rect {...line} stroke="var(--hairline)" />
+      <rect {...line} stroke="var(--outline)" />
       <rect {...line} stroke="var(--ember)" pathLength="1" strokeDasharray={`${shareOfTime} 1`} />
     </svg>
   )

@@ -217,7 +217,7 @@ function SevenDays({ assessmentId, createdAt }: Pick<Props, 'assessmentId' | 'cr
         ))}
       </div>
       <p role="status" className="font-semibold [&:not(:empty)]:mt-1">
-        {ticked.length === daysOfWeek.length ? week.done : null}
+        {daysOfWeek.every(day => ticked.includes(day)) ? week.done : null}
       </p>
     </fieldset>
   )

@@ -5,6 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { currentCaller, useUserId } from '../../memory/identity.ts'
 import { useKnownUser } from '../../memory/known-user.ts'
 import { type ListState, listToShow } from '../../memory/list-state.ts'
+import { messenger } from '../../messenger/messenger.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Avatar } from '../../people/avatar.tsx'
 import { eraseReport } from '../../people/erase.ts'
@@ -19,6 +20,7 @@ import { PageHeading, Screen } from '../../ui/screen.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { ProgressLine } from '../../ui/waiting.tsx'
 import { DeleteReportSheet } from '../delete-report.tsx'
+import { TodaysMinute } from '../todays-minute.tsx'
 import { AgesOverTime, agePoints } from './ages-over-time.tsx'
 import { AssessmentList } from './assessment-list.tsx'
 import { changeWords } from './change-words.ts'
@@ -92,6 +94,8 @@ function Reports({ userIdentifier, assessments: newest }: ListState) {
           <PageHeading className="text-head!">{reportsWords.list.title}</PageHeading>
         </div>
       </div>
+      {/* In a messenger, this is the first page. */}
+      {messenger() ? <TodaysMinute person={userIdentifier} className="mt-3" /> : null}
       <PasskeyOfferCard className="mt-3" />
       <WaitingResults className="mt-3" />
       <InterruptedCard person={userIdentifier} className="mt-3" />

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../../navigation/paths.ts'
+import { toSignIn } from '../../navigation/sign-in-again.ts'
 import { noteDetour } from '../../people/onward.ts'
 import { language } from '../../words/language.ts'
 import { ownedBy } from './device.ts'
@@ -14,6 +15,8 @@ export type Stop = {
   address: string
   /** Heading that identifies the page. */
   heading: string | RegExp
+  /** Navigation state. */
+  state?: object
   /** Why a page has no main action. */
   withoutAction?: string
 }
@@ -26,8 +29,8 @@ const makeKnown = () => {
 /** One stop per route of the app; a missing one is a type error. */
 const stopsAt = ({ locked, unlocked }: Known) =>
   ({
-    home: { address: '/', heading: /Live long/ },
-    login: { address: '/login', heading: 'Sign in to Lithe' },
+    home: { address: '/', heading: /Welcome back/ },
+    login: { address: '/login', state: toSignIn, heading: 'Sign in to Lithe' },
     open: { address: '/open', heading: 'This link has been used, or is too old' },
     start: { address: '/longevity-test', heading: 'How do you move?' },
     profiles: { address: '/profiles', heading: 'Who’s taking the assessment?' },
@@ -77,9 +80,10 @@ const furtherStops = ({ locked }: Known): Record<string, Stop> => ({
     heading: /, Ada$/,
     withoutAction: 'what was asked for is the report; unlocking it is offered where the locked part begins',
   },
+  'greeting at sign-in': { address: '/login', heading: /Welcome back/ },
   'no such page': { address: '/nowhere', heading: /Page not found/ },
   'payment cancelled': { address: '/payment-result?status=cancelled', heading: /payment/i },
-  'landing for an insurer': { address: '/?o=insurer', heading: /Live long/ },
+  'landing for an insurer': { address: '/?o=insurer', heading: /Welcome back/ },
   'movements for an insurer': { address: '/assessment/workout-preview', heading: 'What you will do' },
 })
 
@@ -114,7 +118,7 @@ export async function visitAll(look: Look, query = '') {
     before = String(stop.heading)
     // An organisation is read from the address on load.
     if (stop.address.includes('o=')) app = await openApp(stop.address, opening)
-    else await app.goTo(stop.address)
+    else await app.goTo(stop.address, stop.state)
     // In another language, any heading counts once the previous page is gone.
     if (language !== 'en') {
       await expect.poll(app.place, { message: name }).toBe(stop.address)

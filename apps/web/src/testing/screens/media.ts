@@ -1,5 +1,9 @@
 /** The device's settings. */
-export type Media = { colorScheme?: 'light' | 'dark'; reducedMotion?: 'reduce' | 'no-preference' }
+export type Media = {
+  colorScheme?: 'light' | 'dark'
+  reducedMotion?: 'reduce' | 'no-preference'
+  forcedColors?: 'active' | 'none'
+}
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

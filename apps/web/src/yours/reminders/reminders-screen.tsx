@@ -6,6 +6,7 @@ import { ApiError } from '../../api/errors.ts'
 import { sentenceFor } from '../../api/sentence-for.ts'
 import { currentCaller } from '../../memory/identity.ts'
 import { paths } from '../../navigation/paths.ts'
+import { toSignIn } from '../../navigation/sign-in-again.ts'
 import { CalendarLink } from '../../report/come-back.tsx'
 import { ChatLink, ownChat, postToChat } from '../../report/share/send-to-chat.tsx'
 import { ActionButton, linkLook, QuietButton } from '../../ui/buttons.tsx'
@@ -59,7 +60,8 @@ function Page({ isFull = false, children }: PageProps) {
         <Chronophotograph movement={plate} className="mt-auto h-[17dvh] w-full short:hidden lg:hidden" />
       )}
       <PageHeading className={isFull ? 'mt-auto' : 'mt-2 lg:mt-auto'}>{remindersWords.heading}</PageHeading>
-      <p className="mt-1 text-lead text-ink-soft">{remindersWords.what}</p>
+      <p className="mt-1 text-lead">{remindersWords.worth}</p>
+      <p className="text-ink-soft">{remindersWords.what}</p>
       {children}
       <div className="mb-auto" />
     </Screen>
@@ -135,7 +137,7 @@ function NoWay({ canMail }: { canMail: boolean }) {
       <CalendarLink of={`next-${openedAt.toDateString().replaceAll(' ', '-')}`} from={openedAt} />
       <p className="mt-3 text-lead">{canMail ? remindersWords.signIn.what : remindersWords.notHere}</p>
       {canMail ? (
-        <Link to={paths.login.link()} className={linkLook}>
+        <Link to={paths.login.link()} state={toSignIn} className={linkLook}>
           {remindersWords.signIn.go}
         </Link>
       ) : null}

@@ -1,4 +1,10 @@
-import type { Caller, ReminderWish, readReminder, setReminder } from '@lithe/contracts/api'
+import {
+  type Caller,
+  ordinaryDay,
+  type ReminderWish,
+  type readReminder,
+  type setReminder,
+} from '@lithe/contracts/api'
 import { usualReminder } from '@lithe/contracts/constants'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -52,6 +58,7 @@ export const wishFrom = (before: ReminderWish | null): ReminderWish => ({
 /** The date of a reminder in local time, across daylight-saving changes. */
 export function momentOf({ weeks, time }: Pick<ReminderWish, 'weeks' | 'time'>, now: Date): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const day = now.getDate() + 7 * weeks
-  return new Date(now.getFullYear(), now.getMonth(), day, hours, minutes).toISOString()
+  const wanted = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 7 * weeks, hours, minutes)
+  const day = new Date(ordinaryDay(wanted))
+  return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hours, minutes).toISOString()
 }

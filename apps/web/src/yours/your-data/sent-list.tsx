@@ -5,23 +5,40 @@ import { fullDay, rich, timeOfDay, weekday } from '../../words/formats.ts'
 import { daysBefore } from './data-words.ts'
 import { purposeWords } from './purpose-words.ts'
 
-/** Every call from this phone, by day. */
+/** Every call from this phone, by day; those that told nothing about a person are folded. */
 export function SentList({ entries, now }: { entries: readonly SentEntry[]; now: Date }) {
   return (
     <div className="flex flex-col gap-4">
-      {sentByDay(entries, now).map(({ heading, lines }, day) => (
-        <section key={heading} aria-label={heading}>
-          <h2 className="mb-2 font-soft text-title font-medium text-spruce">{heading}</h2>
-          <ol className="ms-[6px]">
-            {lines.map((line, index) => (
-              <SentItem key={`${line.firstAt} ${line.path}`} line={line} step={day === 0 ? index + 2 : 8} />
-            ))}
-          </ol>
-        </section>
-      ))}
+      {sentByDay(entries, now).map(({ heading, lines }, day) => {
+        const step = (index: number) => (day === 0 ? index + 2 : 8)
+        const without = lines.filter(isAboutNobody)
+        return (
+          <section key={heading} aria-label={heading}>
+            <h2 className="mb-2 font-soft text-title font-medium text-spruce">{heading}</h2>
+            <SentItems lines={lines.filter(line => !isAboutNobody(line))} step={step} />
+            {without.length > 0 ? (
+              <Disclosure title={leftPhoneWords.withoutYou({ count: callsIn(without) })}>
+                <SentItems lines={without} step={() => 0} />
+              </Disclosure>
+            ) : null}
+          </section>
+        )
+      })}
     </div>
   )
 }
+
+const callsIn = (lines: readonly SentLine[]) => lines.reduce((sum, { times }) => sum + times, 0)
+
+type SentItemsProps = { lines: readonly SentLine[]; step: (index: number) => number }
+
+const SentItems = ({ lines, step }: SentItemsProps) => (
+  <ol className="ms-[6px]">
+    {lines.map((line, index) => (
+      <SentItem key={`${line.firstAt} ${line.path}`} line={line} step={step(index)} />
+    ))}
+  </ol>
+)
 
 /** One call: when, why, its outcome, and the exact text on demand. */
 function SentItem({ line, step }: { line: SentLine; step: number }) {
@@ -72,6 +89,10 @@ function ExactText({ line: { method, path, headers, body } }: { line: SentLine }
     </>
   )
 }
+
+/** Neither its text nor its address names a person. */
+const isAboutNobody = ({ body, headers, path }: SentEntry) =>
+  body === null && headerText(headers) === '' && !guestKey.test(path)
 
 /** A guest's identifier is a secret; an account's is not. */
 const guestKey = /\buser_[0-9a-f]{8}-/

@@ -3,6 +3,7 @@ import { yourDataWords } from '@lithe/words/live/your-data'
 import { Link } from 'react-router'
 import { messenger } from '../../messenger/messenger.ts'
 import { paths } from '../../navigation/paths.ts'
+import { toSignIn } from '../../navigation/sign-in-again.ts'
 import { linkLook } from '../../ui/buttons.tsx'
 import { isolated, rich } from '../../words/formats.ts'
 
@@ -34,7 +35,7 @@ function Guest() {
     <>
       <p className="text-lead">{words.guest}</p>
       <p className="mt-0.5 text-ink-soft">{words.key}</p>
-      <Link to={paths.login.link()} className={linkLook}>
+      <Link to={paths.login.link()} state={toSignIn} className={linkLook}>
         {words.signIn}
       </Link>
     </>

@@ -1,0 +1,72 @@
+import { workoutsOf } from '@lithe/contracts/organisations'
+import { homeWords } from '@lithe/words/live/home'
+import { landingWords } from '@lithe/words/live/landing'
+import { type ReactNode, useRef } from 'react'
+import type { Profile } from '../../memory/profiles.ts'
+import { useOrganisation, useWorkoutMinutes } from '../../memory/visit/visit-store.ts'
+import { InvitationProblem } from '../../people/organisation.tsx'
+import { TodaysMinute } from '../../report/todays-minute.tsx'
+import { linkLook, MainAction } from '../../ui/buttons.tsx'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { YourDataLink } from '../../ui/header-links.tsx'
+import { footLook, Screen } from '../../ui/screen.tsx'
+import { Welcome, WelcomeActions } from '../welcome.tsx'
+import { EntryPoints } from './entry-points.tsx'
+import { Hero, Invitation } from './hero.tsx'
+
+type Props = {
+  person: Profile
+  plate: string
+  /** The landing page's own story, which follows its ways in. */
+  story: ReactNode
+}
+
+/** The first page of a person whom this device knows, above the page that everybody else sees. */
+export function HomeScreen({ person, plate, story }: Props) {
+  const ways = useRef<HTMLElement>(null)
+  const organisation = useOrganisation()
+  const workouts = workoutsOf(organisation)
+  const minutes = useWorkoutMinutes()
+
+  function toWays() {
+    ways.current?.scrollIntoView()
+    ways.current?.focus({ preventScroll: true })
+  }
+  return (
+    <Screen title={landingWords.title} beside={plate} leave={<YourDataLink />}>
+      {/* Of the window's height below the header; its foot leaves with it. */}
+      <div className="flex min-h-[calc(100dvh-var(--covered)-120px)] flex-col">
+        <InvitationProblem />
+        <Chronophotograph
+          movement="hero-squat"
+          crop="full-bleed"
+          canSlide
+          className="living -mx-3 -mt-2 h-[clamp(96px,30dvh,320px)] has-[~*_section]:h-[clamp(0px,100dvh-700px,260px)] lg:hidden"
+        />
+        {organisation ? <Invitation {...organisation} /> : null}
+        <div className="mt-2 mb-auto lg:mt-auto">
+          <Welcome person={person} />
+          <TodaysMinute person={person.userId} className="mt-2" />
+          <button type="button" onClick={toWays} className={`${linkLook} mt-1.5`}>
+            {homeWords.other}
+          </button>
+        </div>
+        <MainAction className={footLook}>
+          <WelcomeActions person={person} />
+        </MainAction>
+      </div>
+      <section
+        ref={ways}
+        tabIndex={-1}
+        aria-label={homeWords.other}
+        className="mt-9 scroll-mt-3 outline-none"
+      >
+        <Hero plate="single-leg-stance" organisation={null} workouts={workouts} minutes={minutes} isBelow />
+        <div className="mt-5">
+          <EntryPoints login={{ wants: 'another' }} />
+        </div>
+      </section>
+      {story}
+    </Screen>
+  )
+}

@@ -1,0 +1,165 @@
+import { homeWords } from '@lithe/words/live/home'
+import { landingWords } from '@lithe/words/live/landing'
+import { loginWords } from '@lithe/words/live/login'
+import { reportsWords } from '@lithe/words/live/reports'
+import { signInWords } from '@lithe/words/live/sign-in'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '../../navigation/paths.ts'
+import { ownPlate } from '../../testing/own-plate.ts'
+import { keptState, ownedBy } from '../../testing/screens/device.ts'
+import { button, heading } from '../../testing/screens/finders.ts'
+import { listed, recordedReport, serverWith } from '../../testing/screens/known.ts'
+import {
+  asBefore,
+  expectInView,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+} from '../../testing/screens/looks.ts'
+import { openApp } from '../../testing/screens/open-app.tsx'
+
+beforeEach(asBefore)
+
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+const greeting = () => heading('Welcome back, Ada')
+
+/** A device that has seen one report, as `report-notes` keeps it. */
+function deviceWithReport({ isAgeToTell = false } = {}) {
+  const report = recordedReport('locked')
+  const device = ownedBy()
+  const { userIdentifier } = device['user-id'] as { userIdentifier: string }
+  const { assessmentId, createdAt, freeReportData } = report
+  const latest = { assessmentId, createdAt, age: freeReportData.mobilityAge, isOrMore: false }
+  return {
+    report,
+    device: {
+      ...device,
+      'report-notes': { latest: { [userIdentifier]: latest } },
+      ...(isAgeToTell && { 'age-to-tell': { assessmentId, calls: false } }),
+    },
+  }
+}
+
+test.each([paths.home.link(), paths.login.link()])(
+  '%s greets a known person without asking the server: last number, reports, another test',
+  async address => {
+    const { device, report } = deviceWithReport()
+    const app = await openApp(address, { device, server: serverWith([report]) })
+    await expect.element(greeting()).toBeVisible()
+    await expect.element(page.getByText(/Your last mobility age: \d\d/)).toBeVisible()
+    expectInView(button(reportsWords.list.title), address)
+    expectInView(link(reportsWords.list.again), address)
+    expectNoSidewaysScroll(address)
+    expectLargeTargets(address)
+    await button(reportsWords.list.title).click()
+    await expect.poll(app.place).toBe(paths.list.link())
+  },
+)
+
+test('the landing page stands below the greeting, whole, for anybody else', async () => {
+  const { device } = deviceWithReport()
+  const app = await openApp(paths.home.link(), { device })
+  await button(homeWords.other).click()
+  const browser = page.getByRole('link', { name: landingWords.enter.browser })
+  await expect
+    .element(page.getByRole('heading', { name: landingWords.headline.whole, level: 2 }))
+    .toBeInViewport()
+  await expect.element(browser).toBeInViewport()
+  await browser.click()
+  await expect.element(heading(loginWords.title)).toBeVisible()
+  await link(loginWords.start).click()
+  await expect.poll(app.place, { message: 'not the reports of the known person' }).toBe(paths.profiles.link())
+})
+
+test('on the sign-in page a known guest may sign in, or be somebody else', async () => {
+  const app = await openApp(paths.login.link(), { device: ownedBy() })
+  await expect.element(greeting()).toBeVisible()
+  await button(loginWords.title).click()
+  await expect.element(button(signInWords.email.send)).toBeVisible()
+  await expect.element(link(loginWords.start)).toHaveAttribute('href', paths.start.link())
+  await app.goTo(paths.home.link())
+  await expect.element(greeting()).toBeVisible()
+  await app.goTo(paths.login.link())
+  await button(homeWords.other).click()
+  await expect.element(link(loginWords.start)).toHaveAttribute('href', paths.profiles.link())
+})
+
+test('a person without a report continues to the test', async () => {
+  const app = await openApp(paths.home.link(), { device: ownedBy() })
+  await expect.element(greeting()).toBeVisible()
+  await button(signInWords.continue).click()
+  await expect.poll(app.place).toBe(paths.start.link())
+})
+
+const plan = ['Ten squats', 'Bend to your shins'].map((dose, index) => ({
+  test: index === 0 ? 'strength' : 'flexibility',
+  dose,
+  film: 'squat',
+  holdsOn: false,
+  movement: 'squat',
+  sessionId: 'his-squats',
+}))
+/** Figures drawn of the week's plate. */
+const figures = () => document.querySelectorAll('section [data-plate="own"] svg > g').length
+
+test('today’s minute is ticked once a day, each day adds a figure of the own plate, and the second week has its own', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-05T20:00:00') })
+  onTestFinished(() => void vi.useRealTimers())
+  const { device, report } = deviceWithReport()
+  const [person = ''] = Object.keys(device['report-notes'].latest)
+  const latest = {
+    assessmentId: report.assessmentId,
+    createdAt: '2026-11-03T09:00:00Z',
+    age: 67,
+    isOrMore: false,
+    plan,
+  }
+  const sevenFold = { ...ownPlate, figures: Array.from({ length: 7 }, () => ownPlate.figures[0]) }
+  const notes = {
+    latest: { [person]: latest },
+    ticks: { [report.assessmentId]: [1, 2] },
+    plates: { 'his-squats': sevenFold },
+  }
+  const app = await openApp(paths.home.link(), { device: { ...device, 'report-notes': notes } })
+  await expect.element(page.getByText('Ten squats')).toBeVisible()
+  await expect.poll(figures).toBe(2)
+  await button(homeWords.today.did).click()
+  await expect.element(page.getByText(homeWords.today.done)).toBeVisible()
+  await expect.poll(figures).toBe(3)
+  expect(keptState('report-notes').ticks[report.assessmentId]).toEqual([1, 2, 3])
+  expectNoSidewaysScroll('today')
+  expectLargeTargets('today')
+
+  vi.setSystemTime(new Date('2026-11-10T08:00:00'))
+  await app.goTo(paths.yourData.link())
+  await expect.element(heading('Your data')).toBeVisible()
+  await app.goTo(paths.home.link())
+  await expect.element(page.getByText('Bend to your shins')).toBeVisible()
+  await button(homeWords.today.did).click()
+  expect(keptState('report-notes').ticks[report.assessmentId]).toEqual([1, 2, 3, 8])
+})
+
+test('an age that its report has still to reveal is not given away', async () => {
+  const { device } = deviceWithReport({ isAgeToTell: true })
+  await openApp(paths.home.link(), { device })
+  await expect.element(button(reportsWords.list.title)).toBeVisible()
+  await expect.element(page.getByText(/Your last mobility age/)).not.toBeInTheDocument()
+})
+
+test('the list’s newest report is what the next visit knows', async () => {
+  const { device, report } = deviceWithReport()
+  const newer = {
+    ...listed(report),
+    createdAt: '2027-01-02T10:00:00.000Z',
+    assessmentId: crypto.randomUUID(),
+  }
+  newer.freeReportData = { ...newer.freeReportData, mobilityAge: 59 }
+  const app = await openApp(paths.home.link(), {
+    device,
+    server: { fetchUser: () => ({ userDetails: null, assessmentsData: [listed(report), newer] }) },
+  })
+  await app.goTo(paths.list.link())
+  await expect.element(heading(reportsWords.list.title)).toBeVisible()
+  await app.goTo(paths.home.link())
+  await expect.element(page.getByText('Your last mobility age: 59 2 January 2027')).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { QrCode } from '@lithe/design/qr-code'
+import { landingWords } from '@lithe/words/live/landing'
+import { useSyncExternalStore } from 'react'
+import { useOrganisation } from '../../memory/visit/visit-store.ts'
+import { paths } from '../../navigation/paths.ts'
+
+/** Hands a computer's visit over to a phone, which is easier to lean on a shelf. Drawn here; nothing is asked for. */
+export function OnPhone() {
+  const organisation = useOrganisation()
+  const address = useSyncExternalStore(
+    neverChanges,
+    () => phoneAddress(window.location.origin, organisation?.code ?? null),
+    () => null,
+  )
+  return (
+    // Its room is reserved before hydration, and where another device cannot reach the address.
+    <div
+      className={`mt-4 hidden items-center gap-2.5 lg:pointer-fine:flex ${address === null ? 'invisible' : 'appear'}`}
+    >
+      <div className="size-[168px] shrink-0 overflow-hidden rounded-card border-2 border-hairline bg-white">
+        {address === null ? null : <QrCode text={address} className="size-full" />}
+      </div>
+      <p className="text-lead text-ink-soft">{landingWords.onPhone}</p>
+    </div>
+  )
+}
+
+const neverChanges = () => () => {}
+
+/** The landing page's address for another device, with its organisation; null if only this one can open it. */
+export function phoneAddress(origin: string, organisation: string | null): string | null {
+  const address = new URL(paths.home.link(), origin)
+  if (/^(localhost|127\..*|\[::1\])$/.test(address.hostname)) return null
+  if (organisation !== null) address.searchParams.set('o', organisation)
+  return address.href
+}

@@ -1,0 +1,71 @@
+import { homeWords } from '@lithe/words/live/home'
+import { reportsWords } from '@lithe/words/live/reports'
+import { signInWords } from '@lithe/words/live/sign-in'
+import { Link, useNavigate } from 'react-router'
+import { isAgeToTell } from '../memory/current-report-store.ts'
+import type { Profile } from '../memory/profiles.ts'
+import { type Latest, useReportNotes } from '../memory/report-notes.ts'
+import { paths } from '../navigation/paths.ts'
+import { ActionButton } from '../ui/buttons.tsx'
+import { PageHeading } from '../ui/screen.tsx'
+import { fullDay, rich } from '../words/formats.ts'
+
+/** The person's newest report, as far as this device knows; null without one. */
+const useLatest = ({ userId }: Profile): Latest | null =>
+  useReportNotes(({ latest }) => latest[userId] ?? null)
+
+/** Greets a person by name, on a line of its own, with their last number. */
+export function Welcome({ person }: { person: Profile }) {
+  const latest = useLatest(person)
+  return (
+    <>
+      <PageHeading>
+        {rich(
+          homeWords.welcome({
+            name: person.name.trim(),
+            who: name => (
+              <>
+                {' '}
+                <bdi className="block wrap-anywhere short:inline">{name}</bdi>
+              </>
+            ),
+          }),
+        )}
+      </PageHeading>
+      {latest ? <LastAge {...latest} /> : null}
+    </>
+  )
+}
+
+/** An age still to be revealed by its report is not given away here. */
+function LastAge({ assessmentId, createdAt, age, isOrMore }: Latest) {
+  if (age === null || isAgeToTell(assessmentId)) return null
+  return (
+    <p className="mt-1 text-lead text-ink-soft">
+      {rich(
+        homeWords.last({
+          told: isOrMore ? 'orMore' : 'years',
+          age,
+          day: fullDay(createdAt),
+          when: day => <span className="block text-base">{day}</span>,
+        }),
+      )}
+    </p>
+  )
+}
+
+/** With a report, to the reports or to another test; otherwise to the test. */
+export function WelcomeActions({ person }: { person: Profile }) {
+  const navigate = useNavigate()
+  const { list } = reportsWords
+  if (!useLatest(person))
+    return <ActionButton onClick={() => navigate(paths.start.link())}>{signInWords.continue}</ActionButton>
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Link to={paths.workoutPreview.link()} className="outlined press grid place-items-center text-center">
+        {list.again}
+      </Link>
+      <ActionButton onClick={() => navigate(paths.list.link())}>{list.title}</ActionButton>
+    </div>
+  )
+}

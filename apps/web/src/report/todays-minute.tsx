@@ -1,0 +1,108 @@
+import { plateSheet } from '@lithe/contracts/own-plate'
+import { ownPlateDrawing } from '@lithe/design/own-plate'
+import { Plate } from '@lithe/design/plate'
+import { homeWords } from '@lithe/words/live/home'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { isAgeToTell } from '../memory/current-report-store.ts'
+import { daysOfWeek, type PlanStep, useReportNotes } from '../memory/report-notes.ts'
+import { paths } from '../navigation/paths.ts'
+import { linkLook, QuietButton } from '../ui/buttons.tsx'
+import { Chronophotograph } from '../ui/chronophotograph.tsx'
+
+const dayMs = 86_400_000
+const none: readonly number[] = []
+
+/** Day of a report's plan, from 1 on the report's own; by the calendar of this device. */
+function dayOfPlan(createdAt: string, nowMs: number): number {
+  const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
+  return Math.round((midnight(new Date(nowMs)) - midnight(new Date(createdAt))) / dayMs) + 1
+}
+
+type Props = { person: string; className: string }
+
+/**
+ * Today's exercise from the plan of the person's newest report: a week for each test. Absent without a plan that this
+ * device has read, and once its weeks are over.
+ */
+export function TodaysMinute({ person, className }: Props) {
+  const heading = useId()
+  const latest = useReportNotes(notes => notes.latest[person] ?? null)
+  const ticked = useReportNotes(({ ticks }) => ticks[latest?.assessmentId ?? ''] ?? none)
+  const tick = useReportNotes(notes => notes.tick)
+  const [nowMs] = useState(Date.now)
+  if (latest === null || isAgeToTell(latest.assessmentId)) return null
+  const { assessmentId, createdAt, plan } = latest
+  const today = dayOfPlan(createdAt, nowMs)
+  const week = Math.floor((today - 1) / daysOfWeek.length)
+  const step = plan[week]
+  if (!step) return null
+  const done = daysOfWeek.filter(day => ticked.includes(week * daysOfWeek.length + day)).length
+  const isDone = ticked.includes(today)
+  const { today: words } = homeWords
+  return (
+    <section aria-labelledby={heading} className={`rounded-card bg-sand p-2 ${className}`}>
+      <h2 id={heading} className="font-semibold text-ember-text">
+        {words.title}
+      </h2>
+      <p className="text-lead leading-snug font-semibold text-ink">{step.dose}</p>
+      <WeekPlate step={step} done={done} />
+      <p role="status" className="mt-1 font-semibold text-spruce empty:hidden">
+        {isDone ? (done === daysOfWeek.length ? words.whole : words.done) : null}
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-2">
+        {isDone ? null : (
+          <QuietButton
+            className="flex-auto bg-raised"
+            onClick={() => tick(assessmentId, today, true, person)}
+          >
+            {words.did}
+          </QuietButton>
+        )}
+        <Link to={paths.report.link(assessmentId)} className={linkLook}>
+          {words.how}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** The person's own drawing of the movement, which each day done completes by a figure; without one, the trainer's. */
+function WeekPlate({ step: { film, sessionId }, done }: { step: PlanStep; done: number }) {
+  const plate = useReportNotes(({ plates }) => plates[sessionId ?? ''] ?? null)
+  const { days, daysAlone } = homeWords.today
+  const isWhole = done === daysOfWeek.length
+  const shown = plate && {
+    ...plate,
+    figures: plate.figures.slice(0, Math.floor((plate.figures.length * done) / daysOfWeek.length)),
+    trails: isWhole ? plate.trails : [],
+  }
+  return (
+    <div className="mt-1 flex items-end gap-2">
+      {shown ? (
+        <Plate
+          name="own"
+          source={ownPlateDrawing(shown, plateSheet)}
+          className="aspect-[8/5] h-9 shrink-0 overflow-hidden rounded-card bg-ground [--way:14]"
+        />
+      ) : film ? (
+        <Chronophotograph
+          movement={film}
+          crop="last-pose"
+          className="size-9 shrink-0 overflow-hidden rounded-card bg-ground"
+        />
+      ) : null}
+      <div className="min-w-0">
+        <p className="text-ink-soft">{(plate ? days : daysAlone)({ count: done })}</p>
+        <p aria-hidden="true" className="mt-0.5 flex flex-wrap gap-0.5">
+          {daysOfWeek.map(day => (
+            <span
+              key={day}
+              className={`size-[14px] rounded-full border-2 ${day <= done ? 'border-spruce bg-spruce' : 'border-outline'}`}
+            />
+          ))}
+        </p>
+      </div>
+    </div>
+  )
+}

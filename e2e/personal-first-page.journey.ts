@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+import { moving } from './steps/devices.ts'
+import { rememberPerson } from './steps/known-report.ts'
+import { secretLink } from './steps/organisation-link.ts'
+import { problemsOf } from './steps/page-problems.ts'
+import { landingWords } from './steps/words.ts'
+
+test.use(moving)
+
+declare global {
+  interface Window {
+    /** Every headline that could be seen in some frame. */
+    seenHeadings: Set<string>
+  }
+}
+
+const noteHeadings = (page: Page) =>
+  page.addInitScript(() => {
+    window.seenHeadings = new Set()
+    const look = () => {
+      const heading = document.querySelector('h1')
+      if (heading && getComputedStyle(heading).visibility === 'visible')
+        window.seenHeadings.add(heading.textContent ?? '')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+const seenHeadings = (page: Page) => page.evaluate(() => [...window.seenHeadings])
+
+test.describe('a personal page is never preceded by the generic one', () => {
+  test.beforeEach(({ page }) => noteHeadings(page))
+
+  test('with a chosen language', async ({ page }) => {
+    await page.goto('/?lang=en-XA')
+    await untilAccented(page)
+    await page.goto('/')
+    await untilAccented(page)
+    expect((await seenHeadings(page)).filter(text => /^[ -~]*$/.test(text))).toEqual([])
+  })
+
+  test('with a person whom this device knows, on the landing page and at sign-in', async ({ page }) => {
+    const problems = problemsOf(page)
+    await rememberPerson(page)
+    for (const address of ['/', '/login']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'Welcome back, Ada', level: 1 })).toBeVisible()
+      expect(await seenHeadings(page), address).toEqual(['Welcome back, Ada'])
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('with an organisation’s invitation, also a stored one', async ({ page }) => {
+    const invited = page.getByText(landingWords.invites({ name: 'Your insurer' }))
+    await page.addInitScript(() => {
+      const look = () => {
+        const lede = document.querySelector('h1')
+        const isShown = lede !== null && getComputedStyle(lede).visibility === 'visible'
+        if (isShown && !document.body.textContent.includes('Your insurer'))
+          window.seenHeadings.add('nobody’s')
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    for (const address of [`/${secretLink().search}`, '/']) {
+      await page.goto(address)
+      await expect(invited).toBeVisible()
+      expect(await seenHeadings(page)).not.toContain('nobody’s')
+    }
+  })
+})
+
+const untilAccented = (page: Page) => expect(page.locator('h1')).toHaveText(/[^ -~]/)
