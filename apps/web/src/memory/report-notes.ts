@@ -13,6 +13,14 @@ export const daysOfWeek = [1, 2, 3, 4, 5, 6, 7] as const
 /** One week for each test's exercise. */
 const daysOfPlan = Array.from({ length: 21 }, (_, index) => index + 1)
 
+const dayMs = 86_400_000
+
+/** Day of a report's plan, from 1 on the report's own; by the calendar of this device. */
+export function dayOfPlan(createdAt: string, nowMs: number): number {
+  const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
+  return Math.round((midnight(new Date(nowMs)) - midnight(new Date(createdAt))) / dayMs) + 1
+}
+
 /** What a later visit may say of a person's newest report without asking the server. */
 export type Latest = {
   assessmentId: string

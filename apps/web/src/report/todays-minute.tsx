@@ -5,19 +5,12 @@ import { homeWords } from '@lithe/words/live/home'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { isAgeToTell } from '../memory/current-report-store.ts'
-import { daysOfWeek, type PlanStep, useReportNotes } from '../memory/report-notes.ts'
+import { dayOfPlan, daysOfWeek, type PlanStep, useReportNotes } from '../memory/report-notes.ts'
 import { paths } from '../navigation/paths.ts'
 import { linkLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 
-const dayMs = 86_400_000
 const none: readonly number[] = []
-
-/** Day of a report's plan, from 1 on the report's own; by the calendar of this device. */
-function dayOfPlan(createdAt: string, nowMs: number): number {
-  const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
-  return Math.round((midnight(new Date(nowMs)) - midnight(new Date(createdAt))) / dayMs) + 1
-}
 
 type Props = { person: string; className: string }
 

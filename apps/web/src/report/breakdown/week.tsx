@@ -3,7 +3,7 @@ import { Icon } from '@lithe/design/icon'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { trainerWords } from '@lithe/words/live/trainer'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { daysOfWeek, useReportNotes } from '../../memory/report-notes.ts'
+import { dayOfPlan, daysOfWeek, useReportNotes } from '../../memory/report-notes.ts'
 import { ownerOf } from '../../memory/use-report.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
@@ -54,7 +54,7 @@ export function Week({ week, lines, ...ofReport }: Props) {
 
 type BeginProps = Pick<Props, 'assessmentId' | 'createdAt' | 'week' | 'lines'> & { onBegin: () => void }
 
-/** The page's main action: goes to the first step, plays its film, and ticks today. */
+/** The page's main action: goes to the first step, plays its film, and ticks today while its week lasts. */
 export function BeginWeek({ assessmentId, createdAt, week, lines, onBegin }: BeginProps) {
   const [first] = inOrder(week, lines)
   const tick = useReportNotes(notes => notes.tick)
@@ -62,7 +62,8 @@ export function BeginWeek({ assessmentId, createdAt, week, lines, onBegin }: Beg
   return (
     <ActionButton
       onClick={() => {
-        tick(assessmentId, dayToday(createdAt, Date.now()), true, ownerOf(assessmentId))
+        const today = dayOfPlan(createdAt, Date.now())
+        if (daysOfWeek.includes(today)) tick(assessmentId, today, true, ownerOf(assessmentId))
         onBegin()
       }}
     >
@@ -178,15 +179,6 @@ function Later({ step, line, comes }: Done & { comes: 'next' | 'last' }) {
 const heldPlates: Readonly<Record<string, string>> = { squat: 'squat-held' }
 
 const none: readonly number[] = []
-
-const dayMs = 86_400_000
-
-/** The circle that stands for today's weekday, 1 to 7; the first is the report's own day. */
-function dayToday(createdAt: string, nowMs: number): number {
-  const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
-  const days = (midnight(new Date(nowMs)) - midnight(new Date(createdAt))) / dayMs
-  return (((days % 7) + 7) % 7) + 1
-}
 
 const onDay = (createdAt: string, day: number) => {
   const date = new Date(createdAt)
