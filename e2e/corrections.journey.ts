@@ -140,6 +140,6 @@ test('a half-finished test waits on the first page and continues from there', as
   await page.goto('/longevity-test')
   const card = page.getByRole('region', { name: 'Your test' })
   await expect(card).toContainText('1 of 3 movements measured.')
-  await card.getByRole('link', { name: begunTestWords.goOn }).click()
+  await card.getByRole('link', { name: begunTestWords.proceed }).click()
   await expect(page).toHaveURL(/\/assessment\/workout$/)
 })

@@ -16,8 +16,7 @@ const newcomers: Record<string, Newcomer> = {
 }
 
 /**
- * Thirteen to the camera and one for the sound, five from there to the card; filming also asks for the camera,
- * perhaps
+ * Thirteen to the camera and one for the sound, five from there to the card; filming also asks for the camera, perhaps
  * twice.
  */
 const mostPresses = isFilmed ? 25 : 19

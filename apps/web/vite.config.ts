@@ -17,8 +17,8 @@ const builtFor = Object.entries(browserFloor).map(named => named.join(''))
 
 /**
  * Groups what most pages share in one file, and the first page's extras in another, instead of some forty small
- * requests.
- * Page-specific code stays separate, and so do shapes, each evaluated in its own task (src/api/use-public-config.ts).
+ * requests. Page-specific code stays separate, and so do shapes, each evaluated in its own task
+ * (src/api/use-public-config.ts).
  */
 const fewFiles = [
   {

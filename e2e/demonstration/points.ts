@@ -24,12 +24,12 @@ export async function expectWords(page: Page, ...texts: readonly string[]) {
 }
 
 /** The continue button waits for every field and nothing else. */
-export async function fillIn(page: Page, goOn: string, fields: readonly (() => Promise<unknown>)[]) {
+export async function fillIn(page: Page, proceed: string, fields: readonly (() => Promise<unknown>)[]) {
   for (const fill of fields) {
-    await expect(button(page, goOn)).toBeDisabled()
+    await expect(button(page, proceed)).toBeDisabled()
     await fill()
   }
-  await expect(button(page, goOn)).toBeEnabled()
+  await expect(button(page, proceed)).toBeEnabled()
 }
 
 /** The main action rests visibly: white at first, then coloured. */

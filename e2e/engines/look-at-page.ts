@@ -21,8 +21,7 @@ function wordsOfPage() {
 
 /**
  * Runs in the page: removes legitimate engine differences. Balanced and pretty line breaks vary; WebKit rounds line
- * heights to
- * whole pixels; WebKitGTK lacks optical sizing (iOS has it).
+ * heights to whole pixels; WebKitGTK lacks optical sizing (iOS has it).
  */
 function asInAnyEngine() {
   const id = 'as-in-any-engine'

@@ -21,8 +21,7 @@ export type PageName = keyof typeof pages
 
 /**
  * One visit on a phone with slow 4G and CPU; `layoutShift` is unitless. The last two are the page's own work,
- * independent
- * of load; only Lighthouse's figures are judged.
+ * independent of load; only Lighthouse's figures are judged.
  */
 export type Figures = OwnWork & {
   performance: number

@@ -12,8 +12,7 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: root, enco
 export const commitBefore = () => git('rev-parse', git('status', '--porcelain') === '' ? 'HEAD^' : 'HEAD')
 
 /**
- * Builds another commit's pages and server in their own folder with today's dependencies; returns the folder. Skips
- * the
+ * Builds another commit's pages and server in their own folder with today's dependencies; returns the folder. Skips the
  * player, which none of the measured pages opens.
  */
 export async function buildAt(commit: string): Promise<string> {

@@ -15,8 +15,7 @@ export type PageRun = { scores: Scores; figures: Figures; report: string; failed
 export type Prepare = (context: BrowserContext) => Promise<string>
 
 /**
- * One visit with Lighthouse's simulated slow phone, in a new browser prepared by `prepare`. Prefers the headless
- * shell,
+ * One visit with Lighthouse's simulated slow phone, in a new browser prepared by `prepare`. Prefers the headless shell,
  * whose windows do not compete with the page for the processor.
  */
 export async function measurePage(prepare: Prepare, chromiumPath: string): Promise<PageRun> {

@@ -23,10 +23,8 @@ const watchedMs = 5000
 
 /**
  * The page's own work. Lighthouse uses wall-clock durations, in which painting without a GPU, Lighthouse itself and
- * other
- * programs compete for the processor, so tasks take several times their cost. `events` are of one visit; throws
- * without a
- * page.
+ * other programs compete for the processor, so tasks take several times their cost. `events` are of one visit; throws
+ * without a page.
  */
 export function ownWorkIn(events: readonly TraceEvent[]): OwnWork {
   const start = events.findLast(

@@ -100,8 +100,7 @@ async function peakOf(
 }
 
 /**
- * Baseline: the camera at the player's resolution on a page of the same server that only reads and closes frames,
- * since
+ * Baseline: the camera at the player's resolution on a page of the same server that only reads and closes frames, since
  * Chromium without a GPU retains closed frames.
  */
 async function showCamera(context: BrowserContext) {

@@ -16,8 +16,7 @@ export function listenToMeasurements(page: Page): Measurement[] {
 
 /**
  * Reports a measurement's frame rate, and whether it suffices for comparison with the truth; otherwise the run's
- * summary
- * says that it was not compared.
+ * summary says that it was not compared.
  */
 export function isComparable({ movement, quality }: Measurement): boolean {
   const said = `${movement}: ${quality.framesPerSecond.toFixed(1)} pictures a second`

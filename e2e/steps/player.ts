@@ -71,9 +71,8 @@ type Performance = {
 }
 
 /**
- * Performs a film and returns the result. After too few frames the player offers the movement again after four
- * seconds; the
- * offer is accepted once.
+ * Performs a film and returns the result. After too few frames the player offers the movement again after four seconds;
+ * the offer is accepted once.
  */
 export async function measureFilm(page: Page, name: FilmName, { isFinished, beforeIt }: Performance) {
   const frame = await performFilm(page, name, beforeIt)

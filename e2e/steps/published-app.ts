@@ -20,8 +20,7 @@ const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text
 const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /**
- * A copy of the built app that a server serves and a later build replaces: every page file is renamed and the old
- * names
+ * A copy of the built app that a server serves and a later build replaces: every page file is renamed and the old names
  * are gone.
  */
 export function publishApp() {

@@ -29,8 +29,8 @@ const shorterFilms: Partial<Record<MovementId, string>> = {
 const filmOf: Record<string, string> = Object.fromEntries(
   movementIds.flatMap(id => {
     const { film, variants } = movements[id]
-    const eased = Object.entries(variants).flatMap(([ease, variant]) =>
-      variant.film ? [[`${id} ${ease}`, variant.film]] : [],
+    const eased = Object.entries(variants).flatMap(([name, way]) =>
+      way.film ? [[`${id} ${name}`, way.film]] : [],
     )
     return [[id, shorterFilms[id] ?? film], ...eased]
   }),
@@ -103,7 +103,7 @@ function playFilms(films: Record<string, string>) {
   window.addEventListener('message', ({ data, source }) => {
     if (data?.channel !== 'lithe-player') return
     if (data.type === 'start') {
-      film = films[`${data.workoutTypeId} ${data.ease}`] ?? films[data.workoutTypeId] ?? null
+      film = films[`${data.workoutTypeId} ${data.variant}`] ?? films[data.workoutTypeId] ?? null
       window.wander.film = 'none'
       rewind().catch(() => {})
     }

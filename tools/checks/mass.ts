@@ -6,10 +6,10 @@ import type { Measured } from './rooms.ts'
  * that needs more raises its line here, and says why in its commit.
  */
 const ceilings = {
-  ships: 69_500,
-  workshop: 28_250,
-  tests: 67_960,
-  documents: 49_600,
+  ships: 70_570,
+  workshop: 28_400,
+  tests: 68_690,
+  documents: 49_700,
 } as const
 type Part = keyof typeof ceilings
 const parts = Object.keys(ceilings) as Part[]

@@ -85,10 +85,10 @@ export function measureScreenful(files: readonly ProjectFile[], { path, mostFile
 }
 
 const house: readonly House[] = [
-  { folder: 'apps/web/src', mostFiles: 229, leastMedian: 55 },
+  { folder: 'apps/web/src', mostFiles: 235, leastMedian: 55 },
   { folder: 'apps/api/src', mostFiles: 215, leastMedian: 42 },
 ]
-const screenfuls: readonly Screenful[] = [{ path: 'apps/web/src/report/report-screen.tsx', mostFiles: 65 }]
+const screenfuls: readonly Screenful[] = [{ path: 'apps/web/src/report/report-screen.tsx', mostFiles: 66 }]
 
 /** Comment lines whose subject is a person where it should be the thing: the row, the request, the token. */
 const aboutWhom = /^\s*(?:\/\/|\/?\*).*\b(?:whoever|somebody|nobody|anybody)\b/i

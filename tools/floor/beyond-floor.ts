@@ -20,8 +20,7 @@ const suspects = new Set([...scriptNames].filter(([, has]) => !has).map(([name])
 
 /**
  * Undetected uses of features missing at the floor. Resolves types, since `share` is also a name of ours; skips
- * packages,
- * which saves a third of the time.
+ * packages, which saves a third of the time.
  */
 export function checkBrowserFloor(files: readonly ProjectFile[]): Finding[] {
   const texts = new Map(files.filter(isForBrowsers).map(({ path, text }) => [path, text]))

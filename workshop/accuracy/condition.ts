@@ -68,8 +68,7 @@ const usual = ({ truth }: Clip) =>
 
 /**
  * Each film once, faster drawn ones at 15 fps, and per movement the shortest film, preferably a measurable one, under
- * one
- * further condition, so that all movements and conditions are covered.
+ * one further condition, so that all movements and conditions are covered.
  */
 export function conditionsInTurn(clips: readonly Clip[]): Condition[][] {
   const further = new Map<Clip, Condition>()

@@ -149,7 +149,7 @@ async function measureClip(
   const replayed = await page.evaluate(input => window.litheReplay(input), {
     url,
     movements: movementsOf(movement),
-    ease: clip.truth?.ease ?? null,
+    variant: clip.truth?.variant ?? null,
     windowSeconds,
     framesPerSecond: condition.framesPerSecond,
     condition: picture,

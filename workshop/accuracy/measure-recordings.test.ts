@@ -16,7 +16,7 @@ import { conditionNamed, plain } from './condition.ts'
 import { measureRecordings } from './measure-recordings.ts'
 import type { Truth } from './truth.ts'
 
-type Known = Pick<Truth, 'movement' | 'ease'> & { expected: object }
+type Known = Pick<Truth, 'movement' | 'variant'> & { expected: object }
 
 const recordingOf = (name: string, film: readonly PoseFrame[], known: Known) => ({
   name,
@@ -91,8 +91,8 @@ test('a recording of a variant is measured as that variant', async () => {
     phoneOnShelf,
     30,
   )
-  const known = { movement: 'squat', ease: 'seated', expected: stands.truth.expected } as const
+  const known = { movement: 'squat', variant: 'seated', expected: stands.truth.expected } as const
   await writeFile(join(folder, 'stands.json'), JSON.stringify(recordingOf('stands', stands.frames, known)))
   const [result] = await measureRecordings(folder)
-  expect(result?.measured).toMatchObject({ measurement: { ease: 'seated', reps: 2 } })
+  expect(result?.measured).toMatchObject({ measurement: { variant: 'seated', reps: 2 } })
 })

@@ -22,8 +22,8 @@ export function measureRecorded(
 ): ClipResult {
   const { movement, condition, aspect, frames } = recorded
   const smoother = createPoseSmoother()
-  const ease = clip.truth?.ease ?? null
-  const watch = watchFrames({ movements: movementsOf(movement), ease, windowSeconds })
+  const variant = clip.truth?.variant ?? null
+  const watch = watchFrames({ movements: movementsOf(movement), variant, windowSeconds })
   for (const frame of posesOf(recorded)) watch.observe(smoother.smooth(frame))
   const recording = { aspect, frames }
   const replayed = { ...watch.report(), engine: 'recorded', detector: 'recorded', recording } as const

@@ -27,14 +27,14 @@ function resultOf(measured: Measured): string {
   return `${measurement.longestHoldSeconds.toFixed(1)} s, ${measurement.quality.level}`
 }
 
-function measuredAs({ movement, ease }: Way, frames: readonly PoseFrame[]): Measured {
-  const analyser = createAnalyser(movement, windowSeconds, ease)
+function measuredAs({ movement, variant }: Way, frames: readonly PoseFrame[]): Measured {
+  const analyser = createAnalyser(movement, windowSeconds, variant)
   for (const frame of frames) analyser.observe(frame)
   return analyser.result()
 }
 
-const nameOf = ({ movement, ease }: Pick<Truth, 'movement'> & Pick<Way, 'ease'>) =>
-  [movement, ease].filter(Boolean).join(', ')
+const nameOf = ({ movement, variant }: Pick<Truth, 'movement'> & Pick<Way, 'variant'>) =>
+  [movement, variant].filter(Boolean).join(', ')
 
 const doneAs = (way: Way, pastime: string, measured: readonly Measured[]): NothingDone => ({
   movement: nameOf(way),
@@ -75,8 +75,8 @@ const shownBy: Record<string, PastimeName> = {
 }
 
 /** Whether a film shows nothing of this movement. Films of the movement itself are judged by their truth. */
-function isElsewhere(way: Way, { pastime, movement, ease }: Truth): boolean {
-  const shown = pastime ?? shownBy[nameOf({ movement, ease: ease ?? null })]
+function isElsewhere(way: Way, { pastime, movement, variant }: Truth): boolean {
+  const shown = pastime ?? shownBy[nameOf({ movement, variant: variant ?? null })]
   return shown !== undefined && way.movement !== movement && elsewhereThan(way).includes(shown)
 }
 

@@ -35,7 +35,7 @@ async function recordStand(chromiumPath: string): Promise<Recording> {
     const { recording } = await page.evaluate(input => window.litheReplay(input), {
       url: lab.filmUrl(0),
       movements: ['single-leg-stance'] as const,
-      ease: null,
+      variant: null,
       windowSeconds: Math.max(...windows),
       framesPerSecond,
       condition: asFilmed,
@@ -58,7 +58,7 @@ function stand({ aspect, frames }: Recording, windowSeconds: number, late: numbe
   return playFrames(
     {
       movement: 'single-leg-stance',
-      ease: null,
+      variant: null,
       videoId: 1,
       windowSeconds,
       emergencyNumber: '112',

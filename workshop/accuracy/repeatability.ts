@@ -27,8 +27,7 @@ function runsByFilm(results: readonly ClipResult[], metric: Comparison['metric']
 }
 
 /**
- * Measurement error of the camera alone: one performance under different light, roll, distance and rate. SDs are
- * pooled
+ * Measurement error of the camera alone: one performance under different light, roll, distance and rate. SDs are pooled
  * over films.
  */
 export function repeatability(results: readonly ClipResult[]): string[] {

@@ -11,9 +11,9 @@ const exactly = { level: 'good', view: 'side', framesPerSecond: 1000 } as const
 const way = { standing: { closed: 90, open: 150 }, seat: { closed: 122, open: 155 } }
 
 /** True rising of a film's joints; without trunk data that part is omitted. */
-function trueRising({ movement, ease, frames = [] }: Truth): Rising | null {
+function trueRising({ movement, variant, frames = [] }: Truth): Rising | null {
   if (movement !== 'squat') return null
-  const start = ease === 'seated' ? 'seat' : 'standing'
+  const start = variant === 'seated' ? 'seat' : 'standing'
   const { closed, open } = way[start]
   const rises = createRises(start)
   let reps = 0

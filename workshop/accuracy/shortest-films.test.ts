@@ -14,7 +14,7 @@ test('the shortest film of each variant and refusal remains', () => {
   const left = shortestFilms([
     film('long', { movement: 'squat', seconds: 20 }),
     film('short', { movement: 'squat', seconds: 9 }),
-    film('seated', { movement: 'squat', ease: 'seated', seconds: 30 }),
+    film('seated', { movement: 'squat', variant: 'seated', seconds: 30 }),
     film('empty', { movement: 'none', seconds: 5, expected: { reason: 'no-person' } }),
     film('bent', { movement: 'squat', seconds: 4, expected: { reason: 'knees-bent' } }),
     film('unknown', { movement: 'plank' }),
@@ -26,11 +26,11 @@ test('of our own films they cover every movement, every variant but a hand on a 
   const all = await findClips('workshop/choreography/films')
   const left = shortestFilms(all)
   const shownBy = (clips: readonly Clip[]) => ({
-    ways: new Set(clips.map(({ truth }) => `${truth?.movement} ${truth?.ease}`)),
+    ways: new Set(clips.map(({ truth }) => `${truth?.movement} ${truth?.variant}`)),
     reasons: new Set(clips.flatMap(({ truth }) => truth?.expected.reason ?? [])),
   })
   expect(shownBy(left).reasons).toEqual(shownBy(all).reasons)
-  const variants = movementIds.flatMap(id => variantsOf(id).map(ease => `${id} ${ease}`))
+  const variants = movementIds.flatMap(id => variantsOf(id).map(variant => `${id} ${variant}`))
   const ways = [...movementIds.map(id => `${id} undefined`), ...variants].filter(
     way => !way.endsWith('supported'),
   )

@@ -5,7 +5,7 @@ export function shortestFilms(clips: readonly Clip[]): Clip[] {
   const shortest = new Map<string, Clip>()
   for (const clip of clips) {
     const { truth } = clip
-    const shown = truth?.expected.reason ?? `${truth?.movement} ${truth?.ease}`
+    const shown = truth?.expected.reason ?? `${truth?.movement} ${truth?.variant}`
     if (secondsOf(clip) < secondsOf(shortest.get(shown))) shortest.set(shown, clip)
   }
   return [...shortest.values()]

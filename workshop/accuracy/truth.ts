@@ -5,11 +5,16 @@ import { movementIds, refusalReasons, variantIds } from '@lithe/movements/catalo
 import { z } from 'zod'
 import { pastimeNames } from '../choreography/choreography.ts'
 
-/** Known truth of a clip, as stored beside films. Fields that only sort or illustrate results are optional. */
-export const Truth = z.object({
+/** Films from elsewhere name the variant `ease`. */
+const inOurWords = (file: unknown) => {
+  const { ease, ...truth } = Object(file) as Record<string, unknown>
+  return ease === undefined ? truth : { ...truth, variant: ease }
+}
+
+const OurTruth = z.object({
   movement: z.enum([...movementIds, 'none']),
   /** The easier variant; absent for the standard one. */
-  ease: z.enum(variantIds).optional(),
+  variant: z.enum(variantIds).optional(),
   /** What is done instead of any movement, as `workshop/choreography/pastimes` names it. */
   pastime: z.enum(pastimeNames).optional(),
   seconds: z.number().optional(),
@@ -41,6 +46,8 @@ export const Truth = z.object({
     .optional()
     .catch(undefined),
 })
+/** Known truth of a clip, as stored beside films. Fields that only sort or illustrate results are optional. */
+export const Truth = z.preprocess(inOurWords, OurTruth)
 export type Truth = z.infer<typeof Truth>
 export type Expected = Truth['expected']
 

@@ -11,8 +11,7 @@ const paper = '#FBF6EE'
 
 /**
  * Icons of the installed app. `share`: portion of the side used by the drawing; systems crop maskable icons to the
- * circle of
- * four fifths and round apple-touch ones themselves.
+ * circle of four fifths and round apple-touch ones themselves.
  */
 const icons = [
   { name: 'icon-192.png', pixels: 192, share: 1, ground: 'transparent' },

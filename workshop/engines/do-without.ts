@@ -4,9 +4,8 @@ import { type Absence, absences, type Looked } from '../pages/engines/look-at-pi
 import { farthestApart, figureApart, sameShare } from './same-landmarks.ts'
 
 /**
- * The player's fallback when something was absent, and how far its landmarks deviated: the maximum for the same
- * model, the
- * mean for another.
+ * The player's fallback when something was absent, and how far its landmarks deviated: the maximum for the same model,
+ * the mean for another.
  */
 export type DoneWithout = { absence: Absence; chosen: string; apart: number; ok: boolean }
 

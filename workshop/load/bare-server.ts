@@ -2,9 +2,8 @@ import Fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * Baseline cost of storing an upload: plain Fastify and one prepared insert of the same body, committed to disk in
- * the same
- * PostgreSQL, without checks, limits or logs. Settings: DATABASE_URL, PORT.
+ * Baseline cost of storing an upload: plain Fastify and one prepared insert of the same body, committed to disk in the
+ * same PostgreSQL, without checks, limits or logs. Settings: DATABASE_URL, PORT.
  */
 const { DATABASE_URL = '', PORT = '' } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL })

@@ -37,8 +37,7 @@ async function open(url: string, people: number, folder: string): Promise<Databa
 }
 
 /**
- * Runs the same visits at the same rate on databases with different numbers of earlier people, alternating every
- * round
+ * Runs the same visits at the same rate on databases with different numbers of earlier people, alternating every round
  * because machines fluctuate.
  */
 export async function measureGrowth(asked: GrowthAsked): Promise<GrowthMeasured> {

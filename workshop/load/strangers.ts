@@ -3,8 +3,7 @@ import { cohort } from './stages.ts'
 
 /**
  * People who visited once: three measurements, a report and a consent, as a visit through the server leaves them. One
- * in
- * ten has an account with an open session and has paid; one in a hundred has done each rarer thing.
+ * in ten has an account with an open session and has paid; one in a hundred has done each rarer thing.
  */
 const statements = (people: number) => `
   create temporary table visit as select * from sessions;

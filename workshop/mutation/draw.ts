@@ -25,8 +25,7 @@ const rankOf = (name: string, seed: number) => createHash('sha256').update(`${se
 
 /**
  * Ids of a uniform sample, skipping the first `from`. Deterministic by seed and source; changing one file hardly
- * affects the
- * others' draws.
+ * affects the others' draws.
  */
 export function draw(
   mutants: readonly Drawable[],

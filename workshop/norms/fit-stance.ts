@@ -15,8 +15,7 @@ import type { SexTerm } from '../../packages/scoring/src/person.ts'
 
 /**
  * Fixed before the fit: steep medians with wide spreads and flat ones with narrow spreads fit equally well. These
- * values never
- * let a longer hold indicate an older age, or a second more than a year.
+ * values never let a longer hold indicate an older age, or a second more than a year.
  */
 const fixed = { logSecondsLostPerDecade: 0.6, sigmaLogSeconds: 0.9, chanceShape: 1.4 } as const
 /** Within-person SD of tries in log seconds: the relative error of Goldberg 2011. */

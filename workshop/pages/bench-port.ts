@@ -2,8 +2,7 @@ export type BenchOptions = { url: string; pictures: number; rounds: number }
 
 /**
  * Mean ms per picture: the bare reference engine, which blocks the page; our engine in a worker on one core; and the
- * shipped
- * pipeline.
+ * shipped pipeline.
  */
 export type BenchRound = {
   referenceMsPerPicture: number

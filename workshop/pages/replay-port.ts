@@ -8,7 +8,7 @@ export type ReplayOptions = {
   url: string
   movements: readonly MovementId[]
   /** The easier variant; null for the standard one. */
-  ease: VariantId | null
+  variant: VariantId | null
   windowSeconds: number
   /** Drops frames down to this rate, or half the film's; null measures all. */
   framesPerSecond: number | 'half' | null

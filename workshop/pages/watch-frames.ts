@@ -2,11 +2,11 @@ import { createAnalyser, createBodyAngles } from '@lithe/movements'
 import { inSeconds, type PoseFrame } from '@lithe/pose'
 import type { ReplayOptions, Watched } from './replay-port.ts'
 
-type Asked = Pick<ReplayOptions, 'movements' | 'ease' | 'windowSeconds'>
+type Asked = Pick<ReplayOptions, 'movements' | 'variant' | 'windowSeconds'>
 
 /** Measures smoothed frames as each movement in one window, and keeps every frame's joint angles. */
-export function watchFrames({ movements, ease, windowSeconds }: Asked) {
-  const analysers = movements.map(movement => createAnalyser(movement, inSeconds(windowSeconds), ease))
+export function watchFrames({ movements, variant, windowSeconds }: Asked) {
+  const analysers = movements.map(movement => createAnalyser(movement, inSeconds(windowSeconds), variant))
   const bodyAngles = createBodyAngles()
   const series: Watched['series'] = []
   let analyserMs = 0

@@ -101,7 +101,7 @@ export function createJudge(age: number, sex: Sex, windowSeconds: number) {
   }
 }
 
-const seen = { ease: null, censored: false, windowSeconds: null, quality: 'good' } as const
+const seen = { variant: null, censored: false, windowSeconds: null, quality: 'good' } as const
 const resultsOf = (
   { heldSeconds, isRunning, hipDegrees, reps }: Sitting,
   windowSeconds: number,

@@ -15,8 +15,7 @@ const own: World = { name: 'own', stanceShift: null, standsMore: null, correlati
 
 /**
  * The model's own world, and four in which it is wrong: balance as Lohne-Seiler found in Norway and Seino in Japan,
- * correlated
- * tests, and unrelated step-downs.
+ * correlated tests, and unrelated step-downs.
  */
 export const worlds: readonly World[] = [
   own,

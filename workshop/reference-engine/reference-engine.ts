@@ -14,8 +14,7 @@ const landmarkInput: InputNormalization = { mean: 0, std: 255 }
 
 /**
  * Folders of the reference engine, `@mediapipe/tasks-vision`, by URL path. Its model is assembled here: the same two
- * networks
- * with the required metadata, stored in one archive.
+ * networks with the required metadata, stored in one archive.
  */
 export async function referenceFolders(): Promise<Record<string, string>> {
   const body = addInputMetadata(await readModel(models.body), bodyInput)

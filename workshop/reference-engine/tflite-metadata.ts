@@ -64,8 +64,7 @@ function buildImageInputMetadata({ mean, std }: InputNormalization): Uint8Array 
 
 /**
  * Adds input metadata to a .tflite file without re-serialising it: appends name and bytes, and repoints the first
- * metadata
- * entry (min_runtime_version) in place.
+ * metadata entry (min_runtime_version) in place.
  */
 export function addInputMetadata(tflite: Uint8Array, normalization: InputNormalization): Uint8Array {
   const reader = new ByteBuffer(tflite)

@@ -11,8 +11,7 @@ afterAll(() => opened.close())
 
 /**
  * Deterministic: `npm run lab -- fuzz` sends more, randomly. The sandbox differs from the other world by little more
- * than
- * its page.
+ * than its page.
  */
 const tried: [PaymentsTried, number][] = [
   ['stripe', 2000],

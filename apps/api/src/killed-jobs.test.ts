@@ -21,16 +21,16 @@ const buyer = 'rosa@example.org'
 let folder: string
 let url: string
 /** Takes payments without running jobs, which the killed servers and their successor do. */
-let till: TestApp
+let server: TestApp
 const servers: ServerProcess[] = []
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lithe-killed-'))
   url = await newDatabase()
-  till = await makeTestApp(await openDatabase({ engine: 'postgres', url }))
+  server = await makeTestApp(await openDatabase({ engine: 'postgres', url }))
 })
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop()
-  await till.close()
+  await server.close()
   await rm(folder, { recursive: true })
 })
 
@@ -47,20 +47,20 @@ async function serve(mailPort: number) {
 }
 
 async function pay(): Promise<string> {
-  const { guest, assessmentId } = await reportedGuest(till)
+  const { guest, assessmentId } = await reportedGuest(server)
   const { pathname } = new URL((await guest.checkout(assessmentId)).data.checkoutUrl)
   const orderId = pathname.split('/').at(-1) ?? ''
   await keepBuyerAddress(
-    { db: till.database.db, pepper: testPepper },
+    { db: server.database.db, pepper: testPepper },
     { orderId, assessmentId, address: buyer },
   )
-  await pressInSandbox(till, pathname, 'pay')
+  await pressInSandbox(server, pathname, 'pay')
   return orderId
 }
 
 const stateOf = async (orderId: string) => {
   const [job] = await askRows<{ state: string }>(
-    till.database.db,
+    server.database.db,
     sql`select state::text as state from jobs.job where id = ${orderId}`,
   )
   return job?.state
@@ -90,7 +90,7 @@ it('a receipt of a payment before any server ran jobs is sent by the next one, o
 }, 90_000)
 
 it('a receipt in flight when its server was killed is sent by the next one, once', async () => {
-  await till.database.db.execute(sql`update jobs.queue set retry_delay = 1 where name = 'receipt'`)
+  await server.database.db.execute(sql`update jobs.queue set retry_delay = 1 where name = 'receipt'`)
   const orderId = await pay()
   const silence = await openSilence()
   const spokenTo = once(silence.server, 'connection')
@@ -102,7 +102,7 @@ it('a receipt in flight when its server was killed is sent by the next one, once
   expect(await stateOf(orderId), 'its end was not written down').toBe('active')
 
   // As if a minute had passed; until then the killed server might still be sending.
-  await till.database.db.execute(
+  await server.database.db.execute(
     sql`update jobs.job set started_on = started_on - interval '2 minutes' where id = ${orderId}`,
   )
   await expectSentOnce(orderId)

@@ -47,8 +47,7 @@ const opensBy = (db: Database, orderId: unknown) =>
     .where(and(eq(assessments.unlockReason, 'order'), sql`${assessments.unlockSource} = ${orderId}::text`))
 
 /**
- * Refunds a payment that bought nothing because its report was open already or erased. Throws when the provider
- * fails,
+ * Refunds a payment that bought nothing because its report was open already or erased. Throws when the provider fails,
  * so that the job retries. Does nothing if the report has since come to depend on this payment.
  */
 export async function giveBackUnused(ctx: FulfilContext, { rowId, isLast }: Attempt): Promise<void> {

@@ -38,7 +38,7 @@ type Player = { store: PlayerStore; hasAnotherCamera: () => boolean }
 export function createPlayer({ video, stage, sound, readyToSpeak, link }: PlayerParts): Player {
   let engine: PoseEngine | null = null
   let attempt: WindowWatch | null = null
-  let eyes: ReturnType<typeof eyesFor> | null = null
+  let eyes: ReturnType<typeof cameraFor> | null = null
   const wakeLock = createWakeLock()
   const lightMeter = createLightMeter()
   const store = createPlayerStore(run)
@@ -88,7 +88,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
   function beginFraming(assignment: Assignment) {
     stage.clear()
     wakeLock.hold()
-    const ready = eyesFor(assignment)
+    const ready = cameraFor(assignment)
     eyes = ready
     const prepare = (frame: PoseFrame | null) => ready.analyser.prepare?.(frame)
     const watch = watchFraming(assignment, {
@@ -105,16 +105,16 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     frames.watch(watch)
   }
 
-  function eyesFor({ movement, windowSeconds, ease }: Assignment) {
+  function cameraFor({ movement, windowSeconds, variant }: Assignment) {
     return {
-      analyser: createAnalyser(movement, inSeconds(windowSeconds), ease),
-      stopWatch: createStopWatch(movement, ease),
+      analyser: createAnalyser(movement, inSeconds(windowSeconds), variant),
+      stopWatch: createStopWatch(movement, variant),
     }
   }
 
   /** Analysers that saw the person ready. */
   function readyEyes(assignment: Assignment) {
-    const ready = eyes ?? eyesFor(assignment)
+    const ready = eyes ?? cameraFor(assignment)
     eyes = null
     return ready
   }

@@ -1,10 +1,8 @@
 /**
  * Runs before the first paint. Hides the prerendered content when this visit should see something else: a messenger,
- * another
- * language, an organisation's guest, a known person, data from the previous page; on a report's page, a device
- * without a
- * person. Otherwise asks for the report, before there is an app to ask. Then loads the app's scripts: at once in those
- * cases, else after the first paint.
+ * another language, an organisation's guest, a known person, data from the previous page; on a report's page, a device
+ * without a person. Otherwise asks for the report, before there is an app to ask. Then loads the app's scripts: at once
+ * in those cases, else after the first paint.
  */
 import type {} from '../src/api/first-call.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { bestMovementOf } from './best-movement.ts'
 
-const balance = { movement: 'single-leg-stance', ease: null, userScore: 30, duration: 9.8 }
-const flexibility = { movement: 'toe-touch', ease: null, userScore: 20, minRange: 82 }
-const strength = { movement: 'squat', ease: null, userScore: 10, reps: 12, movements: [] }
+const balance = { movement: 'single-leg-stance', variant: null, userScore: 30, duration: 9.8 }
+const flexibility = { movement: 'toe-touch', variant: null, userScore: 20, minRange: 82 }
+const strength = { movement: 'squat', variant: null, userScore: 10, reps: 12, movements: [] }
 const missing = { missing: true } as const
 
 describe('a report’s best movement', () => {
@@ -18,7 +18,7 @@ describe('a report’s best movement', () => {
   })
 
   it('is shown in its variant, with that variant’s plate', () => {
-    const onChair = { ...strength, ease: 'seated' as const, userScore: 50 }
+    const onChair = { ...strength, variant: 'seated' as const, userScore: 50 }
     expect(bestMovementOf({ balance: missing, flexibility, strength: onChair })).toEqual({
       way: 'squat-seated',
       picture: 'squat-seated',

@@ -17,7 +17,7 @@ export type BestMovement = {
 }
 
 type Missing = { missing: true }
-type Compared = { movement: string; ease: VariantId | null; userScore: number | null }
+type Compared = { movement: string; variant: VariantId | null; userScore: number | null }
 type Held = { seconds: number | null } | Missing
 
 /** Fields of a breakdown it needs, both displayed and stored. */
@@ -27,7 +27,7 @@ type Comparable = {
   strength: (Compared & { reps: number | null; movements: readonly Held[] }) | Missing
 }
 type Part = Comparable[keyof Comparable]
-type Done = { movement: string; ease: VariantId | null; score: number | null; count: number }
+type Done = { movement: string; variant: VariantId | null; score: number | null; count: number }
 
 /** Reports of earlier versions may name unknown movements. */
 const known = (name: string): MovementId | undefined => movementIds.find(id => id === name)
@@ -43,8 +43,8 @@ function countOf(part: Exclude<Part, Missing>): number {
 
 function doneIn(part: Part): Done[] {
   if ('missing' in part) return []
-  const { movement, ease, userScore: score } = part
-  return [{ movement, ease, score, count: countOf(part) }]
+  const { movement, variant, userScore: score } = part
+  return [{ movement, variant, score, count: countOf(part) }]
 }
 
 /** The movement with the highest percentile, if it has a result to show; else null. */
@@ -53,6 +53,6 @@ export function bestMovementOf({ balance, flexibility, strength }: Comparable): 
   const [best] = done.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1))
   const movement = best && known(best.movement)
   if (!movement) return null
-  const way = { movement, ease: best.ease }
+  const way = { movement, variant: best.variant }
   return { way: wayOf(way), picture: pictureOf(way), count: best.count }
 }

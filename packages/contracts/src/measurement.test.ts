@@ -60,14 +60,19 @@ describe('a measurement', () => {
     plank,
     { ...stance, holds: [{ fromSeconds: 0, toSeconds: 21.4, lifted: 'left', endedBy: 'unseen' }] },
     { ...plank, holds: [{ fromSeconds: 0, toSeconds: 42, endedBy: 'clock' }] },
-    { ...stance, ease: 'supported' },
-    { ...stance, ease: 'semi-tandem' },
-    { ...reach, ease: 'seated' },
-    { ...squats, ease: 'seated' },
-    { ...squats, ease: 'seated', seat: { startedSeated: true, height: 'about-43-cm' }, isLastByBell: true },
-    { ...squats, ease: 'seated', seat: { startedSeated: false, height: null } },
+    { ...stance, variant: 'supported' },
+    { ...stance, variant: 'semi-tandem' },
+    { ...reach, variant: 'seated' },
+    { ...squats, variant: 'seated' },
+    {
+      ...squats,
+      variant: 'seated',
+      seat: { startedSeated: true, height: 'about-43-cm' },
+      isLastByBell: true,
+    },
+    { ...squats, variant: 'seated', seat: { startedSeated: false, height: null } },
     { ...squats, rising },
-  ])('of $movement ($ease) survives transport unchanged', measurement => {
+  ])('of $movement ($variant) survives transport unchanged', measurement => {
     expect(MeasurementSchema.parse(JSON.parse(JSON.stringify(measurement)))).toEqual(measurement)
   })
 
@@ -75,7 +80,7 @@ describe('a measurement', () => {
   const tooLong = 'longestHoldSeconds: a hold cannot be longer than the measurement window'
   const oddHold = 'holds: a hold must start before it ends and lie inside the window'
   const onlyOnASeat = 'seat: only chair stands begin on a seat'
-  const noSuchWay = 'ease: this movement has no such easier way'
+  const noSuchWay = 'variant: this movement has no such easier way'
   test.each([
     ['more repetitions than anyone can do', { ...squats, reps: 77, partials: 0 }, tooMany],
     ['partials that bring it over', { ...squats, reps: 60, partials: 17 }, tooMany],
@@ -95,10 +100,10 @@ describe('a measurement', () => {
     ['a free squat counted by the bell', { ...squats, isLastByBell: true }, onlyOnASeat],
     [
       'a last stand that was not counted',
-      { ...squats, ease: 'seated', reps: 0, isLastByBell: true },
+      { ...squats, variant: 'seated', reps: 0, isLastByBell: true },
       'isLastByBell: a last stand is one of those counted',
     ],
-    ['an easier way it does not have', { ...squats, movement: 'push-up', ease: 'seated' }, noSuchWay],
+    ['an easier way it does not have', { ...squats, movement: 'push-up', variant: 'seated' }, noSuchWay],
     ['a hold that ends after the window', { ...plank, holds: [{ fromSeconds: 9, toSeconds: 121 }] }, oddHold],
   ])('with %s is refused with that reason', (_, measurement, message) => {
     expect(objection(measurement)).toBe(message)
@@ -119,8 +124,8 @@ describe('a measurement', () => {
     ['quality.level', { ...squats, quality: { ...quality, level: 'great' } }],
     ['holds.0.endedBy', { ...plank, holds: [{ fromSeconds: 0, toSeconds: 42, endedBy: 'tired' }] }],
     ['movement', { ...squats, movement: 'cartwheel' }],
-    ['ease', { ...stance, ease: 'seated' }],
-    ['ease', { ...squats, ease: null }],
+    ['variant', { ...stance, variant: 'seated' }],
+    ['variant', { ...squats, variant: null }],
   ])('with an impossible %s is refused by name', (path, measurement) => {
     expect(objection(measurement)).toMatch(new RegExp(`^${path}: .+`))
   })

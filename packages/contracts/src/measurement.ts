@@ -47,7 +47,7 @@ const easeOf = <Kind extends MovementKind>(kind: Kind) => z.literal(easesOfKind(
 
 const Stance = z.strictObject({
   movement: movementOf('stance'),
-  ease: easeOf('stance'),
+  variant: easeOf('stance'),
   windowSeconds,
   longestHoldSeconds: seconds,
   holds: z.array(StanceHold).max(200),
@@ -56,7 +56,7 @@ const Stance = z.strictObject({
 })
 const Reach = z.strictObject({
   movement: movementOf('reach'),
-  ease: easeOf('reach'),
+  variant: easeOf('reach'),
   windowSeconds,
   minHipDegrees: jointDegrees,
   kneeDegrees: jointDegrees,
@@ -74,7 +74,7 @@ export const RisingSchema = z.strictObject(
 )
 const Repetitions = z.strictObject({
   movement: movementOf('repetitions'),
-  ease: easeOf('repetitions'),
+  variant: easeOf('repetitions'),
   windowSeconds,
   reps: count,
   partials: count,
@@ -103,11 +103,11 @@ function findImpossible(measurement: Measurement): Issue | null {
       return { path: 'holds', message: 'a hold must start before it ends and lie inside the window' }
   }
   if (
-    'ease' in measurement &&
-    measurement.ease &&
-    !(measurement.ease in movements[measurement.movement].variants)
+    'variant' in measurement &&
+    measurement.variant &&
+    !(measurement.variant in movements[measurement.movement].variants)
   )
-    return { path: 'ease', message: 'this movement has no such easier way' }
+    return { path: 'variant', message: 'this movement has no such easier way' }
   if ('reps' in measurement && !areChairStands(measurement) && (measurement.seat || measurement.isLastByBell))
     return { path: 'seat', message: 'only chair stands begin on a seat' }
   if ('reps' in measurement && measurement.rising && measurement.movement !== 'squat')

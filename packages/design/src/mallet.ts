@@ -4,8 +4,7 @@ type Note = { hertz: number; afterSeconds: number; loudness: number }
 
 /**
  * Between 500 and 2000 Hz, where ageing ears hear best: a rising third, a tap, a low tap, a falling chord, and two
- * alarms of
- * three loud strokes.
+ * alarms of three loud strokes.
  */
 const notes = {
   ready: [

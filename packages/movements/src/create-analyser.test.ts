@@ -4,6 +4,6 @@ import { movementIds, variantsOf } from './catalog/catalog.ts'
 import { createAnalyser } from './create-analyser.ts'
 
 test.each(movementIds)('%s and each of its variants has an analyser', movement => {
-  for (const ease of [null, ...variantsOf(movement)])
-    expect(createAnalyser(movement, inSeconds(30), ease).movement).toBe(movement)
+  for (const variant of [null, ...variantsOf(movement)])
+    expect(createAnalyser(movement, inSeconds(30), variant).movement).toBe(movement)
 })

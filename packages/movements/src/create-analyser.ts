@@ -16,7 +16,7 @@ import { createOnePerson } from './window/one-person.ts'
 /** Analyses one window of any movement. */
 export type Analyser = AnalyserOf<Measurement>
 
-type CreateAnalyser = (windowSeconds: number, ease: VariantId | null) => Analyser
+type CreateAnalyser = (windowSeconds: number, variant: VariantId | null) => Analyser
 
 /** The standard variant, and those that need another analyser. */
 type Watchers = { asMeant: CreateAnalyser } & Partial<Record<VariantId, CreateAnalyser>>
@@ -36,10 +36,10 @@ const watchers: Record<MovementId, Watchers> = {
 export function createAnalyser(
   movement: MovementId,
   windowSeconds: Seconds,
-  ease: VariantId | null = null,
+  variant: VariantId | null = null,
 ): Analyser {
   const { asMeant, ...variants } = watchers[movement]
-  const analyser = ((ease && variants[ease]) ?? asMeant)(windowSeconds, ease)
+  const analyser = ((variant && variants[variant]) ?? asMeant)(windowSeconds, variant)
   let person = createOnePerson()
   let isMixed = false
   return {

@@ -7,11 +7,11 @@ import { elsewhereThan, filmedFor, isCounted, ways } from './testing/nothing-don
 const seeds = fc.integer({ min: 1, max: 1_000_000 })
 
 describe('nothing counts that did not happen', { timeout: 120_000 }, () => {
-  test.each(ways)('in other activities: $movement $ease', way => {
+  test.each(ways)('in other activities: $movement $variant', way => {
     fc.assert(
       fc.property(seeds, seed => {
         for (const name of elsewhereThan(way)) {
-          const measured = measure(way.movement, filmedFor(way, name, seed), 60, way.ease)
+          const measured = measure(way.movement, filmedFor(way, name, seed), 60, way.variant)
           expect(isCounted(measured), `${name}: ${JSON.stringify(measured)}`).toBe(false)
         }
       }),
@@ -19,14 +19,14 @@ describe('nothing counts that did not happen', { timeout: 120_000 }, () => {
     )
   })
 
-  test.each(ways)('while the phone is knocked, or somebody passes: $movement $ease', way => {
+  test.each(ways)('while the phone is knocked, or somebody passes: $movement $variant', way => {
     fc.assert(
       fc.property(
         fc.constantFrom('standing still' as const, 'sitting still' as const),
         fc.constantFrom(...[-12, -6, 6, 12].map(degrees => cameraKnocked(degrees, 3)), passedBy(2, 3.4)),
         seeds,
         (name, spoilt, seed) => {
-          const measured = measure(way.movement, spoilt(filmedFor(way, name, seed)), 60, way.ease)
+          const measured = measure(way.movement, spoilt(filmedFor(way, name, seed)), 60, way.variant)
           expect(isCounted(measured), `${name}: ${JSON.stringify(measured)}`).toBe(false)
         },
       ),

@@ -20,8 +20,8 @@ const sideOn = { ...phoneOnShelf, yawDegrees: 90 }
 
 const lowest = Math.max(...standing().flatMap(({ pose }) => pose?.map(({ image }) => image.y) ?? []))
 
-function lastOf(movement: MovementId, frames: readonly PoseFrame[], ease: VariantId | null = null) {
-  const check = createReadinessCheck(movement, ease)
+function lastOf(movement: MovementId, frames: readonly PoseFrame[], variant: VariantId | null = null) {
+  const check = createReadinessCheck(movement, variant)
   return frames.map(frame => check.observe(frame)).at(-1)
 }
 

@@ -47,9 +47,9 @@ function createHipSpeed() {
 }
 
 /** Checks before a movement that the body is in full view, correctly oriented, still, and in the start posture. */
-export function createReadinessCheck(movement: MovementId, ease: VariantId | null = null): ReadinessCheck {
+export function createReadinessCheck(movement: MovementId, variant: VariantId | null = null): ReadinessCheck {
   const wantedView = movements[movement].view
-  const startPose = createStartPose(movement, ease)
+  const startPose = createStartPose(movement, variant)
   const steadyView = createRunningMedian(viewFrames)
   let readySince: Milliseconds | null = null
   let lastTime: Milliseconds | null = null

@@ -27,7 +27,7 @@ const films: Readonly<Record<string, FilmedWay>> = {
   ),
   'plank on knees, then sagging, then bent': {
     movement: 'plank',
-    ease: null,
+    variant: null,
     frames: perform(
       'plank',
       {
@@ -46,12 +46,12 @@ const films: Readonly<Record<string, FilmedWay>> = {
   },
   'standing where the floor is meant': {
     movement: 'sit-and-reach',
-    ease: null,
+    variant: null,
     frames: filmedWays['toe touch'].frames,
   },
   'push-ups, one shallow and sagging': {
     movement: 'push-up',
-    ease: null,
+    variant: null,
     frames: perform(
       'push-up',
       {
@@ -72,8 +72,8 @@ const rounded = (_name: string, value: unknown) =>
   typeof value === 'number' ? Math.round(value * 100) / 100 : value
 
 /** Each new reading with its second, then the result. */
-function toldOf({ movement, ease, frames }: FilmedWay): string[] {
-  const analyser = createAnalyser(movement, inSeconds(60), ease)
+function toldOf({ movement, variant, frames }: FilmedWay): string[] {
+  const analyser = createAnalyser(movement, inSeconds(60), variant)
   const told: string[] = [`  begins ${analyser.beganAt?.() ?? 'when it is watched'}`]
   let before = ''
   for (const frame of jittered(0.001, 5)([...frames])) {

@@ -1,28 +1,19 @@
 /**
- * Offsets between joints and the engine's landmarks, for BlazePose as run by `graph` (ADR 62). Another engine needs
- * its
- * own version of this file.
- * Unitless numbers are shares of the bone leading on from the joint (upper arm, thigh, shank), **positive away from
- * the
- * trunk**, towards elbow, knee or ankle. `jointFromMark` goes from landmark to joint, relative to the distance
- * between
- * landmarks; `markFromJoint` goes back, relative to the distance between joints. Elbow, wrist, ankle and heel are
- * absent:
- * their landmarks count as the joints.
- * The views disagree, and each keeps what measured best: from the side the hip lies 3 % of the thigh below its
- * landmark,
- * and in other views, on a straight leg, 8 % above it.
+ * Offsets between joints and the engine's landmarks, for BlazePose as run by `graph` (ADR 62). Another engine needs its
+ * own version of this file. Unitless numbers are shares of the bone leading on from the joint (upper arm, thigh,
+ * shank), **positive away from the trunk**, towards elbow, knee or ankle. `jointFromMark` goes from landmark to joint,
+ * relative to the distance between landmarks; `markFromJoint` goes back, relative to the distance between joints.
+ * Elbow, wrist, ankle and heel are absent: their landmarks count as the joints. The views disagree, and each keeps what
+ * measured best: from the side the hip lies 3 % of the thigh below its landmark, and in other views, on a straight leg,
+ * 8 % above it.
  */
 
 /**
  * In the picture plane, side view (ADR 7): toe touch, sit-and-reach, push-up, plank. Also used for hips and shoulders
- * that
- * only provide a scale or height (stance, stop signs, framing).
- * Source: direction from anatomy. The engine marks the middle of the deltoid and the upper edge of the greater
- * trochanter;
- * the joints are deeper, by about 4 cm and 1 cm. Size checked on five rendered movements of different people, where
- * it
- * lowers four errors: `npm run accuracy -- --clips DIR --series OUT`.
+ * that only provide a scale or height (stance, stop signs, framing). Source: direction from anatomy. The engine marks
+ * the middle of the deltoid and the upper edge of the greater trochanter; the joints are deeper, by about 4 cm and 1
+ * cm. Size checked on five rendered movements of different people, where it lowers four errors: `npm run accuracy --
+ * --clips DIR --series OUT`.
  */
 export const sideMarks = {
   jointFromMark: { shoulder: -0.14, hip: 0.03 },

@@ -3,8 +3,7 @@ type In<Space extends string> = { readonly [space]: Space }
 
 /**
  * A place in the picture: x and y as fractions of width and height, y downwards. Lengths and angles need the plane,
- * where
- * both axes have one unit.
+ * where both axes have one unit.
  */
 export type ImagePoint = { readonly x: number; readonly y: number } & In<'image'>
 /** The same place with both axes in picture heights, so that lengths and angles are true. */

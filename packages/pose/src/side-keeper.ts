@@ -51,8 +51,7 @@ function isWideEnough(pose: Pose, aspect: number): boolean {
 }
 
 /**
- * Keeps a person's left and right. In dark or noisy pictures the engine confuses front and back, or some joints, for
- * a
+ * Keeps a person's left and right. In dark or noisy pictures the engine confuses front and back, or some joints, for a
  * frame or two; no person turns that fast.
  */
 export function createSideKeeper() {

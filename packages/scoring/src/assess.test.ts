@@ -66,7 +66,7 @@ test('omits a refused and a skipped test, each with its reason', () => {
 test('has no age when no test could be scored', () => {
   const result = assessInWords(woman(62), {
     balance: refused('no-person'),
-    flexibility: toeTouch(80, { ease: 'seated' }),
+    flexibility: toeTouch(80, { variant: 'seated' }),
     strength: [],
   })
   expect(result).toMatchObject({ mobilityAge: null, range80: null, mobilityStatus: 'yellow' })
@@ -165,9 +165,9 @@ test.each([
 })
 
 test.each([
-  ['a hand on a chair', { balance: stance(12, { ease: 'supported' }) }, 'balance'],
-  ['a half-step', { balance: stance(12, { ease: 'semi-tandem' }) }, 'balance'],
-  ['a reach on a chair', { flexibility: toeTouch(80, { ease: 'seated' }) }, 'flexibility'],
+  ['a hand on a chair', { balance: stance(12, { variant: 'supported' }) }, 'balance'],
+  ['a half-step', { balance: stance(12, { variant: 'semi-tandem' }) }, 'balance'],
+  ['a reach on a chair', { flexibility: toeTouch(80, { variant: 'seated' }) }, 'flexibility'],
 ] as const)('shows %s and compares it with nobody', (_, visit, test) => {
   const { breakdown, mobilityAge } = assess(woman(70), { ...nothing, ...visit })
   expect(mobilityAge).toBeNull()
@@ -182,7 +182,7 @@ test('gives chair stands more weight than as many squats', () => {
   }
   expect(widthOf([chairStands(12)])).toBeLessThan(widthOf([squats(12)]))
   const { strength } = assess(woman(70), { ...nothing, strength: [chairStands(12)] }).breakdown
-  expect(strength).toMatchObject({ movement: 'squat', ease: 'seated' })
+  expect(strength).toMatchObject({ movement: 'squat', variant: 'seated' })
   expect(basisOf(strength)).toBe('Compared with published chair stands for your age.')
 })
 

@@ -23,7 +23,7 @@ type Told = {
   basis: Basis | null
   movement: MovementId
   /** The easier variant used, or null. */
-  ease: VariantId | null
+  variant: VariantId | null
   quality: Quality['level']
   observations: Observation[]
 }

@@ -130,8 +130,7 @@ export type Reassurance = { code: 'first-usual' | 'first-more'; values: Record<n
 const isOfSafety = (concern: Concern) => !/-(reds|low)$/.test(concern.code)
 
 /**
- * One calm sentence where the colour and the age's wording could clash. Safety always comes first; low results need
- * no
+ * One calm sentence where the colour and the age's wording could clash. Safety always comes first; low results need no
  * mention beside an older age or one that is not compared.
  */
 export function firstOf(

@@ -14,37 +14,38 @@ import { hasPartInAge } from './told.ts'
 
 const nothing: Results = { balance: undefined, flexibility: undefined, strength: [] }
 
-type Way<Of extends VariantId> = { ease?: Of }
-const way = <Of extends VariantId>(ease: VariantId | null, known: readonly Of[]): Way<Of> => {
-  const found = known.find(each => each === ease)
-  return found ? { ease: found } : {}
+type Way<Of extends VariantId> = { variant?: Of }
+const way = <Of extends VariantId>(variant: VariantId | null, known: readonly Of[]): Way<Of> => {
+  const found = known.find(each => each === variant)
+  return found ? { variant: found } : {}
 }
 
 /** One visit with this movement alone, done well. */
-const ownVisits: Partial<Record<MovementId, (ease: VariantId | null) => Results>> = {
-  'single-leg-stance': ease => ({
+const ownVisits: Partial<Record<MovementId, (variant: VariantId | null) => Results>> = {
+  'single-leg-stance': variant => ({
     ...nothing,
-    balance: stance(25, way(ease, ['supported', 'semi-tandem'])),
+    balance: stance(25, way(variant, ['supported', 'semi-tandem'])),
   }),
-  'toe-touch': ease => ({ ...nothing, flexibility: toeTouch(80, way(ease, ['seated'])) }),
-  'sit-and-reach': ease => ({ ...nothing, flexibility: sitAndReach(75, way(ease, ['seated'])) }),
-  squat: ease => ({ ...nothing, strength: [squats(14, way(ease, ['seated']))] }),
+  'toe-touch': variant => ({ ...nothing, flexibility: toeTouch(80, way(variant, ['seated'])) }),
+  'sit-and-reach': variant => ({ ...nothing, flexibility: sitAndReach(75, way(variant, ['seated'])) }),
+  squat: variant => ({ ...nothing, strength: [squats(14, way(variant, ['seated']))] }),
   'push-up': () => ({ ...nothing, strength: [pushUps(12)] }),
   'jumping-jack': () => ({ ...nothing, strength: [jumpingJacks(30)] }),
   plank: () => ({ ...nothing, strength: [plank(45)] }),
 }
 /** Unlisted movements are done like others of their kind. */
-const doneAlone = (movement: MovementId, ease: VariantId | null): Results =>
-  ownVisits[movement]?.(ease) ?? { ...nothing, strength: [squats(14, { movement: movement as 'squat' })] }
+const doneAlone = (movement: MovementId, variant: VariantId | null): Results =>
+  ownVisits[movement]?.(variant) ?? { ...nothing, strength: [squats(14, { movement: movement as 'squat' })] }
 
-const waysOf = (movement: MovementId) => [null, ...variantsOf(movement)].map(ease => ({ movement, ease }))
+const waysOf = (movement: MovementId) =>
+  [null, ...variantsOf(movement)].map(variant => ({ movement, variant }))
 
 describe('what people read before a movement matches the model', () => {
-  test.each(movementIds.flatMap(waysOf))('$movement done $ease', ({ movement, ease }) => {
+  test.each(movementIds.flatMap(waysOf))('$movement done $variant', ({ movement, variant }) => {
     for (const sex of ['Female', 'Male'] as const)
       for (const age of [20, 45, 71]) {
-        const { mobilityAge } = assess({ age, sex }, doneAlone(movement, ease))
-        expect(mobilityAge !== null).toBe(hasPartInAge(movement, ease))
+        const { mobilityAge } = assess({ age, sex }, doneAlone(movement, variant))
+        expect(mobilityAge !== null).toBe(hasPartInAge(movement, variant))
       }
   })
 })

@@ -45,13 +45,13 @@ const ofFold = (median: number, { sdDegrees, systematicSdDegrees }: FoldNorm): P
   betweenStudies: systematicSdDegrees,
 })
 
-type Done = { movement: MovementId; ease: VariantId | null }
+type Done = { movement: MovementId; variant: VariantId | null }
 
 /** Null when the movement's variant has no curve. */
-export function publishedOf({ movement, ease }: Done, person: Person): Published | null {
+export function publishedOf({ movement, variant }: Done, person: Person): Published | null {
   const { age, sex } = person
   const { sd, betweenStudiesSd } = chairStandNorm
-  if (movement === 'single-leg-stance' && !ease)
+  if (movement === 'single-leg-stance' && !variant)
     return {
       quartiles: [
         secondsHeldByAll(0.25, person),
@@ -61,11 +61,11 @@ export function publishedOf({ movement, ease }: Done, person: Person): Published
       spread: stanceNorm.parameters.sigmaLogSeconds,
       betweenStudies: stanceNorm.betweenStudiesSd,
     }
-  if (movement === 'toe-touch' && !ease) return ofFold(medianHipDegrees(age, sex), toeTouchNorm)
+  if (movement === 'toe-touch' && !variant) return ofFold(medianHipDegrees(age, sex), toeTouchNorm)
   if (movement === 'sit-and-reach') return ofFold(medianSittingHipDegrees(age, sex), sitAndReachNorm)
   if (movement !== 'squat') return null
-  const median = ease ? medianStands(age, sex) : medianSquats(age, sex)
-  const betweenBridges = ease ? 0 : squatBridge.factorSd * median
+  const median = variant ? medianStands(age, sex) : medianSquats(age, sex)
+  const betweenBridges = variant ? 0 : squatBridge.factorSd * median
   return {
     quartiles: around(median, sd),
     spread: sd,

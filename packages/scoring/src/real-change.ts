@@ -9,8 +9,7 @@ export type OrdinaryRange = { from: number; to: number }
 
 /**
  * 95 % retest interval (seconds, degrees or repetitions) of an unchanged adult with clear recordings; null when
- * unknown.
- * Multiplicative for holds, so wider upwards.
+ * unknown. Multiplicative for holds, so wider upwards.
  */
 export function ordinaryRange(movement: MovementId, value: number): OrdinaryRange | null {
   const retest = retestErrors[movement]

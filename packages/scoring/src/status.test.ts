@@ -10,8 +10,12 @@ const made = (age: number, visit: Partial<Results>) =>
 
 test.each([
   ['a near fall', { balance: refused('near-fall') }, /^You nearly lost your balance today.*doctor/],
-  ['a hand on the chair for 2 s', { balance: stance(2, { ease: 'supported' }) }, /^With a hand on the chair/],
-  ['a half-step of 9 s', { balance: stance(9, { ease: 'semi-tandem' }) }, /^In the half-step .* 9/],
+  [
+    'a hand on the chair for 2 s',
+    { balance: stance(2, { variant: 'supported' }) },
+    /^With a hand on the chair/,
+  ],
+  ['a half-step of 9 s', { balance: stance(9, { variant: 'semi-tandem' }) }, /^In the half-step .* 9/],
   ['a balance in the red', { balance: stance(3) }, /^You stood on one leg for 3/],
 ] as const)('%s is told first and is never green, however young the rest moves', (_what, visit, first) => {
   const report = made(70, visit)
@@ -21,7 +25,7 @@ test.each([
 })
 
 test('ten seconds of an easier stance are no concern', () => {
-  expect(made(70, { balance: stance(10, { ease: 'semi-tandem' }) })).toMatchObject({
+  expect(made(70, { balance: stance(10, { variant: 'semi-tandem' }) })).toMatchObject({
     first: '',
     mobilityStatus: 'green',
   })

@@ -28,11 +28,11 @@ export function concernOf(
   if (isNearFall) return { code: 'first-near-fall', values: {} }
   if ('duration' in balance) {
     const seconds = toldSeconds(balance.duration)
-    const { ease, zone } = balance
-    if (ease && balance.duration < passSeconds)
+    const { variant, zone } = balance
+    if (variant && balance.duration < passSeconds)
       return {
         code: 'first-eased',
-        values: { way: ease === 'semi-tandem' ? 'halfStep' : 'chair', seconds },
+        values: { way: variant === 'semi-tandem' ? 'halfStep' : 'chair', seconds },
       }
     if (zone === 'red' && balance.duration < passSeconds)
       return { code: 'first-balance', values: { seconds } }

@@ -63,7 +63,7 @@ export function tell(
     median: scored?.median ?? null,
     basis: scored?.basis ?? basis,
     movement: measurement.movement,
-    ease: ('ease' in measurement && measurement.ease) || null,
+    variant: ('variant' in measurement && measurement.variant) || null,
     quality: measurement.quality.level,
     observations,
   }

@@ -24,8 +24,8 @@ export const zoneSpansFrom = (redEnd: number, yellowEnd: number): ZoneSpans => (
 })
 
 /** Whether a movement's variant affects the age. */
-export const hasPartInAge = (movement: MovementId, ease: VariantId | null): boolean =>
-  movements[movement].waysInAge.includes(ease)
+export const hasPartInAge = (movement: MovementId, variant: VariantId | null): boolean =>
+  movements[movement].waysInAge.includes(variant)
 
 /** A reported mobility age: whole years, and whether it is those or more. */
 export type ToldAge = { years: number; isOrMore: boolean }

@@ -65,5 +65,5 @@ export function chairReach(
       breath,
     }
   }
-  return { id: 'toe-touch', ease: 'seated', seat, body, seconds, postureAt }
+  return { id: 'toe-touch', variant: 'seated', seat, body, seconds, postureAt }
 }

@@ -47,7 +47,7 @@ export function chairStand(body: Body, score: ChairStandScore): Movement {
       arms: bothSides(() => crossedArm),
     }
   }
-  return { id: 'squat', ease: 'seated', seat, body, seconds: score.seconds, postureAt }
+  return { id: 'squat', variant: 'seated', seat, body, seconds: score.seconds, postureAt }
 }
 
 /** Rises in turn at a steady tempo, each to its given height. */

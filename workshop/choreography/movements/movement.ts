@@ -5,7 +5,7 @@ import type { MovementId, VariantId } from '@lithe/movements/catalog'
 export type Movement = {
   id: MovementId | 'none'
   /** The easier variant used, if any. */
-  ease?: VariantId
+  variant?: VariantId
   /** Mid-hips on the chair used, whether or not seated, in metres. */
   seat?: Vector
   /** Rotation of that chair to the person's left; by default it faces their way. */

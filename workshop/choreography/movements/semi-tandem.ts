@@ -64,5 +64,5 @@ export function semiTandem(body: Body, { seconds, steps, unsteadiness }: SemiTan
     }
     return { ...calm, pelvis: vector(x, (stand('left') + stand('right')) / 2, z), feet }
   }
-  return { id: 'single-leg-stance', ease: 'semi-tandem', body, seconds, postureAt }
+  return { id: 'single-leg-stance', variant: 'semi-tandem', body, seconds, postureAt }
 }

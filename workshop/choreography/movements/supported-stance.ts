@@ -41,5 +41,5 @@ export function supportedStance(body: Body, { seconds, hold, hand }: SupportedSt
     const down = hangingFingersDown + resting * (restingFingersDown - hangingFingersDown)
     return { ...posture, arms: { ...posture.arms, left: arm }, hands: { left: { inwards: -90, down } } }
   }
-  return { ...stance, ease: 'supported', seat, seatYawDegrees: 90, postureAt }
+  return { ...stance, variant: 'supported', seat, seatYawDegrees: 90, postureAt }
 }

@@ -8,6 +8,6 @@ const looksPerSecond = 100
 /** Ground truth by variant; with a hand on a chair it is unchanged. */
 export function expectedOf(movement: Movement): Expected {
   const { reading, variants } = choreographies[movement.id]
-  const eased = movement.ease && variants[movement.ease]
+  const eased = movement.variant && variants[movement.variant]
   return (eased ?? reading)(looksAt(movement, looksPerSecond))
 }

@@ -3,8 +3,7 @@ import { instantOf, type Look } from './instant.ts'
 
 /**
  * A hold in seconds. On one leg: the side whose ankle was over 2 cm above the other's, toes and heel off the floor,
- * while
- * the other foot stood on it.
+ * while the other foot stood on it.
  */
 export type TrueHold = { from: number; to: number; seconds: number; lifted?: Side }
 

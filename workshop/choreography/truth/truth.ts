@@ -7,7 +7,7 @@ import type { Expected } from './readings.ts'
 export type Truth = {
   movement: Movement['id']
   /** Absent for the standard variant. */
-  ease?: VariantId
+  variant?: VariantId
   kind: 'rendered'
   seconds: number
   fps: number
@@ -39,7 +39,7 @@ export function truthOf(movement: Movement, fps: number, viewDegrees: number): T
   }))
   return {
     movement: movement.id,
-    ...(movement.ease && { ease: movement.ease }),
+    ...(movement.variant && { variant: movement.variant }),
     kind: 'rendered',
     seconds: movement.seconds,
     fps,

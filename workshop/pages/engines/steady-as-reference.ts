@@ -17,9 +17,8 @@ function worldSize(pose: RawPose): number {
 
 /**
  * Smooths landmarks like the reference engine's graph, where smoothing cannot be disabled in tracking mode, so that
- * both
- * compare alike.
- * Source: `pose_landmarks_detector_graph` and `landmarks_smoothing_calculator` of google-ai-edge/mediapipe.
+ * both compare alike. Source: `pose_landmarks_detector_graph` and `landmarks_smoothing_calculator` of
+ * google-ai-edge/mediapipe.
  */
 export function createReferenceSteadier() {
   let filters: ReturnType<typeof createOneEuroFilter>[] = []

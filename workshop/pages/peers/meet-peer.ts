@@ -47,9 +47,9 @@ async function play(
   const film = filmFrames(url, framesPerSecond)
   await film.start(async ({ image, time }) => {
     lastMs = time
-    const goesOn = await onPicture(beganMs + time, image)
+    const continues = await onPicture(beganMs + time, image)
     image.close()
-    if (!goesOn) film.stop()
+    if (!continues) film.stop()
   })
   beganMs += lastMs + 1000
 }
@@ -62,7 +62,7 @@ async function watch(
 ) {
   const peer = requirePeer()
   const smoother = createPoseSmoother()
-  const watched = watchFrames({ movements: [movement], ease: null, windowSeconds })
+  const watched = watchFrames({ movements: [movement], variant: null, windowSeconds })
   let pictures = 0
   await play(url, framesPerSecond, async (timeMs, image) => {
     const pose = await peer.detect(image, timeMs)

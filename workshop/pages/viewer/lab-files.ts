@@ -6,7 +6,7 @@ import { angleNames } from './angle-names.ts'
 /** Known truth of a film: expected results and, if filmed with truth, angles per moment. */
 export type LabTruth = {
   movement: MovementId | null
-  ease: VariantId | null
+  variant: VariantId | null
   /** Duration of the window in seconds; null for the whole film. */
   seconds: number | null
   expected: Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ export function readTruth(json: unknown): LabTruth | null {
   if (!isFields(json) || !isFields(json.expected)) return null
   return {
     movement: movementIds.find(id => id === json.movement) ?? null,
-    ease: variantIds.find(id => id === json.ease) ?? null,
+    variant: variantIds.find(id => id === json.variant) ?? null,
     seconds: numberOf(json.seconds),
     expected: json.expected,
     frames: (Array.isArray(json.frames) ? json.frames : []).filter(isFields).flatMap(readAngles),

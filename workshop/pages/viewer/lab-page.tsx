@@ -17,11 +17,11 @@ export function LabPage({ asked }: { asked: URLSearchParams }) {
   const [chosen, setChosen] = useState<Partial<LabAssignment>>({})
   const lastSeconds = recording?.frames.at(-1)?.t ?? 0
   const movement = chosen.movement ?? truth?.movement ?? 'squat'
-  const ease = chosen.movement ? (chosen.ease ?? null) : (truth?.ease ?? null)
+  const variant = chosen.movement ? (chosen.variant ?? null) : (truth?.variant ?? null)
   const windowSeconds = truth?.seconds ?? Math.ceil(lastSeconds + 0.1)
   const run = useMemo(
-    () => recording && runRecording(recording, { movement, ease, windowSeconds }),
-    [recording, movement, ease, windowSeconds],
+    () => recording && runRecording(recording, { movement, variant, windowSeconds }),
+    [recording, movement, variant, windowSeconds],
   )
   const { index, isPlaying, seek, toggle } = usePlayhead(run?.moments ?? [])
   const moment = run?.moments[index]
@@ -30,7 +30,7 @@ export function LabPage({ asked }: { asked: URLSearchParams }) {
   const choose = (value: string) => {
     const [id, variantId] = value.split(' ')
     const movement = movementIds.find(known => known === id)
-    if (movement) setChosen({ movement, ease: variantIds.find(known => known === variantId) ?? null })
+    if (movement) setChosen({ movement, variant: variantIds.find(known => known === variantId) ?? null })
   }
   const playOnSpace = (event: KeyboardEvent) => {
     if (event.key !== ' ' || event.target instanceof HTMLButtonElement) return
@@ -53,7 +53,7 @@ export function LabPage({ asked }: { asked: URLSearchParams }) {
         </label>
         <select
           aria-label="Measured as"
-          value={ease ? `${movement} ${ease}` : movement}
+          value={variant ? `${movement} ${variant}` : movement}
           onChange={({ target }) => choose(target.value)}
         >
           {movementIds.flatMap(id => [

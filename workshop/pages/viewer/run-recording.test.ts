@@ -38,7 +38,7 @@ const squats = performance(
   seconds,
 )
 const recording = recordingOf(squats)
-const assignment = { movement: 'squat', ease: null, windowSeconds: seconds } as const
+const assignment = { movement: 'squat', variant: null, windowSeconds: seconds } as const
 
 describe('a recording under inspection', () => {
   const run = runRecording(recording, assignment)
@@ -53,7 +53,7 @@ describe('a recording under inspection', () => {
     const { measured } = run
     if (!measured.ok || measured.measurement.movement !== 'squat') throw new Error('squats were done')
     const seat = { startedSeated: true, height: null }
-    const stands = { ok: true, measurement: { ...measured.measurement, ease: 'seated', seat } } as const
+    const stands = { ok: true, measurement: { ...measured.measurement, variant: 'seated', seat } } as const
     expect(numbersOf(stands)).toMatchObject({
       'seat.startedSeated': 'true',
       'seat.height': 'null',

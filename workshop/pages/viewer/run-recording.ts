@@ -6,7 +6,7 @@ import { createAttempt } from '../../../apps/player/src/measuring/attempt.ts'
 import type { Recording } from '../replay-port.ts'
 import { type BodyPlaces, fromItsHips } from './body-places.ts'
 
-export type LabAssignment = { movement: MovementId; ease: VariantId | null; windowSeconds: number }
+export type LabAssignment = { movement: MovementId; variant: VariantId | null; windowSeconds: number }
 
 /** One frame of a recording with everything derived from it. */
 export type LabMoment = {
@@ -20,10 +20,10 @@ export type LabRun = { moments: readonly LabMoment[]; measured: Measured }
 
 /** Runs a recording through smoothing, angles and analyser as in the player, and keeps each result. */
 export function runRecording({ aspect, frames }: Recording, assignment: LabAssignment): LabRun {
-  const { movement, ease, windowSeconds } = assignment
+  const { movement, variant, windowSeconds } = assignment
   const smoother = createPoseSmoother()
   const fit = createFittedBody()
-  const attempt = createAttempt(createAnalyser(movement, inSeconds(windowSeconds), ease), windowSeconds)
+  const attempt = createAttempt(createAnalyser(movement, inSeconds(windowSeconds), variant), windowSeconds)
   const moments = frames.map(({ t, landmarks }): LabMoment => {
     const seen: PoseFrame = {
       time: milliseconds(t * 1000),

@@ -28,11 +28,11 @@ test.each(movementIds)('%s is on film', id => {
 
 /** With a hand on a chair, the analysis is unchanged. */
 const allVariants = movementIds.flatMap(id =>
-  variantsOf(id).flatMap(ease => (ease === 'supported' ? [] : [[id, ease] as const])),
+  variantsOf(id).flatMap(variant => (variant === 'supported' ? [] : [[id, variant] as const])),
 )
 
-test.each(allVariants)('the variant of %s, %s, is on film', (id, ease) => {
-  expect(films.some(({ movement }) => movement.id === id && movement.ease === ease)).toBe(true)
+test.each(allVariants)('the variant of %s, %s, is on film', (id, variant) => {
+  expect(films.some(({ movement }) => movement.id === id && movement.variant === variant)).toBe(true)
 })
 
 test('every outcome of a movement is on film', () => {

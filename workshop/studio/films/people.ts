@@ -21,8 +21,7 @@ const inDress = (dress: string, skin: string) =>
 
 /**
  * The first is the person of all other films. The next three differ in one thing, three in clothes or girth, and the
- * last two
- * in everything. Truth is from each one's own skeleton.
+ * last two in everything. Truth is from each one's own skeleton.
  */
 export const filmPeople: readonly FilmPerson[] = [
   { ...woman, name: 'woman, light skin, green', look: trainersClothes },

@@ -10,7 +10,7 @@ export function truthOfClip({ id, takes }: Clip) {
   return {
     name: id,
     movement: truth.movement,
-    ...(truth.ease && { ease: truth.ease }),
+    ...(truth.variant && { variant: truth.variant }),
     seconds: truth.seconds,
     view: truth.view,
     expected,

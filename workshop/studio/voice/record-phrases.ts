@@ -9,8 +9,7 @@ const run = promisify(execFile)
 
 /**
  * Carnegie Mellon University's female voice for Festival, 32 kHz; licence in NOTICE. Made slightly lower and slower,
- * like an
- * unhurried woman of sixty, and louder, with silence trimmed.
+ * like an unhurried woman of sixty, and louder, with silence trimmed.
  */
 const voice = 'cmu_us_slt_arctic_hts'
 const silence = 'silenceremove=start_periods=1:start_threshold=-58dB:start_silence=0.03'

@@ -24,8 +24,7 @@ const countsFor = (brought: Consent, now: Date) =>
   to_timestamp(0)))`
 
 /**
- * Adds a CTE `agreed`, empty unless the person in `held` has a recorded consent or this call brings one, which is
- * then
+ * Adds a CTE `agreed`, empty unless the person in `held` has a recorded consent or this call brings one, which is then
  * recorded.
  */
 export function agreedOf(brought: Consent | undefined, now: Date): SQL {

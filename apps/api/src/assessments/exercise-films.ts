@@ -48,8 +48,7 @@ const isOutside = (videoUrl: string) => videoUrl.startsWith('https:')
 const served = (fileName: string) => `${exerciseFilmsPrefix}${fileName}`
 
 /**
- * Reads `exercises.json` from a deployment's folder. Throws one sentence naming file and remedy, because a server
- * with
+ * Reads `exercises.json` from a deployment's folder. Throws one sentence naming file and remedy, because a server with
  * half a list would show people the wrong movement.
  */
 export async function readExerciseFilms(folder: string | null): Promise<OwnExerciseFilms> {

@@ -5,17 +5,17 @@ import { and, arrayOverlaps, desc, eq, not, sql } from 'drizzle-orm'
 import type { Database } from '../ground/db/database.ts'
 import { assessments, type StoredSession, sessions } from '../ground/db/schema/assessments.ts'
 
-type Stored = Pick<TestResult, 'ease' | 'quality'> & { movement: string }
+type Stored = Pick<TestResult, 'variant' | 'quality'> & { movement: string }
 
 /** Rows of earlier models may name a movement this one does not have. */
 function toResult(
-  { movement: name, ease, quality }: Stored,
+  { movement: name, variant, quality }: Stored,
   value: number | null | undefined,
   { censored, windowSeconds }: Pick<TestResult, 'censored' | 'windowSeconds'>,
 ): TestResult | null {
   const movement: MovementId | undefined = movementIds.find(id => id === name)
   if (!movement || typeof value !== 'number') return null
-  return { movement, ease, value, censored, windowSeconds, quality }
+  return { movement, variant, value, censored, windowSeconds, quality }
 }
 const plain = { censored: false, windowSeconds: null } as const
 
@@ -52,8 +52,7 @@ const measuredLast = sql`(
 )`
 
 /**
- * The person's previous visit. Reports that share a measurement are of this visit; one with a later measurement is of
- * a
+ * The person's previous visit. Reports that share a measurement are of this visit; one with a later measurement is of a
  * later visit, reported first.
  */
 export async function findLastVisit(

@@ -81,8 +81,7 @@ type ReportContext = Pick<VerbContext, 'db' | 'now' | 'count' | 'demoUnlockKey'>
 
 /**
  * Stores a report, or finds the one with the same measurements; null if one is erased meanwhile. Locks the person
- * first,
- * then the measurements, like every erasure, to avoid deadlocks.
+ * first, then the measurements, like every erasure, to avoid deadlocks.
  */
 async function storeOnce(
   { now }: ReportContext,

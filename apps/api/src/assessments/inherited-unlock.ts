@@ -55,8 +55,7 @@ async function takePlace(db: Database, root: string): Promise<UnlockCause | null
 }
 
 /**
- * Inherits the unlock of a report that differs in one measurement of the same day and person. Inherited unlocks are
- * not
+ * Inherits the unlock of a report that differs in one measurement of the same day and person. Inherited unlocks are not
  * passed on, or one payment would open every later report.
  */
 export async function inheritedUnlock(

@@ -50,7 +50,7 @@ describeWithApp("an organisation's five movements", testApp => {
     expect(report.freeReportData.missingTests).toEqual([])
     expect(report.freeReportData.mobilityAge).not.toBeNull()
     expect(report.fullReportData?.assessmentBreakdown).toMatchObject({
-      balance: { duration: 84, windowSeconds: 120, censored: false, quality: 'good', ease: null },
+      balance: { duration: 84, windowSeconds: 120, censored: false, quality: 'good', variant: null },
       flexibility: { movement: 'sit-and-reach', minRange: 66 },
       strength: {
         movement: 'push-up',

@@ -81,8 +81,8 @@ describeWithApp('one movement done again', testApp => {
 
   it('may use an easier variant', async () => {
     const { before, redo } = await reported()
-    const after = await redo(before, upload({ ...squats(13), ease: 'seated' }))
-    expect(after.fullReportData?.assessmentBreakdown.strength).toMatchObject({ reps: 13, ease: 'seated' })
+    const after = await redo(before, upload({ ...squats(13), variant: 'seated' }))
+    expect(after.fullReportData?.assessmentBreakdown.strength).toMatchObject({ reps: 13, variant: 'seated' })
   })
 
   it('never builds on another person’s report', async () => {

@@ -82,7 +82,7 @@ export async function findReportSessions(
   const picked = new Set(pickSessions(rows))
   const reported = rows.filter(row => picked.has(row))
   return reported.map(({ id, movement, measured, measuredAt }) => {
-    const ease = measured.ok && 'ease' in measured.measurement && measured.measurement.ease
-    return { sessionId: id, movement, ...(ease && { ease }), measuredAt: measuredAt.toISOString() }
+    const variant = measured.ok && 'variant' in measured.measurement && measured.measurement.variant
+    return { sessionId: id, movement, ...(variant && { variant }), measuredAt: measuredAt.toISOString() }
   })
 }

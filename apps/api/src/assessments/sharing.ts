@@ -24,8 +24,8 @@ function shareable({ measured }: Pick<StoredSession, 'measured'>): Shareable[] {
   const { measurement } = measured
   const quality = believedLevel(measurement)
   if (quality === 'poor') return []
-  const ease = ('ease' in measurement && measurement.ease) || null
-  return [{ movement: measurement.movement, ease, ...resultOf(measurement), quality }]
+  const variant = ('variant' in measurement && measurement.variant) || null
+  return [{ movement: measurement.movement, variant, ...resultOf(measurement), quality }]
 }
 
 type Made = {
@@ -47,10 +47,10 @@ export async function shareResults(db: Database, { personId, details, measured, 
   await db.execute(sql`with held as materialized (
       select key from ${sharings} where person_id = ${personId} and key is not null for key share
     )
-    insert into ${sharedResults} (key, sex, age_years, movement, ease, value, is_or_more, quality, model_version)
-    select held.key, ${sex}, ${ageYears}::smallint, movement, ease, value, is_or_more, quality, ${modelVersion}
+    insert into ${sharedResults} (key, sex, age_years, movement, variant, value, is_or_more, quality, model_version)
+    select held.key, ${sex}, ${ageYears}::smallint, movement, variant, value, is_or_more, quality, ${modelVersion}
     from held, jsonb_to_recordset(${rows}::text::jsonb)
-      as result (movement text, ease text, value double precision, is_or_more boolean, quality text)
+      as result (movement text, variant text, value double precision, is_or_more boolean, quality text)
     on conflict do nothing`)
 }
 

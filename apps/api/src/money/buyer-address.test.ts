@@ -13,7 +13,7 @@ import { sendReceipts } from '../testing/send-receipts.ts'
 import { everyWord, testPepper } from '../testing/test-app.ts'
 import { keepBuyerAddress } from './due-receipts.ts'
 
-const { receipt: told } = everyWord.en.till
+const { receipt: told } = everyWord.en.checkout
 
 describeWithApp('the address of a buyer', testApp => {
   const bought = async () => {

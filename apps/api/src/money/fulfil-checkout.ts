@@ -25,8 +25,7 @@ const stateFor = (order: Order, entry: BookEntry): OrderState =>
 
 /**
  * Syncs an order with the provider: payment opens the report, a refund locks it. Idempotent and safe to call
- * concurrently from webhook, return page and polling. Null when no order has this checkout. An order of an
- * unsupported
+ * concurrently from webhook, return page and polling. Null when no order has this checkout. An order of an unsupported
  * provider keeps its state.
  */
 export async function fulfilCheckout(
@@ -47,8 +46,7 @@ export async function fulfilCheckout(
 }
 
 /**
- * Same, for unlimited callers: only an open order is read, at most as often as a waiting page polls. Otherwise
- * returns
+ * Same, for unlimited callers: only an open order is read, at most as often as a waiting page polls. Otherwise returns
  * the last known state.
  */
 export async function fulfilNowAndThen(

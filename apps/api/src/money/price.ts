@@ -34,4 +34,4 @@ export const toStars = (fullPriceStars: number, priceCents: number): number =>
 export type Amount = { priceCents: number; stars: number | null }
 
 export const amountIn = (words: Words, { priceCents, stars }: Amount) =>
-  stars === null ? dollarsIn(words, priceCents) : words.till.stars({ stars })
+  stars === null ? dollarsIn(words, priceCents) : words.checkout.stars({ stars })

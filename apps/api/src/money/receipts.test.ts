@@ -10,7 +10,7 @@ import { forgetGivenUpReceipts, keepBuyerAddress } from './due-receipts.ts'
 import { shortNumber } from './short-number.ts'
 
 const minuteMs = 60_000
-const { receipt: told } = everyWord.en.till
+const { receipt: told } = everyWord.en.checkout
 
 describeWithStripe('a receipt', world => {
   const counted: string[] = []

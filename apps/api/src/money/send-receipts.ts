@@ -42,7 +42,7 @@ export function receiptMail(
   { id, provider, assessmentId, paidAt, ...price }: Paid,
   { supportEmail, seller, publicUrl }: ReceiptSender,
 ): Omit<Mail, 'to'> {
-  const { receipt: told } = words.till
+  const { receipt: told } = words.checkout
   const amount = amountIn(words, price)
   const facts = [
     [told.names.bought, told.bought],
@@ -101,8 +101,7 @@ type Priced = Order & {
 }
 
 /**
- * Counts an attempt before making it: a server presumed lost may still be sending, and of two with the same count
- * only
+ * Counts an attempt before making it: a server presumed lost may still be sending, and of two with the same count only
  * one proceeds.
  */
 async function claimTry({ db, now }: ReceiptContext, { orderId, tries }: DueReceipt) {

@@ -20,8 +20,7 @@ async function lockPeople(db: Database, personId: string): Promise<string[]> {
 }
 
 /**
- * Deletes a person with their profiles; dependent rows cascade. Orders stay without their report, and their
- * checkouts'
+ * Deletes a person with their profiles; dependent rows cascade. Orders stay without their report, and their checkouts'
  * return addresses, which name it, are deleted.
  */
 export async function erasePerson(db: Database, personId: string, now: Date): Promise<boolean> {

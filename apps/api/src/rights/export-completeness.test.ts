@@ -85,7 +85,7 @@ describeWithApp('an export', testApp => {
     ).toEqual([
       'consents.withdrawn_at',
       'sharings.ended_at',
-      'shared_results.ease',
+      'shared_results.variant',
       'orders.cancel_asked_at',
       'orders.receipt_sent_at',
       'people.guest_seen_at',

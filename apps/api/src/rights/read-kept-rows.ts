@@ -49,7 +49,7 @@ export async function readWishes(db: Database, personId: string) {
     consents: await agreed.orderBy(asc(consents.givenAt), asc(consents.id)),
     reminder,
     sharing,
-    sharedResults: (await shared?.orderBy(asc(sharedResults.movement), asc(sharedResults.ease))) ?? [],
+    sharedResults: (await shared?.orderBy(asc(sharedResults.movement), asc(sharedResults.variant))) ?? [],
   }
 }
 

@@ -53,7 +53,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
       sex: 'Female',
       ageYears: 63,
       movement: 'single-leg-stance',
-      ease: null,
+      variant: null,
       value: 60,
       isOrMore: true,
       quality: 'good',

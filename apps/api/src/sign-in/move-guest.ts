@@ -12,8 +12,7 @@ import { eraseResults } from '../money/forget-checkouts.ts'
 type Agreed = { isInForce: boolean; brought: Date[] }
 
 /**
- * Moves consents; a duplicate sent for both stays one. A withdrawal by either applies to both and ends everything
- * given
+ * Moves consents; a duplicate sent for both stays one. A withdrawal by either applies to both and ends everything given
  * before it.
  */
 async function moveConsents(db: Database, from: Person, to: Person): Promise<Agreed> {
@@ -104,8 +103,7 @@ async function lockGuest(db: Database, identifier: string): Promise<Person | nul
 }
 
 /**
- * Moves a guest's measurements, assessments and profiles to the account; nothing of the guest remains. Returns
- * whether
+ * Moves a guest's measurements, assessments and profiles to the account; nothing of the guest remains. Returns whether
  * data without valid consent was erased, which the erasure files must then list.
  */
 export async function moveGuest(db: Database, guestIdentifier: string, account: Person, now: Date) {

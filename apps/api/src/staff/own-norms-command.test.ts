@@ -24,7 +24,7 @@ describeWithApp('npm run ops -- own-norms', testApp => {
           sex: 'Female',
           ageYears: 63,
           movement: 'squat',
-          ease: 'seated',
+          variant: 'seated',
           value: 14,
           isOrMore: false,
           quality: 'good',
@@ -47,7 +47,7 @@ describeWithApp('npm run ops -- own-norms', testApp => {
     await share(
       [20, 30, 60, 60, 60].map(value => ({
         movement: 'single-leg-stance',
-        ease: null,
+        variant: null,
         value,
         isOrMore: value === 60,
       })),
@@ -63,7 +63,7 @@ describeWithApp('npm run ops -- own-norms', testApp => {
       'published',
       'used from',
     ])
-    const published = publishedOf({ movement: 'squat', ease: 'seated' }, { age: 65, sex: 'Female' })
+    const published = publishedOf({ movement: 'squat', variant: 'seated' }, { age: 65, sex: 'Female' })
     const quartiles = published?.quartiles.map(value => String(Math.round(10 * value) / 10)).join('  ')
     const ofStands = lines.find(([, done, sex]) => done === 'seated' && sex === 'Female')
     expect(ofStands?.slice(3)).toEqual(['60s', '5', '12  14  16', quartiles, '50'])

@@ -3,7 +3,7 @@ import type { Database } from '../ground/db/database.ts'
 import { type SharedResult, sharedResults } from '../ground/db/schema/sharings.ts'
 import type { Said } from '../ground/events/security-events.ts'
 
-type Result = Pick<SharedResult, 'movement' | 'ease' | 'sex' | 'ageYears' | 'value' | 'isOrMore'>
+type Result = Pick<SharedResult, 'movement' | 'variant' | 'sex' | 'ageYears' | 'value' | 'isOrMore'>
 
 /** Smaller groups show only their count, since three values could identify a person. */
 const leastShown = 5
@@ -34,7 +34,7 @@ function ownQuartiles(results: readonly Result[]): string {
 const decadeOf = ({ ageYears }: Result) => Math.floor(ageYears / 10) * 10
 
 const rowOf = (result: Result) =>
-  [result.movement, result.ease ?? 'as meant', result.sex, `${decadeOf(result)}s`] as const
+  [result.movement, result.variant ?? 'as meant', result.sex, `${decadeOf(result)}s`] as const
 
 function lineOf(results: readonly Result[]): string[] {
   const [one] = results

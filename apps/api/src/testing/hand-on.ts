@@ -13,8 +13,7 @@ export type TestDatabase = {
 
 /**
  * Opens empty, migrated databases. Creating one is slow, so closed ones are emptied and reused; one that cannot be
- * restored
- * to its exact initial state, row for row and definition for definition, is discarded.
+ * restored to its exact initial state, row for row and definition for definition, is discarded.
  */
 export function handOn(make: () => Promise<TestDatabase>): () => Promise<OpenDatabase> {
   const free: { database: TestDatabase; restore: () => Promise<boolean> }[] = []

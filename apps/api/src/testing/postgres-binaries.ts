@@ -24,8 +24,7 @@ const binariesIn = (folder: string) => ({
 
 /**
  * Copies PostgreSQL to where any user may run it, or uses the folder in `POSTGRES_BIN`. npm packages contain no
- * symlinks and
- * their install script may be blocked, so library links are created here, leaving node_modules untouched.
+ * symlinks and their install script may be blocked, so library links are created here, leaving node_modules untouched.
  */
 export async function copyPostgresBinaries(directory: string): Promise<{ initdb: string; postgres: string }> {
   const { POSTGRES_BIN } = process.env

@@ -72,7 +72,7 @@ function watch(words: unknown, at: string, leaves: Leaf[]): unknown {
   )
 }
 
-type Room = 'bot' | 'mails' | 'replies' | 'sandbox' | 'till'
+type Room = 'bot' | 'mails' | 'replies' | 'sandbox' | 'checkout'
 
 /** A language's words with one room watched: `unread` lists messages no text shows. */
 export function watchedWords(language: Other, room: Room) {

@@ -32,8 +32,7 @@ const lookAtNames = (environment: Environment): Finding[] =>
 
 /**
  * Implements `npm run ops -- doctor`: what a public server still lacks in settings, database, disk and reachability,
- * one
- * sentence each. Changes and sends nothing, and prints no secret.
+ * one sentence each. Changes and sends nothing, and prints no secret.
  */
 export async function doctor(environment: Environment, now: Date): Promise<Said> {
   const first = [...lookAtMode(environment), ...lookAtNames(environment)]

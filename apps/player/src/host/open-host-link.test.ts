@@ -7,7 +7,7 @@ const asked = (query: string) => standaloneAssignment(new URLSearchParams(query)
 it('the address sets what is measured', () => {
   expect(asked('movement=toe-touch&duration=12')).toEqual({
     movement: 'toe-touch',
-    ease: null,
+    variant: null,
     videoId: 2,
     windowSeconds: 12,
     emergencyNumber: '112',
@@ -17,7 +17,7 @@ it('the address sets what is measured', () => {
 it('half a minute of squats is measured if the address names nothing that exists', () => {
   const squats = {
     movement: 'squat',
-    ease: null,
+    variant: null,
     videoId: 3,
     windowSeconds: 30,
     emergencyNumber: '112',
@@ -28,8 +28,8 @@ it('half a minute of squats is measured if the address names nothing that exists
 })
 
 it('only the easier variants of a movement are accepted', () => {
-  expect(asked('movement=squat&ease=seated')).toMatchObject({ movement: 'squat', ease: 'seated' })
-  expect(asked('movement=squat&ease=supported')).toMatchObject({ ease: null })
+  expect(asked('movement=squat&variant=seated')).toMatchObject({ movement: 'squat', variant: 'seated' })
+  expect(asked('movement=squat&variant=supported')).toMatchObject({ variant: null })
 })
 
 const evening: Extract<HostMessage, { type: 'surroundings' }> = {

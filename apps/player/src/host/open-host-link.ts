@@ -42,9 +42,9 @@ function openFrameLink(tell: (event: PlayerEvent) => void): OpenedLink {
       if (message.type === 'ask-hearing') return tell({ type: 'hearing-asked' })
       if (message.type === 'call-back') return tell({ type: 'called-back' })
       if (message.type === 'surroundings') return wearSurroundings(document.documentElement, message)
-      const { workoutTypeId: movement, ease = null, videoId, duration: windowSeconds } = message
+      const { workoutTypeId: movement, variant = null, videoId, duration: windowSeconds } = message
       const { emergencyNumber = defaultEmergencyNumber } = message
-      const assignment = { movement, ease, videoId, windowSeconds, emergencyNumber }
+      const assignment = { movement, variant, videoId, windowSeconds, emergencyNumber }
       tell({ type: 'host-started', assignment })
     },
   })
@@ -53,15 +53,16 @@ function openFrameLink(tell: (event: PlayerEvent) => void): OpenedLink {
 
 const defaultWindowSeconds = 30
 
-/** Without a host, `?movement=squat&ease=seated&duration=30` sets what to measure. */
+/** Without a host, `?movement=squat&variant=seated&duration=30` sets what to measure. */
 export function standaloneAssignment(query: URLSearchParams): Assignment {
   const movement = movementIds.find(id => id === query.get('movement')) ?? 'squat'
-  const ease = variantIds.find(id => id === query.get('ease') && id in movements[movement].variants) ?? null
+  const variant =
+    variantIds.find(id => id === query.get('variant') && id in movements[movement].variants) ?? null
   const asked = Number(query.get('duration'))
   const windowSeconds = asked > 0 && asked <= 600 ? asked : defaultWindowSeconds
   return {
     movement,
-    ease,
+    variant,
     videoId: movements[movement].videoId,
     windowSeconds,
     emergencyNumber: defaultEmergencyNumber,

@@ -9,7 +9,7 @@ const completed = {
   type: 'deliver-completed',
   assignment: {
     movement: 'squat',
-    ease: null,
+    variant: null,
     videoId: 3,
     windowSeconds: 30,
     emergencyNumber: '112',

@@ -22,7 +22,7 @@ const squats: Measurement = {
 }
 const assignment = {
   movement: 'squat',
-  ease: null,
+  variant: null,
   videoId: 3,
   windowSeconds: 30,
   emergencyNumber: '112',

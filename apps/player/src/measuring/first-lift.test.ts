@@ -141,7 +141,7 @@ describe('the same clock', { timeout: patience }, () => {
     const steps = [{ behind: 'left', fromSeconds: 6, toSeconds: 60 }] as const
     const movement = semiTandem(bodyOf(averagePerson), { seconds: 24, unsteadiness: 1, steps })
     const { state } = playFrames(
-      { ...shortly, ease: 'semi-tandem' },
+      { ...shortly, variant: 'semi-tandem' },
       film(movement, phoneOnShelf, fps).frames,
     )
     expect(state).toMatchObject({

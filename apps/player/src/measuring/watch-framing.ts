@@ -35,9 +35,9 @@ export function watchFraming(
   assignment: Assignment,
   { stage, tell, lookAgain, doubt, prepare, light, isCameraSlow }: FramingParts,
 ): Watch {
-  const { movement, ease } = assignment
-  const readiness = createReadinessCheck(movement, ease)
-  const stopWatch = createStopWatch(movement, ease)
+  const { movement, variant } = assignment
+  const readiness = createReadinessCheck(movement, variant)
+  const stopWatch = createStopWatch(movement, variant)
   const steady = createSteadyAdvice<FramingAdvice>({ goneMs })
   const isEarly = createEarlyMovement(assignment)
   const isAbsent = createAbsence()
@@ -88,9 +88,9 @@ export function watchFraming(
 const tellSeconds = 3.5
 
 /** True for a while after each full repetition before the window, which will not count. */
-function createEarlyMovement({ movement, ease, windowSeconds }: Assignment) {
+function createEarlyMovement({ movement, variant, windowSeconds }: Assignment) {
   const analyser =
-    unitOf(movement) === 'reps' ? createAnalyser(movement, inSeconds(windowSeconds), ease) : null
+    unitOf(movement) === 'reps' ? createAnalyser(movement, inSeconds(windowSeconds), variant) : null
   let done = 0
   let doneAt: Milliseconds | null = null
   return (frame: PoseFrame): boolean => {

@@ -30,12 +30,12 @@ const squatting = performance(
 ).frames
 
 /** The player's analysers, and what they report. */
-function prepare({ movement, windowSeconds, ease }: Assignment) {
+function prepare({ movement, windowSeconds, variant }: Assignment) {
   const told: PlayerEvent[] = []
   const { stage, shown } = blankStage()
   const surroundings = {
-    analyser: createAnalyser(movement, inSeconds(windowSeconds), ease),
-    stopWatch: createStopWatch(movement, ease),
+    analyser: createAnalyser(movement, inSeconds(windowSeconds), variant),
+    stopWatch: createStopWatch(movement, variant),
     stage,
     sound: { play: () => {} },
     isCameraSlow: () => false,
@@ -142,7 +142,7 @@ describe('chair stands', () => {
   const rising = chairStand(bodyOf(averagePerson), { seconds: 10, rises })
   const { frames } = film(rising, { ...phoneOnShelf, yawDegrees: 40 }, fps)
   const measuredIn = (windowSeconds: number) => {
-    const stands: Assignment = { ...squats, ease: 'seated', windowSeconds }
+    const stands: Assignment = { ...squats, variant: 'seated', windowSeconds }
     const { surroundings, heard } = prepare(stands)
     const watching = watchWindow(stands, surroundings)
     for (const frame of frames) watching.observe(frame)
@@ -165,7 +165,7 @@ describe('chair stands', () => {
 describe('a hold on the floor', () => {
   const longPlank: Assignment = {
     movement: 'plank',
-    ease: null,
+    variant: null,
     videoId: 6,
     windowSeconds: 120,
     emergencyNumber: '112',

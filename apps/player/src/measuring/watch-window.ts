@@ -98,7 +98,7 @@ export function watchWindow(
     return moment.hasBegun ? (cue ?? settled ?? going) : (settled ?? cue)
   }
 
-  function heed(frame: PoseFrame) {
+  function follow(frame: PoseFrame) {
     const sign = stopWatch.observe(frame)
     if (sign === 'near-fall') end(() => ({ type: 'near-fall' }))
     else if (sign === 'rested') finish()
@@ -135,7 +135,7 @@ export function watchWindow(
     const advice = adviceAt(moment, steady(reading.advice, frame.time))
     if (advice !== told) tell({ type: 'live-advised', advice })
     told = advice
-    heed(frame)
+    follow(frame)
     const isSlowNow = pace(frame.time)?.isSlow ?? false
     if (isOver || isTooSlow(watchedSeconds, isSlowNow)) finish()
   }

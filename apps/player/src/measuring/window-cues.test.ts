@@ -7,7 +7,7 @@ import { createWindowCues } from './window-cues.ts'
 
 const longStance: Assignment = {
   movement: 'single-leg-stance',
-  ease: null,
+  variant: null,
   videoId: 1,
   windowSeconds: 120,
   emergencyNumber: '112',
@@ -53,8 +53,8 @@ describe('a window’s cues', () => {
       return [at(0), at(7.9), at(8), at(29)]
     }
     expect(waitingFor(longStance)).toEqual([null, null, 'lift-when-ready', 'lift-when-ready'])
-    expect(waitingFor({ ...longStance, ease: 'supported' }).at(-1)).toBe('lift-supported-when-ready')
-    expect(waitingFor({ ...longStance, ease: 'semi-tandem' }).at(-1)).toBe('begin-when-ready')
+    expect(waitingFor({ ...longStance, variant: 'supported' }).at(-1)).toBe('lift-supported-when-ready')
+    expect(waitingFor({ ...longStance, variant: 'semi-tandem' }).at(-1)).toBe('begin-when-ready')
     expect(waitingFor({ ...longStance, movement: 'plank' }).at(-1)).toBe('begin-when-ready')
   })
 

@@ -25,9 +25,9 @@ const waysToFinish: Record<Movement['startsFrom'], Cue | null> = {
 }
 
 /** Names the hand that belongs on the chair along with the lifted foot. */
-function whenReady({ movement, ease }: Assignment): Cue {
-  if (movement !== 'single-leg-stance' || ease === 'semi-tandem') return 'begin-when-ready'
-  return ease === 'supported' ? 'lift-supported-when-ready' : 'lift-when-ready'
+function whenReady({ movement, variant }: Assignment): Cue {
+  if (movement !== 'single-leg-stance' || variant === 'semi-tandem') return 'begin-when-ready'
+  return variant === 'supported' ? 'lift-supported-when-ready' : 'lift-when-ready'
 }
 
 export type CueMoment = Pick<WindowMoment, 'reading' | 'watchedSeconds' | 'seconds' | 'hasBegun'>

@@ -78,8 +78,8 @@ const figures = {
   },
 } satisfies Record<string, GuideFigure>
 
-export function guideFigure({ movement, ease }: Pick<Assignment, 'movement' | 'ease'>): GuideFigure {
-  if (ease === 'supported') return figures.besideChair
-  if (ease === 'seated') return movement === 'toe-touch' ? figures.reachingOnChair : figures.onChair
+export function guideFigure({ movement, variant }: Pick<Assignment, 'movement' | 'variant'>): GuideFigure {
+  if (variant === 'supported') return figures.besideChair
+  if (variant === 'seated') return movement === 'toe-touch' ? figures.reachingOnChair : figures.onChair
   return figures[movements[movement].guide]
 }

@@ -5,7 +5,7 @@ import { movementsWords, stageWords } from '../words/words.ts'
 export function LeaveOut({ dispatch }: Pick<PlayerStore, 'dispatch'>) {
   return (
     <Button look="plain" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
-      {movementsWords.again.goOn}
+      {movementsWords.again.proceed}
     </Button>
   )
 }

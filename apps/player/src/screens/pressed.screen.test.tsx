@@ -90,7 +90,7 @@ describe.each(screens)('on a screen of %i × %i', (width, height) => {
       const all = controls()
       const main = all.findIndex(control => control.classList.contains('action'))
       if (state.at !== 'near-fall') expect([-1, all.length - 1], state.at).toContain(main)
-      for (const leaving of all.filter(({ textContent }) => textContent === movementsWords.again.goOn)) {
+      for (const leaving of all.filter(({ textContent }) => textContent === movementsWords.again.proceed)) {
         const { bottom, right } = leaving.getBoundingClientRect()
         expect(bottom <= place.top || right <= place.left, state.at).toBe(true)
       }

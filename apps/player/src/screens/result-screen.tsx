@@ -19,7 +19,7 @@ type ResultProps = { state: Result; print: Stage['print'] } & Pick<PlayerStore, 
 export function ResultScreen({ state, print, dispatch }: ResultProps) {
   const { measurement, reached } = state
   const { value, unit, note, quality } = resultWords(measurement)
-  const goesOn = state.shownAt !== null
+  const continues = state.shownAt !== null
   return (
     <StillPage
       title={nameOf(state.assignment)}
@@ -40,14 +40,14 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
             <Button look="plain" onClick={() => dispatch({ type: 'redo-tapped' })}>
               {againWords(measurement.movement)}
             </Button>
-            {goesOn && <WaitForTap dispatch={dispatch} />}
+            {continues && <WaitForTap dispatch={dispatch} />}
           </SideBySide>
           <Button
             look="action"
             className="relative overflow-hidden"
             onClick={() => dispatch({ type: 'continue-tapped' })}
           >
-            {goesOn && (
+            {continues && (
               <span
                 className="absolute inset-0 bg-on-spruce opacity-16 filling motion-reduce:animate-none"
                 style={{ animationDuration: `${resultShownMs}ms` }}

@@ -5,7 +5,7 @@ import type { Milliseconds } from '@lithe/pose'
 export type Assignment = {
   movement: MovementId
   /** The easier variant; null for the intended one. */
-  ease: VariantId | null
+  variant: VariantId | null
   videoId: number
   windowSeconds: number
   /** Number to call after a fall. */

@@ -18,8 +18,8 @@ export const needsHelp = ({ redos, reason }: Pick<Refused, 'redos' | 'reason'>) 
 
 /** After a stop, a return to the page or a possible fall, the person decides by tapping. */
 const tapped: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell']
-const needsTap = ({ movement, ease }: Assignment, reason: RefusalReason) =>
-  tapped.includes(reason) || !mayStartByItself(movement, ease)
+const needsTap = ({ movement, variant }: Assignment, reason: RefusalReason) =>
+  tapped.includes(reason) || !mayStartByItself(movement, variant)
 
 type Circumstances = {
   /** What may still count although the attempt does not. */

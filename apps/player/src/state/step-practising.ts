@@ -20,17 +20,17 @@ export function stepPractising(state: Practising, event: PlayerEvent, now: Milli
     case 'live-advised':
       return { state: { ...state, advice: event.advice }, effects: [] }
     case 'practised':
-      return goOn(state, event.isRecognised ? 'recognised' : 'not-recognised')
+      return proceed(state, event.isRecognised ? 'recognised' : 'not-recognised')
     case 'practice-tapped':
-      return goOn(state, 'offered')
+      return proceed(state, 'offered')
     case 'ticked':
-      return now - state.startedAt > practiceMs ? goOn(state, 'not-recognised') : null
+      return now - state.startedAt > practiceMs ? proceed(state, 'not-recognised') : null
     default:
       return null
   }
 }
 
-function goOn({ assignment, redos }: Practising, practice: Practice): Step {
+function proceed({ assignment, redos }: Practising, practice: Practice): Step {
   return {
     state: { ...beginning({ assignment, redos }), practice },
     effects: [{ type: 'begin-framing', assignment }],

@@ -54,8 +54,8 @@ export function playFrames(
   }
   const begin = () =>
     watchWindow(assignment, {
-      analyser: createAnalyser(assignment.movement, inSeconds(assignment.windowSeconds), assignment.ease),
-      stopWatch: createStopWatch(assignment.movement, assignment.ease),
+      analyser: createAnalyser(assignment.movement, inSeconds(assignment.windowSeconds), assignment.variant),
+      stopWatch: createStopWatch(assignment.movement, assignment.variant),
       stage,
       sound: { play: () => {} },
       isCameraSlow: () => false,

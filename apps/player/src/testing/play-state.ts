@@ -9,14 +9,14 @@ import { step } from '../state/step.ts'
 
 export const squats: Assignment = {
   movement: 'squat',
-  ease: null,
+  variant: null,
   videoId: 3,
   windowSeconds: 30,
   emergencyNumber: '112',
 }
 export const stance: Assignment = {
   movement: 'single-leg-stance',
-  ease: null,
+  variant: null,
   videoId: 1,
   windowSeconds: 60,
   emergencyNumber: '112',

@@ -35,7 +35,7 @@ const said = (): (string | null)[] => {
     ...[unit, note, quality],
     ...[stageWords.screens.nearFall.call({ number: '112' }), stageWords.refusals.rest({ seconds: 30 })],
     ...Object.values(words.screens.camera),
-    ...movementIds.flatMap(movement => [nameOf({ movement, ease: null }), againWords(movement)]),
+    ...movementIds.flatMap(movement => [nameOf({ movement, variant: null }), againWords(movement)]),
   ]
 }
 

@@ -10,24 +10,24 @@ type MovementWords = {
   /** Said at the end of the countdown. */
   go: string
 }
-type Way = Pick<Assignment, 'movement' | 'ease'>
+type Way = Pick<Assignment, 'movement' | 'variant'>
 
 /** Its name in this variant. */
 export const nameOf = (way: Way): string => movementsWords.names[wayOf(way)]
 
 export function wordsFor(way: Way): MovementWords {
-  const isLow = isOnFloor(way.movement, way.ease)
+  const isLow = isOnFloor(way.movement, way.variant)
   return { ...stageWords.movements[wayOf(way)], ...(isLow && { place: stageWords.place.low }) }
 }
 
 const counted = idsOfKind('repetitions')
 
 /** Under the huge number. */
-export function unitWord({ movement, ease }: Way, count: number): string {
+export function unitWord({ movement, variant }: Way, count: number): string {
   const { units } = movementsWords
   const repetition = counted.find(id => id === movement)
   if (!repetition) return units[movements[movement].unit]({ count })
-  return units[ease === 'seated' ? 'stand' : repetition]({ count })
+  return units[variant === 'seated' ? 'stand' : repetition]({ count })
 }
 
 /** Label of the repeat button. */

@@ -7,7 +7,7 @@ type Seen = Pick<Refused, 'reason' | 'slow' | 'assignment'>
 
 /** For a repeated refusal: what to change, step by step. */
 export function refusalHelp({ reason, slow, assignment }: Seen): readonly string[] {
-  const { movement, ease } = assignment
+  const { movement, variant } = assignment
   const { help, place } = stageWords
   const wholeBody = [wordsFor(assignment).place ?? place.atHipHeight, help.moveBack]
   switch (reason) {
@@ -17,9 +17,12 @@ export function refusalHelp({ reason, slow, assignment }: Seen): readonly string
     case 'body-out-of-frame':
       return wholeBody
     case 'knees-bent':
-      return ease === 'seated' ? help.stretchedLeg : help[reason]
+      return variant === 'seated' ? help.stretchedLeg : help[reason]
     case 'no-attempt':
-      return [startsWithLift(movement) ? help.unhurried : help.waitForTone, help.attempts[ease ?? movement]]
+      return [
+        startsWithLift(movement) ? help.unhurried : help.waitForTone,
+        help.attempts[variant ?? movement],
+      ]
     case 'too-few-frames':
       return slow === 'camera' ? help.tooDim : help[reason]
     case 'not-side-on':

@@ -23,12 +23,12 @@ function messageOf({
   kept,
   lost,
   slow,
-  assignment: { movement, ease },
+  assignment: { movement, variant },
 }: Seen): keyof typeof stageWords.far.refusals {
   if (kept) return 'leftWithSomething'
   if (lost) return lost === 'camera' ? 'cameraStopped' : 'sightLost'
   if (reason === 'too-few-frames' && slow === 'camera') return 'tooDim'
   if (reason === 'no-attempt' && startsWithLift(movement)) return 'notBegun'
-  if (reason === 'knees-bent' && ease === 'seated') return 'stretchedLegBent'
+  if (reason === 'knees-bent' && variant === 'seated') return 'stretchedLegBent'
   return reason
 }

@@ -64,7 +64,7 @@ describe('result words', () => {
 
   it.each([
     [squats, 'We saw 18 that did not reach level thighs.'],
-    [{ ...squats, ease: 'seated' }, 'We saw 18 that did not come all the way up.'],
+    [{ ...squats, variant: 'seated' }, 'We saw 18 that did not come all the way up.'],
     [{ ...squats, movement: 'push-up' }, 'We saw 18 that did not reach a right angle at the elbows.'],
     [
       { ...squats, movement: 'jumping-jack' },
@@ -76,7 +76,7 @@ describe('result words', () => {
   })
 
   it('say that a chair stand in progress at the end counts', () => {
-    const stands = { ...squats, ease: 'seated', isLastByBell: true } as const
+    const stands = { ...squats, variant: 'seated', isLastByBell: true } as const
     expect(resultWords(stands)).toMatchObject({
       value: '12',
       note: 'The one you were doing when time ran out counts too.',

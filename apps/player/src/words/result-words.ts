@@ -40,13 +40,13 @@ function headline(measurement: Measurement): { value: number; note: string } {
   }
 }
 
-function stanceNote({ ease, holds }: StanceMeasurement): string {
+function stanceNote({ variant, holds }: StanceMeasurement): string {
   const { results } = stageWords
-  if (ease === 'semi-tandem') return results.semiTandem
+  if (variant === 'semi-tandem') return results.semiTandem
   const longest = holds.toSorted((a, b) => span(b) - span(a))[0]
   if (!longest) return results.stance
   const leg = longest.lifted === 'left' ? 'right' : 'left'
-  return ease === 'supported' ? results.stanceOnLegSupported({ leg }) : results.stanceOnLeg({ leg })
+  return variant === 'supported' ? results.stanceOnLegSupported({ leg }) : results.stanceOnLeg({ leg })
 }
 
 const span = (hold: { fromSeconds: number; toSeconds: number }) => hold.toSeconds - hold.fromSeconds
@@ -64,11 +64,11 @@ function repetitionsNote(measurement: RepetitionMeasurement): string {
 export function resultWords(measurement: Measurement): ResultWords {
   const { value, note } = headline(measurement)
   const { movement } = measurement
-  const ease = ('ease' in measurement && measurement.ease) || null
+  const variant = ('variant' in measurement && measurement.variant) || null
   const isDegrees = movements[movement].unit === 'degrees'
   return {
     value: isDegrees ? stageWords.results.degrees({ degrees: value }) : stageWords.results.number({ value }),
-    unit: isDegrees ? stageWords.results.hipAngle : unitWord({ movement, ease }, value),
+    unit: isDegrees ? stageWords.results.hipAngle : unitWord({ movement, variant }, value),
     note,
     quality: stageWords.results.quality[measurement.quality.level],
   }

@@ -34,10 +34,10 @@ const devices = ['iphone', 'android', 'telegram', 'computer'] as const
 /** After a stop, return or question, the person decides by tapping, and gets no instructions. */
 const untaught: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell', 'left-out']
 const ways = movementIds.flatMap(movement =>
-  [null, ...variantIds.filter(ease => ease in movements[movement].variants)].map(ease => ({
+  [null, ...variantIds.filter(variant => variant in movements[movement].variants)].map(variant => ({
     ...squats,
     movement,
-    ease,
+    variant,
   })),
 )
 
@@ -94,7 +94,7 @@ describe('captions', () => {
   })
 
   it('say which leg to stretch on a chair: the other is hidden behind it', () => {
-    const onChair = { ...squats, movement: 'toe-touch', ease: 'seated' } as const
+    const onChair = { ...squats, movement: 'toe-touch', variant: 'seated' } as const
     for (const redos of [0, 1])
       expect(caption({ ...refusedAs('knees-bent', redos), assignment: onChair })).toContain(
         'nearer to the phone',
@@ -223,12 +223,12 @@ describe('words', () => {
     expect(new Set(ways).size).toBe(devices.length)
   })
 
-  it.each(ways)('count $movement ($ease) in the singular and the plural', way => {
+  it.each(ways)('count $movement ($variant) in the singular and the plural', way => {
     expect(unitWord(way, 1)).not.toBe(unitWord(way, 2))
   })
 
   it('distinguish an easier variant from the intended movement', () => {
     for (const way of ways)
-      if (way.ease) expect(wordsFor(way).go).not.toBe(wordsFor({ ...way, ease: null }).go)
+      if (way.variant) expect(wordsFor(way).go).not.toBe(wordsFor({ ...way, variant: null }).go)
   })
 })

@@ -8,7 +8,7 @@ import { useSignInEnded } from '../navigation/sign-in-again.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { type Stop, visitAll } from '../testing/screens/every-route.ts'
 import { button } from '../testing/screens/finders.ts'
-import { asBefore, comeToRest, emulate, expectLargeTargets, inBothColours } from '../testing/screens/looks.ts'
+import { asBefore, emulate, expectLargeTargets, inBothColours, settle } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
 import { showToast, useToasts } from '../ui/toasts.ts'
 
@@ -34,7 +34,7 @@ const coreWay: readonly string[] = [
 ]
 
 async function contrastBelowSeven(): Promise<string[]> {
-  await comeToRest()
+  await settle()
   const { violations, passes } = await axe.run(document, {
     iframes: false,
     runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
@@ -117,7 +117,7 @@ const needsAnswer = ['generate', 'report']
 
 test('nothing interrupts on that way: notices wait, or take neither place nor focus', async () => {
   await visitCoreWay(async name => {
-    await comeToRest()
+    await settle()
     const action = document.querySelector<HTMLElement>('[data-main-action] :is(button, a[href])')
     // Without a main action, the heading takes focus once rendered.
     if (action) action.focus()
@@ -148,7 +148,7 @@ test('help is always last in the header, in the same place, and opens in place',
     const header = document.querySelector('header')
     const help = [...(header?.querySelectorAll('button, a[href]') ?? [])].at(-1)
     expect.soft(help?.getAttribute('aria-label'), name).toBe(shellWords.help)
-    await comeToRest()
+    await settle()
     const { right = 0, top = 0 } = help?.getBoundingClientRect() ?? {}
     places[name] = `${Math.round(right)} ${Math.round(top + window.scrollY)}`
   })

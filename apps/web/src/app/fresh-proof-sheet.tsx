@@ -107,7 +107,7 @@ function ByAddress({ email, comesBackWith, onAnswer }: Props & { email: string }
         <CodePanel signIn={signIn} />
         <StillWaiting isWaiting={signIn.busy !== null} />
         <ActionButton className="mt-3" onClick={signIn.verify} disabled={signIn.busy !== null}>
-          {signIn.busy === 'verifying' ? signInWords.code.verifying : signInWords.goOn}
+          {signIn.busy === 'verifying' ? signInWords.code.verifying : signInWords.proceed}
         </ActionButton>
       </>
     )

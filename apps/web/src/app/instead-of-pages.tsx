@@ -68,7 +68,7 @@ const Question = ({ title, yes, onYes, children }: QuestionProps) => (
       <div className="flex flex-col gap-1.5">
         {yes ? <QuietButton onClick={onYes}>{yes}</QuietButton> : null}
         <ActionButton onClick={forgetStranger}>
-          {yes ? linksWords.stranger.no : linksWords.stranger.other.goOn}
+          {yes ? linksWords.stranger.no : linksWords.stranger.other.proceed}
         </ActionButton>
       </div>
     }

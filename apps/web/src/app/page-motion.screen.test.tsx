@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { heading, mainAction } from '../testing/screens/finders.ts'
-import { asBefore, comeToRest, emulate } from '../testing/screens/looks.ts'
+import { asBefore, emulate, settle } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
 import { letPagesPass } from '../testing/screens/page-passing.ts'
 
@@ -40,7 +40,7 @@ const find = (moving: Moving[], pseudoElement: string) =>
 async function continueFrom(address: string) {
   const app = await openApp(address, { device: ownedBy() })
   await expect.element(heading()).toBeVisible()
-  await comeToRest()
+  await settle()
   const passing = nextPassing()
   await mainAction().first().click()
   return { app, ...(await passing) }
@@ -57,7 +57,7 @@ test('a later page slides in forward, an earlier one backward, and both are stil
     name: 'page-leaves',
     ms: 400,
   })
-  await comeToRest()
+  await settle()
   expect(document.documentElement.dataset.way).toBeUndefined()
 
   const back = nextPassing()
@@ -138,7 +138,7 @@ test('a sheet rises opaque, so that no text shows through; with reduced motion i
     return sheet
   }
   await openApp(paths.workoutPreview.link(), { device: ownedBy() })
-  await comeToRest()
+  await settle()
   expect(await open()).toEqual({ name: 'come-up', fades: false })
   await userEvent.keyboard('{Escape}')
   await emulate({ reducedMotion: 'reduce' })

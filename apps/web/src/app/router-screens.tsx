@@ -14,7 +14,7 @@ export function OpeningScreen() {
     <Screen title={shellWords.opening.title}>
       <div className="slow-only my-auto">
         <ProgressLine label={shellWords.opening.wait} share={null} />
-        <StillWaiting isWaiting>{shellWords.opening.goesOn}</StillWaiting>
+        <StillWaiting isWaiting>{shellWords.opening.continues}</StillWaiting>
       </div>
     </Screen>
   )

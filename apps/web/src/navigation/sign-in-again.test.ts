@@ -7,15 +7,15 @@ it('returns to where the person was, with that page’s state', () => {
     state: { balance: 'b' },
     userIdentifier: 'rosa@example.org',
   }
-  expect(readLoginState({ returnTo, goesOn: true })).toEqual({ returnTo, goesOn: true })
-  const again = { returnTo, goesOn: false, provesAgain: true }
+  expect(readLoginState({ returnTo, continues: true })).toEqual({ returnTo, continues: true })
+  const again = { returnTo, continues: false, provesAgain: true }
   expect(readLoginState(again)).toEqual(again)
-  expect(readLoginState({ report: '7' })).toEqual({ report: '7', goesOn: false })
+  expect(readLoginState({ report: '7' })).toEqual({ report: '7', continues: false })
 })
 
 it.each([null, 'text', {}, { returnTo: 7 }, { returnTo: { path: '//elsewhere.example/' } }])(
   'rejects %j',
   state => {
-    expect(readLoginState(state)).toEqual({ goesOn: false })
+    expect(readLoginState(state)).toEqual({ continues: false })
   },
 )

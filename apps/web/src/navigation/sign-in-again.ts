@@ -43,7 +43,7 @@ export type LoginState = {
   /** Where the person was, and which account must sign in again. */
   returnTo?: ReturnPlace & { userIdentifier: string }
   /** Google was chosen, and the document reloaded for it. */
-  goesOn?: boolean
+  continues?: boolean
   /** Past the greeting of a known person: to sign in, or as another person. */
   wants?: 'sign-in' | 'another'
   /** The signed-in account must be proved again; another is not accepted. */
@@ -58,7 +58,7 @@ export type LoginState = {
 export const toSignIn: LoginState = { wants: 'sign-in' }
 
 export function readLoginState(state: unknown): LoginState {
-  const { returnTo, goesOn, wants, provesAgain, email, report } = keptRecord(state)
+  const { returnTo, continues, wants, provesAgain, email, report } = keptRecord(state)
   const place = readReturnPlace(returnTo)
   const userIdentifier = keptText(keptRecord(returnTo).userIdentifier)
   const texts = {
@@ -66,7 +66,7 @@ export function readLoginState(state: unknown): LoginState {
     ...(keptText(report) && { report: keptText(report) }),
   }
   const flags: LoginState = {
-    goesOn: goesOn === true,
+    continues: continues === true,
     ...((wants === 'sign-in' || wants === 'another') && { wants }),
     ...(provesAgain === true && { provesAgain }),
   }

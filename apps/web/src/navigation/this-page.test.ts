@@ -25,19 +25,19 @@ beforeEach(() => {
 })
 
 it('the reloaded document gets its navigation state, once', () => {
-  const before = openDocument('/login', { usr: { goesOn: true }, idx: 3 })
+  const before = openDocument('/login', { usr: { continues: true }, idx: 3 })
   loadAnew()
   expect(before.location.reload).toHaveBeenCalledOnce()
   const after = openDocument('/login')
   restoreHandedOver()
-  expect(after.history.state).toEqual({ usr: { goesOn: true } })
+  expect(after.history.state).toEqual({ usr: { continues: true } })
   const later = openDocument('/login')
   restoreHandedOver()
   expect(later.history.state).toBeNull()
 })
 
 it('another page gets none of it', () => {
-  openDocument('/login', { usr: { goesOn: true } })
+  openDocument('/login', { usr: { continues: true } })
   loadAnew()
   const elsewhere = openDocument('/profiles', { idx: 0 })
   restoreHandedOver()

@@ -150,7 +150,7 @@ describe('the server’s response about a person', () => {
     const ownFetch = globalThis.fetch
     const held: (() => void)[] = []
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-      await new Promise<void>(goOn => held.push(goOn))
+      await new Promise<void>(proceed => held.push(proceed))
       return ownFetch(server.base + path, init)
     })
     await openPage()

@@ -24,7 +24,7 @@ export async function settleIn(
   signInAs(account, { isGoingOn })
   forgetSignInEnded()
   queryClient.clear()
-  outbox.goOn()
+  outbox.resume()
   void outbox.retryRefused()
   const [found] = await Promise.all([fetchAssessments(), meetProfiles(account)])
   keepDetails(account, claimed)

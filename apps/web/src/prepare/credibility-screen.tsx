@@ -19,7 +19,7 @@ export function CredibilityScreen() {
   const navigate = useNavigate()
   const { search, returnTo } = useWayIn()
 
-  function goOn() {
+  function proceed() {
     if (returnTo) return navigate(paths.confidence.link(), { state: { returnTo } satisfies WayState })
     return navigate(paths.questionnaire.link() + search, { state: { seesReasons: true } satisfies WayState })
   }
@@ -31,7 +31,7 @@ export function CredibilityScreen() {
       back={useWayBack(paths.name.link() + search)}
       beside="hero-squat"
       mayBePassed={!returnTo}
-      action={<ActionButton onClick={goOn}>{wayWords.continue}</ActionButton>}
+      action={<ActionButton onClick={proceed}>{wayWords.continue}</ActionButton>}
     >
       <PageHeading>
         {people === null ? whyWords.credibility.title : whyWords.credibility.people({ people })}

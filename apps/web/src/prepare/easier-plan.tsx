@@ -43,7 +43,7 @@ export function EasierPlan({ meant, today, onShow }: Props) {
                 {movementsWords.names[wayOf(exercise)]}
               </h2>
               <p className="text-ink-soft">{movementsWords.what[wayOf(exercise)]}</p>
-              {hasPartInAge(exercise.movement, exercise.ease) ? null : (
+              {hasPartInAge(exercise.movement, exercise.variant) ? null : (
                 <p className="font-semibold">{movementsWords.outsideAge}</p>
               )}
             </div>

@@ -23,7 +23,7 @@ export function InterruptedCard({ person, className = '' }: { person: string | n
         to={paths.workout.link()}
         className="mt-1.5 inline-flex min-h-6 items-center rounded-card bg-spruce px-3 py-1 font-semibold text-on-spruce"
       >
-        {isAtEnd ? words.toReport : words.goOn}
+        {isAtEnd ? words.toReport : words.proceed}
       </Link>
     </section>
   )
@@ -38,12 +38,12 @@ export function InterruptedNote({ test: { measured, total, isAtEnd } }: { test: 
   )
 }
 
-type InterruptedActionsProps = { onGoOn: () => void; onBeginAnew: () => void }
+type InterruptedActionsProps = { onProceed: () => void; onBeginAnew: () => void }
 
 /** After an interruption: resume or restart. */
-export const InterruptedActions = ({ onGoOn, onBeginAnew }: InterruptedActionsProps) => (
+export const InterruptedActions = ({ onProceed, onBeginAnew }: InterruptedActionsProps) => (
   <div className="flex flex-col gap-1.5">
     <QuietButton onClick={onBeginAnew}>{begunTestWords.anew}</QuietButton>
-    <ActionButton onClick={onGoOn}>{begunTestWords.goOn}</ActionButton>
+    <ActionButton onClick={onProceed}>{begunTestWords.proceed}</ActionButton>
   </div>
 )

@@ -38,7 +38,8 @@ const done = (one: Told): ExerciseItem[] =>
   Object.values<WorkoutItem[]>(workoutSets)
     .flatMap(set => inWays(set, settled(one).ways))
     .flatMap(item => (item.type === 'exercise' ? [item] : []))
-const asMeant = (one: Told) => done(one).flatMap(({ movement, ease }) => (ease === null ? [movement] : []))
+const asMeant = (one: Told) =>
+  done(one).flatMap(({ movement, variant }) => (variant === null ? [movement] : []))
 
 const agesFrom = (first: number) => Array.from({ length: 95 - first }, (_, index) => first + index)
 

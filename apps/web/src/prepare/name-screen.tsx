@@ -21,8 +21,8 @@ export function NameScreen() {
   const name = useOnboarding(person => person.name.trim())
   // Decided when the page opens: the field must not vanish during typing.
   const [isAsked] = useState(!name)
-  const goOn = () => navigate((seesReasons ? paths.credibility : paths.questionnaire).link() + search)
-  const { form, action } = useNameForm({ onGiven: goOn, className: 'mt-3 short:mt-2' })
+  const proceed = () => navigate((seesReasons ? paths.credibility : paths.questionnaire).link() + search)
+  const { form, action } = useNameForm({ onGiven: proceed, className: 'mt-3 short:mt-2' })
   const says = isAsked ? captionsWords['ask-name'].join(' ') : wayWords.name.pleased({ name: isolated(name) })
 
   return (
@@ -32,7 +32,7 @@ export function NameScreen() {
       back={paths.intro.link() + search}
       beside="single-leg-stance"
       mayBePassed={!isAsked}
-      action={isAsked ? action : <ActionButton onClick={goOn}>{wayWords.next}</ActionButton>}
+      action={isAsked ? action : <ActionButton onClick={proceed}>{wayWords.next}</ActionButton>}
     >
       <TrainerClip
         {...sound}

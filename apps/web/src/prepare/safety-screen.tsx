@@ -28,7 +28,7 @@ export function SafetyScreen() {
   const take = (ways: Ways) => takeLadder(visitor().userIdentifier, ways)
 
   /** Continues to the intended movements if nothing speaks against it, else to the next question or notice. */
-  function goOn(now: Told) {
+  function proceed(now: Told) {
     window.scrollTo(0, 0)
     const next = ladderFor(now)
     if (next.is === 'ways' && JSON.stringify(inWays(meant, next.ways)) === JSON.stringify(meant))
@@ -50,7 +50,7 @@ export function SafetyScreen() {
         mayBePregnant={sex !== 'Male'}
         isAgeKnown={age !== ''}
         onTell={setTold}
-        onAnswered={() => goOn(told)}
+        onAnswered={() => proceed(told)}
         onBack={() => navigate(paths.workoutPreview.link())}
       />
     )
@@ -64,12 +64,12 @@ export function SafetyScreen() {
             const { leadsTo } = safetyQuestions[answer]
             return leadsTo === 'doctor-first' ? [safetyWords.answers[answer]] : []
           })}
-          onAnswer={mayExercise => goOn({ ...told, mayExercise })}
+          onAnswer={mayExercise => proceed({ ...told, mayExercise })}
           onBack={again}
         />
       )
     case 'company':
-      return <CompanyScreen onAnswer={hasCompany => goOn({ ...told, hasCompany })} onBack={again} />
+      return <CompanyScreen onAnswer={hasCompany => proceed({ ...told, hasCompany })} onBack={again} />
     case 'ways':
       return (
         <EasierWay
@@ -146,7 +146,7 @@ function DoctorFirstScreen({ ticked, onAnswer, onBack }: DoctorFirstScreenProps)
       <PageHeading className="text-head!">{doctor.heading}</PageHeading>
       <p className="mt-2">{doctor.ticked}</p>
       <Points of={ticked} className="mt-1 gap-0.5 font-semibold" />
-      <p className="mt-2 text-lead text-ink-soft short:text-base">{doctor.goOn}</p>
+      <p className="mt-2 text-lead text-ink-soft short:text-base">{doctor.proceed}</p>
       <p className="mt-1.5 text-lead text-ink-soft short:text-base">{doctor.askFirst}</p>
     </Screen>
   )

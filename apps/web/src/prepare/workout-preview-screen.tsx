@@ -54,7 +54,7 @@ export function WorkoutPreviewScreen() {
       beside="squat"
       action={
         interrupted ? (
-          <InterruptedActions onGoOn={begin} onBeginAnew={beginAnew} />
+          <InterruptedActions onProceed={begin} onBeginAnew={beginAnew} />
         ) : (
           <ActionButton onClick={begin}>{words.start}</ActionButton>
         )

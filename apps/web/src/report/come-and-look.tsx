@@ -34,16 +34,18 @@ export function ComeAndLook({ report, onRedo, onShow }: Props) {
   const { userName, mobilityAge } = report.freeReportData
   const { shown, plates } = useReportNotes()
   const measured = measuredSessions(report).map(
-    ({ sessionId, movement, ease = null }): Done => ({
+    ({ sessionId, movement, variant = null }): Done => ({
       movement,
-      ease,
+      variant,
       cameTo: withPartials(shown[sessionId]),
       plate: plates[sessionId] ?? null,
     }),
   )
   const missing = tests
     .filter(test => !measured.some(({ movement }) => movements[movement].test === test))
-    .map((test): Done => ({ movement: triedMovementOf(report, test), ease: null, cameTo: null, plate: null }))
+    .map(
+      (test): Done => ({ movement: triedMovementOf(report, test), variant: null, cameTo: null, plate: null }),
+    )
   return (
     <Call
       name={userName.trim()}
@@ -66,7 +68,7 @@ const withPartials = (shown: Shown | undefined) =>
 /** A movement of the test: its variant, its result (null without a number), and its drawing. */
 type Done = {
   movement: MovementId
-  ease: VariantId | null
+  variant: VariantId | null
   cameTo: ShownResult | null
   plate: OwnPlate | null
 }
@@ -127,7 +129,7 @@ function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
               {review.pickUp}
             </p>
             <ul className="mt-4 flex flex-col gap-4 flat:mt-1.5 flat:flex-row flat:flex-wrap flat:gap-2">
-              {done.map(({ movement, ease, cameTo, plate }, index) => (
+              {done.map(({ movement, variant, cameTo, plate }, index) => (
                 <li
                   key={movement}
                   className="rise min-w-0 flat:flex-1"
@@ -142,8 +144,8 @@ function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
                     />
                   ) : null}
                   <p className="flex flex-wrap items-baseline justify-between gap-x-2 border-t-2 border-ember pt-1">
-                    <span className="text-lead">{movementsWords.names[wayOf({ movement, ease })]}</span>
-                    <CameTo words={cameTo ? cameToWords(cameTo, movement, ease) : review.notMeasured} />
+                    <span className="text-lead">{movementsWords.names[wayOf({ movement, variant })]}</span>
+                    <CameTo words={cameTo ? cameToWords(cameTo, movement, variant) : review.notMeasured} />
                   </p>
                 </li>
               ))}
@@ -175,10 +177,10 @@ const Again = ({ done, onRedo }: AgainProps) => (
 )
 
 /** In the unit its own screen named; falls short in words of its own. */
-const cameToWords = (cameTo: ShownResult, movement: MovementId, ease: VariantId | null): string =>
+const cameToWords = (cameTo: ShownResult, movement: MovementId, variant: VariantId | null): string =>
   'reps' in cameTo && cameTo.reps === 0
     ? shownInWords(cameTo)
-    : shownWords(cameTo, movement, ease ?? undefined)
+    : shownWords(cameTo, movement, variant ?? undefined)
 
 /** The number is large, if the language puts it first. */
 function CameTo({ words }: { words: string }) {

@@ -9,11 +9,11 @@ import { button, mainAction, visibleWords } from '../testing/screens/finders.ts'
 import { consent, person, type Report, recordedReport } from '../testing/screens/known.ts'
 import {
   asBefore,
-  comeToRest,
   expectAccessibleInBothColours,
   expectInView,
   expectLargeTargets,
   expectNoSidewaysScroll,
+  settle,
   showOn,
   smallPhone,
 } from '../testing/screens/looks.ts'
@@ -59,7 +59,7 @@ test('a locked report shows what was done and seen, and what is closed, without 
     false,
     false,
   ])
-  await comeToRest()
+  await settle()
   expectInView(mainAction(), 'the way to the full report')
   await expectAccessibleInBothColours('a locked report')
   expectLargeTargets('a locked report')
@@ -122,7 +122,7 @@ test('Pay is within reach when the sheet opens, at twice the text size too', asy
   await mainAction().click()
   const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay/ })
   await expect.element(pay).toBeVisible()
-  await comeToRest()
+  await settle()
   const { top, bottom } = pay.element().getBoundingClientRect()
   expect([top >= 0, bottom <= innerHeight]).toEqual([true, true])
   document.documentElement.style.fontSize = ''
@@ -169,7 +169,7 @@ test('the offer is described before payment, with a place for a code below; the 
       },
     },
   })
-  await comeToRest()
+  await settle()
   const dial = page.getByRole('figure').first().element()
   await mainAction().click()
   const [years = '', ...others] = reportPageWords.locked.ofAge

@@ -9,7 +9,7 @@ import { paths } from '../navigation/paths.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { button, heading, mainAction, visibleWords } from '../testing/screens/finders.ts'
 import { type Report, recordedReport, serverWith } from '../testing/screens/known.ts'
-import { asBefore, comeToRest, expectInView, showOn, smallPhone } from '../testing/screens/looks.ts'
+import { asBefore, expectInView, settle, showOn, smallPhone } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
 
 beforeEach(asBefore)
@@ -72,7 +72,7 @@ test('before 20 a locked report shows what was measured, and is unlocked beside 
     'Toe touch 82 degrees What we saw What to do',
     'Squats 16 squats What we saw What to do',
   ])
-  await comeToRest()
+  await settle()
   await expect.element(button(again)).toBeVisible()
   const unlock = mainAction().filter({ hasText: '$2' })
   expectInView(unlock, 'the way to the full report')

@@ -6,7 +6,7 @@ import { ownPlate } from '../testing/own-plate.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { mainAction, visibleWords } from '../testing/screens/finders.ts'
 import { recordedReport } from '../testing/screens/known.ts'
-import { asBefore, comeToRest } from '../testing/screens/looks.ts'
+import { asBefore, settle } from '../testing/screens/looks.ts'
 import { openReport } from '../testing/screens/open-app.tsx'
 
 beforeEach(asBefore)
@@ -55,7 +55,7 @@ test('the main action begins the week: its first film plays, and today is ticked
   const begin = mainAction()
   await expect.element(begin).toHaveTextContent(reportPageWords.week.begin({ body: 'reach' }))
   await expect.element(page.getByRole('checkbox').first()).not.toBeChecked()
-  await comeToRest()
+  await settle()
   await begin.click()
   await expect.element(page.getByRole('checkbox').first()).toBeChecked()
   expect(document.activeElement?.textContent).toBe(reportPageWords.week.title({ body: 'reach' }))

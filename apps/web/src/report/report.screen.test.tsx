@@ -13,10 +13,10 @@ import { visibleWords } from '../testing/screens/finders.ts'
 import { recordedReport } from '../testing/screens/known.ts'
 import {
   asBefore,
-  comeToRest,
   expectAccessibleInBothColours,
   expectLargeTargets,
   expectNoSidewaysScroll,
+  settle,
   showOn,
   smallPhone,
 } from '../testing/screens/looks.ts'
@@ -166,7 +166,7 @@ test('a ticked day is stored on this device only, is there on the next visit, an
   const day = (of: number) => page.getByRole('checkbox').nth(of - 1)
   await expect.element(day(7)).toBeInTheDocument()
   expect(page.getByRole('checkbox').elements()).toHaveLength(7)
-  await comeToRest()
+  await settle()
   const fetched = vi.spyOn(window, 'fetch')
   await day(3).click({ force: true })
   await expect.element(day(3)).toBeChecked()
@@ -218,7 +218,7 @@ test('an open report passes axe with its week and everything unfolded, and every
   const folded = page.getByRole('button', { expanded: false })
   expect(folded.elements().length).toBeGreaterThan(0)
   while (folded.elements().length > 0) await folded.first().click()
-  await comeToRest()
+  await settle()
   await expectAccessibleInBothColours('an open report')
   expectLargeTargets('an open report')
   expectNoSidewaysScroll('an open report')

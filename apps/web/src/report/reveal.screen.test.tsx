@@ -6,7 +6,7 @@ import { paths } from '../navigation/paths.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { heading } from '../testing/screens/finders.ts'
 import { recordedReport, serverWith } from '../testing/screens/known.ts'
-import { asBefore, comeToRest, emulate } from '../testing/screens/looks.ts'
+import { asBefore, emulate, settle } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
 
 const recorded = recordedReport('locked')
@@ -59,7 +59,7 @@ test('an age is revealed once visible: the hand swings past it and back, then th
   expect(numbers.at(-1)).toBe(mobilityAge)
   expect(Math.max(...numbers), 'and swings past').toBeGreaterThan(mobilityAge ?? 0)
   expect(felt).toHaveBeenCalledExactlyOnceWith(10)
-  await comeToRest()
+  await settle()
   expect(getComputedStyle(words() as Element).opacity).toBe('1')
 
   await app.goTo(paths.confidence.link())

@@ -27,7 +27,7 @@ type Props = {
   leavesTo: 'report' | 'preview'
   onStart: (exercise: ExerciseItem) => void
   onTryAgain: () => void
-  onGoOn: () => void
+  onProceed: () => void
   onExtendRest: () => void
   onUnwell: () => void
   onEasier: () => void
@@ -46,7 +46,7 @@ export function AfterMovement({ flow, exercise, wayOut, leavesTo, onStart, onTry
           wayOut={wayOut}
           // A player whose engine failed measures nothing more, however often it is started.
           onAgain={flow.isPlayerReady && flow.reason !== 'engine' ? () => onStart(exercise) : onTryAgain}
-          onGoOn={props.onGoOn}
+          onProceed={props.onProceed}
         />
       )
     case 'rest':
@@ -115,14 +115,14 @@ type AgainPanelProps = {
   /** For hosts that may block the camera. */
   wayOut: ReactNode
   onAgain: () => void
-  onGoOn: () => void
+  onProceed: () => void
 }
 
 /** After a stop, the picture shows rest. */
 const callsForRest: readonly FailureReason[] = ['stopped', 'near-fall', 'felt-unwell']
 
 /** A movement without a number: what to change, and the option to leave it out. */
-export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainPanelProps) {
+export function AgainPanel({ exercise, reason, wayOut, onAgain, onProceed }: AgainPanelProps) {
   const { title, remedy, advice, hasWayOut } = told(reason, wayOut)
   const { again } = afterMovementWords
   return (
@@ -131,14 +131,14 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainP
         hasWayOut ? (
           <>
             <div className="grid grid-cols-[3fr_2fr] gap-1.5">
-              <QuietButton onClick={onGoOn}>{movementsWords.again.goOn}</QuietButton>
+              <QuietButton onClick={onProceed}>{movementsWords.again.proceed}</QuietButton>
               <QuietButton onClick={onAgain}>{shellWords.buttons.tryAgain}</QuietButton>
             </div>
             {wayOut}
           </>
         ) : (
           <>
-            <QuietButton onClick={onGoOn}>{movementsWords.again.goOn}</QuietButton>
+            <QuietButton onClick={onProceed}>{movementsWords.again.proceed}</QuietButton>
             <ActionButton onClick={onAgain}>{movementsWords.again.now}</ActionButton>
           </>
         )

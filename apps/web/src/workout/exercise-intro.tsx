@@ -44,11 +44,11 @@ export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onRe
   const { isPlayerReady, isAllHere, loadedShare, seatQuestion } = props
   const isReady = isPlayerReady && isAllHere
   const { intro } = workoutWords
-  const goOn = () => {
+  const proceed = () => {
     onHearing('settled')
     onReady()
   }
-  if (hearing === 'not-heard') return <QuietWay onAskAgain={() => onHearing('unasked')} onReady={goOn} />
+  if (hearing === 'not-heard') return <QuietWay onAskAgain={() => onHearing('unasked')} onReady={proceed} />
   return (
     <StagePanel
       action={
@@ -57,7 +57,7 @@ export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onRe
           {isReady && hearing === 'unasked' ? (
             <HearingQuestion onAsk={onAskHearing} onNo={() => onHearing('not-heard')} />
           ) : null}
-          <ActionButton disabled={!isReady} onClick={goOn}>
+          <ActionButton disabled={!isReady} onClick={proceed}>
             {intro.ready}
           </ActionButton>
         </>
@@ -127,11 +127,11 @@ export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
   const least = ladder?.[movement]
   const easier = waysOf(movement)
   const ways = least && least !== 'left-out' ? easier.slice(easier.indexOf(least)) : [null, ...easier]
-  const today = exercise.insteadOf ? 'instead' : exercise.ease
+  const today = exercise.insteadOf ? 'instead' : exercise.variant
   const next = ways[(ways.indexOf(today) + 1) % ways.length]
   if (next === undefined || next === today) return null
   const isBack = ways.indexOf(next) === 0
-  const done = next === 'instead' ? doneInstead(movement) : { movement, ease: next }
+  const done = next === 'instead' ? doneInstead(movement) : { movement, variant: next }
   const { back, take } = workoutWords.easier
   return (
     <button type="button" className={`${linkLook} text-start`} onClick={() => chooseWay(movement, next)}>
@@ -143,8 +143,8 @@ export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
 type NoteProps = { exercise: ExerciseItem; className?: string }
 
 /** Said before the effort, not after; hidden if the movement counts. */
-export function OutsideAge({ exercise: { movement, ease }, className = '' }: NoteProps) {
-  return hasPartInAge(movement, ease) ? null : <p className={className}>{movementsWords.outsideAge}</p>
+export function OutsideAge({ exercise: { movement, variant }, className = '' }: NoteProps) {
+  return hasPartInAge(movement, variant) ? null : <p className={className}>{movementsWords.outsideAge}</p>
 }
 
 /** When to stop a strength movement, whatever the clock says. */

@@ -39,7 +39,7 @@ it.each(inventedLanguages)(
             reason={reason}
             wayOut={wayOut}
             onAgain={nothing}
-            onGoOn={nothing}
+            onProceed={nothing}
           />,
         ),
         ...textsOf(

@@ -68,7 +68,7 @@ const squats: RepetitionMeasurement = {
 }
 const stands: RepetitionMeasurement = {
   ...squats,
-  ease: 'seated',
+  variant: 'seated',
   seat: { startedSeated: true, height: null },
 }
 

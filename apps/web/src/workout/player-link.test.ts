@@ -40,11 +40,11 @@ describe('the link to the player', () => {
   it('names the easier variant, if there is one', () => {
     for (const item of workoutSets.default)
       if (item.type === 'exercise') {
-        const [ease] = variantsOf(item.movement)
-        expect(HostMessage.parse(startMessage(exerciseAs(item, ease ?? null), '112'))).toMatchObject({
-          ease,
+        const [variant] = variantsOf(item.movement)
+        expect(HostMessage.parse(startMessage(exerciseAs(item, variant ?? null), '112'))).toMatchObject({
+          variant,
         })
-        expect(startMessage(item, '112')).not.toHaveProperty('ease')
+        expect(startMessage(item, '112')).not.toHaveProperty('variant')
       }
   })
 })

@@ -9,14 +9,14 @@ import type { ExerciseItem } from '@lithe/movements/catalog'
 const envelope = { channel: playerChannel, version: playerProtocolVersion } as const
 
 export const startMessage = (
-  { videoId, movement, ease, durationSeconds }: ExerciseItem,
+  { videoId, movement, variant, durationSeconds }: ExerciseItem,
   emergencyNumber: string,
 ): HostMessage => ({
   ...envelope,
   type: 'start',
   videoId,
   workoutTypeId: movement,
-  ...(ease ? { ease } : {}),
+  ...(variant ? { variant } : {}),
   duration: durationSeconds,
   emergencyNumber,
 })

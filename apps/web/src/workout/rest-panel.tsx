@@ -58,7 +58,7 @@ export function RestPanel({
         ) : null}
         <CountedRest
           rest={rest}
-          startsByItself={place === null && mayStartByItself(next.movement, next.ease)}
+          startsByItself={place === null && mayStartByItself(next.movement, next.variant)}
           phone={place && words.move[place]}
           body={words.body[before ? movements[before.movement].tires : 'any']}
           far={leftOut ? null : words.far[wayOf(next)]}

@@ -15,7 +15,7 @@ export function shownInWords(shown: ShownResult): string {
 }
 
 /** Label of a repeat button: short, and in full for a screen reader's list of buttons. */
-export function againButton(exercise: Pick<ExerciseItem, 'movement' | 'ease'>): {
+export function againButton(exercise: Pick<ExerciseItem, 'movement' | 'variant'>): {
   does: string
   named: string
 } {

@@ -82,11 +82,11 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     if (measured) keepOnce(exercise, message, measured)
     // Stored at once, in case the page goes away; the person may still repeat it.
     if (message.type === 'measured') return isLast ? send(callBackMessage) : undefined
-    if (message.type === 'completed') return goOn(null)
+    if (message.type === 'completed') return proceed(null)
     visit.noteFailure(message.reason)
     if (isUnwell(message.reason)) return feelUnwell(message.reason)
     // The player has asked already; here only failures that would repeat, or that end the test, are asked about.
-    if (measured && !isLast) return goOn(isMeasured(exercise) ? null : exercise)
+    if (measured && !isLast) return proceed(isMeasured(exercise) ? null : exercise)
     dispatch({ type: 'exercise-failed', reason: message.reason })
   }
 
@@ -99,7 +99,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     visit.keepResult(keptResult(done, { sessionId, measured, measuredAt, workoutData, plate }))
   }
 
-  function goOn(leftOut: ExerciseItem | null) {
+  function proceed(leftOut: ExerciseItem | null) {
     if (isLast) return end(flow.mode === 'again' ? flow.reason : null)
     visit.advance()
     const restSeconds = restSecondsAfter(exercise?.movement ?? null, age)
@@ -198,7 +198,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     /** The person is before the camera, and measuring has not begun. */
     isFraming: isFraming && flow.mode === 'workout',
     dispatch,
-    goOn,
+    proceed,
     start,
     feelUnwell,
     goEasier,

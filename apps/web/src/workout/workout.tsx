@@ -44,7 +44,7 @@ export function Workout({
   ...handlers
 }: Props) {
   const workout = useWorkout(playerUrl, { ...handlers, hasWayOut: wayOut !== null })
-  const { workouts, exercise, flow, dispatch, goOn, start, tryAgain } = workout
+  const { workouts, exercise, flow, dispatch, proceed, start, tryAgain } = workout
   const leaving = useLeaving(flow, dispatch)
   const measuredCount = useMeasuredCount()
   const films = useKeptFilms(exercisesIn(workouts), flow.isPlayerReady)
@@ -132,7 +132,7 @@ export function Workout({
             leavesTo={leavesTo}
             onStart={start}
             onTryAgain={tryAgain}
-            onGoOn={() => goOn(exercise)}
+            onProceed={() => proceed(exercise)}
             onExtendRest={() => dispatch({ type: 'rest-extended' })}
             onUnwell={() => workout.feelUnwell('felt-unwell')}
             onEasier={workout.goEasier}

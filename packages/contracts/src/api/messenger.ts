@@ -5,8 +5,7 @@ const pixels = z.number().finite().nonnegative()
 
 /**
  * Launch data that the messenger gives a mini app, sent with three calls. It proves nothing and is not stored: the
- * session
- * proves the caller.
+ * session proves the caller.
  */
 export const MessengerData = z.object({
   user: z

@@ -32,8 +32,7 @@ export const FreeReport = z.object({
     .nullable(),
   /**
    * Joint verdict of two visits on the results they share, and the earlier date; null on a first visit. Also `less`
-   * when a
-   * hold fell from over ten seconds to under five.
+   * when a hold fell from over ten seconds to under five.
    */
   change: z.object({ since: z.iso.datetime(), verdict: z.enum(verdicts) }).nullable(),
   mobilityStatus: zone,
@@ -64,7 +63,7 @@ const told = {
 }
 const movementId = z.enum(movementIds)
 /** The easier variant used, or null. */
-const ease = z.enum(variantIds).nullable()
+const variant = z.enum(variantIds).nullable()
 /** What the score is based on, or why there is none, in one sentence. */
 const basis = z.string()
 
@@ -73,7 +72,7 @@ const breakdownFields = {
   /** Years this test adds to (+) or subtracts from (−) the mobility age; null when it does not count. */
   yearsEffect: z.number().nullable(),
   movement: z.string(),
-  ease,
+  variant,
   basis,
   /** Recording quality; the lowest of several movements. */
   quality: qualityLevel,
@@ -86,7 +85,7 @@ export const StrengthMovement = z.union([
   z.object({
     ...told,
     movement: movementId,
-    ease,
+    variant,
     basis,
     quality: qualityLevel,
     reps: z.number().int().nullable(),

@@ -52,7 +52,7 @@ const Report = z.object({
       sessionId: SessionId,
       movement: z.enum(movementIds),
       /** The easier variant used; absent for the standard one. */
-      ease: z.enum(variantIds).exactOptional(),
+      variant: z.enum(variantIds).exactOptional(),
       measuredAt: z.iso.datetime(),
     }),
   ),

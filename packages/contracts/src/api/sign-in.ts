@@ -4,8 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { GuestToBring, guestIdPattern } from './identity.ts'
 
 /**
- * Something, @, something, dot, something. Commas and brackets could name several recipients, and invisible
- * characters
+ * Something, @, something, dot, something. Commas and brackets could name several recipients, and invisible characters
  * make addresses look alike. No part may contain its delimiter, so matching is linear.
  */
 export const emailPattern =

@@ -120,7 +120,7 @@ describe('the plate of a result', () => {
 describe('a host message', () => {
   test.each([
     start,
-    { ...start, ease: 'seated' },
+    { ...start, variant: 'seated' },
     { ...start, emergencyNumber: '999' },
     { ...envelope, type: 'stop' },
     { ...envelope, type: 'ask-hearing' },
@@ -133,7 +133,7 @@ describe('a host message', () => {
   test.each([
     ['of an unknown type', { ...envelope, type: 'pause' }],
     ['that starts an unknown movement', { ...start, workoutTypeId: 'cartwheel' }],
-    ['that starts it in an unknown easier way', { ...start, ease: 'lying' }],
+    ['that starts it in an unknown easier way', { ...start, variant: 'lying' }],
     ['that would dial something else', { ...start, emergencyNumber: '112;ext=1' }],
     ['that gives no time', { ...start, duration: 0 }],
     [

@@ -98,7 +98,7 @@ export const HostMessage = z.discriminatedUnion('type', [
     videoId: z.number().int(),
     workoutTypeId: z.enum(movementIds),
     /** The easier variant; absent for the standard one. */
-    ease: z.enum(variantIds).exactOptional(),
+    variant: z.enum(variantIds).exactOptional(),
     /** Seconds of the measurement window. */
     duration: z.number().positive().max(600),
     /** Number to call after a fall; absent for the default. */

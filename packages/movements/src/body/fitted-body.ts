@@ -47,8 +47,7 @@ const doubtfulMetres = 0.05
 
 /**
  * Fits one skeleton to a person's landmarks, frame by frame, by damped Gauss–Newton from the previous one. Depth
- * follows
- * from constant bone lengths, standing feet and joint limits; the engine's depth only decides near or far.
+ * follows from constant bone lengths, standing feet and joint limits; the engine's depth only decides near or far.
  */
 export function createFittedBody(): (pose: Pose, aspect: number, time: Milliseconds) => FittedBody {
   const squares = createLeastSquares(unknownCount)

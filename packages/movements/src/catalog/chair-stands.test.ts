@@ -16,7 +16,7 @@ const quality: Quality = {
 }
 const published = {
   movement: 'squat',
-  ease: 'seated',
+  variant: 'seated',
   windowSeconds: 30,
   reps: 12,
   partials: 0,
@@ -31,7 +31,7 @@ describe('the name LOINC 66247-8', () => {
     expect(meetsLoinc66247({ ...published, isLastByBell: true })).toBe(true)
   })
 
-  const { ease: _seated, seat: _seat, ...squats } = published
+  const { variant: _seated, seat: _seat, ...squats } = published
   const { seat: _known, ...older } = published
   test.each<[string, Measurement]>([
     ['free squats', squats],

@@ -3,18 +3,17 @@ import type { WorkoutItem } from './workout.ts'
 
 /** Whether an item of a set is squats done as chair stands. */
 export const isChairStand = (item: WorkoutItem): boolean =>
-  item.type === 'exercise' && item.movement === 'squat' && item.ease === 'seated'
+  item.type === 'exercise' && item.movement === 'squat' && item.variant === 'seated'
 
 /** Whether squats were done as chair stands. */
 export const areChairStands = (measurement: Measurement): boolean =>
-  measurement.movement === 'squat' && measurement.ease === 'seated'
+  measurement.movement === 'squat' && measurement.variant === 'seated'
 
 const publishedSeconds = 30
 
 /**
- * Whether a measurement meets LOINC 66247-8, "sit to stand frequency in 30 seconds", as far as known: begun seated,
- * 43 cm
- * seat, 30 seconds. Crossed arms are requested but not verified. Nothing else may use that code.
+ * Whether a measurement meets LOINC 66247-8, "sit to stand frequency in 30 seconds", as far as known: begun seated, 43
+ * cm seat, 30 seconds. Crossed arms are requested but not verified. Nothing else may use that code.
  */
 export const meetsLoinc66247 = (measurement: Measurement): boolean =>
   areChairStands(measurement) &&

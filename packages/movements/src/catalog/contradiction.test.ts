@@ -48,7 +48,7 @@ describe('contradictory measurements', () => {
       stance,
       squats,
       reach,
-      { ...squats, ease: 'seated', deepestDegrees: 124 } as const,
+      { ...squats, variant: 'seated', deepestDegrees: 124 } as const,
       { ...squats, reps: 0, partials: 3, deepestDegrees: null },
       { ...squats, movement: 'jumping-jack', windowSeconds: 60, deepestDegrees: null } as const,
     ])
@@ -82,7 +82,7 @@ describe('contradictory measurements', () => {
     ['full repetitions have a depth, and nothing else has', { ...squats, deepestDegrees: null }],
     ['full repetitions have a depth, and nothing else has', { ...squats, reps: 0 }],
     ['no body moves so fast', { ...squats, reps: 52 }],
-    ['no body moves so fast', { ...squats, ease: 'seated', reps: 60 }],
+    ['no body moves so fast', { ...squats, variant: 'seated', reps: 60 }],
     ['a reach with bent knees is none', { ...reach, kneeDegrees: 120 }],
     ['the reach with bent knees is not the deeper one', { ...reach, minHipDegreesWithBentKnees: 95 }],
   ])('are detected when %s', (reason, measurement) => {

@@ -28,13 +28,13 @@ function inHolds(holds: readonly Hold[], longestHoldSeconds: number): string | n
     : null
 }
 
-function inRepetitions({ movement, ease, reps, deepestDegrees, windowSeconds }: RepetitionMeasurement) {
+function inRepetitions({ movement, variant, reps, deepestDegrees, windowSeconds }: RepetitionMeasurement) {
   const limits = movements[movement]
   if (limits.kind !== 'repetitions') return 'repetitions of what is not counted'
   const { mostPerSecond, widestFullDegrees } = limits
   if (widestFullDegrees !== null) {
     if (reps > 0 !== (deepestDegrees !== null)) return 'full repetitions have a depth, and nothing else has'
-    if (!ease && (deepestDegrees ?? 0) > widestFullDegrees) return 'counted as full, and never so deep'
+    if (!variant && (deepestDegrees ?? 0) > widestFullDegrees) return 'counted as full, and never so deep'
   }
   return reps > mostPerSecond * windowSeconds ? 'no body moves so fast' : null
 }
@@ -44,8 +44,8 @@ export function contradictionIn(measurement: Measurement): string | null {
   if (isBadlySeen(measurement.quality)) return 'a number came of what was not seen'
   if ('holds' in measurement) return inHolds(measurement.holds, measurement.longestHoldSeconds)
   if ('reps' in measurement) return inRepetitions(measurement)
-  const { kneeDegrees, minHipDegrees, minHipDegreesWithBentKnees: bent, ease } = measurement
-  if (kneeDegrees < straightEnough[ease ?? 'standing']) return 'a reach with bent knees is none'
+  const { kneeDegrees, minHipDegrees, minHipDegreesWithBentKnees: bent, variant } = measurement
+  if (kneeDegrees < straightEnough[variant ?? 'standing']) return 'a reach with bent knees is none'
   return bent !== null && bent >= minHipDegrees ? 'the reach with bent knees is not the deeper one' : null
 }
 

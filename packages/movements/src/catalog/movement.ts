@@ -31,7 +31,7 @@ export type Variant = VariantDefinition & { picture: VariantPicture }
 export type Movement = MovementDefinition & {
   id: MovementId
   variants: Partial<Record<VariantId, Variant>>
-  insteadOfIt: { movement: MovementId; ease: VariantId } | null
+  insteadOfIt: { movement: MovementId; variant: VariantId } | null
 }
 
 const known: readonly Movement[] = definitions
@@ -45,12 +45,12 @@ export const variantPictures: readonly VariantPicture[] = known.flatMap(({ varia
 )
 
 /** Whether it is done on the floor, with the phone there too; a chair is at hip height. */
-export const isOnFloor = (movement: MovementId, ease: VariantId | null): boolean =>
-  movements[movement].startsFrom !== 'standing' && ease !== 'seated'
+export const isOnFloor = (movement: MovementId, variant: VariantId | null): boolean =>
+  movements[movement].startsFrom !== 'standing' && variant !== 'seated'
 
 /** Seconds on the knees that end push-ups and planks; stated in the instructions. */
 export const restEndsAfterSeconds = 3
 
 /** Whether it may start, and restart, without a tap: on the floor or at their limit, people decide when. */
-export const mayStartByItself = (movement: MovementId, ease: VariantId | null): boolean =>
-  !isOnFloor(movement, ease) && movements[movement].restBeforeAgainSeconds === 0
+export const mayStartByItself = (movement: MovementId, variant: VariantId | null): boolean =>
+  !isOnFloor(movement, variant) && movements[movement].restBeforeAgainSeconds === 0

@@ -15,7 +15,7 @@ import {
 import { type WorkoutItem, workoutSets } from './workout.ts'
 
 const plan = (items: readonly WorkoutItem[]) =>
-  items.map(item => (item.type === 'break' ? 'break' : [item.movement, item.ease]))
+  items.map(item => (item.type === 'break' ? 'break' : [item.movement, item.variant]))
 const planIn = (items: readonly WorkoutItem[], ways: Ways) => plan(inWays(items, ways))
 
 describe('variants applied to a set', () => {
@@ -60,7 +60,7 @@ describe('variants applied to a set', () => {
     const instead = doneInstead('push-up')
     expect(instead).toMatchObject({
       movement: 'squat',
-      ease: 'seated',
+      variant: 'seated',
       insteadOf: 'push-up',
       test: 'strength',
     })
@@ -101,7 +101,7 @@ describe('an exercise in an easier variant', () => {
   test('regains its own words when done standard again', () => {
     if (squats?.type !== 'exercise') throw new Error('the default set has squats')
     const eased = exerciseAs(squats, 'seated')
-    expect(eased).toMatchObject({ ease: 'seated', movement: 'squat', durationSeconds: 30 })
+    expect(eased).toMatchObject({ variant: 'seated', movement: 'squat', durationSeconds: 30 })
     expect(wayOf(eased)).not.toBe(wayOf(squats))
     expect(exerciseAs(eased, null)).toEqual(squats)
   })
@@ -113,11 +113,13 @@ describe('an exercise in an easier variant', () => {
 })
 
 describe('the picture of a variant', () => {
-  const allVariants = movementIds.flatMap(movement => variantsOf(movement).map(ease => ({ movement, ease })))
+  const allVariants = movementIds.flatMap(movement =>
+    variantsOf(movement).map(variant => ({ movement, variant })),
+  )
 
   test('shows the movement itself only for the standard variant', () => {
     for (const movement of movementIds) {
-      expect(pictureOf({ movement, ease: null })).toBe(movement)
+      expect(pictureOf({ movement, variant: null })).toBe(movement)
       expect(pictureOf({ movement })).toBe(movement)
     }
   })
@@ -130,11 +132,11 @@ describe('the picture of a variant', () => {
   })
 
   test('shows a resting figure for a variant the movement lacks', () => {
-    expect(pictureOf({ movement: 'squat', ease: 'semi-tandem' })).toBe('rest')
+    expect(pictureOf({ movement: 'squat', variant: 'semi-tandem' })).toBe('rest')
   })
 
   test('is the key of its words; for a missing variant, the movement’s own', () => {
     expect(allVariants.map(wayOf)).toEqual([...variantPictures])
-    expect(wayOf({ movement: 'squat', ease: 'semi-tandem' })).toBe('squat')
+    expect(wayOf({ movement: 'squat', variant: 'semi-tandem' })).toBe('squat')
   })
 })

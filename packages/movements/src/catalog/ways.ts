@@ -10,7 +10,7 @@ export type Picture = MovementId | VariantPicture | 'rest'
 
 /** A movement's variants, least easy first. */
 export const variantsOf = (movement: MovementId): VariantId[] =>
-  variantIds.filter(ease => movements[movement].variants[ease] !== undefined)
+  variantIds.filter(variant => movements[movement].variants[variant] !== undefined)
 
 /** Alternatives to the standard movement, least easy first. */
 export const waysOf = (movement: MovementId): EasierWay[] => [
@@ -19,21 +19,24 @@ export const waysOf = (movement: MovementId): EasierWay[] => [
 ]
 
 /** Plate and film of a movement's variant. For a variant it lacks, a resting person, never the standard movement. */
-export function pictureOf(done: { movement: MovementId; ease?: VariantId | null }): Picture {
-  const { movement, ease } = done
-  return ease ? (movements[movement].variants[ease]?.picture ?? 'rest') : movement
+export function pictureOf(done: { movement: MovementId; variant?: VariantId | null }): Picture {
+  const { movement, variant } = done
+  return variant ? (movements[movement].variants[variant]?.picture ?? 'rest') : movement
 }
 
 /** Key for texts and pictures; a missing variant falls back to the movement itself. */
-export function wayOf(done: { movement: MovementId; ease?: VariantId | null }): MovementId | VariantPicture {
+export function wayOf(done: {
+  movement: MovementId
+  variant?: VariantId | null
+}): MovementId | VariantPicture {
   const picture = pictureOf(done)
   return picture === 'rest' ? done.movement : picture
 }
 
 /** The same exercise in an easier variant; null for the standard one. */
-export const exerciseAs = (item: ExerciseItem, ease: VariantId | null): ExerciseItem => ({
+export const exerciseAs = (item: ExerciseItem, variant: VariantId | null): ExerciseItem => ({
   ...item,
-  ease: ease !== null && movements[item.movement].variants[ease] ? ease : null,
+  variant: variant !== null && movements[item.movement].variants[variant] ? variant : null,
 })
 
 /** As in the published chair-stand test, and enough for a reach. */
@@ -44,7 +47,7 @@ export function doneInstead(movement: MovementId): ExerciseItem | null {
   const instead = movements[movement].insteadOfIt
   if (!instead) return null
   const item = exercise(instead.movement, insteadSeconds)
-  return { ...exerciseAs(item, instead.ease), insteadOf: movement }
+  return { ...exerciseAs(item, instead.variant), insteadOf: movement }
 }
 
 /** Every movement in its easier variant, substituted or left out; the stance as requested. */

@@ -7,7 +7,7 @@ export type ExerciseItem = {
   type: 'exercise'
   movement: MovementId
   /** The easier variant used, or null. */
-  ease: VariantId | null
+  variant: VariantId | null
   /** The movement of the set it substitutes. */
   insteadOf?: MovementId
   test: Test
@@ -21,7 +21,7 @@ export const breakSeconds = 15
 
 export const exercise = (movement: MovementId, durationSeconds: number): ExerciseItem => {
   const { test, videoId } = movements[movement]
-  return { id: movement, type: 'exercise', movement, ease: null, test, durationSeconds, videoId }
+  return { id: movement, type: 'exercise', movement, variant: null, test, durationSeconds, videoId }
 }
 
 const withBreaks = (exercises: ExerciseItem[]): WorkoutItem[] =>
@@ -52,8 +52,8 @@ export type WorkoutSetName = (typeof workoutSetNames)[number]
 
 /** Reorders a set: the stance first, while fresh, and one descent to the floor. */
 export function standingFirst(items: readonly WorkoutItem[]): WorkoutItem[] {
-  const place = ({ movement, ease }: ExerciseItem) =>
-    isOnFloor(movement, ease) ? 2 : movements[movement].kind === 'stance' ? 0 : 1
+  const place = ({ movement, variant }: ExerciseItem) =>
+    isOnFloor(movement, variant) ? 2 : movements[movement].kind === 'stance' ? 0 : 1
   return withBreaks(
     items.flatMap(item => (item.type === 'exercise' ? [item] : [])).sort((a, b) => place(a) - place(b)),
   )

@@ -20,10 +20,10 @@ const expected = { reps: 4, partials: 1 }
 
 describeAnalyserProperties({
   movement: 'squat',
-  ease: 'seated',
+  variant: 'seated',
   filmedAt: from(60),
   expectTruth(measured) {
-    expect(measured).toMatchObject({ ok: true, measurement: { ...expected, ease: 'seated' } })
+    expect(measured).toMatchObject({ ok: true, measurement: { ...expected, variant: 'seated' } })
   },
 })
 

@@ -59,7 +59,7 @@ export function createChairStandAnalyser(windowSeconds: number) {
 
   return createCountedRepetitionsAnalyser(windowSeconds, {
     movement: 'squat',
-    ease: 'seated',
+    variant: 'seated',
     points,
     count({ pose, aspect, time }, seconds) {
       const { hip, knee, ankle } = middleJointCentres(pose, aspect)

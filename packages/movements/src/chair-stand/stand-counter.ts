@@ -41,8 +41,7 @@ const isMoreThanHalf = (seat: Seat, { knee, thighDrop }: Rise) =>
   knee > (seat.narrowest + standsFrom) / 2 && thighDrop > (seat.lowestThigh + thighsStandFrom) / 2
 
 /**
- * Counts stands from a seat. As in the chair-stand test, a stand counts once fully up, and the next begins when
- * seated
+ * Counts stands from a seat. As in the chair-stand test, a stand counts once fully up, and the next begins when seated
  * again. An aborted rise is a partial.
  */
 export function createStandCounter() {

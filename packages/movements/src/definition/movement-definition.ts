@@ -34,7 +34,7 @@ export type MovementDefinition = {
   /** Easier variants, least easy first; may be empty. */
   variants: Partial<Record<VariantId, VariantDefinition>>
   /** Substitute when it has no easier variant. */
-  insteadOfIt: { movement: string; ease: VariantId } | null
+  insteadOfIt: { movement: string; variant: VariantId } | null
   /** Rest in seconds before repeating it, after which it waits for a tap; 0 when it may follow at once. */
   restBeforeAgainSeconds: 0 | 60
   /** Its test film, in workshop/choreography/films. */

@@ -82,8 +82,8 @@ export const risingParts = ['firstFive', 'unevenness', 'lean', 'kneeTravel', 'hi
 export type Rising = Record<(typeof risingParts)[number], Estimate | null>
 
 type Measuring<Id extends string> = { movement: Id; windowSeconds: number; quality: Quality }
-/** `ease` is absent for the standard variant. */
-type Eased<Id extends string, Ease extends VariantId> = Measuring<Id> & { ease?: Ease }
+/** `variant` is absent for the standard variant. */
+type Eased<Id extends string, Ease extends VariantId> = Measuring<Id> & { variant?: Ease }
 
 export type StanceOf<Id extends string, Ease extends VariantId> = Eased<Id, Ease> & {
   longestHoldSeconds: number

@@ -19,8 +19,7 @@ const share = {
 }
 
 /**
- * Calibrated by degrading films with known truth (`npm run lab -- calibrate`, docs/decisions/0025): counts suffer
- * most
+ * Calibrated by degrading films with known truth (`npm run lab -- calibrate`, docs/decisions/0025): counts suffer most
  * from jitter and low frame rates, holds from gaps, angles from jitter alone.
  */
 const limits: Record<MeasurementKind, Record<'good' | 'fair', Limits>> = {

@@ -28,8 +28,7 @@ const lengthOf = ({ fromSeconds, toSeconds }: Hold) => toSeconds - fromSeconds
 
 /**
  * A window that begins with the first hold, since no foot is up the moment a clock starts. Holds are in its seconds,
- * the
- * first from 0, and cut at its end. Quality covers the window and its lead-up; before it begins, everything seen.
+ * the first from 0, and cut at its end. Quality covers the window and its lead-up; before it begins, everything seen.
  */
 export function createHoldWindow<Held extends Hold>(
   windowSeconds: number,

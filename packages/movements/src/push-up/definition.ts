@@ -13,7 +13,7 @@ export const pushUp = {
   tires: 'arms',
   traces: 'hip',
   variants: {},
-  insteadOfIt: { movement: 'squat', ease: 'seated' },
+  insteadOfIt: { movement: 'squat', variant: 'seated' },
   restBeforeAgainSeconds: 60,
   film: 'push-up',
   scorer: 'push-ups',

@@ -4,8 +4,7 @@ type View = Quality['view']
 type BodyError = { lean: number; knee: number; hip: number }
 
 /**
- * Error of the fitted skeleton in degrees by start position: from drawn bodies in ten views, and from films through
- * the
+ * Error of the fitted skeleton in degrees by start position: from drawn bodies in ten views, and from films through the
  * engine (docs/measurement.md). Seated thighs point at a frontal camera.
  */
 export const bodyError: Record<'standing' | 'seat', Record<View, BodyError>> = {

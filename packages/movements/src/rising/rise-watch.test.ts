@@ -42,7 +42,7 @@ const asSeen = (frames: readonly PoseFrame[]) =>
 
 function risingOf(movement: Movement, camera: Partial<typeof phoneOnShelf>): Rising | null {
   const { frames } = film(movement, { ...phoneOnShelf, ...camera }, 20)
-  const measured = measure('squat', asSeen(frames), 30, movement.ease ?? null)
+  const measured = measure('squat', asSeen(frames), 30, movement.variant ?? null)
   return measured.ok && 'rising' in measured.measurement ? (measured.measurement.rising ?? null) : null
 }
 
@@ -51,7 +51,7 @@ const middle = ({ sides: { left, right } }: Skeleton, joint: 'shoulder' | 'hip' 
 
 /** The same from the true joints, with the trunk relative to standing. */
 function trueRising(movement: Movement): Rising | null {
-  const isSeated = movement.ease === 'seated'
+  const isSeated = movement.variant === 'seated'
   const rises = createRises(isSeated ? 'seat' : 'standing')
   const { frames } = film(movement, phoneOnShelf, 30).truth
   const standing = skeletonOf(body, squats.postureAt(0))

@@ -22,10 +22,10 @@ const truth = film(example, side, 30).truth.expected
 
 describeAnalyserProperties({
   movement: 'toe-touch',
-  ease: 'seated',
+  variant: 'seated',
   filmedAt: fps => film(example, side, fps).frames,
   expectTruth(measured) {
-    expect(measured).toMatchObject({ ok: true, measurement: { ease: 'seated' } })
+    expect(measured).toMatchObject({ ok: true, measurement: { variant: 'seated' } })
     expect(hipErrorOf(measured, truth.minHipDegrees)).toBeLessThanOrEqual(angleTolerance)
   },
 })

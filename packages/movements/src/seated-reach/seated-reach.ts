@@ -23,9 +23,8 @@ import { createRunningMedian } from '../window/running-median.ts'
 const leastFold = 12
 
 /**
- * Beside a bent leg the engine puts a straight knee high: 160–165° sitting tall, 142° under the arms. A bent leg
- * before a
- * straight one reads up to 143°.
+ * Beside a bent leg the engine puts a straight knee high: 160–165° sitting tall, 142° under the arms. A bent leg before
+ * a straight one reads up to 143°.
  */
 const stretchedKnee = 152
 const foldedOverKnee = 135
@@ -42,8 +41,7 @@ const steadyFrames = 9
 
 /**
  * Infers knee bend from the shortening of hip–ankle distance since it was seen stretched, wherever the arms shift the
- * knee
- * landmark. Null until seen stretched.
+ * knee landmark. Null until seen stretched.
  */
 function createKneeByLength() {
   const steadyLength = createRunningMedian(steadyFrames)
@@ -107,7 +105,7 @@ function createStraightLeg() {
 export function createSeatedReachAnalyser(windowSeconds: number) {
   return createHeldReachAnalyser(windowSeconds, {
     movement: 'toe-touch',
-    ease: 'seated',
+    variant: 'seated',
     anglesOf: createStretchedLeg(),
     isReach: (hipAngle, widest) => hipAngle <= widest - leastFold,
     isStraight: createStraightLeg(),

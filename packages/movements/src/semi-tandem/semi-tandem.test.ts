@@ -32,10 +32,10 @@ const truth = film(stance, phoneOnShelf, 30).truth.expected
 
 describeAnalyserProperties({
   movement: 'single-leg-stance',
-  ease: 'semi-tandem',
+  variant: 'semi-tandem',
   filmedAt: fps => film(stance, phoneOnShelf, fps).frames,
   expectTruth(measured) {
-    expect(measured).toMatchObject({ ok: true, measurement: { ease: 'semi-tandem' } })
+    expect(measured).toMatchObject({ ok: true, measurement: { variant: 'semi-tandem' } })
     expect(longestErrorOf(measured, truth.longestHoldSeconds)).toBeLessThanOrEqual(tolerance)
   },
 })

@@ -31,6 +31,6 @@ export function createSemiTandemAnalyser(windowSeconds: number) {
     movement: 'single-leg-stance',
     ...feet,
     adviceNow: () => null,
-    measurement: told => ({ movement: 'single-leg-stance', ease: 'semi-tandem', ...told, sway: sway() }),
+    measurement: told => ({ movement: 'single-leg-stance', variant: 'semi-tandem', ...told, sway: sway() }),
   })
 }

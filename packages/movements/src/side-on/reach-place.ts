@@ -16,8 +16,7 @@ const leastVisibility = 0.3
 
 /**
  * Lowest place either hand reaches along the straighter leg in a side view; null above the knees or when neither is
- * seen.
- * For display only: the measurement is the hip angle.
+ * seen. For display only: the measurement is the hip angle.
  */
 export function reachPlace(pose: Pose, aspect: number): ReachPlace | null {
   const [knee, ankle] = straighterShank(pose, aspect)

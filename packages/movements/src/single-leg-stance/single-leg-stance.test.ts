@@ -149,7 +149,7 @@ describe('single-leg stance', () => {
     const supported = measure('single-leg-stance', frames, 60, 'supported')
     expect(supported).toEqual({
       ok: true,
-      measurement: { ...(alone.ok && alone.measurement), ease: 'supported' },
+      measurement: { ...(alone.ok && alone.measurement), variant: 'supported' },
     })
   })
 

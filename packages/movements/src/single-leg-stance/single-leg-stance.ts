@@ -21,7 +21,7 @@ import { createStanceWatch } from './stance-watch.ts'
 
 type Supported = StanceOf<'single-leg-stance', 'supported'>
 
-export function createSingleLegStanceAnalyser(windowSeconds: number, ease: VariantId | null = null) {
+export function createSingleLegStanceAnalyser(windowSeconds: number, variant: VariantId | null = null) {
   let watch = createStanceWatch()
   let isPreparing = false
 
@@ -56,7 +56,7 @@ export function createSingleLegStanceAnalyser(windowSeconds: number, ease: Varia
     },
     measurement: told => ({
       movement: 'single-leg-stance',
-      ...(ease === 'supported' && { ease }),
+      ...(variant === 'supported' && { variant }),
       ...told,
       sway: sway(),
     }),

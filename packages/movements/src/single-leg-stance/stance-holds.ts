@@ -5,9 +5,8 @@ import { leastHoldSeconds } from '../hold/hold-limits.ts'
 /** A hold hidden for no longer than this continues if the body reappears unchanged. */
 const hiddenSeconds = 1
 /**
- * Mean log likelihood ratio of one leg against two over a hold: below the first it is not reported, below the second
- * it is
- * poor.
+ * Mean log likelihood ratio of one leg against two over a hold: below the first it is not reported, below the second it
+ * is poor.
  */
 const leastMargin = { told: 0.5, sure: 0.9 }
 

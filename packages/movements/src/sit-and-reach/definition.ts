@@ -11,7 +11,7 @@ export const sitAndReach = {
   tires: 'hamstrings',
   traces: 'wrist',
   variants: {},
-  insteadOfIt: { movement: 'toe-touch', ease: 'seated' },
+  insteadOfIt: { movement: 'toe-touch', variant: 'seated' },
   restBeforeAgainSeconds: 0,
   film: 'sit-and-reach',
   scorer: 'sit-and-reach',

@@ -24,7 +24,7 @@ type Count = {
 /** Parts of a counting analyser specific to one movement. */
 export type Counted<Id extends string, Ease extends VariantId> = {
   movement: Id
-  ease?: Ease
+  variant?: Ease
   points: readonly LandmarkName[]
   /** The count after this frame, `seconds` after the first. */
   count: (frame: PoseFrame & { pose: Pose }, seconds: Seconds) => Count
@@ -41,7 +41,7 @@ export type Counted<Id extends string, Ease extends VariantId> = {
 /** Counts full and partial repetitions in a window that begins with the first frame. */
 export function createCountedRepetitionsAnalyser<Id extends string, Ease extends VariantId = never>(
   windowSeconds: number,
-  { movement, ease, points, count, adviceWhenShort, refusalOfView, rising, atTheEnd }: Counted<Id, Ease>,
+  { movement, variant, points, count, adviceWhenShort, refusalOfView, rising, atTheEnd }: Counted<Id, Ease>,
 ): AnalyserOf<RepetitionsOf<Id, Ease>> {
   const measurementWindow = createMeasurementWindow(points, 'count')
   let counted: Count = { reps: 0, partials: 0, isMoving: false }
@@ -82,7 +82,7 @@ export function createCountedRepetitionsAnalyser<Id extends string, Ease extends
         ok: true,
         measurement: {
           movement,
-          ...(ease && { ease }),
+          ...(variant && { variant }),
           windowSeconds,
           ...told,
           deepestDegrees: deepest,

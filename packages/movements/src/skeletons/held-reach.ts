@@ -17,7 +17,7 @@ type ReachAngles = { hipAngle: Degrees; kneeAngle: Degrees; kneeDoubt?: Degrees 
 /** Parts of a held-reach analyser specific to one movement. */
 export type Reach<Id extends string, Ease extends VariantId> = {
   movement: Id
-  ease?: Ease
+  variant?: Ease
   /** Null unless the body is in this reach's starting position, standing or seated. */
   anglesOf: (pose: Pose, aspect: number) => ReachAngles | null
   /** Whether a hip angle is a reach; `widest` is how upright this body has been. */
@@ -36,8 +36,8 @@ export function createHeldReachAnalyser<Id extends string, Ease extends VariantI
   windowSeconds: number,
   reach: Reach<Id, Ease>,
 ): AnalyserOf<ReachOf<Id, Ease>> {
-  const { movement, ease, anglesOf } = reach
-  const adviceToStraighten = ease === 'seated' ? 'straighten-that-leg' : 'straighten-knees'
+  const { movement, variant, anglesOf } = reach
+  const adviceToStraighten = variant === 'seated' ? 'straighten-that-leg' : 'straighten-knees'
   const measurementWindow = createMeasurementWindow(points, 'angle')
   const straight = createHeldAngle(holdSeconds)
   const any = createHeldAngle(holdSeconds)
@@ -88,7 +88,7 @@ export function createHeldReachAnalyser<Id extends string, Ease extends VariantI
         ok: true,
         measurement: {
           movement,
-          ...(ease && { ease }),
+          ...(variant && { variant }),
           windowSeconds,
           minHipDegrees: smallest,
           kneeDegrees: Math.min(180, kneeAtSmallest),

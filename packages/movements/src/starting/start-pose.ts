@@ -119,8 +119,8 @@ const starts: Record<Movement['startsFrom'], () => StartPose> = {
 }
 
 /** The start posture of a movement's variant. */
-export function createStartPose(movement: MovementId, ease: VariantId | null): StartPose {
-  if (ease === 'seated') return sittingOnChair()
-  if (movement === 'single-leg-stance' && ease !== 'semi-tandem') return standingLevel()
+export function createStartPose(movement: MovementId, variant: VariantId | null): StartPose {
+  if (variant === 'seated') return sittingOnChair()
+  if (movement === 'single-leg-stance' && variant !== 'semi-tandem') return standingLevel()
   return starts[movements[movement].startsFrom]()
 }

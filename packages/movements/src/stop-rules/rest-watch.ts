@@ -9,8 +9,7 @@ const upSeconds = 0.5
 
 /**
  * Detects that a person on hands or forearms is done: knees or body down for a few seconds after being up. With both
- * hands
- * on the floor no other sign is possible.
+ * hands on the floor no other sign is possible.
  */
 export function createRestWatch() {
   const sideView = createSideView()

@@ -29,8 +29,8 @@ const forgetAfterSeconds = 0.7
  * movements. `left-frame`: no body, or most of it out of view, for 2 s. `arms-crossed`: raised and crossed for 1 s.
  * `rested`: down again for 3 s after bearing on hands or forearms.
  */
-export function createStopWatch(movement: MovementId, ease: VariantId | null = null): StopWatch {
-  const isStanding = movements[movement].startsFrom === 'standing' && ease !== 'seated'
+export function createStopWatch(movement: MovementId, variant: VariantId | null = null): StopWatch {
+  const isStanding = movements[movement].startsFrom === 'standing' && variant !== 'seated'
   const hasRested = bearsOnArmsIn[movements[movement].startsFrom] ? createRestWatch() : null
   const areCrossed = createCrossedArmsWatch()
   let firstTime: Milliseconds | null = null

@@ -15,9 +15,9 @@ export function measure(
   movement: MovementId,
   frames: readonly PoseFrame[],
   windowSeconds = 60,
-  ease: VariantId | null = null,
+  variant: VariantId | null = null,
 ): Measured {
-  const analyser = createAnalyser(movement, inSeconds(windowSeconds), ease)
+  const analyser = createAnalyser(movement, inSeconds(windowSeconds), variant)
   for (const frame of frames) analyser.observe(frame)
   const measured = analyser.result()
   // Every test result must also pass the server's contradiction check.
@@ -29,7 +29,7 @@ export function measure(
 
 export type Subject = {
   movement: MovementId
-  ease?: VariantId
+  variant?: VariantId
   /** Renders the movement at this rate, in the view it needs. */
   filmedAt: (framesPerSecond: number) => PoseFrame[]
   /** Asserts that the measurement matches the choreography within tolerance. */
@@ -44,12 +44,12 @@ const patience = 30_000
 /** A seed whose dropped frames interrupt every half second of a hold. */
 const lossesAllThroughAHold = 329_684
 
-export function describeAnalyserProperties({ movement, ease, filmedAt, expectTruth }: Subject) {
-  const measured = (frames: readonly PoseFrame[]) => measure(movement, frames, 60, ease)
+export function describeAnalyserProperties({ movement, variant, filmedAt, expectTruth }: Subject) {
+  const measured = (frames: readonly PoseFrame[]) => measure(movement, frames, 60, variant)
   const frames = filmedAt(30)
   const seeds = fc.integer({ min: 1, max: 1_000_000 })
 
-  describe(`${ease ? `${ease} ` : ''}${movement}, as every analyser`, { timeout: patience }, () => {
+  describe(`${variant ? `${variant} ` : ''}${movement}, as every analyser`, { timeout: patience }, () => {
     test('measures what was done', () => expectTruth(measured(frames)))
 
     test('measures the same in a mirror', () => expectTruth(measured(alter.mirrored(frames))))
@@ -125,7 +125,7 @@ export function describeAnalyserProperties({ movement, ease, filmedAt, expectTru
 
     // A skeleton is fitted to every frame; the engine takes many times as long.
     test('needs less than 0.5 ms for most frames', () => {
-      const analyser = createAnalyser(movement, inSeconds(60), ease ?? null)
+      const analyser = createAnalyser(movement, inSeconds(60), variant ?? null)
       const milliseconds = frames.map(frame => {
         const started = performance.now()
         analyser.observe(frame)

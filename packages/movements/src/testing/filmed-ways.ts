@@ -27,22 +27,22 @@ const stance = (toSeconds: number) => ({
   holds: [{ lifted: 'left' as const, fromSeconds: 1.5, toSeconds, liftMetres: 0.2 }],
 })
 
-export type FilmedWay = { movement: MovementId; ease: VariantId | null; frames: readonly PoseFrame[] }
+export type FilmedWay = { movement: MovementId; variant: VariantId | null; frames: readonly PoseFrame[] }
 
 const filmed = {
   stance: {
     movement: 'single-leg-stance',
-    ease: null,
+    variant: null,
     frames: perform('single-leg-stance', stance(17.3), phoneOnShelf, 30, 20).frames,
   },
   'stance with a hand on a chair': {
     movement: 'single-leg-stance',
-    ease: 'supported',
+    variant: 'supported',
     frames: perform('single-leg-stance', stance(9), phoneOnShelf, 30, 12).frames,
   },
   'half a step': {
     movement: 'single-leg-stance',
-    ease: 'semi-tandem',
+    variant: 'semi-tandem',
     frames: film(
       semiTandem(body, {
         seconds: 14,
@@ -55,13 +55,13 @@ const filmed = {
   },
   'toe touch': {
     movement: 'toe-touch',
-    ease: null,
+    variant: null,
     frames: perform('toe-touch', { reaches: [{ ...reach, foldDegrees: 95, kneeDegrees: 174 }] }, side, 30, 8)
       .frames,
   },
   'reach on a chair': {
     movement: 'toe-touch',
-    ease: 'seated',
+    variant: 'seated',
     frames: film(
       chairReach(body, {
         seconds: 8,
@@ -75,13 +75,13 @@ const filmed = {
   },
   squats: {
     movement: 'squat',
-    ease: null,
+    variant: null,
     frames: perform('squat', { repetitions: steadyRepetitions([80, 70, 118, 75]) }, phoneOnShelf, 30, 15)
       .frames,
   },
   'chair stands': {
     movement: 'squat',
-    ease: 'seated',
+    variant: 'seated',
     frames: film(
       chairStand(body, { seconds: 15, rises: steadyRises([1, 1, 0.5, 1, 1]) }),
       { ...phoneOnShelf, yawDegrees: 60 },
@@ -90,19 +90,19 @@ const filmed = {
   },
   'push-ups': {
     movement: 'push-up',
-    ease: null,
+    variant: null,
     frames: perform('push-up', { sagDegrees: 0, repetitions: steadyPushUps([80, 75, 125, 80]) }, side, 30, 13)
       .frames,
   },
   'jumping jacks': {
     movement: 'jumping-jack',
-    ease: null,
+    variant: null,
     frames: perform('jumping-jack', { repetitions: steadyJacks([180, 90, 180, 180]) }, phoneOnShelf, 30, 10)
       .frames,
   },
   plank: {
     movement: 'plank',
-    ease: null,
+    variant: null,
     frames: perform(
       'plank',
       {
@@ -118,7 +118,7 @@ const filmed = {
   },
   'sit and reach': {
     movement: 'sit-and-reach',
-    ease: null,
+    variant: null,
     frames: perform(
       'sit-and-reach',
       { kneeDegrees: 175, reaches: [{ ...reach, foldDegrees: 45 }] },
@@ -137,7 +137,7 @@ const demonstrated = Object.fromEntries(
     .filter(id => !isFilmed(id))
     .map(id => {
       const { frames } = film(demonstrationOf(id), cameras[movements[id].view], 30)
-      return [id, { movement: id, ease: null, frames }]
+      return [id, { movement: id, variant: null, frames }]
     }),
 ) satisfies Record<string, FilmedWay>
 

@@ -11,25 +11,25 @@ import { type Measured, type MovementId, movements, type VariantId } from '../ca
 import { jittered, seededNumbers } from './alter-frames.ts'
 import { phoneOnFloor } from './phone-on-floor.ts'
 
-export type Way = { movement: MovementId; ease: VariantId | null; isDoneBy: readonly PastimeName[] }
+export type Way = { movement: MovementId; variant: VariantId | null; isDoneBy: readonly PastimeName[] }
 
 /** Every separately analysed variant, and the pastimes that really contain it or look identical. */
 export const ways: readonly Way[] = [
-  { movement: 'single-leg-stance', ease: null, isDoneBy: [] },
-  { movement: 'single-leg-stance', ease: 'semi-tandem', isDoneBy: [] },
-  { movement: 'toe-touch', ease: null, isDoneBy: ['bowing on straight legs'] },
-  { movement: 'toe-touch', ease: 'seated', isDoneBy: ['reaching on the chair'] },
+  { movement: 'single-leg-stance', variant: null, isDoneBy: [] },
+  { movement: 'single-leg-stance', variant: 'semi-tandem', isDoneBy: [] },
+  { movement: 'toe-touch', variant: null, isDoneBy: ['bowing on straight legs'] },
+  { movement: 'toe-touch', variant: 'seated', isDoneBy: ['reaching on the chair'] },
   // Sitting down on a low chair is as deep; so are a high seat and a half squat.
-  { movement: 'squat', ease: null, isDoneBy: ['squatting', 'rising from the chair'] },
-  { movement: 'squat', ease: 'seated', isDoneBy: ['rising from the chair', 'squatting', 'half a squat'] },
-  { movement: 'push-up', ease: null, isDoneBy: ['push-ups'] },
-  { movement: 'jumping-jack', ease: null, isDoneBy: ['jumping jacks'] },
+  { movement: 'squat', variant: null, isDoneBy: ['squatting', 'rising from the chair'] },
+  { movement: 'squat', variant: 'seated', isDoneBy: ['rising from the chair', 'squatting', 'half a squat'] },
+  { movement: 'push-up', variant: null, isDoneBy: ['push-ups'] },
+  { movement: 'jumping-jack', variant: null, isDoneBy: ['jumping jacks'] },
   {
     movement: 'plank',
-    ease: null,
+    variant: null,
     isDoneBy: ['planking', 'push-ups', 'hips up and down', 'hips down and up'],
   },
-  { movement: 'sit-and-reach', ease: null, isDoneBy: ['reaching on the floor'] },
+  { movement: 'sit-and-reach', variant: null, isDoneBy: ['reaching on the floor'] },
 ]
 
 export const elsewhereThan = ({ isDoneBy }: Way) => pastimeNames.filter(name => !isDoneBy.includes(name))

@@ -3,8 +3,12 @@ import type { MovementId, VariantId } from '../catalog/catalog.ts'
 import { createStopWatch, type StopSign } from '../stop-rules/stop-watch.ts'
 
 /** Every sign with the second it first appeared. */
-export function signsIn(frames: readonly PoseFrame[], movement: MovementId, ease: VariantId | null = null) {
-  const watch = createStopWatch(movement, ease)
+export function signsIn(
+  frames: readonly PoseFrame[],
+  movement: MovementId,
+  variant: VariantId | null = null,
+) {
+  const watch = createStopWatch(movement, variant)
   const smoother = createPoseSmoother()
   const signs: Partial<Record<StopSign, number>> = {}
   for (const frame of frames) {

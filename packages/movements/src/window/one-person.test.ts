@@ -45,14 +45,14 @@ describe('the person followed', () => {
   })
 
   test.each(wayNames)('is never rated good where another person was followed for a moment: %s', name => {
-    const { movement, ease, frames } = filmedWays[name]
+    const { movement, variant, frames } = filmedWays[name]
     const films = [
       takenOver(frames, beside(frames), 3, 3.15),
       // The engine follows a slow passer-by and then leaps back.
       passedBy(2, 3.4)(frames),
     ]
     for (const film of films) {
-      const measured = measure(movement, film, 60, ease)
+      const measured = measure(movement, film, 60, variant)
       expect(measured).toMatchObject({
         ok: true,
         measurement: { quality: { level: expect.stringMatching(/fair|poor/) } },

@@ -8,8 +8,7 @@ const grids = [
 ] as const
 
 /**
- * Centres of the body network's 2,254 anchors, x and y alternating, 0–1 of its input; each anchor has the input's
- * size.
+ * Centres of the body network's 2,254 anchors, x and y alternating, 0–1 of its input; each anchor has the input's size.
  * Source: `ssd_anchors_calculator` of google-ai-edge/mediapipe with the options of its pose detector.
  */
 export const anchorMiddles: Float32Array = Float32Array.from(

@@ -33,10 +33,9 @@ function alignmentIn(landmarks: readonly RegionLandmark[], region: Region): Alig
 }
 
 /**
- * BlazePose over a film: looks for landmarks where the body was in the previous picture, and searches the whole
- * picture
- * only without one. Smooths the region, not the landmarks.
- * Source: `pose_landmarker_graph` of google-ai-edge/mediapipe; Bazarevsky et al. 2020, arXiv:2006.10204.
+ * BlazePose over a film: looks for landmarks where the body was in the previous picture, and searches the whole picture
+ * only without one. Smooths the region, not the landmarks. Source: `pose_landmarker_graph` of google-ai-edge/mediapipe;
+ * Bazarevsky et al. 2020, arXiv:2006.10204.
  */
 export function createPoseGraph(networks: Networks) {
   const bodyTensor = new Float32Array(bodyInput.side ** 2 * 3)
@@ -68,9 +67,8 @@ export function createPoseGraph(networks: Networks) {
 
   return {
     /**
-     * Processes the picture taken at `timeMs`, which increases; null without a body. `leastScore` (0–1) is the
-     * minimum score
-     * of a search.
+     * Processes the picture taken at `timeMs`, which increases; null without a body. `leastScore` (0–1) is the minimum
+     * score of a search.
      */
     async look(picture: Picture, timeMs: number, leastScore: number): Promise<Sighting | null> {
       const region = await regionIn(picture, leastScore)
@@ -89,8 +87,7 @@ export function createPoseGraph(networks: Networks) {
     },
     /**
      * Searches the next picture too: a body elsewhere or in another orientation, with at least `leastScore`, replaces
-     * the
-     * followed one.
+     * the followed one.
      */
     doubt(leastScore: number) {
       doubt = leastScore

@@ -22,8 +22,7 @@ function onLadder(value: number, before: number | undefined, rung: number): numb
 
 /**
  * Quantises the square, or keeps the one `before`. The networks amplify an offset of a millionth severalfold, so a
- * browser's
- * rounding would grow over frames to a degree; quantisation removes it.
+ * browser's rounding would grow over frames to a degree; quantisation removes it.
  */
 function onRungs(to: Region, before: Region | null): Region {
   const doublings = onLadder(Math.log2(to.side), before ? Math.log2(before.side) : undefined, rungs.doublings)

@@ -49,8 +49,8 @@ const balances = [
   stance(20, { sway: 0.005 }),
   stance(20, { quality: patchyView }),
   stance(20, { quality: dimView }),
-  stance(20, { ease: 'supported' }),
-  stance(20, { ease: 'semi-tandem' }),
+  stance(20, { variant: 'supported' }),
+  stance(20, { variant: 'semi-tandem' }),
   stance(4, { holds: bothLegs(1, 4) }),
   stance(4, { holds: shortHolds, sway: 0.03 }),
   stance(4, { sway: 0.03 }),
@@ -69,7 +69,7 @@ const flexibilities = [
   toeTouch(70, { quality: patchyView }),
   toeTouch(70, { quality: dimView }),
   ...[50, 65, 72, 80, 100, 120].map(degrees => sitAndReach(degrees)),
-  toeTouch(95, { ease: 'seated' }),
+  toeTouch(95, { variant: 'seated' }),
 ]
 const strengths = [
   ...[0, 4, 8, 11, 13, 15, 17, 19, 26, 34].map(reps => [squats(reps)]),
@@ -102,15 +102,15 @@ const visits = [
   { ...usual, balance: stance(3), strength: [squats(40)], flexibility: toeTouch(120) },
   { balance: stance(3), flexibility: undefined, strength: [plank(50)] },
   { ...usual, balance: refused('near-fall'), strength: [] },
-  { balance: stance(20, { ease: 'supported' }), flexibility: undefined, strength: [] },
+  { balance: stance(20, { variant: 'supported' }), flexibility: undefined, strength: [] },
   { balance: undefined, flexibility: undefined, strength: [] },
 ]
 const lastHeld = lastStance(60, { censored: true })
 const elsewhere = [
   lastVisit({ balance: lastStance(3), flexibility: lastReach(130), strength: lastSquats(1) }),
   lastVisit({ balance: lastHeld, flexibility: lastReach(40), strength: lastSquats(40) }),
-  lastVisit({ strength: lastSquats(1, { ease: 'seated' }) }),
-  lastVisit({ strength: lastSquats(40, { ease: 'seated' }) }),
+  lastVisit({ strength: lastSquats(1, { variant: 'seated' }) }),
+  lastVisit({ strength: lastSquats(40, { variant: 'seated' }) }),
   lastVisit({ strength: lastSquats(12, { movement: 'plank' }) }),
 ]
 /** Repeats one visit, each remembering the previous one. */

@@ -5,8 +5,9 @@ import { legsDiffer, liftsOften, swaysWidely } from './stance-signs.ts'
 const todo = { ...plain, test: 'balance', kind: 'recommendation' } as const
 const holding = (support: Support) => (facts: StanceFacts) => facts.support === support
 const withHands = holding('both-hands')
-const onHalfStep = ({ support, ease }: StanceFacts) => support === 'easier-way' && ease === 'semi-tandem'
-const onSupport = ({ support, ease }: StanceFacts) => support === 'easier-way' && ease === 'supported'
+const onHalfStep = ({ support, variant }: StanceFacts) =>
+  support === 'easier-way' && variant === 'semi-tandem'
+const onSupport = ({ support, variant }: StanceFacts) => support === 'easier-way' && variant === 'supported'
 
 /** For short holds at any age, and for people who chose a chair or both feet. */
 export const balanceWithHands = [

@@ -79,7 +79,7 @@ it('names a lowest score only when there is one, and not when it is green', () =
 })
 
 const shortEased = ({ breakdown: { balance } }: Assessment) =>
-  'duration' in balance && balance.ease !== null && balance.duration < 10
+  'duration' in balance && balance.variant !== null && balance.duration < 10
 
 it('shows no green, praise or similarity against the measurements', () => {
   for (const { person, made } of reports) {

@@ -4,7 +4,7 @@ import { ordinaryRange } from '../real-change.ts'
 /** Result of one test in its movement's unit: seconds, degrees or repetitions. */
 export type TestResult = {
   movement: MovementId
-  ease: VariantId | null
+  variant: VariantId | null
   value: number
   /** Right-censored: still held when last seen, so the value is a minimum. */
   censored: boolean
@@ -40,14 +40,17 @@ const endedEarly = (result: TestResult) => result.censored && !isAtClock(result)
 
 /** Same movement and variant, both seen to the end. */
 export const areAlike = (last: TestResult, today: TestResult): boolean =>
-  last.movement === today.movement && last.ease === today.ease && !endedEarly(last) && !endedEarly(today)
+  last.movement === today.movement &&
+  last.variant === today.variant &&
+  !endedEarly(last) &&
+  !endedEarly(today)
 
 /** From over ten seconds to under five: reported at any age, whatever the retest error. */
 export const hasFallen = (last: TestResult | null, today: TestResult | null): boolean =>
   last !== null &&
   today !== null &&
   last.movement === today.movement &&
-  last.ease === today.ease &&
+  last.variant === today.variant &&
   last.value > 10 &&
   today.value < 5 &&
   !today.censored

@@ -122,7 +122,7 @@ describe('advice', () => {
   })
 
   test('does not compare a hold on a chair with one without', () => {
-    const before = lastVisit({ balance: lastStance(50, { ease: 'supported' }) })
+    const before = lastVisit({ balance: lastStance(50, { variant: 'supported' }) })
     const { balance } = assess(person, today, before).breakdown
     expect(observationsOf(balance).join(' ')).not.toContain('Last time')
   })

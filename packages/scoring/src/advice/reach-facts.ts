@@ -21,7 +21,7 @@ export type ReachFacts = Situation<ReachValues> &
   }
 
 export function reachFacts(reach: ReachMeasurement, scored: Scored | null, reader: Reader): ReachFacts {
-  const ease = reach.ease ?? null
+  const variant = reach.variant ?? null
   const value = reach.minHipDegrees
   const bentDegrees = reach.minHipDegreesWithBentKnees
   return {
@@ -30,7 +30,7 @@ export function reachFacts(reach: ReachMeasurement, scored: Scored | null, reade
     zone: scored?.zone ?? null,
     score: scored?.score ?? null,
     movement: reach.movement,
-    seated: ease === 'seated',
+    seated: variant === 'seated',
     hipDegrees: value,
     kneeDegrees: reach.kneeDegrees,
     bentKnees: bentDegrees !== null,

@@ -20,8 +20,8 @@ function isUnsteady(balance: Measured | undefined): boolean {
   if (balance?.ok === false) return balance.reason === 'near-fall' || balance.reason === 'felt-unwell'
   const found = usableStance(balance)
   if ('missing' in found) return false
-  const { ease, longestHoldSeconds } = found.measurement
-  return ease !== undefined || longestHoldSeconds < steadyFromSeconds
+  const { variant, longestHoldSeconds } = found.measurement
+  return variant !== undefined || longestHoldSeconds < steadyFromSeconds
 }
 
 const noResults = { balance: null, flexibility: null, strength: null }

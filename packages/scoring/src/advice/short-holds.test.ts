@@ -28,7 +28,7 @@ const shortHold = fc.record({
   other: fc.double({ min: 0, max: 4.99, noNaN: true }),
   tries: fc.integer({ min: 0, max: 5 }),
   sway: fc.double({ min: 0, max: 0.05, noNaN: true }),
-  ease: fc.constantFrom(null, 'supported' as const, 'semi-tandem' as const),
+  variant: fc.constantFrom(null, 'supported' as const, 'semi-tandem' as const),
   reps: fc.integer({ min: 0, max: 30 }),
   last: fc.option(fc.double({ min: 0, max: 60, noNaN: true })),
 })
@@ -38,14 +38,14 @@ function visit({
   other,
   tries,
   sway,
-  ease,
+  variant,
   reps,
 }: typeof shortHold extends fc.Arbitrary<infer T> ? T : never) {
   const best = Math.max(seconds, other)
   return {
     balance: stance(best, {
       sway,
-      ...(ease ? { ease } : {}),
+      ...(variant ? { variant } : {}),
       holds: [
         { lifted: 'left' as const, fromSeconds: 0, toSeconds: seconds },
         { lifted: 'right' as const, fromSeconds: 6, toSeconds: 6 + other },

@@ -46,7 +46,7 @@ export type StanceFacts = Situation<StanceValues> &
     /** Sideways travel of the hips, in body heights. */
     sway: number
     /** The easier variant used, or null. */
-    ease: StanceMeasurement['ease'] | null
+    variant: StanceMeasurement['variant'] | null
   }
 
 const otherSide = { left: 'right', right: 'left' } as const satisfies Record<Side, Side>
@@ -81,16 +81,16 @@ export function stanceFacts(stance: StanceMeasurement, scored: Scored | null, re
   const left = bestSeconds(stance.holds, 'left')
   const right = bestSeconds(stance.holds, 'right')
   const lifted: Side = left >= right ? 'left' : 'right'
-  const legsTried = stance.ease === 'semi-tandem' ? 0 : Number(left > 0) + Number(right > 0)
+  const legsTried = stance.variant === 'semi-tandem' ? 0 : Number(left > 0) + Number(right > 0)
   const gap = Math.abs(left - right)
   const seconds = stance.longestHoldSeconds
-  const ease = stance.ease ?? null
+  const variant = stance.variant ?? null
   const reachedCap = longestHold(stance).isRunning
   return {
     band: reader.band,
     needsChair: reader.needsChair,
     zone,
-    support: supportFor(seconds, ease !== null, zone, reader.needsChair),
+    support: supportFor(seconds, variant !== null, zone, reader.needsChair),
     score: scored?.score ?? null,
     seconds,
     reachedCap,
@@ -100,7 +100,7 @@ export function stanceFacts(stance: StanceMeasurement, scored: Scored | null, re
     legGapSeconds: legsTried === 2 ? gap : null,
     faded: hasFaded(stance.holds),
     sway: stance.sway,
-    ease,
+    variant,
     ...qualityFacts(stance.quality),
     ...sinceLast(reader.last?.results.balance ?? null, holdResult(stance), toldSeconds, {
       seconds: toldSeconds(seconds),

@@ -60,7 +60,7 @@ export const strengthFacts = (
   const repetitions = 'reps' in strength ? strength : null
   const plankSeconds = 'holds' in strength ? strength.longestHoldSeconds : 0
   const outlasted = 'holds' in strength && longestHold(strength).isRunning
-  const ease = repetitions?.ease ?? null
+  const variant = repetitions?.variant ?? null
   const reps = repetitions?.reps ?? 0
   const partials = repetitions?.partials ?? 0
   return {
@@ -69,7 +69,7 @@ export const strengthFacts = (
     zone: scored?.zone ?? null,
     score: scored?.score ?? null,
     movement: strength.movement,
-    seated: ease === 'seated',
+    seated: variant === 'seated',
     reps,
     partials,
     secondsPerRep: reps > 0 ? strength.windowSeconds / reps : null,

@@ -6,7 +6,7 @@ type Hold = StanceMeasurement | Extract<StrengthMeasurement, { longestHoldSecond
 
 export const holdResult = (hold: Hold): TestResult => ({
   movement: hold.movement,
-  ease: ('ease' in hold && hold.ease) || null,
+  variant: ('variant' in hold && hold.variant) || null,
   value: hold.longestHoldSeconds,
   censored: longestHold(hold).isRunning,
   windowSeconds: hold.windowSeconds,
@@ -15,10 +15,10 @@ export const holdResult = (hold: Hold): TestResult => ({
 
 const plain = { censored: false, windowSeconds: null } as const
 
-export const reachResult = ({ movement, ease, minHipDegrees, quality }: ReachMeasurement): TestResult => ({
+export const reachResult = ({ movement, variant, minHipDegrees, quality }: ReachMeasurement): TestResult => ({
   ...plain,
   movement,
-  ease: ease ?? null,
+  variant: variant ?? null,
   value: minHipDegrees,
   quality: quality.level,
 })
@@ -29,7 +29,7 @@ export const strengthResult = (strength: StrengthMeasurement): TestResult =>
     : {
         ...plain,
         movement: strength.movement,
-        ease: strength.ease ?? null,
+        variant: strength.variant ?? null,
         value: strength.reps,
         quality: strength.quality.level,
       }

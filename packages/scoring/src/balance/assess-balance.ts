@@ -34,10 +34,10 @@ export function assessBalance(
   if ('missing' in found) return missingPart(found)
   const stance = found.measurement
   const isUntold = endedTooEarly(stance)
-  const scored = stance.ease || isUntold ? null : eitherSex(person, known => scoreStance(stance, known))
+  const scored = stance.variant || isUntold ? null : eitherSex(person, known => scoreStance(stance, known))
   const facts = stanceFacts(stance, scored, reader)
   const observations = observe(balanceObservations, facts)
-  const basis = stance.ease ? easierBasis[stance.ease] : isUntold ? withoutScore('ended-early') : null
+  const basis = stance.variant ? easierBasis[stance.variant] : isUntold ? withoutScore('ended-early') : null
   return {
     say: scored,
     scored,

@@ -31,7 +31,7 @@ export function assessFlexibility(
   const found = usableReach(measured)
   if ('missing' in found) return missingPart(found)
   const reach = found.measurement
-  const scored = reach.ease ? null : eitherSex(person, known => score(reach, known))
+  const scored = reach.variant ? null : eitherSex(person, known => score(reach, known))
   const facts = reachFacts(reach, scored, reader)
   const observations = observe(flexibilityObservations, facts)
   return {

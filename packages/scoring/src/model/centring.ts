@@ -8,8 +8,7 @@ import { type AgeEvidence, modelAges, type Prior, posteriorMean } from './poster
 const shareOfLean = 1.7
 /**
  * If the median result would then be called older than its age, this share is undone; otherwise one second would be
- * worth
- * too much.
+ * worth too much.
  */
 const shareBackToMiddle = 0.3
 /** Each round at least halves the error; six leave a hundredth of a year. */
@@ -27,8 +26,7 @@ function moveFor(prior: Prior, meanAt: (prior: Prior) => number): number {
  * Norms are flat in youth and steep in age, so an ordinary person's posterior mean misses their age: a median
  * 60-year-old would be called 58. Tilts each test's log likelihood until ordinary results average to the person's own
  * age, and slightly further, so that about as many ordinary people are called younger as older. Tilting a log
- * likelihood
- * equals shifting the prior's mean.
+ * likelihood equals shifting the prior's mean.
  */
 function leanFor(prior: Prior, { ordinary, middle }: Pick<AgeSay, 'ordinary' | 'middle'>): number {
   const results = ordinary()

@@ -1,7 +1,6 @@
 /**
  * Tabulated normal distribution: Taylor series of eight terms for density and CDF at every 64th of a standard
- * deviation.
- * Accurate to thirteen digits without exponentials, of which a score would need ten thousand.
+ * deviation. Accurate to thirteen digits without exponentials, of which a score would need ten thousand.
  */
 const perUnit = 64
 const half = 0.5 / perUnit

@@ -14,10 +14,9 @@ function limitsOf({ score, surpassed, zone }: Effect): { least: number; most: nu
 }
 
 /**
- * Bounds effects: the upper half never adds years, results below the median never subtract any. Excess from the
- * Shapley
- * average is shared equally among the others within their bounds, and the rest dropped, so three good results never
- * age anyone and three poor ones never rejuvenate.
+ * Bounds effects: the upper half never adds years, results below the median never subtract any. Excess from the Shapley
+ * average is shared equally among the others within their bounds, and the rest dropped, so three good results never age
+ * anyone and three poor ones never rejuvenate.
  */
 export function withHonestSigns(effects: readonly Effect[]): Effect[] {
   const limited = effects.map(effect => within(effect, effect.years))
@@ -37,8 +36,7 @@ function within(effect: Effect, years: number): Effect {
 }
 
 /**
- * Whole years summing exactly to `sum`: floors, with the remainder going to the largest fractions, never so that a
- * good
+ * Whole years summing exactly to `sum`: floors, with the remainder going to the largest fractions, never so that a good
  * result adds.
  */
 export function wholeYears(effects: readonly Effect[], sum: number): number[] {

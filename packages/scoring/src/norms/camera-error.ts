@@ -10,8 +10,7 @@ type CameraError = {
 }
 
 /**
- * Camera error of a result, as a standard deviation. Good is published; fair and poor are assumed, wider than found
- * on
+ * Camera error of a result, as a standard deviation. Good is published; fair and poor are assumed, wider than found on
  * our own films in `docs/measurement.md`, which lack other people's rooms.
  */
 export const cameraErrors = {

@@ -17,8 +17,7 @@ const cooper = (
 })
 
 /**
- * The only table of push-ups in 60 s. Outside it there is no percentile: women from 50 and everyone under 20 see
- * their
+ * The only table of push-ups in 60 s. Outside it there is no percentile: women from 50 and everyone under 20 see their
  * count. The CSEP table does not apply: it is to failure, with women on their knees.
  */
 export const pushUps: NormTable<PercentilesRow> = {

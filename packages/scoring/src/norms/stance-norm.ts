@@ -25,8 +25,7 @@ export const stanceNorm = {
     menLongerLogSeconds: 0.04,
   },
   /**
-   * Curves that fit about as well: with three fixed parameters freed, with Kalantri's cap at 120 s instead of 300,
-   * and
+   * Curves that fit about as well: with three fixed parameters freed, with Kalantri's cap at 120 s instead of 300, and
    * both. They widen the range only, since under some a longer hold may indicate an older age.
    */
   otherShapes: [
@@ -63,8 +62,7 @@ export const stanceNorm = {
   ],
   /**
    * SD between studies, in log seconds and log odds: 0.54 among the eight after fitting, and more for arms, shoes and
-   * our
-   * one-minute protocol.
+   * our one-minute protocol.
    */
   betweenStudiesSd: 1,
 } as const

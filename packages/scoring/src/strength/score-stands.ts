@@ -24,8 +24,8 @@ const bridges = {
   standsFromAnySeat: { ...stands, seatSd: seatSdStands },
 } as const satisfies Record<string, Bridge>
 
-function bridgeFor({ ease, seat }: Pick<RepetitionMeasurement, 'ease' | 'seat'>): Bridge {
-  if (ease !== 'seated') return bridges.squats
+function bridgeFor({ variant, seat }: Pick<RepetitionMeasurement, 'variant' | 'seat'>): Bridge {
+  if (variant !== 'seated') return bridges.squats
   return seat?.height === 'about-43-cm' ? bridges.stands : bridges.standsFromAnySeat
 }
 
@@ -94,9 +94,9 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
     zone: zoneOf(score, zones),
     zones,
     median: (factor * medianStands(age, sex)) / perNormWindow,
-    basis: basedOn(counted.ease === 'seated' ? 'chair-stands' : 'squats'),
+    basis: basedOn(counted.variant === 'seated' ? 'chair-stands' : 'squats'),
     evidence: countEvidence({ full, perhaps }, medians, spread),
-    kind: `stands ${counted.ease ?? 'free'} ${bridge.seatSd} ${counted.windowSeconds} ${level} ${sex}`,
+    kind: `stands ${counted.variant ?? 'free'} ${bridge.seatSd} ${counted.windowSeconds} ${level} ${sex}`,
     ordinary: () =>
       sevenNormalNodes.map(({ z, weight }) => ({
         evidence: countEvidence(

@@ -19,7 +19,7 @@ export const lastVisit = (
 
 export const lastStance = (value: number, more: Partial<TestResult> = {}): TestResult => ({
   movement: 'single-leg-stance',
-  ease: null,
+  variant: null,
   value,
   censored: false,
   windowSeconds: 60,
@@ -49,14 +49,14 @@ export function lastVisitOf({ breakdown, recommendations }: Assessment): LastVis
         : {
             balance: lastStance(balance.duration, {
               censored: balance.censored,
-              ease: balance.ease,
+              variant: balance.variant,
               windowSeconds: balance.windowSeconds,
             }),
           }),
       ...('missing' in flexibility ? {} : { flexibility: lastReach(flexibility.minRange) }),
       ...('missing' in strength || strength.reps === null
         ? {}
-        : { strength: lastSquats(strength.reps, { ease: strength.ease }) }),
+        : { strength: lastSquats(strength.reps, { variant: strength.variant }) }),
     },
     recommendations.map(({ code }) => code),
   )

@@ -75,7 +75,7 @@ export const squats = (reps: number, more: Partial<RepetitionMeasurement> = {}) 
   })
 
 export const chairStands = (reps: number, more: Partial<RepetitionMeasurement> = {}) =>
-  squats(reps, { ease: 'seated', ...more })
+  squats(reps, { variant: 'seated', ...more })
 
 export const pushUps = (reps: number, more: Partial<RepetitionMeasurement> = {}) =>
   squats(reps, { movement: 'push-up', windowSeconds: 60, ...more })

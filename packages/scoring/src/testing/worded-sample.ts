@@ -45,7 +45,7 @@ function balanceOf(chance: Chance): Results['balance'] {
     fromSeconds: 200 + 3 * index,
     toSeconds: 202 + 3 * index,
   }))
-  const ease = oneOf(chance, [null, null, null, null, 'supported', 'semi-tandem'] as const)
+  const variant = oneOf(chance, [null, null, null, null, 'supported', 'semi-tandem'] as const)
   return stance(seconds, {
     windowSeconds,
     sway: between(chance, 0.004, 0.03),
@@ -57,7 +57,7 @@ function balanceOf(chance: Chance): Results['balance'] {
         : []),
       ...(chance() < 0.3 ? short : []),
     ],
-    ...(ease && { ease }),
+    ...(variant && { variant }),
   })
 }
 
@@ -71,7 +71,7 @@ function flexibilityOf(chance: Chance): Results['flexibility'] {
     kneeDegrees: between(chance, 160, 178),
     minHipDegreesWithBentKnees: chance() < 0.15 ? degrees - 8 : null,
     quality: quality(chance),
-    ...(kind > 0.9 ? { ease: 'seated' as const } : {}),
+    ...(kind > 0.9 ? { variant: 'seated' as const } : {}),
   })
 }
 

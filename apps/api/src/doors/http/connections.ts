@@ -72,8 +72,7 @@ export function fewOfEach(app: FastifyInstance, { trustProxy, isProduction }: Ex
 
 /**
  * On shutdown, keeps answering long enough for a proxy to notice the server is not ready. Whatever is registered
- * between
- * the two calls of this function stops in the meantime.
+ * between the two calls of this function stops in the meantime.
  */
 export function leaveSlowly(app: FastifyInstance, seconds: number) {
   let noticed: Promise<void> | null = null

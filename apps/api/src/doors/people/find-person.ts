@@ -50,8 +50,7 @@ export async function findOrMakePerson(db: Database, identity: Identity, now: Da
 }
 
 /**
- * Locks the caller's person for a transaction, since an erasure may have happened meanwhile. A guest is then
- * recreated,
+ * Locks the caller's person for a transaction, since an erasure may have happened meanwhile. A guest is then recreated,
  * an account is not.
  */
 export const holdPerson = async (

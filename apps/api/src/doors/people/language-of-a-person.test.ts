@@ -84,7 +84,7 @@ describeWithApp('the language of a person', testApp => {
     await pressInSandbox(testApp(), await person.checkout(assessmentId), 'pay')
     const { database } = testApp()
     await sendReceipts(testApp())
-    const mail = mailTo(email, everyWord['en-XA'].till.receipt.testTitle)
+    const mail = mailTo(email, everyWord['en-XA'].checkout.receipt.testTitle)
     expect(markOf(String(mail?.html))).toEqual(['en-XA', 'ltr'])
     expect(await database.db.$count(dueReceipts)).toBe(0)
     expect(await database.db.$count(orders, eq(orders.assessmentId, assessmentId))).toBe(1)

@@ -69,8 +69,7 @@ export const erasureLine = ({ name, partOf }: { name: string; partOf: string | n
 
 /**
  * Appends new erasures to a file outside the database, so that it survives losing the database. Fsynced before this
- * resolves; a line cut short by a crash is ignored and the next starts on its own line. A list that belongs to
- * another
+ * resolves; a line cut short by a crash is ignored and the next starts on its own line. A list that belongs to another
  * database, or to a timeline this one was rolled back from, is written in full.
  */
 export async function copyErasures(db: Database, file: string): Promise<void> {

@@ -35,8 +35,7 @@ const isStatement = (config: unknown): config is { text: string } =>
   typeof config === 'object' && config !== null && 'text' in config && !('submit' in config)
 
 /**
- * Names each statement so that a connection parses it once, unless the pooler lacks prepared statements; also
- * releases
+ * Names each statement so that a connection parses it once, unless the pooler lacks prepared statements; also releases
  * the connection when BEGIN fails, which drizzle does not.
  */
 function prepareStatements(client: pg.PoolClient, prepares: boolean) {

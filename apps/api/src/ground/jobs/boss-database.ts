@@ -22,8 +22,7 @@ async function runScript(driver: Driver, script: string): Promise<Answer[]> {
 
 /**
  * Connection adapter for pg-boss: uses the given transaction, or the same pool as everything else. pg-boss scripts
- * contain
- * their own BEGIN and COMMIT, so they are passed to the driver whole.
+ * contain their own BEGIN and COMMIT, so they are passed to the driver whole.
  */
 export function bossDatabase(db: Database & { $client?: Driver }): Db {
   const { executeSql } = fromDrizzle(db as unknown as DrizzleTransactionLike, sql)

@@ -6,8 +6,7 @@ import { jobsSchema, type QueueName, queues } from './queues.ts'
 export type { QueueName } from './queues.ts'
 
 /**
- * Used only to build statements and never started; it receives the database with each call. Its only own query is for
- * a
+ * Used only to build statements and never started; it receives the database with each call. Its only own query is for a
  * queue's table, and ours have none.
  */
 export const sender = new PgBoss({

@@ -12,9 +12,8 @@ export type Queue = {
 }
 
 /**
- * Nine retries, the first after one to two minutes, doubling up to 8.5 to 17 hours, so that an overnight outage of
- * the mail
- * server or payment provider loses nothing.
+ * Nine retries, the first after one to two minutes, doubling up to 8.5 to 17 hours, so that an overnight outage of the
+ * mail server or payment provider loses nothing.
  */
 const patient = { retries: 9, firstWaitSeconds: 60, expireSeconds: 60, cron: null } as const
 

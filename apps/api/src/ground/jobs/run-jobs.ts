@@ -47,8 +47,7 @@ const options = {
 
 /**
  * Retries statements while the database is unavailable, until this server stops, so that a completed job is not
- * repeated.
- * Failure reasons are reduced to machine-readable words.
+ * repeated. Failure reasons are reduced to machine-readable words.
  */
 function patientDatabase({ db, isAway, report }: Running) {
   const { executeSql } = bossDatabase(db)

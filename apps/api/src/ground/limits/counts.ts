@@ -43,8 +43,7 @@ type Added = { key: string; points: number; duration: number; longest?: number }
 type Count = { key: string; points: number; expire: Date; leftMs: number }
 
 /**
- * Increments many counters in one statement, in key order to avoid deadlocks. Uses only the database's clock; a
- * window
+ * Increments many counters in one statement, in key order to avoid deadlocks. Uses only the database's clock; a window
  * that ends further ahead than allowed was created under a wrong clock and is treated as expired.
  */
 export async function addToCounts(db: Database, added: readonly Added[]): Promise<Count[]> {

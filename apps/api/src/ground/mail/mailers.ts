@@ -31,8 +31,7 @@ const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
 
 /**
- * Canonical recipient, whether the address came from us, Google or Stripe. Null for lists, bracketed names, line
- * breaks
+ * Canonical recipient, whether the address came from us, Google or Stripe. Null for lists, bracketed names, line breaks
  * and deceptive domains.
  */
 const receiverOf = (given: string): string | null =>

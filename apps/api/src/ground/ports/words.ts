@@ -1,5 +1,6 @@
 import { loadWordings, type Wording } from '@lithe/scoring/wording'
 import { type BotWords, loadBotWords } from '@lithe/words/bot'
+import { type CheckoutWords, loadCheckoutWords } from '@lithe/words/checkout'
 import {
   chooseLanguage,
   directionOf,
@@ -11,7 +12,6 @@ import {
 import { loadMailsWords, type MailsWords } from '@lithe/words/mails'
 import { loadRepliesWords, type RepliesWords } from '@lithe/words/replies'
 import { loadSandboxWords, type SandboxWords } from '@lithe/words/sandbox'
-import { loadTillWords, type TillWords } from '@lithe/words/till'
 
 /** Every text of this server in one language. */
 export type Words = {
@@ -21,7 +21,7 @@ export type Words = {
   mails: MailsWords
   replies: RepliesWords
   sandbox: SandboxWords
-  till: TillWords
+  checkout: CheckoutWords
   wording: Wording
 }
 
@@ -37,7 +37,7 @@ export async function loadWords(): Promise<AllWords> {
         mails: await loadMailsWords[language](),
         replies: await loadRepliesWords[language](),
         sandbox: await loadSandboxWords[language](),
-        till: await loadTillWords[language](),
+        checkout: await loadCheckoutWords[language](),
       }
       const direction = directionOf(language)
       return [language, { language, direction, ...words, wording: wordings[language] }]

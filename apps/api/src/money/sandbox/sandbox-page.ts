@@ -6,7 +6,7 @@ import { dollarsIn } from '../price.ts'
 
 type Shown = { id: string; priceCents: number; isDeclined: boolean }
 
-const page = ({ language, direction, till }: Words, title: string, body: string) => `<!doctype html>
+const page = ({ language, direction, checkout }: Words, title: string, body: string) => `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -14,7 +14,7 @@ const page = ({ language, direction, till }: Words, title: string, body: string)
 <title>${asMarkup(title)}</title>
 <style>${sandboxStyle}</style>
 <main>
-<p class="test">${asMarkup(till.sandbox.noMoney)}</p>
+<p class="test">${asMarkup(checkout.sandbox.noMoney)}</p>
 ${body}
 </main>
 </html>
@@ -23,14 +23,14 @@ ${body}
 const form = (path: string, words: string, kind: string) =>
   `<form method="post" action="${path}"><button class="${kind}">${asMarkup(words)}</button></form>`
 
-const declined = ({ till }: Words) => `<div class="declined" role="alert">
-<h2>${asMarkup(till.sandbox.declined)}</h2>
-<p>${asMarkup(till.sandbox.again)}</p>
+const declined = ({ checkout }: Words) => `<div class="declined" role="alert">
+<h2>${asMarkup(checkout.sandbox.declined)}</h2>
+<p>${asMarkup(checkout.sandbox.again)}</p>
 </div>`
 
 /** Contains nothing a person typed: `id` and price come from our tables. */
 export function sandboxPage(words: Words, path: string, { id, priceCents, isDeclined }: Shown) {
-  const { sandbox: told } = words.till
+  const { sandbox: told } = words.checkout
   const amount = dollarsIn(words, priceCents)
   return page(
     words,
@@ -49,7 +49,7 @@ ${form(`${path}/${id}/cancel`, told.cancel, 'quiet')}
 }
 
 export function unknownCheckoutPage(words: Words) {
-  const { sandbox: told } = words.till
+  const { sandbox: told } = words.checkout
   return page(
     words,
     told.unknownTitle,

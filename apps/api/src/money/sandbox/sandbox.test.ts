@@ -14,7 +14,7 @@ import { sandboxPayments } from './sandbox-payments.ts'
 
 const ordered = { id: 'an order', priceCents: 1 }
 
-const { sandbox: told } = everyWord.en.till
+const { sandbox: told } = everyWord.en.checkout
 
 describeWithApp('the sandbox', testApp => {
   const begun = async () => {

@@ -32,7 +32,7 @@ describeWithStars('paying in Stars', world => {
     await expectOrder(buyer, 'open')
     expect(await buyer.pay(buyer.invoice)).toBe(200)
     await expectOrder(buyer, 'paid')
-    expect(buyer.told()).toEqual([everyWord.en.till.told.opened])
+    expect(buyer.told()).toEqual([everyWord.en.checkout.told.opened])
     expect((await buyer.payment()).data).toMatchObject({ isUnlocked: true, order: 'paid' })
     expect((await buyer.checkout()).error).toBe('already-unlocked')
   })
@@ -69,7 +69,7 @@ describeWithStars('paying in Stars', world => {
       payer: buyer.payer.id,
       stars: 100,
     })
-    expect(buyer.told()).toEqual([everyWord.en.till.told.opened])
+    expect(buyer.told()).toEqual([everyWord.en.checkout.told.opened])
     expect(buyer.refundsAsked()).toEqual([])
   })
 

@@ -8,7 +8,7 @@ import { newStarsBuyer } from './testing/new-stars-buyer.ts'
 const hourMs = 60 * 60_000
 
 describeWithStars('before Stars are taken', world => {
-  const { whyNot } = everyWord.en.till
+  const { whyNot } = everyWord.en.checkout
   const refused = (why: keyof typeof whyNot) => ({ ok: false, error_message: whyNot[why] })
 
   it('Telegram gets a yes for an open checkout at its price, whichever account pays', async () => {

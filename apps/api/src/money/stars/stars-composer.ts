@@ -9,7 +9,7 @@ import { type TakenPayment, takePayment, takeRefund, whyNotPay } from './take-pa
 type StarsDoor = Omit<StarsContext, 'now'> & { now: () => Date; words: AllWords; warn: Warn }
 
 /** What to tell the payer; null for repeats and for payments that are not ours. */
-function toldOf({ till: { told } }: Words, taken: TakenPayment, stars: number): string | null {
+function toldOf({ checkout: { told } }: Words, taken: TakenPayment, stars: number): string | null {
   if (taken === 'opened') return told.opened
   if (taken === 'given-back') return told.givenBack({ stars })
   return taken === 'stuck' ? told.stuck : null
@@ -29,7 +29,7 @@ export function starsComposer({ now: readClock, words: all, warn, ...deps }: Sta
   composer.on('pre_checkout_query', async ctx => {
     const { invoice_payload: orderId, currency, total_amount: stars } = ctx.preCheckoutQuery
     const whyNot = await whyNotPay(context(), { orderId, currency, stars })
-    if (whyNot) await ctx.answerPreCheckoutQuery(false, readBy(ctx.from).till.whyNot[whyNot])
+    if (whyNot) await ctx.answerPreCheckoutQuery(false, readBy(ctx.from).checkout.whyNot[whyNot])
     else await ctx.answerPreCheckoutQuery(true)
   })
 
@@ -54,7 +54,7 @@ export function starsComposer({ now: readClock, words: all, warn, ...deps }: Sta
     const reader = await findReader(deps.db, orderId)
     // Refund updates are unsolicited and may be sent by the bot itself.
     const words = wordsFor(all, { saved: reader, messenger: ctx.from?.language_code ?? null })
-    await tell(chat.id, words.till.told.refunded({ stars }))
+    await tell(chat.id, words.checkout.told.refunded({ stars }))
   })
   return composer
 }

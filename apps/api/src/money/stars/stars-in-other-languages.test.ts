@@ -4,12 +4,12 @@ import { englishIn, otherLanguages, watchedWords } from '../../testing/read-by-o
 import { describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsBuyer, type StarsBuyer } from './testing/new-stars-buyer.ts'
 
-/** The others are covered by `till-in-other-languages.test.ts`. */
+/** The others are covered by `checkout-in-other-languages.test.ts`. */
 const inTelegram = /^(whyNot|told|product|invoice)\b/
 const dayMs = 24 * 60 * 60_000
 
 describe.each(otherLanguages)('in %s', language => {
-  const { all, unread } = watchedWords(language, 'till')
+  const { all, unread } = watchedWords(language, 'checkout')
   const read: string[] = []
 
   describeWithStars(

@@ -4,7 +4,7 @@ import { everyWord } from '../../testing/test-app.ts'
 import { describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsBuyer } from './testing/new-stars-buyer.ts'
 
-const { told } = everyWord.en.till
+const { told } = everyWord.en.checkout
 const needsALook = 'a payment in Stars needs a look'
 const notTold = 'a payer could not be told what became of their Stars'
 

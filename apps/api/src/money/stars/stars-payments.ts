@@ -20,7 +20,7 @@ type StarsDeps = {
 }
 
 /** All Telegram learns besides an order number: nothing about a body, an age or a result. */
-const invoiceIn = ({ till }: Words) => ({ title: till.product, description: till.invoice })
+const invoiceIn = ({ checkout }: Words) => ({ title: checkout.product, description: checkout.invoice })
 
 /** A person waits 20 s at most, and their page makes further calls. */
 const patienceMs = 8000

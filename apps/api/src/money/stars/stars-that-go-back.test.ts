@@ -8,7 +8,7 @@ import { createPromoCode } from '../promo/manage-promo-codes.ts'
 import { botSettings, describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsBuyer, type StarsBuyer } from './testing/new-stars-buyer.ts'
 
-const { told } = everyWord.en.till
+const { told } = everyWord.en.checkout
 
 describeWithStars('Stars that go back', world => {
   const paying = async () => {

@@ -47,8 +47,7 @@ export async function takePayment(ctx: StarsContext, paid: StarsPaid): Promise<T
 type StarsRefunded = { orderId: string; chargeId: string }
 
 /**
- * Handles a refund by Telegram, which may precede its payment; returns whether it is news. Refunds of a second
- * payment,
+ * Handles a refund by Telegram, which may precede its payment; returns whether it is news. Refunds of a second payment,
  * or by this server itself, change nothing.
  */
 export async function takeRefund(ctx: FulfilContext, { orderId, chargeId }: StarsRefunded): Promise<boolean> {

@@ -119,7 +119,7 @@ export const stripePayments = (deps: StripeDeps): Payments => {
       const kept = await keepCheckout(deps, request)
       const { language, ownOrigin, checkoutId, checkoutUrl } = kept
       if (checkoutId && checkoutUrl) return done({ checkoutId, checkoutUrl })
-      const { product } = wordsFor(words, { saved: language }).till
+      const { product } = wordsFor(words, { saved: language }).checkout
       const params = checkoutParams({ orderId, priceCents, product, ownOrigin })
       const made = await askStripe(warn, () => createSession({ stripe, db, params }, kept))
       if (!made.ok) return made

@@ -40,7 +40,7 @@ describeWithStripe('what Stripe learns of a person', world => {
     expect((await ask('en-XA')).error).toBeNull()
     const products = peer.asked.map(({ body }) => readForm(body).line_items)
     expect(new Set(products.map(product => JSON.stringify(product))).size).toBe(1)
-    expect(JSON.stringify(products[0])).toContain(JSON.stringify(everyWord['ar-XB'].till.product))
+    expect(JSON.stringify(products[0])).toContain(JSON.stringify(everyWord['ar-XB'].checkout.product))
   })
 
   it('never includes a report, a name, an identifier or the kind of machine', async () => {

@@ -74,8 +74,7 @@ const BroughtUpdate = z.object({
 
 /**
  * Parses an update; null when invalid. The secret authenticates the sender, this checks the shape: an update that
- * crashes
- * the bot would be redelivered forever.
+ * crashes the bot would be redelivered forever.
  */
 function readUpdate(body: unknown): Update | null {
   const read = BroughtUpdate.safeParse(body)

@@ -30,9 +30,8 @@ export type SendingContext = {
 const minuteMs = 60_000
 
 /**
- * Counts an attempt before making it: a server presumed lost may still be sending, and of two with the same count
- * only one
- * proceeds. Returns nothing for a stopped reminder.
+ * Counts an attempt before making it: a server presumed lost may still be sending, and of two with the same count only
+ * one proceeds. Returns nothing for a stopped reminder.
  */
 async function claimTry({ db, now, pepper }: SendingContext, { id, tries, personId }: StoredReminder) {
   const dueAt = new Date(now.getTime() + minuteMs * 2 ** tries)

@@ -15,9 +15,8 @@ import { beginPath } from './reminder-texts.ts'
 export const stopPath = `${apiPrefix}/reminder-stop`
 
 /**
- * A person's unsubscribe key, useless for anything else. Stable across mails, so that an old link ends later
- * reminders too;
- * reveals nothing about the person.
+ * A person's unsubscribe key, useless for anything else. Stable across mails, so that an old link ends later reminders
+ * too; reveals nothing about the person.
  */
 const stopKey = ({ links }: Pepper, personId: string) => peppered(links, 'reminder-stop', personId)
 

@@ -64,7 +64,7 @@ export const columnFates: Fates = {
     sex: '^.sharing.results.*.sex',
     age_years: '^.sharing.results.*.ageYears',
     movement: '^.sharing.results.*.movement',
-    ease: '^.sharing.results.*.ease',
+    variant: '^.sharing.results.*.variant',
     value: '^.sharing.results.*.value',
     is_or_more: '^.sharing.results.*.isOrMore',
     quality: '^.sharing.results.*.quality',

@@ -5,8 +5,7 @@ const tries = 6
 const hopelessMs = 1000
 
 /**
- * CPU time of a piece of work in this process, which bounds how long it blocks others. Excludes other programs;
- * garbage
+ * CPU time of a piece of work in this process, which bounds how long it blocks others. Excludes other programs; garbage
  * collection varies between tries.
  */
 export async function busyMs(act: () => unknown, enoughMs: number): Promise<number> {

@@ -64,10 +64,10 @@ describe('a sentence', () => {
 })
 
 const ways = movementIds.flatMap(movement =>
-  [null, ...variantIds.filter(ease => ease in movements[movement].variants)].map(ease => ({
+  [null, ...variantIds.filter(variant => variant in movements[movement].variants)].map(variant => ({
     ...squats,
     movement,
-    ease,
+    variant,
   })),
 )
 const result = {

@@ -18,7 +18,7 @@ import { type LinkStep, useLink } from './use-link.ts'
 /** Moves the guest's data here to the account, as at every sign-in. */
 async function redeem(key: string) {
   const { userIdentifier } = currentKeeper()
-  await outbox.comeToRest()
+  await outbox.drain()
   const guest = guestIdPattern.test(userIdentifier) ? { userIdentifier } : {}
   const { userIdentifier: account } = await api.signInWithLink({ key, ...guest })
   await settleIn(account)
@@ -74,7 +74,7 @@ export function OpenLinkScreen() {
       }
     >
       {lead === null ? <ProgressLine label={opening.moment} share={null} /> : <p>{lead}</p>}
-      <StillWaiting isWaiting={step === 'opening'}>{opening.goesOn}</StillWaiting>
+      <StillWaiting isWaiting={step === 'opening'}>{opening.continues}</StillWaiting>
       {more === null ? null : <p className="text-base">{more}</p>}
     </NoticeScreen>
   )

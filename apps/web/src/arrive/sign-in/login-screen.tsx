@@ -31,10 +31,10 @@ export function LoginScreen() {
   const isAccount = isAddress || messagingUserIds().includes(owner)
   const isEnded = useSignInEnded(({ ended }) => ended !== null && baseOf(ended.userIdentifier) === owner)
   const [stage, setStage] = useState<Stage>(() => {
-    const { returnTo, goesOn, wants, email, report } = readLoginState(state)
+    const { returnTo, continues, wants, email, report } = readLoginState(state)
     if (email || report || wants) return 'open'
     if (returnTo) return isAddress ? 'expired' : 'open'
-    return (isAccount || person?.name.trim()) && !goesOn ? 'greeted' : 'open'
+    return (isAccount || person?.name.trim()) && !continues ? 'greeted' : 'open'
   })
   const [isOther, setOther] = useState(() => readLoginState(state).wants === 'another')
   if (stage === 'greeted' && isAccount && isEnded) setStage(isAddress ? 'expired' : 'open')

@@ -58,7 +58,7 @@ export function SignInScreen({ expired, isOther }: Props) {
     knownEmail: expired ?? handed.email ?? '',
     async prove(shown) {
       // Unsent results of the guest move to the account too.
-      await outbox.comeToRest()
+      await outbox.drain()
       await api.verifyOtp({ ...shown, ...(guestIdentifier && { userIdentifier: guestIdentifier }) })
     },
     onSignedIn: arrive,
@@ -68,14 +68,14 @@ export function SignInScreen({ expired, isOther }: Props) {
     standIn: config?.googleStandIn ?? null,
     hasCodes: hasEmail,
     guestIdentifier,
-    goesOn: handed.goesOn === true,
+    continues: handed.continues === true,
     provesAgain: handed.provesAgain === true,
     async loadAnew() {
-      const next: LoginState = { ...handed, goesOn: true }
+      const next: LoginState = { ...handed, continues: true }
       await navigate(paths.login.link(), { replace: true, state: next })
       loadAnew()
     },
-    sendWaiting: outbox.comeToRest,
+    sendWaiting: outbox.drain,
     onSignedIn: arrive,
     onCodeFirst(credential) {
       signIn.sendFor({
@@ -96,7 +96,7 @@ export function SignInScreen({ expired, isOther }: Props) {
 
   const passkey = usePasskeySignIn({
     guestIdentifier,
-    sendWaiting: outbox.comeToRest,
+    sendWaiting: outbox.drain,
     onSignedIn: arrive,
     // Autofill offers passkeys in the address field.
     offersWhileTyping: hasEmail,
@@ -165,8 +165,8 @@ function waysIn({ hasGoogle, hasEmail, hasOwnLock }: Ways): string {
 function useForgetGoingOn(handed: LoginState) {
   const navigate = useNavigate()
   useEffect(() => {
-    if (!handed.goesOn) return
-    void navigate(paths.login.link(), { replace: true, state: { ...handed, goesOn: false } })
+    if (!handed.continues) return
+    void navigate(paths.login.link(), { replace: true, state: { ...handed, continues: false } })
   }, [handed, navigate])
 }
 

@@ -18,7 +18,7 @@ type Options = {
   /** Whether the signed-in account must be proved again. */
   provesAgain: boolean
   /** The document was just reloaded for this. */
-  goesOn: boolean
+  continues: boolean
   loadAnew: () => Promise<void>
   sendWaiting: () => Promise<void>
   onSignedIn: (email: string, userDetails: UserDetails) => Promise<void>
@@ -31,7 +31,8 @@ type GoogleStep = 'away' | 'loading' | 'here' | 'entering'
 
 /** Sign-in with Google's button. Sends Google nothing until the person asks for it. */
 export function useGoogleSignIn(options: Options) {
-  const { clientId, standIn, hasCodes, guestIdentifier, provesAgain, goesOn, loadAnew, sendWaiting } = options
+  const { clientId, standIn, hasCodes, guestIdentifier, provesAgain, continues, loadAnew, sendWaiting } =
+    options
   const [step, setStep] = useState<GoogleStep>('away')
   const [problem, setProblem] = useState<string | null>(null)
   const [google, setGoogle] = useState<GoogleIdentity | null>(null)
@@ -41,7 +42,7 @@ export function useGoogleSignIn(options: Options) {
     if (!clientId) return
     setStep('loading')
     setProblem(null)
-    if (!goesOn && !wasLoadedHere()) return loadAnew()
+    if (!continues && !wasLoadedHere()) return loadAnew()
     try {
       const [{ nonce }, arrived] = await Promise.all([api.beginGoogle({}), loadGoogle(standIn)])
       if (arrived) introduceGoogle(arrived, { clientId, nonce, onCredential: setCredential })
@@ -82,11 +83,11 @@ export function useGoogleSignIn(options: Options) {
     }
   }
 
-  const goOn = useEffectEvent(() => void begin())
-  const canGoOn = goesOn && clientId !== null
+  const proceed = useEffectEvent(() => void begin())
+  const canProceed = continues && clientId !== null
   useEffect(() => {
-    if (canGoOn) goOn()
-  }, [canGoOn])
+    if (canProceed) proceed()
+  }, [canProceed])
 
   const handOver = useEffectEvent((handed: string) => void enter(handed))
   useEffect(() => {
@@ -122,7 +123,7 @@ export const beginProblem = (error: unknown, hasCodes: boolean): string =>
 /** Shown on the next page if Google accepted the person but our server did not. */
 export const refusedNotice = (error: unknown) => ({
   title: signInWords.google.notSignedIn,
-  description: `${sentenceFor(error)} ${signInWords.google.goesOn}`,
+  description: `${sentenceFor(error)} ${signInWords.google.continues}`,
 })
 
 /** The address in a credential, unverified, for prefilling a field. */

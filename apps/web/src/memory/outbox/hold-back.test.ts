@@ -58,12 +58,12 @@ it('sends waiting results before a sign-in, and later ones under the account', a
     return { ok: true }
   })
   storage.write(anItem())
-  await outbox.comeToRest()
+  await outbox.drain()
   expect(asWhom).toEqual(['user_1'])
   await outbox.add(anItem())
   expect(asWhom).toEqual(['user_1'])
   outbox.readdress(() => 'ada@example.org')
-  outbox.goOn()
+  outbox.resume()
   await vi.waitFor(() => expect(asWhom).toEqual(['user_1', 'ada@example.org']))
 })
 
@@ -73,7 +73,7 @@ it('continues after a failed sign-in', async () => {
     sent.push(sessionId)
     return { ok: true }
   })
-  await outbox.comeToRest()
+  await outbox.drain()
   const item = anItem()
   await outbox.add(item)
   expect(sent).toEqual([])
@@ -139,12 +139,12 @@ it('a sign-in pauses every tab: what another one measures meanwhile is sent unde
   const [device, inTurn] = [createMemoryDevice(), turns()]
   const here = openOutbox(upload, createOutboxStorage(device), inTurn)
   const there = openOutbox(upload, createOutboxStorage(device), inTurn)
-  await here.outbox.comeToRest()
+  await here.outbox.drain()
   const adding = there.outbox.add(anItem())
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(asWhom).toEqual([])
   here.outbox.readdress(() => 'ada@example.org')
-  here.outbox.goOn()
+  here.outbox.resume()
   await adding
   await here.outbox.flush()
   expect(asWhom).toEqual(['ada@example.org'])
@@ -157,11 +157,11 @@ it('erasing a profile during a sign-in ends neither the pause nor itself', async
     return { ok: true } as const
   }
   const { outbox, storage } = openOutbox(upload, undefined, turns())
-  await outbox.comeToRest()
+  await outbox.drain()
   await outbox.holdBack(async () => storage.write(anItem()))
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(sent).toEqual([])
-  outbox.goOn()
+  outbox.resume()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
 })
 

@@ -106,7 +106,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
     return sending
   }
 
-  function goOn() {
+  function resume() {
     endQuietLater()
     if (isResting) {
       isResting = false
@@ -132,10 +132,10 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
     flush,
     refresh,
     /**
-     * Before a sign-in: sends what waits, then pauses all tabs until `goOn`, for at most 30 s. A result arriving
+     * Before a sign-in: sends what waits, then pauses all tabs until `resume`, for at most 30 s. A result arriving
      * between the guest's move to the account and the rename here would recreate that guest and be lost.
      */
-    async comeToRest() {
+    async drain() {
       await flush()
       endQuietLater()
       if (!isResting) {
@@ -143,9 +143,9 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
         holds += 1
         await takeTurn()
       }
-      endQuietLater = later(goOn, longestQuietMs)
+      endQuietLater = later(resume, longestQuietMs)
     },
-    goOn,
+    resume,
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)

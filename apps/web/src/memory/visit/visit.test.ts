@@ -102,7 +102,7 @@ describe('the workout visit', () => {
 
 describe('a visit with easier variants', () => {
   const names = (items: ReturnType<typeof planned>) =>
-    items.flatMap(item => (item.type === 'exercise' ? [[item.movement, item.ease]] : []))
+    items.flatMap(item => (item.type === 'exercise' ? [[item.movement, item.variant]] : []))
 
   it('follows the answers, then the person’s own choices', () => {
     const ladder = { 'single-leg-stance': 'supported', squat: 'seated' } as const

@@ -26,7 +26,7 @@ export function previewOf(workouts: readonly WorkoutItem[]) {
   const plate = first ? pictureOf(first) : 'hero-squat'
   const set = exercises.length === usualExercises ? workoutSets.default : workoutSets.organisation
   const isAsFilmed = exercisesIn(set).every(({ movement }) =>
-    exercises.some(done => done.movement === movement && done.ease === null),
+    exercises.some(done => done.movement === movement && done.variant === null),
   )
   if (!isAsFilmed) return { clip: plate, words, plate }
   return { clip: exercises.length === usualExercises ? 'ready' : 'ready-organisation', words, plate }
@@ -226,5 +226,5 @@ export function useExerciseFilms(): (exercise: ExerciseItem) => ExerciseFilm | n
     ...optionalConfigQuery,
     select: ({ exerciseFilms }) => exerciseFilms,
   })
-  return ({ movement, ease }) => (ease === null ? (films?.[movement] ?? null) : null)
+  return ({ movement, variant }) => (variant === null ? (films?.[movement] ?? null) : null)
 }

@@ -6,8 +6,8 @@ import { workoutWords } from '@lithe/words/live/workout'
 type Place = 'upright' | 'floor'
 
 /** How to place the phone before the first movement. */
-export const placing = ({ movement, ease }: ExerciseItem): Place =>
-  isOnFloor(movement, ease) ? 'floor' : 'upright'
+export const placing = ({ movement, variant }: ExerciseItem): Place =>
+  isOnFloor(movement, variant) ? 'floor' : 'upright'
 
 /** How to move the phone between two movements; null if it stays. */
 export function placeToChange(from: ExerciseItem | null, to: ExerciseItem): Place | null {
@@ -19,8 +19,8 @@ export const standing = (exercise: ExerciseItem): Movement['view'] | 'floor' =>
   placing(exercise) === 'floor' ? 'floor' : movements[exercise.movement].view
 
 /** How to end a movement from where no button is in reach. */
-export function stopping({ movement, ease }: ExerciseItem): 'crossing-arms' | 'sitting-up' | 'resting' {
-  if (!isOnFloor(movement, ease)) return 'crossing-arms'
+export function stopping({ movement, variant }: ExerciseItem): 'crossing-arms' | 'sitting-up' | 'resting' {
+  if (!isOnFloor(movement, variant)) return 'crossing-arms'
   return movements[movement].startsFrom === 'sitting' ? 'sitting-up' : 'resting'
 }
 

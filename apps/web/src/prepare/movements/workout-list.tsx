@@ -56,7 +56,7 @@ function Exercise({
   exercise: ExerciseItem
   onShow: (exercise: ExerciseItem) => void
 }) {
-  const { test, durationSeconds: seconds, movement, ease } = exercise
+  const { test, durationSeconds: seconds, movement, variant } = exercise
   const thumbnail = useExerciseFilms()(exercise)?.thumbnail
   return (
     <button
@@ -80,7 +80,7 @@ function Exercise({
         <span className="block tabular">
           {movementsWords.time({ kind: movements[movement].kind, seconds })}
         </span>
-        {hasPartInAge(movement, ease) ? null : (
+        {hasPartInAge(movement, variant) ? null : (
           <span className="block text-ink-soft">{movementsWords.outsideAge}</span>
         )}
       </span>

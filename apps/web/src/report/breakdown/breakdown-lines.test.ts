@@ -9,7 +9,7 @@ const told = {
   zoneEnd: 100,
   median: null,
   observations: [],
-  ease: null,
+  variant: null,
   basis: 'Compared with somebody.',
   quality: 'good' as const,
   partials: 0,

@@ -59,8 +59,8 @@ export type BreakdownLine = MeasuredLine | { test: Test; isMissing: true; reason
 
 function leadingStrength({ strength }: Breakdown): Metric | null {
   if (!('partials' in strength)) return null
-  const { movement, ease, reps, partials } = strength
-  if (reps !== null) return repetitionMetric({ movement, ease, reps, partials })
+  const { movement, variant, reps, partials } = strength
+  if (reps !== null) return repetitionMetric({ movement, variant, reps, partials })
   const [leading] = strength.movements
   return leading && !('missing' in leading) ? movementMetric(leading) : null
 }
@@ -133,7 +133,7 @@ export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[
     const number = numberOf(breakdown, test)
     const {
       movement,
-      ease,
+      variant,
       basis,
       quality,
       zone,
@@ -148,8 +148,8 @@ export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[
       test,
       isMissing: false,
       movement,
-      movementName: nameOf(movement, ease),
-      picture: pictureNamed(movement, ease),
+      movementName: nameOf(movement, variant),
+      picture: pictureNamed(movement, variant),
       metric,
       number,
       median,
@@ -158,7 +158,7 @@ export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[
       isCensored: number?.isCensored ?? false,
       basis,
       seen: reportPageWords.seen[quality],
-      ordinary: number && ordinaryRangeSentence({ movement, ease, quality, ...number }),
+      ordinary: number && ordinaryRangeSentence({ movement, variant, quality, ...number }),
       zoneStart,
       zoneEnd,
       yearsEffect,

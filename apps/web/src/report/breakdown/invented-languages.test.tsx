@@ -30,11 +30,18 @@ const told = (at: number) => ({
 })
 
 function movementsOf(at: number): StrengthMovement[] {
-  const result = { ...score(at), ease: null, basis: said, observations: [said], partials: 0, censored: false }
+  const result = {
+    ...score(at),
+    variant: null,
+    basis: said,
+    observations: [said],
+    partials: 0,
+    censored: false,
+  }
   const counted = { ...result, reps: at % 3, partials: at % 4, seconds: null, windowSeconds: 60 }
   return [
     { ...counted, movement: 'push-up' },
-    { ...counted, movement: 'squat', ease: 'seated' },
+    { ...counted, movement: 'squat', variant: 'seated' },
     {
       ...result,
       movement: 'plank',
@@ -57,7 +64,7 @@ function breakdowns(): Breakdown[] {
       balance: {
         ...told(at),
         movement: 'single-leg-stance',
-        ease: eases.stance[at % 3] ?? null,
+        variant: eases.stance[at % 3] ?? null,
         duration: at,
         censored,
         windowSeconds: 60,
@@ -65,13 +72,13 @@ function breakdowns(): Breakdown[] {
       flexibility: {
         ...told(at),
         movement: 'toe-touch',
-        ease: eases.reach[at % 2] ?? null,
+        variant: eases.reach[at % 2] ?? null,
         minRange: 60 + at,
       },
       strength: {
         ...told(at),
         movement: 'squat',
-        ease: null,
+        variant: null,
         reps: at % 3,
         partials: at % 4,
         movements: censored ? movementsOf(at) : [],
@@ -141,7 +148,7 @@ it.each(inventedLanguages)(
     const { FreeSummary, FullBreakdown, LockedBreakdown, PrintButton, PrintFacts, fullDay } = scripts
     const summaries = freeReports().flatMap(freeReportData => {
       const sessions = [
-        { sessionId: '1', movement: 'squat', ease: 'seated', measuredAt: createdAt },
+        { sessionId: '1', movement: 'squat', variant: 'seated', measuredAt: createdAt },
         { sessionId: '2', movement: 'single-leg-stance', measuredAt: createdAt },
       ]
       const report = { createdAt, freeReportData, sessions } as Parameters<typeof FreeSummary>[0]['report']

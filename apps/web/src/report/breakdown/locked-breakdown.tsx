@@ -88,7 +88,7 @@ function Together({
 
 type DrawerProps = { session: Session; tells: Tells; age: number; sex: Sex | '' }
 
-function ClosedDrawer({ session: { sessionId, movement, ease }, tells, age, sex }: DrawerProps) {
+function ClosedDrawer({ session: { sessionId, movement, variant }, tells, age, sex }: DrawerProps) {
   const shown = useReportNotes(notes => notes.shown[sessionId])
   const plate = useReportNotes(notes => notes.plates[sessionId])
   const { closed, measured } = reportPageWords.locked
@@ -99,16 +99,16 @@ function ClosedDrawer({ session: { sessionId, movement, ease }, tells, age, sex 
       <div className="flex items-center gap-2">
         {plate ? null : (
           <Chronophotograph
-            movement={pictureOf({ movement, ease: ease ?? null })}
+            movement={pictureOf({ movement, variant: variant ?? null })}
             crop="last-pose"
             className="size-9 shrink-0 overflow-hidden rounded-card bg-sand"
           />
         )}
         <div className="min-w-0 flex-1">
           <h3 className="font-soft text-title leading-tight font-medium">
-            {movementsWords.names[wayOf({ movement, ease: ease ?? null })]}
+            {movementsWords.names[wayOf({ movement, variant: variant ?? null })]}
           </h3>
-          <p className="text-lead">{shown ? shownWords(shown, movement, ease) : measured}</p>
+          <p className="text-lead">{shown ? shownWords(shown, movement, variant) : measured}</p>
         </div>
       </div>
       <div className="mt-1.5 overflow-hidden rounded-card border border-hairline bg-raised px-2 py-1">
@@ -133,13 +133,13 @@ const BlurredBar = () => (
 )
 
 /** As its own screen showed it after the movement. */
-export function shownWords(shown: Shown, movement: Session['movement'], ease: Session['ease']): string {
+export function shownWords(shown: Shown, movement: Session['movement'], variant: Session['variant']): string {
   const { units } = movementsWords
   const { value } = reportPageWords.locked
   if ('seconds' in shown)
     return value({ number: numeral(shown.seconds), unit: units.seconds({ count: shown.seconds }) })
   if ('degrees' in shown)
     return value({ number: numeral(shown.degrees), unit: units.degrees({ count: shown.degrees }) })
-  const unit = repetitionUnit(movement, ease ?? null, shown.reps)
+  const unit = repetitionUnit(movement, variant ?? null, shown.reps)
   return value({ number: numeral(shown.reps), unit })
 }

@@ -3,7 +3,7 @@ import { ordinaryRangeSentence, type Result } from './movement-line.ts'
 
 const stance: Result = {
   movement: 'single-leg-stance',
-  ease: null,
+  variant: null,
   quality: 'good',
   value: 20,
   unit: 'seconds',
@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each([
-  ['done in an easier way', { ...stance, ease: 'supported' }],
+  ['done in an easier way', { ...stance, variant: 'supported' }],
   ['not seen well', { ...stance, quality: 'fair' }],
   ['nobody has measured twice', { ...squats, movement: 'jumping-jack' }],
   ['this version does not know', { ...stance, movement: 'headstand' }],

@@ -37,26 +37,26 @@ export type MovementLine = { movement: MovementId; movementName: string } & (
 )
 
 /** A movement's name in the variant done. Reports of earlier models may contain unknown movements. */
-export function nameOf(name: string, ease: VariantId | null): string {
+export function nameOf(name: string, variant: VariantId | null): string {
   const movement = findMovement(name)
-  return movement ? movementsWords.names[wayOf({ movement, ease })] : name
+  return movement ? movementsWords.names[wayOf({ movement, variant })] : name
 }
 
 /** Plate of that movement and variant; unknown movements have none. */
-export function pictureNamed(name: string, ease: VariantId | null): string {
+export function pictureNamed(name: string, variant: VariantId | null): string {
   const movement = findMovement(name)
-  return movement ? pictureOf({ movement, ease }) : name
+  return movement ? pictureOf({ movement, variant }) : name
 }
 
 /** Rounds the value itself, not only its text: 31.96 becomes 32. */
 export const oneDecimal = (value: number) => numeral(Math.round(value * 10) / 10)
 
-type Counted = { movement: string; ease: VariantId | null; reps: number; partials: number }
+type Counted = { movement: string; variant: VariantId | null; reps: number; partials: number }
 
-export function repetitionMetric({ movement, ease, reps, partials }: Counted): Metric {
+export function repetitionMetric({ movement, variant, reps, partials }: Counted): Metric {
   const { noneFull, partials: fellShort } = reportPageWords.hints
   const hint = partials === 0 ? null : (reps === 0 ? noneFull : fellShort)({ partials })
-  return { value: numeral(reps), unit: repetitionUnit(movement, ease, reps), hint }
+  return { value: numeral(reps), unit: repetitionUnit(movement, variant, reps), hint }
 }
 
 const holdMetric = (seconds: number, isCensored: boolean): Metric => ({
@@ -80,10 +80,10 @@ export function movementLine(part: StrengthMovement): MovementLine {
     const { movement, reason } = part
     return { movement, movementName: nameOf(movement, null), isMissing: true, reason }
   }
-  const { movement, ease, zone, userScore: score, zoneStart, zoneEnd, basis, quality, observations } = part
+  const { movement, variant, zone, userScore: score, zoneStart, zoneEnd, basis, quality, observations } = part
   return {
     movement,
-    movementName: nameOf(movement, ease),
+    movementName: nameOf(movement, variant),
     isMissing: false,
     metric: movementMetric(part),
     zone,
@@ -93,7 +93,7 @@ export function movementLine(part: StrengthMovement): MovementLine {
     zoneEnd,
     basis,
     seen: reportPageWords.seen[quality],
-    ordinary: ordinaryRangeSentence({ movement, ease, quality, ...movementNumber(part) }),
+    ordinary: ordinaryRangeSentence({ movement, variant, quality, ...movementNumber(part) }),
     observation: observations[0] ?? null,
   }
 }
@@ -109,7 +109,7 @@ export type MeasuredNumber = {
 
 export type Result = MeasuredNumber & {
   movement: string
-  ease: VariantId | null
+  variant: VariantId | null
   quality: 'good' | 'fair' | 'poor'
 }
 
@@ -117,7 +117,7 @@ export type Result = MeasuredNumber & {
 export function ordinaryRangeSentence(result: Result): string | null {
   const movement = findMovement(result.movement)
   // Variation is known only for standard variants with a good view.
-  if (!movement || result.ease || result.quality !== 'good') return null
+  if (!movement || result.variant || result.quality !== 'good') return null
   const range = ordinaryRange(movement, result.value)
   if (!range) return null
   const isCount = result.unit === 'repetitions'

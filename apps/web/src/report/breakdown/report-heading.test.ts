@@ -13,7 +13,7 @@ const parts = {
   median: null,
   yearsEffect: -3.1,
   movement: 'squat',
-  ease: null,
+  variant: null,
   basis: '',
   quality: 'good',
   windowSeconds: 60,

@@ -14,7 +14,7 @@ const parts = {
   median: null,
   yearsEffect: -3.1,
   movement: 'squat',
-  ease: null,
+  variant: null,
   basis: '',
   quality: 'good',
   windowSeconds: 60,
@@ -143,7 +143,7 @@ describe('the report', () => {
     const counted: StrengthMovement = {
       ...parts,
       movement: 'push-up',
-      ease: null,
+      variant: null,
       basis: 'Compared with published push-ups.',
       quality: 'good',
       observations: ['Twelve full ones.', 'And one more.'],
@@ -188,7 +188,7 @@ describe('the report', () => {
         balance: {
           ...parts,
           movement: 'single-leg-stance',
-          ease: 'semi-tandem',
+          variant: 'semi-tandem',
           basis: 'Shown, not compared.',
           userScore: null,
           zone: null,

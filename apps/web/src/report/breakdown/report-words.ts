@@ -35,10 +35,10 @@ export const yearsSentence = (years: number): string =>
 const counted = idsOfKind('repetitions')
 
 /** The unit of a count in words: squats, or stands from a chair. */
-export function repetitionUnit(movement: string, ease: VariantId | null, count: number): string {
+export function repetitionUnit(movement: string, variant: VariantId | null, count: number): string {
   const { units } = movementsWords
   const one = counted.find(id => id === movement)
-  return units[one ? (ease === 'seated' ? 'stand' : one) : 'reps']({ count })
+  return units[one ? (variant === 'seated' ? 'stand' : one) : 'reps']({ count })
 }
 
 type OfBody = { test: Test; isMissing: boolean; movement?: string }
@@ -69,7 +69,7 @@ function leverOf({ assessmentBreakdown: parts }: Pick<FullReport, 'assessmentBre
 /** Movements that count towards age and standing. */
 export const comparedIn = ({ sessions, freeReportData }: Summed): MovementId[] =>
   sessions
-    .filter(({ movement, ease }) => hasPartInAge(movement, ease ?? null))
+    .filter(({ movement, variant }) => hasPartInAge(movement, variant ?? null))
     .map(({ movement }) => movement)
     .filter(movement => !freeReportData.missingTests.includes(movements[movement].test))
 

@@ -63,7 +63,7 @@ export function BeginWeek({ assessmentId, createdAt, week, lines, onBegin }: Beg
     <ActionButton
       onClick={() => {
         const today = dayOfPlan(createdAt, Date.now())
-        if (daysOfWeek.includes(today)) tick(assessmentId, today, true, ownerOf(assessmentId))
+        if (today <= daysOfWeek.length) tick(assessmentId, today, true, ownerOf(assessmentId))
         onBegin()
       }}
     >

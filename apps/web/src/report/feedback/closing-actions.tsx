@@ -35,7 +35,7 @@ export function ClosingActions({ caller, closesItself = false }: Props) {
     if (around) around.close()
     else navigate(paths.home.link())
   }
-  const goOn = async () => {
+  const proceed = async () => {
     setIsContinuing(true)
     const assessments = await within(longWaitMs, fetchAssessments(caller), [])
     if (!isHere()) return
@@ -57,7 +57,7 @@ export function ClosingActions({ caller, closesItself = false }: Props) {
         {thanks.close}
       </QuietButton>
       {messenger() ? null : <To id={closesTo}>{thanks.closeTo}</To>}
-      <ActionButton onClick={() => void goOn()} disabled={isContinuing} aria-describedby={continuesTo}>
+      <ActionButton onClick={() => void proceed()} disabled={isContinuing} aria-describedby={continuesTo}>
         {isContinuing ? thanks.loading : thanks.continue}
       </ActionButton>
       <To id={continuesTo}>{thanks.continueTo}</To>

@@ -9,12 +9,12 @@ import { button, heading, mainAction, pressDisabled } from '../../testing/screen
 import { recordedReport, serverWith } from '../../testing/screens/known.ts'
 import {
   asBefore,
-  comeToRest,
   doubleText,
   expectAccessibleInBothColours,
   expectInView,
   expectLargeTargets,
   expectNoSidewaysScroll,
+  settle,
   showOn,
   smallPhone,
 } from '../../testing/screens/looks.ts'
@@ -30,7 +30,7 @@ const star = (stars: number) => page.getByRole('radio', { name: ratingWords(star
 /** The star itself is drawn over its control. */
 async function rate(stars: number) {
   await expect.element(star(stars)).toBeInTheDocument()
-  await comeToRest()
+  await settle()
   await star(stars).click({ force: true })
 }
 const comment = () => page.getByRole('textbox')

@@ -40,7 +40,7 @@ const bestOf = ({ fullReportData }: SharedReport['report']) =>
 function ownPlateOf({ report, plates }: Pick<SharedReport, 'report' | 'plates'>): OwnPlate | null {
   const best = bestOf(report)
   const shown = report.sessions.filter(
-    ({ movement, ease }) => best === null || wayOf({ movement, ease: ease ?? null }) === best.way,
+    ({ movement, variant }) => best === null || wayOf({ movement, variant: variant ?? null }) === best.way,
   )
   return shown.flatMap(({ sessionId }) => plates[sessionId] ?? []).at(-1) ?? null
 }

@@ -8,12 +8,12 @@ import { button } from '../../testing/screens/finders.ts'
 import { type Report, recordedReport, serverWith } from '../../testing/screens/known.ts'
 import {
   asBefore,
-  comeToRest,
   doubleText,
   expectAccessibleInBothColours,
   expectInView,
   expectLargeTargets,
   expectNoSidewaysScroll,
+  settle,
   showOn,
   smallPhone,
 } from '../../testing/screens/looks.ts'
@@ -125,7 +125,7 @@ test('two quick taps share the card once; nothing is downloaded or copied beside
   tap()
   tap()
   close()
-  await comeToRest()
+  await settle()
   await expect.element(page.getByText(shareWords.copied)).not.toBeInTheDocument()
   expect(copied).not.toHaveBeenCalled()
   expect(share).toHaveBeenCalledTimes(1)
@@ -178,7 +178,7 @@ test('on a small phone everything is visible, with large targets, even at double
   await showOn(smallPhone)
   const report = made(new Date(), 71)
   await openCard(report, report.sessions)
-  await comeToRest()
+  await settle()
   const byDay = corner()
   await expectInView(button(shareWords.share), 'share sheet')
   await expectLargeTargets('share sheet')

@@ -14,7 +14,7 @@ import { submitWords } from '../../report/feedback/use-feedback.ts'
 import { ownedBy } from './device.ts'
 import { button, heading, mainAction } from './finders.ts'
 import { recordedReport, serverWith } from './known.ts'
-import { comeToRest } from './looks.ts'
+import { settle } from './looks.ts'
 import { openApp } from './open-app.tsx'
 import { type Answers, noNetwork } from './server.ts'
 
@@ -32,7 +32,7 @@ async function rateAndSend(server: Answers) {
   await openApp(`/assessment/feedback?assessmentId=${report.assessmentId}`, known(server, report))
   const star = page.getByRole('radio', { name: ratingWords(4) })
   await expect.element(star).toBeInTheDocument()
-  await comeToRest()
+  await settle()
   await star.click({ force: true })
   await button(submitWords({ isBusy: false, isInMessenger: false })).click()
 }
@@ -46,7 +46,7 @@ async function openReport(lock: 'locked' | 'unlocked') {
   const report = recordedReport(lock)
   await openApp(paths.report.link(report.assessmentId), known({}, report))
   await seen(heading())
-  await comeToRest()
+  await settle()
 }
 
 /** Pages after an action, or when something fails. */
@@ -102,7 +102,7 @@ const states: Record<string, () => Promise<void>> = {
   },
   'what is kept cannot be read': async () => {
     await openYourData({ readKept: noNetwork })
-    await comeToRest()
+    await settle()
   },
   'what left the phone, to the letter': async () => {
     const app = await openApp(paths.start.link(), known())
@@ -123,19 +123,19 @@ const states: Record<string, () => Promise<void>> = {
   'no report yet': async () => {
     await openApp(paths.list.link(), { device: device(), server: serverWith() })
     await seen(heading())
-    await comeToRest()
+    await settle()
   },
   'the price of a report': async () => {
     await openReport('locked')
     await mainAction().click()
     await seen(dialog())
-    await comeToRest()
+    await settle()
   },
   'a card to be shared': async () => {
     await openReport('unlocked')
     await button(shareWords.open).first().click()
     await seen(dialog())
-    await comeToRest()
+    await settle()
   },
   'a payment that went through': async () => {
     await openApp('/payment-result?status=success', known())

@@ -48,7 +48,7 @@ export async function expectFirstScreen(screen: string, expected: Expected = {})
 }
 
 /** Waits until everything has come to rest. */
-export const comeToRest = () => expect.poll(isAtRest, { message: 'at rest' }).toBe(true)
+export const settle = () => expect.poll(isAtRest, { message: 'at rest' }).toBe(true)
 
 /** The axe rules about colours; results of others are the same in both themes. */
 const rulesOfColours: RunOptions = {
@@ -57,7 +57,7 @@ const rulesOfColours: RunOptions = {
 
 /** Once everything is at rest, axe must find no violations. */
 export async function expectAccessible(screen: string, options: RunOptions = {}) {
-  await comeToRest()
+  await settle()
   const { violations } = await axe.run(document, { ...options, iframes: false })
   const found = violations.map(
     ({ id, nodes }) => `${id} at ${nodes.map(node => node.target.join(' ')).join(', ')}`,

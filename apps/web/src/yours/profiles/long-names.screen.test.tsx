@@ -8,7 +8,7 @@ import { paths } from '../../navigation/paths.ts'
 import { sharedBy } from '../../testing/kept-people.ts'
 import { button, heading } from '../../testing/screens/finders.ts'
 import { listed, person, recordedReport, serverWith } from '../../testing/screens/known.ts'
-import { asBefore, comeToRest, expectFirstScreen, showOn } from '../../testing/screens/looks.ts'
+import { asBefore, expectFirstScreen, settle, showOn } from '../../testing/screens/looks.ts'
 import { openApp } from '../../testing/screens/open-app.tsx'
 
 beforeEach(asBefore)
@@ -35,7 +35,7 @@ for (const [what, name] of [
       server: serverWith([report], { ...person, name }),
     })
     await expect.element(button(peopleWords.profiles.add)).toBeVisible()
-    await comeToRest()
+    await settle()
     await button(peopleWords.profiles.manage).click()
     await expect.element(page.getByRole('button', { name: /^Delete/ })).toBeVisible()
     await expectNothingHangsOver('profiles')

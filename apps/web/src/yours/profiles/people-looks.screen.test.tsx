@@ -8,13 +8,13 @@ import { button, heading, mainAction } from '../../testing/screens/finders.ts'
 import { recordedReport } from '../../testing/screens/known.ts'
 import {
   asBefore,
-  comeToRest,
   doubleText,
   expectAccessibleInBothColours,
   expectInView,
   expectLargeTargets,
   expectNoSidewaysScroll,
   phone,
+  settle,
   showOn,
   smallPhone,
 } from '../../testing/screens/looks.ts'
@@ -74,7 +74,7 @@ for (const [what, size, isDoubled] of [
     async function expectWhole(screen: string) {
       await expect.element(mainAction()).toBeVisible()
       const asUsual = isDoubled ? doubleText() : () => {}
-      await comeToRest()
+      await settle()
       expectNoSidewaysScroll(screen)
       expectLargeTargets(screen)
       expectInView(mainAction(), screen)

@@ -11,7 +11,6 @@ import { button, heading } from '../../testing/screens/finders.ts'
 import { recordedReport, serverWith } from '../../testing/screens/known.ts'
 import {
   asBefore,
-  comeToRest,
   doubleText,
   emulate,
   expectAccessible,
@@ -19,6 +18,7 @@ import {
   expectLargeTargets,
   expectNoSidewaysScroll,
   phone,
+  settle,
   showOn,
   smallPhone,
 } from '../../testing/screens/looks.ts'
@@ -122,7 +122,7 @@ for (const [what, size, isDoubled] of [
     await showOn(size)
     if (isDoubled) doubleText()
     async function expectWhole(screen: string) {
-      await comeToRest()
+      await settle()
       expectNoSidewaysScroll(screen)
       expectLargeTargets(screen)
     }

@@ -82,8 +82,7 @@ export const pitchAt = firstLengthAt + lengthNames.length + 2
 
 /**
  * Unknowns of the fit: joints in metres from the camera (x right, y down, z away), lengths in metres, each leg's
- * bending
- * direction, and camera pitch. A typed array, so that a step is plain arithmetic.
+ * bending direction, and camera pitch. A typed array, so that a step is plain arithmetic.
  */
 export type Unknowns = Float64Array
 export const unknownCount = pitchAt + 1

@@ -2,8 +2,7 @@
 const leastPivot = 1e-9
 
 /**
- * Damped Gauss–Newton for weighted least squares: add rows, then solve one step. Allocates once, since a phone runs
- * it
+ * Damped Gauss–Newton for weighted least squares: add rows, then solve one step. Allocates once, since a phone runs it
  * several times per frame.
  */
 export function createLeastSquares(size: number) {

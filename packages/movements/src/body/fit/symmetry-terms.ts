@@ -53,8 +53,7 @@ function askNothingAlong(rows: Rows, sum: Sum, direction: Vector, turned: Vector
 }
 
 /**
- * On both feet, the sides move alike and the body stays over the feet's middle; obliquely, this reveals how far
- * forward
+ * On both feet, the sides move alike and the body stays over the feet's middle; obliquely, this reveals how far forward
  * the midline is. Feet may differ in depth, and knees with them, so only bows are compared.
  */
 export function askSymmetry(rows: Rows, bothStand: number) {

@@ -270,12 +270,12 @@ CREATE TABLE "shared_results" (
 	"sex" text NOT NULL,
 	"age_years" smallint NOT NULL,
 	"movement" text NOT NULL,
-	"ease" text,
+	"variant" text,
 	"value" double precision NOT NULL,
 	"is_or_more" boolean NOT NULL,
 	"quality" text NOT NULL,
 	"model_version" text NOT NULL,
-	CONSTRAINT "shared_results_first" UNIQUE NULLS NOT DISTINCT("key","movement","ease")
+	CONSTRAINT "shared_results_first" UNIQUE NULLS NOT DISTINCT("key","movement","variant")
 );
 --> statement-breakpoint
 CREATE TABLE "sharings" (

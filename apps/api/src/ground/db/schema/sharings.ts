@@ -43,7 +43,7 @@ export const sharedResults = pgTable(
     sex: text('sex', { enum: sexes }).notNull(),
     ageYears: smallint('age_years').notNull(),
     movement: text('movement', { enum: movementIds }).notNull(),
-    ease: text('ease', { enum: variantIds }),
+    variant: text('variant', { enum: variantIds }),
     /** Seconds, degrees or repetitions, depending on the movement. */
     value: doublePrecision('value').notNull(),
     /** Whether the hold was still running when last seen (right-censored). */
@@ -51,6 +51,6 @@ export const sharedResults = pgTable(
     quality: text('quality', { enum: ['good', 'fair'] }).notNull(),
     modelVersion: text('model_version').notNull(),
   },
-  table => [unique('shared_results_first').on(table.key, table.movement, table.ease).nullsNotDistinct()],
+  table => [unique('shared_results_first').on(table.key, table.movement, table.variant).nullsNotDistinct()],
 )
 export type SharedResult = typeof sharedResults.$inferSelect

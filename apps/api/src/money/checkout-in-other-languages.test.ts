@@ -20,7 +20,7 @@ const unknown = {
 const elsewhere = /^(whyNot|told|product|invoice)\b/
 
 describe.each(otherLanguages)('in %s', language => {
-  const { words, unread } = watchedWords(language, 'till')
+  const { words, unread } = watchedWords(language, 'checkout')
   const providers = ['sandbox', 'stripe', 'stars'] as const
   const receipts = providers.flatMap(provider =>
     [known, unknown].map(sender => {
@@ -50,8 +50,8 @@ describe.each(otherLanguages)('in %s', language => {
 })
 
 it('the product name fits Telegram’s limits in every language', () => {
-  for (const { till } of Object.values(everyWord)) {
-    expect(till.product.length).toBeLessThanOrEqual(32)
-    expect(till.invoice.length).toBeLessThanOrEqual(255)
+  for (const { checkout } of Object.values(everyWord)) {
+    expect(checkout.product.length).toBeLessThanOrEqual(32)
+    expect(checkout.invoice.length).toBeLessThanOrEqual(255)
   }
 })
