@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { unpackPose } from '../../apps/player/src/engine/raw-pose.ts'
 import type { ClipResult } from './clip-result.ts'
 import { Condition, plain } from './condition.ts'
-import { Truth } from './truth.ts'
+import { Filmed, Truth } from './truth.ts'
 
 /** What `--recordings` keeps of a film: every unsmoothed landmark. */
 export const RecordedFilm = z.object({
   name: z.string(),
-  movement: Truth.shape.movement,
+  movement: Filmed,
   truth: Truth.nullable(),
   condition: Condition.default(plain),
   /** Picture width ÷ height. */

@@ -11,8 +11,11 @@ const inOurWords = (file: unknown) => {
   return ease === undefined ? truth : { ...truth, variant: ease }
 }
 
+/** What a film shows; `none` where something else is done. */
+export const Filmed = z.enum([...movementIds, 'none'])
+
 const OurTruth = z.object({
-  movement: z.enum([...movementIds, 'none']),
+  movement: Filmed,
   /** The easier variant; absent for the standard one. */
   variant: z.enum(variantIds).optional(),
   /** What is done instead of any movement, as `workshop/choreography/pastimes` names it. */

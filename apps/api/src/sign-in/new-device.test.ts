@@ -37,7 +37,7 @@ describeWithApp(
       await expectNotices(email, 1)
       const [mail] = noticesTo(email)
       for (const content of [mail?.text, mail?.html?.replace(/<\/?bdi>/g, '')])
-        for (const fact of ['UTC', 'Chrome on Android', 'By a code', `${publicUrl}/your-data`])
+        for (const fact of ['UTC', 'Chrome on Android', 'With a code', `${publicUrl}/your-data`])
           expect(content).toContain(fact)
       expect(mail?.html?.match(/https?:[^"<\s]+/g)?.every(link => link === `${publicUrl}/your-data`)).toBe(
         true,

@@ -90,6 +90,7 @@ describe('the plate of a result', () => {
   const plate = {
     figures: [figure],
     trails: [{ line: 'M1 2C3 4 5 6 7 8', dots: [[1, 2]] }],
+    last: { feet: 400, height: 780 },
     shades: [[9, 883]],
   }
   const plateOf = (sent: unknown) => {

@@ -66,7 +66,7 @@ describe('the card drawn on the server', () => {
     const [width, height] = [golden.readUInt32BE(16), golden.readUInt32BE(20)]
     const kept = await dotsOf(golden, { x: 0, y: 0, width, height })
     // Position of the last figure in the plate of all movements.
-    const drawn = await dotsOf(await draw({ best: null }), { x: 784, y: 620, width, height })
+    const drawn = await dotsOf(await draw({ best: null }), { x: 818, y: 594, width, height })
     const apart = kept.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0)
     expect(apart / kept.length, 'steps of 255, on average').toBeLessThan(3)
   })

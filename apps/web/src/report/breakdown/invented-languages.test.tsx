@@ -192,8 +192,10 @@ it.each(inventedLanguages)(
     })
 
     const texts = new Set([...summaries, ...full].map(withoutPapers))
-    // The browser has no month names for a pseudo-language.
+    // The browser has no names of months and days for a pseudo-language.
     texts.delete(fullDay(createdAt))
+    for (const text of texts)
+      if (/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(text)) texts.delete(text)
     expect(texts.size).toBeGreaterThan(150)
     for (const text of texts) expect(untouchedIn(text, language), text).toEqual([])
   },
