@@ -31,3 +31,16 @@ it('all tabs share a half-done test: no tab’s write drops another’s result',
   expect(reloaded().lastFailure).toBe('stopped')
   vi.unstubAllGlobals()
 })
+
+it('a tab shows what another has measured, without a write of its own', async () => {
+  const localStorage = createMemoryStorage()
+  const window = Object.assign(new EventTarget(), { localStorage, sessionStorage: createMemoryStorage() })
+  vi.stubGlobal('window', window)
+  const first = await openTab()
+  const second = await openTab()
+  ;(await import('../../storage/device-storage.ts')).followOtherTabs()
+  first().keepResult(result('6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11', 'single-leg-stance'))
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'workout-session', newValue: '{}' }))
+  await expect.poll(() => second().assessmentResults).toHaveLength(1)
+  vi.unstubAllGlobals()
+})
