@@ -34,7 +34,7 @@ const fewFiles = [
     entriesAwareMergeThreshold: 6_000,
     priority: 1,
   },
-  { name: 'shared', minShareCount: 5 },
+  { name: 'shared', minShareCount: 8 },
 ]
 
 export default defineConfig({

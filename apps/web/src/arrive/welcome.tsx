@@ -1,5 +1,4 @@
 import { homeWords } from '@lithe/words/live/home'
-import { reportsWords } from '@lithe/words/live/reports'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { Link, useNavigate } from 'react-router'
 import { isAgeToTell } from '../memory/current-report-store.ts'
@@ -57,15 +56,14 @@ function LastAge({ assessmentId, createdAt, age, isOrMore }: Latest) {
 /** With a report, to the reports or to another test; otherwise to the test. */
 export function WelcomeActions({ person }: { person: Profile }) {
   const navigate = useNavigate()
-  const { list } = reportsWords
   if (!useLatest(person))
     return <ActionButton onClick={() => navigate(paths.start.link())}>{signInWords.continue}</ActionButton>
   return (
     <div className="flex flex-col gap-1.5">
       <Link to={paths.workoutPreview.link()} className="outlined press grid place-items-center text-center">
-        {list.again}
+        {homeWords.again}
       </Link>
-      <ActionButton onClick={() => navigate(paths.list.link())}>{list.title}</ActionButton>
+      <ActionButton onClick={() => navigate(paths.list.link())}>{homeWords.reports}</ActionButton>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function PlayerSample() {
     >
       <div className="absolute inset-0 flex flex-col overflow-hidden rounded-[30px] bg-ground">
         {/* A mirror that fills the screen and fades to paper for the words. */}
-        <div className="absolute inset-x-0 top-0 h-[58%] bg-sand mask-[linear-gradient(black_70%,transparent)]">
+        <div className="absolute inset-x-0 top-0 h-[58%] bg-linear-to-b from-sand from-70% to-transparent">
           <Chronophotograph movement="squat" crop="alone" className="mx-auto mt-2 h-[176px] w-[184px]" />
         </div>
         <p className="relative mt-auto text-center font-soft text-[7rem] leading-[0.8] font-semibold text-ember">
