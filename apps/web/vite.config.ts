@@ -31,7 +31,6 @@ const fewFiles = [
     name: 'shapes',
     test: /node_modules\/zod|packages\/contracts|src\/api\/endpoints/,
     entriesAware: true,
-    entriesAwareMergeThreshold: 6_000,
     priority: 1,
   },
   { name: 'shared', minShareCount: 8 },

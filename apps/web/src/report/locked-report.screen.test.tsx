@@ -49,9 +49,9 @@ test('a locked report shows what was done and seen, and what is closed, without 
     .elements()
   const words = rows.map(row => visibleWords(row).join(' '))
   expect(words).toEqual([
-    'Single-leg stance 31.4 seconds How many years? Beside people of 62 What to do',
-    'Toe touch 82 degrees How many years? Beside women of 62 What to do',
-    'Squats Measured Beside women of 62 What to do',
+    'Single-leg stance 31.4 seconds Years it adds or takes How you compare with people of 62 What helps',
+    'Toe touch 82 degrees Years it adds or takes How you compare with women of 62 What helps',
+    'Squats Measured How you compare with women of 62 What helps',
   ])
   const isOwn = rows.map(row => row.querySelector('.chrono-own') !== null)
   expect(isOwn, 'where it is on this device, a row has the plate of the person’s own movement').toEqual([

@@ -68,9 +68,9 @@ test('before 20 a locked report shows what was measured, and is unlocked beside 
   const { locked, again } = reportPageWords
   await expect.element(heading()).toMatchTextContent('Here is your report, Ada')
   expect(rowsOf(locked.title).slice(-3)).toEqual([
-    'Single-leg stance 31.4 seconds What we saw What to do',
-    'Toe touch 82 degrees What we saw What to do',
-    'Squats 16 squats What we saw What to do',
+    'Single-leg stance 31.4 seconds What we saw What helps',
+    'Toe touch 82 degrees What we saw What helps',
+    'Squats 16 squats What we saw What helps',
   ])
   await settle()
   await expect.element(button(again)).toBeVisible()
@@ -110,11 +110,11 @@ test.each(['locked', 'unlocked'] as const)(
   async lock => {
     const report = reportOf(lock, past88, 4)
     const app = await openReportOf(report)
-    await expect.element(heading()).toMatchTextContent('Past 88 nobody keeps count, Ada')
+    await expect.element(heading()).toMatchTextContent('Past 88 no one keeps count, Ada')
     const { locked, parts } = reportPageWords
     const region = lock === 'locked' ? locked.title : parts.measured
     await expect.element(page.getByRole('region', { name: region }).first()).toBeVisible()
-    expect(rowsOf(region).join(' ')).toContain(lock === 'locked' ? 'Beside women of 92' : '31.4 seconds')
+    expect(rowsOf(region).join(' ')).toContain(lock === 'locked' ? 'How you compare with women of 92' : '31.4 seconds')
     expect(differenceTold()).toBeUndefined()
     await app.goTo(paths.list.link())
     await expect.element(page.getByRole('link', { name: /Mobility age 88 or more/ })).toBeVisible()

@@ -37,7 +37,7 @@ describe('a report’s price', () => {
     const asked = (place: Partial<Parameters<typeof howToPay>[0]>) =>
       howToPay({ payment: list, isTest: false, isInMessenger: false, ...place })
     expect(asked({})).toContain('on the next page')
-    expect(asked({})).toContain('your money goes back')
+    expect(asked({})).toContain('you get your money back')
     expect(asked({ isInMessenger: true })).toContain('in your browser')
     expect(asked({ isTest: true, isInMessenger: true })).toContain('no money moves')
     expect(asked({ isTest: true, isInMessenger: true, payment: inStars })).toContain('with Telegram Stars')
