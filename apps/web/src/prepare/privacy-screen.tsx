@@ -33,7 +33,9 @@ export function PrivacyScreen() {
       beside="squat"
       action={
         <>
-          <p className="-mx-3 bg-ground px-3 pb-1 text-ink-soft">{words.agree}</p>
+          <p className="-mx-3 bg-ground px-3 pb-1 text-ink-soft short:pb-0.5 short:leading-tight">
+            {words.agree}
+          </p>
           <ActionButton onClick={agree}>{wayWords.continue}</ActionButton>
         </>
       }

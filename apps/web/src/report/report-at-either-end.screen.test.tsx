@@ -114,7 +114,9 @@ test.each(['locked', 'unlocked'] as const)(
     const { locked, parts } = reportPageWords
     const region = lock === 'locked' ? locked.title : parts.measured
     await expect.element(page.getByRole('region', { name: region }).first()).toBeVisible()
-    expect(rowsOf(region).join(' ')).toContain(lock === 'locked' ? 'How you compare with women of 92' : '31.4 seconds')
+    expect(rowsOf(region).join(' ')).toContain(
+      lock === 'locked' ? 'How you compare with women of 92' : '31.4 seconds',
+    )
     expect(differenceTold()).toBeUndefined()
     await app.goTo(paths.list.link())
     await expect.element(page.getByRole('link', { name: /Mobility age 88 or more/ })).toBeVisible()
