@@ -7,7 +7,7 @@ const star = (page: Page, stars: number) =>
   page.getByRole('radio', { name: new RegExp(`^${stars} stars?: `) })
 const rate = (page: Page, stars: number) => star(page, stars).check({ force: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const comment = (page: Page) => page.getByRole('textbox', { name: /Anything you want to tell us/ })
+const comment = (page: Page) => page.getByRole('textbox', { name: /Anything you would like to tell us/ })
 
 async function openFeedback(page: Page, assessmentId: string) {
   await page.goto(`/assessment/feedback?assessmentId=${assessmentId}`)

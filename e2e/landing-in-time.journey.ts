@@ -11,7 +11,7 @@ test('the headline’s words stay for 1, 1, 1, 1 and 3 seconds without moving wh
   await page.clock.install()
   await openLanding(page)
   await page.clock.pauseAt(Date.now() + 5000)
-  const below = page.getByText('in only 5 minutes.')
+  const below = page.getByText('and about 5 minutes in front of your phone')
   const before = await below.boundingBox()
   const told = wordsInTime(page, 6).then(timed => ({ timed }))
   const passed = async () => {

@@ -30,6 +30,6 @@ test('a person whom an organisation’s link reached by mistake can permanently 
   await expect(page.getByText('Your insurer invites you')).toHaveCount(0)
   await expect(page).toHaveURL(/\/$/)
   await page.reload()
-  await expect(page.getByText('in only 5 minutes.')).toBeVisible()
+  await expect(page.getByText('and about 5 minutes in front of your phone')).toBeVisible()
   await expect(leave).toHaveCount(0)
 })

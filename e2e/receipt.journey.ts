@@ -34,7 +34,7 @@ test('a guest who paid opens the report in another browser by a code to the rece
   const payer = newAddress()
   const assessmentId = await openReport(page, 'locked')
   const path = `/assessment/report/${assessmentId}`
-  await expect(page.getByText('a code to the mailbox of its receipt')).toBeVisible()
+  await expect(page.getByText('a code to the email address on its receipt')).toBeVisible()
 
   await page.route('https://checkout.stripe.com/**', route => route.fulfill({ body: 'Stripe' }))
   await page.getByRole('button', { name: /^See / }).click()

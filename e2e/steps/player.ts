@@ -80,7 +80,7 @@ export async function measureFilm(page: Page, name: FilmName, { isFinished, befo
   const ended = () =>
     isFinished ? finishAfterFilm(frame) : expect(next.or(refusalIn(frame))).toBeVisible({ timeout: 60_000 })
   await ended()
-  if (await frame.getByText('The picture was too jumpy').isVisible()) {
+  if (await frame.getByText(/could not keep up|took too few pictures/).isVisible()) {
     console.log(`  ${name}: too few pictures a second; once more`)
     await frame.getByRole('button', { name: 'Do it again' }).click()
     await performFilm(page, name)
