@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openReport } from './open-report.ts'
 
-export const unlockButton = (page: Page) => page.getByRole('button', { name: /^See (all|both|it)/ })
+export const unlockButton = (page: Page) => page.getByRole('button', { name: /^See (what|all|both|it)/ })
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Unlock your full report' })
 export const payButton = (page: Page) => dialog(page).getByRole('button', { name: /^Pay/ })
 export const promoField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Promo code' })
