@@ -90,7 +90,7 @@ test('over a whole visit every call is logged as it is sent, secrets hidden, and
   await page.clock.install()
   await page.clock.fastForward('02:00')
   await page.getByRole('button', { name: yourDataWords.copy.button }).click()
-  await expect(page.getByText('No copy was made. No answer came')).toBeVisible()
+  await expect(page.getByText('No copy was made. The server did not answer')).toBeVisible()
   await page.getByRole('link', { name: yourDataWords.left.see }).click()
 
   const list = page.getByRole('region', { name: leftPhoneWords.day.today })
