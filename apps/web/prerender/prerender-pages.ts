@@ -105,12 +105,15 @@ function documentOf(shell: string, { page, markup, language, bundle }: Facts): s
     ...needs.filter(file => !shell.includes(file)).map(preloadOf),
   ]
   // Existing content waits for no script: first-look starts them after painting.
-  const styles = needs.flatMap(file => stylesOf(bundle, file)).map(styleOf)
-  const head = `${styles.join('')}<template>${held.join('')}</template>\n    <script src="/${look.fileName}"></script>`
+  const sheets = new Set(needs.flatMap(file => stylesOf(bundle, file)))
+  // After the app's own sheet, which they override.
+  const styles = [...sheets].filter(file => !shell.includes(file)).map(styleOf)
+  const head = `<template>${held.join('')}</template>\n    <script src="/${look.fileName}"></script>`
   return shell
     .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
     .replaceAll(scriptTags, '')
     .replace(/<title>.*?<\/title>/s, () => `${title}\n    ${head}`)
+    .replace('</head>', `${styles.join('')}</head>`)
     .replace(
       /<div id="root">.*<\/div>/s,
       () => `<div id="root" data-page="${page}">${markup.replace(title, '')}</div>`,
