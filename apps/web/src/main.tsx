@@ -42,7 +42,7 @@ function draw(page: ReactNode) {
 const loadTelegram = (launch: string) =>
   withWords(import('./app/open-telegram.ts'))
     .then(({ openTelegram }) => openTelegram(launch))
-    .catch((error: unknown) => console.warn('Lithe goes on without Telegram', error))
+    .catch((error: unknown) => console.warn('Telegram not loaded', error))
 
 const waitShownAfterMs = 300
 async function settleInvited(invitation: Invitation) {
@@ -103,18 +103,18 @@ async function show() {
   whenIdle(() => {
     withWords(import('./memory/outbox/browser-outbox.ts')).then(
       ({ startOutbox }) => startOutbox(),
-      error => console.warn('Kept results wait for the next visit', error),
+      error => console.warn('Outbox not loaded', error),
     )
     withWords(import('./people/details.ts')).then(
       ({ startSavingDetails }) => startSavingDetails(),
-      error => console.warn('Corrected details wait for the next visit', error),
+      error => console.warn('Details not loaded', error),
     )
     const ahead = fetchAhead()
     // In a messenger the app is as new as its launch, and in development as new as the last change.
     if (import.meta.env.PROD && findLaunch() === null)
       withWords(import('./app/offline.ts')).then(
         ({ startOffline }) => startOffline(router, ahead),
-        error => console.warn('Lithe goes on without being kept for offline', error),
+        error => console.warn('Offline not loaded', error),
       )
   })
 }
@@ -157,12 +157,12 @@ async function firstWords() {
     try {
       return await wordsArrived()
     } catch (error) {
-      console.warn('The words are asked for again', error)
+      console.warn('Words not loaded', error)
       await new Promise(resolve => setTimeout(resolve, wordsTriedAgainMs))
     }
 }
 
 open()
-  .catch((error: unknown) => console.error('Lithe could not be opened as it was asked to', error))
+  .catch((error: unknown) => console.error('Lithe not opened', error))
   .then(firstWords)
   .then(show)

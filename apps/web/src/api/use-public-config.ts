@@ -23,7 +23,7 @@ const askForConfig = (): Promise<PublicConfig | null> =>
   loadQueries()
     .then(({ fetchConfig }) => fetchConfig())
     .catch((error: unknown) => {
-      console.warn('The settings of this deployment did not arrive', error)
+      console.warn('Settings not loaded', error)
       return null
     })
 

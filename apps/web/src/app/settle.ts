@@ -32,6 +32,6 @@ export async function followInvitation(invitation: Invitation | null) {
   if (invitation === null) return
   const met = withWords(import('../people/meet-organisation.ts'))
     .then(({ meetOrganisation }) => meetOrganisation(invitation))
-    .catch((error: unknown) => console.warn('Lithe goes on without the organisation', error))
+    .catch((error: unknown) => console.warn('Organisation not loaded', error))
   if (mustAskFirst(invitation)) await Promise.race([met, pause(invitationPatienceMs)])
 }

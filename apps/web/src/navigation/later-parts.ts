@@ -46,7 +46,7 @@ export function useVitalPart<Part extends object>({ load, arrived }: VitalPart<P
     }
   }, [load])
 
-  if (problem !== null) throw new ScreenNotLoaded('A part of the page did not arrive', { cause: problem })
+  if (problem !== null) throw new ScreenNotLoaded('Part not loaded', { cause: problem })
   return part
 }
 
@@ -65,7 +65,7 @@ export function useLatePart<Props>(
         // A late part may render in slices.
         if (isHere) startTransition(() => setPart(() => loaded))
       },
-      error => console.warn('A part of the page did not arrive', error),
+      error => console.warn('Part not loaded', error),
     )
     return () => {
       isHere = false

@@ -37,17 +37,17 @@ type MainActionProps = {
 /** The largest share of the window's height that may stay covered while a page scrolls. */
 const mostCovered = 0.28
 /** Pixels of two buttons and a line in usual text, which a small phone may keep in sight; a zoomed window is lower. */
-const twoButtons = { height: 224, inWindowsFrom: 420 }
-
-const roomFor = (windowHeight: number) =>
-  Math.max(mostCovered * windowHeight, windowHeight < twoButtons.inWindowsFrom ? 0 : twoButtons.height)
+const twoButtons = 224
+const lowWindow = 420
 
 /** Marks the element with `data-large` while it would cover more; one that stands beside the content covers nothing. */
 function markLarge(foot: HTMLElement | null) {
   if (!foot) return
   const look = () => {
     const isBeside = foot.offsetWidth < (foot.parentElement?.clientWidth ?? 0) / 2
-    foot.toggleAttribute('data-large', !isBeside && foot.offsetHeight > roomFor(window.innerHeight))
+    const height = window.innerHeight
+    const room = Math.max(mostCovered * height, height < lowWindow ? 0 : twoButtons)
+    foot.toggleAttribute('data-large', !isBeside && foot.offsetHeight > room)
   }
   const sizes = new ResizeObserver(look)
   sizes.observe(foot)
