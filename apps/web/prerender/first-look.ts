@@ -37,7 +37,8 @@ import type {} from '../src/api/first-call.ts'
     const path = location.pathname.replace('/assessment', '/api/lithe')
     const body = `{"userIdentifier":${asker},"source":"web"}`
     const headers = { 'Content-Type': 'application/json', 'Accept-Language': language }
-    const answer = fetch(path, { method: 'POST', headers, body })
+    // As long as the app would wait for it (src/api/client.ts).
+    const answer = fetch(path, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000) })
     answer.catch(() => {})
     globalThis.litheFirstCall = { path, body, answer }
   }

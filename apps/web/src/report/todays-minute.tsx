@@ -1,6 +1,3 @@
-import { plateSheet } from '@lithe/contracts/own-plate'
-import { ownPlateDrawing } from '@lithe/design/own-plate'
-import { Plate } from '@lithe/design/plate'
 import { homeWords } from '@lithe/words/live/home'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
@@ -9,6 +6,7 @@ import { dayOfPlan, daysOfWeek, type PlanStep, useReportNotes } from '../memory/
 import { paths } from '../navigation/paths.ts'
 import { linkLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
+import { OwnPicture } from './breakdown/own-picture.tsx'
 
 const none: readonly number[] = []
 
@@ -73,9 +71,8 @@ function WeekPlate({ step: { film, sessionId }, done }: { step: PlanStep; done: 
   return (
     <div className="mt-1 flex items-end gap-2">
       {shown ? (
-        <Plate
-          name="own"
-          source={ownPlateDrawing(shown, plateSheet)}
+        <OwnPicture
+          of={shown}
           className="aspect-[8/5] h-9 shrink-0 overflow-hidden rounded-card bg-ground [--way:14]"
         />
       ) : film ? (

@@ -71,7 +71,7 @@ test('the landing page stands below the greeting, whole, for anybody else', asyn
   await expect.poll(app.place, { message: 'not the reports of the known person' }).toBe(paths.profiles.link())
 })
 
-test('on the sign-in page a known guest may sign in, or be somebody else', async () => {
+test('on the sign-in page a known guest may sign in, or make way for another person', async () => {
   const app = await openApp(paths.login.link(), { device: ownedBy() })
   await expect.element(greeting()).toBeVisible()
   await button(loginWords.title).click()
