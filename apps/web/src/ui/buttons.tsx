@@ -34,11 +34,11 @@ type MainActionProps = {
   children: ReactNode
 }
 
-/** The largest share of the window's height that may stay covered while a page scrolls. */
-const mostCovered = 0.28
-/** Pixels of two buttons and a line in usual text, which a small phone may keep in sight; a zoomed window is lower. */
-const twoButtons = 224
-const lowWindow = 420
+/**
+ * The largest share of the window's height that may stay covered while a page scrolls. A small phone keeps two buttons in
+ * sight, and one on its side a button and its line; a window zoomed to 400 % is lower.
+ */
+const mostCovered = (height: number) => (height < 340 || height > 700 ? 0.28 : 0.35)
 
 /** Marks the element with `data-large` while it would cover more; one that stands beside the content covers nothing. */
 function markLarge(foot: HTMLElement | null) {
@@ -46,8 +46,7 @@ function markLarge(foot: HTMLElement | null) {
   const look = () => {
     const isBeside = foot.offsetWidth < (foot.parentElement?.clientWidth ?? 0) / 2
     const height = window.innerHeight
-    const room = Math.max(mostCovered * height, height < lowWindow ? 0 : twoButtons)
-    foot.toggleAttribute('data-large', !isBeside && foot.offsetHeight > room)
+    foot.toggleAttribute('data-large', !isBeside && foot.offsetHeight > mostCovered(height) * height)
   }
   const sizes = new ResizeObserver(look)
   sizes.observe(foot)

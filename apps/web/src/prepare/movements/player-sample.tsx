@@ -22,7 +22,7 @@ export function PlayerSample() {
         <div className="absolute inset-x-0 top-0 h-[58%] bg-linear-to-b from-sand from-70% to-transparent">
           <Chronophotograph movement="squat" crop="alone" className="mx-auto mt-2 h-[176px] w-[184px]" />
         </div>
-        <p className="relative mt-auto text-center font-soft text-[7rem] leading-[0.8] font-semibold text-ember">
+        <p className="relative mt-auto text-center font-soft text-[126px] leading-[0.8] font-semibold text-ember">
           {numeral(squats)}
         </p>
         <p className="relative mt-1 text-center font-semibold">
@@ -64,7 +64,7 @@ function Marker({ number, className }: { number: number; className: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute grid size-4 place-items-center rounded-full bg-spruce font-semibold text-on-spruce tabular ${className}`}
+      className={`absolute grid size-4 place-items-center rounded-full bg-spruce text-[18px] font-semibold text-on-spruce tabular ${className}`}
     >
       {numeral(number)}
     </span>
