@@ -10,6 +10,8 @@ export type ServerProcess = {
   origin: string
   written: string[]
   stop(): Promise<void>
+  /** Freezes it, as a machine that sleeps does; `kill` still ends it. */
+  pause(): void
   /** Kills it like a power cut. */
   kill(): Promise<void>
 }
@@ -47,6 +49,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
     origin,
     written,
     stop: () => end('SIGTERM'),
+    pause: () => child.kill('SIGSTOP'),
     kill: () => end('SIGKILL'),
   }
 }

@@ -23,7 +23,7 @@ export async function openPglite(directory: string, migrations: string | null): 
     db: drizzle(client),
     async close() {
       if (!client.closed) await client.close()
-      await unlock()
+      unlock()
     },
   }
 }
