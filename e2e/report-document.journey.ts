@@ -35,6 +35,45 @@ test('a report’s page says what is loading and asks for it, once, before the a
   expect(await layoutShiftOf(page)).toBe(0)
 })
 
+test('a report’s age and what it says are read before the app arrives, but a new age is not', async ({
+  page,
+}) => {
+  const assessmentId = await makeReport(page, 'locked')
+  const figure = page.getByRole('figure')
+  const address = `/api/lithe/report/${assessmentId}`
+  const answer = page.waitForResponse(`**${address}`)
+  const problems = problemsOf(page)
+  let scripts = await holdBack(page, appScript)
+  await page.goto(`/assessment/report/${assessmentId}`, { waitUntil: 'commit' })
+  const { mobilityAge, description } = (await (await answer).json()).data.freeReportData
+  const said = page.getByText(description, { exact: true })
+  await expect(said).toBeVisible()
+  await expect(page.locator('[data-field=mobilityAge]')).toHaveText(String(mobilityAge))
+  await expect(figure).toHaveCount(0)
+  scripts.letGo()
+  await expect(figure).toBeVisible()
+  await expect(said).toHaveCount(1)
+  expect(problems).toEqual([])
+  expect(await layoutShiftOf(page)).toBe(0)
+
+  await page.evaluate(
+    id =>
+      localStorage.setItem(
+        'age-to-tell',
+        JSON.stringify({ state: { assessmentId: id, calls: false }, version: 1 }),
+      ),
+    assessmentId,
+  )
+  scripts = await holdBack(page, appScript)
+  const answered = page.waitForResponse(`**${address}`)
+  await page.reload({ waitUntil: 'commit' })
+  await answered
+  await expect(awaited(page)).toBeVisible()
+  await expect(page.locator('[data-field=mobilityAge]')).toHaveText('')
+  scripts.letGo()
+  await expect(figure).toBeVisible()
+})
+
 test('a device without a person is promised no report, and told where it opens', async ({ page }) => {
   const scripts = await holdBack(page, appScript)
   await page.goto('/assessment/report/2f1c8a52-6a3f-4f7e-9f7e-0d6f2b1c9a10', { waitUntil: 'commit' })

@@ -1,8 +1,8 @@
 /**
  * Runs before the first paint. Hides the prerendered content when this visit should see something else: a messenger,
  * another language, an organisation's guest, a known person, data from the previous page; on a report's page, a device
- * without a person. Otherwise asks for the report, before there is an app to ask. Then loads the app's scripts: at once
- * in those cases, else after the first paint.
+ * without a person. Otherwise asks for the report, before there is an app to ask, and shows its first words. Then loads
+ * the app's scripts: at once in those cases, else after the first paint.
  */
 import type {} from '../src/api/first-call.ts'
 
@@ -32,6 +32,24 @@ import type {} from '../src/api/first-call.ts'
   const seesOther = isOther || isTaken
   if (seesOther) documentElement.dataset.visit = 'other'
 
+  /** Shows what needs no app to be read: the age and what it says. The server's sentences are already in the page's language. */
+  const showFirstWords = async (answer: Response) => {
+    const { data } = await answer.clone().json()
+    // Once the app is here, it shows the whole report at once.
+    if (!document.querySelector('#root[data-page]')) return
+    const { mobilityAge, isOrMore, first, description } = data.freeReportData
+    const age = isOrMore ? '' : (mobilityAge?.toLocaleString(language) ?? '')
+    for (const [field, text] of Object.entries({ mobilityAge: age, first, description })) {
+      const place = document.querySelector(`[data-field=${field}]`)
+      if (place) place.textContent = text
+    }
+    document.querySelector('[data-answer]')?.setAttribute('data-answer', 'here')
+  }
+
+  /** Scripts share the connection with the words, but not for ever. */
+  const longEnough = () => new Promise<void>(resolve => setTimeout(resolve, 1000))
+  let untilFirstWords: Promise<void> = Promise.resolve()
+
   const asker = /"userIdentifier":("[^"\\]+")/.exec(kept(device, 'user-id') ?? '')?.[1]
   if (isReport && !seesOther && asker) {
     const path = location.pathname.replace('/assessment', '/api/lithe')
@@ -41,6 +59,9 @@ import type {} from '../src/api/first-call.ts'
     const answer = fetch(path, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000) })
     answer.catch(() => {})
     globalThis.litheFirstCall = { path, body, answer }
+    // A new age is revealed by the app.
+    const isToTell = kept(device, 'age-to-tell')?.includes(path.slice(path.lastIndexOf('/') + 1))
+    if (!isToTell) untilFirstWords = Promise.race([answer.then(showFirstWords).catch(() => {}), longEnough()])
   }
 
   // Sets the landing page's entry points as the app will.
@@ -72,12 +93,12 @@ import type {} from '../src/api/first-call.ts'
   // A background page is not painted, and a browser may not say so.
   const patienceMs = 3000
   const tellsOfPaint = PerformanceObserver.supportedEntryTypes?.includes('paint')
-  if (seesOther || isReport || document.hidden || !tellsOfPaint) letScriptsIn()
+  if (seesOther || document.hidden || !tellsOfPaint) letScriptsIn()
   else {
     const paints = new PerformanceObserver(list => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return
       paints.disconnect()
-      letScriptsIn()
+      untilFirstWords.then(letScriptsIn)
     })
     paints.observe({ type: 'paint', buffered: true })
     setTimeout(letScriptsIn, patienceMs)

@@ -29,11 +29,19 @@ type Rendered = { page: DocumentedPage; markup: string }
  * server.
  */
 export function prerenderPages(): Plugin {
+  let look = ''
   return {
     name: 'prerender-pages',
     apply: ({ build: asked }, { command }) => command === 'build' && !asked?.ssr,
     buildStart() {
       this.emitFile({ type: 'chunk', id: firstLook, name: 'first-look' })
+    },
+    generateBundle(_, bundle) {
+      const { code, fileName, imports, exports } = chunkOf(bundle, firstLook)
+      if (imports.length > 0 || exports.length > 0) throw new Error('first-look is a script by itself')
+      // Stands in the documents themselves: the server allows it by its hash (apps/api static-files.ts).
+      look = code.trim()
+      delete bundle[fileName]
     },
     async writeBundle({ dir = '' }, bundle) {
       await build({
@@ -53,7 +61,7 @@ export function prerenderPages(): Plugin {
         for (const { page, markup } of await renderIn(language)) {
           const file = documentName(page, language)
           mkdirSync(dirname(join(dir, file)), { recursive: true })
-          writeFileSync(join(dir, file), documentOf(shell, { page, markup, language, bundle }))
+          writeFileSync(join(dir, file), documentOf(shell, { page, markup, language, bundle, look }))
           documents.push({ route: routes[page], language, file })
         }
       writeFileSync(join(dir, 'documents.json'), JSON.stringify({ unless: bringsMore, documents }))
@@ -84,7 +92,7 @@ const screens = {
 /** The app's scripts in a document's head. */
 const scriptTags = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
 
-/** Lets a script yield to existing content; a waiting page has none worth yielding to. */
+/** Lets a script yield to existing content. */
 const late = ' fetchpriority="low"'
 const inTurn = (tag: string) =>
   tag.replace(/<(?:script type="module"|link rel="modulepreload")/, start => start + late)
@@ -92,28 +100,27 @@ const inTurn = (tag: string) =>
 const styleOf = (file: string) => `<link rel="stylesheet" href="/${file}" crossorigin>`
 const preloadOf = (file: string) => `<link rel="modulepreload" href="/${file}" crossorigin>`
 
-type Facts = Rendered & { language: Language; bundle: Bundle }
+type Facts = Rendered & { language: Language; bundle: Bundle; look: string }
 
-function documentOf(shell: string, { page, markup, language, bundle }: Facts): string {
+function documentOf(shell: string, { page, markup, language, bundle, look }: Facts): string {
   const [title = ''] = markup.match(/<title>.*?<\/title>/s) ?? []
-  const look = chunkOf(bundle, firstLook)
-  if (look.imports.length > 0 || look.exports.length > 0) throw new Error('first-look is a script by itself')
   const screen = screens[page]
   const needs = screen === null ? [] : scriptsOf(bundle, screen, language)
   const held = [
-    ...[...shell.matchAll(scriptTags)].map(([tag]) => (page in awaited ? tag.replace(late, '') : tag).trim()),
+    ...[...shell.matchAll(scriptTags)].map(([tag]) => tag.trim()),
     ...needs.filter(file => !shell.includes(file)).map(preloadOf),
   ]
   // Existing content waits for no script: first-look starts them after painting.
   const sheets = new Set(needs.flatMap(file => stylesOf(bundle, file)))
-  // After the app's own sheet, which they override.
+  // After the app's own sheet, which they override; what is awaited is the first to need them.
   const styles = [...sheets].filter(file => !shell.includes(file)).map(styleOf)
-  const head = `<template>${held.join('')}</template>\n    <script src="/${look.fileName}"></script>`
+  const [now, later] = page in awaited ? [[], styles] : [styles, []]
+  const head = `<template>${[...later, ...held].join('')}</template>\n    <script>${look}</script>`
   return shell
     .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
     .replaceAll(scriptTags, '')
+    .replace('</head>', `${now.join('')}</head>`)
     .replace(/<title>.*?<\/title>/s, () => `${title}\n    ${head}`)
-    .replace('</head>', `${styles.join('')}</head>`)
     .replace(
       /<div id="root">.*<\/div>/s,
       () => `<div id="root" data-page="${page}">${markup.replace(title, '')}</div>`,

@@ -3,16 +3,40 @@ import { paths } from '../navigation/paths.ts'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 
-/** Shown while a report loads. */
+type FieldProps = { of: 'mobilityAge' | 'first' | 'description'; className: string }
+
+/** Empty: a report's document writes the answer's field into it before the app arrives (prerender/first-look.ts). */
+const Field = ({ of, className }: FieldProps) => (
+  <p data-field={of} className={`empty:hidden ${className}`} suppressHydrationWarning>
+    {''}
+  </p>
+)
+
+/** Shown while a report loads; the answer's first words, where the document has them, replace it. */
 export function ReportOpening() {
   const { opening } = reportPageWords
   return (
     <Screen title={opening.title} back={paths.list.link()}>
-      <PageHeading className="mt-auto">{opening.heading}</PageHeading>
-      <p className="mt-2 text-lead text-ink-soft">{opening.what}</p>
-      <div className="mt-3 mb-auto">
-        <ProgressLine label={opening.moment} share={null} />
-        <StillWaiting isWaiting />
+      <div data-answer="awaited" className="peer my-auto data-[answer=here]:hidden">
+        <PageHeading>{opening.heading}</PageHeading>
+        <p className="mt-2 text-lead text-ink-soft">{opening.what}</p>
+        <div className="mt-3">
+          <ProgressLine label={opening.moment} share={null} />
+          <StillWaiting isWaiting />
+        </div>
+      </div>
+      <div className="hidden pt-5 peer-data-[answer=here]:block">
+        <div className="@container relative mx-auto mt-2 aspect-[400/290] w-full max-w-[432px] short:mt-1 short:max-w-[296px] flat:hidden">
+          <Field
+            of="mobilityAge"
+            className="absolute inset-x-0 top-[33%] text-center font-soft text-[min(44cqw,160px)] leading-[0.9] font-medium text-ink tabular tracking-[-0.01em]"
+          />
+        </div>
+        <Field of="first" className="mt-2 text-lead font-semibold" />
+        <div className="mt-1 mb-2">
+          <ProgressLine label={opening.moment} share={null} />
+        </div>
+        <Field of="description" className="mt-2 text-lead" />
       </div>
     </Screen>
   )

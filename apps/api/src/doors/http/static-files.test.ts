@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +32,7 @@ describe('serving the built apps', () => {
       'web/index.html': '<title>web</title>',
       'web/routes.json': JSON.stringify(routes),
       'web/documents.json': JSON.stringify(documents),
-      'web/documents/home.en.html': `${head}<title>home</title>`,
+      'web/documents/home.en.html': `${head}<title>home</title><script>first()</script>`,
       'web/documents/start.ar-XB.html': '<title>start</title>',
       'web/documents/report.en.html': '<title>report</title>',
       'web/assets/index-BxA1c2D3.js': 'export {}',
@@ -107,6 +108,16 @@ describe('serving the built apps', () => {
   it('lists a document’s critical resources in a Link header', async () => {
     expect((await get('/', page)).headers.link).toBe(links)
     expect((await get('/profiles', page)).headers.link).toBeUndefined()
+  })
+
+  it('allows the script inside a document by its hash, also to the worker that keeps the document', async () => {
+    const scriptsAt = async (url: string) =>
+      /script-src ([^;]*)/.exec(String((await get(url, page)).headers['content-security-policy']))?.[1]
+    const usual = await scriptsAt('/profiles')
+    expect(usual).not.toContain('sha256')
+    const own = createHash('sha256').update('first()').digest('base64')
+    for (const url of ['/', '/documents/home.en.html'])
+      expect(await scriptsAt(url)).toBe(usual?.replace("'self'", `'self' 'sha256-${own}'`))
   })
 
   it('sends early hints to direct visitors, and none through a proxy', async () => {

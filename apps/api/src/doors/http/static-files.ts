@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import { firstLanguage } from '@lithe/words/languages'
@@ -45,29 +46,33 @@ function linksIn(document: string): string[] {
   )
 }
 
-type PageDocument = { file: string; links: string[] }
+type Facts = { links: string[]; scriptHash: string | null }
+
+const inlineScript = /<script>(.*?)<\/script>/s
+const known = new Map<string, Facts & { mtimeMs: number }>()
+
+/** What headers tell of a document; read again once a newer build has replaced it. */
+function factsOf(path: string): Facts {
+  const { mtimeMs } = statSync(path)
+  const before = known.get(path)
+  if (before?.mtimeMs === mtimeMs) return before
+  const document = readFileSync(path, 'utf8')
+  const [, script] = document.match(inlineScript) ?? []
+  const scriptHash = script ? `'sha256-${createHash('sha256').update(script).digest('base64')}'` : null
+  const facts = { mtimeMs, links: linksIn(document), scriptHash }
+  known.set(path, facts)
+  return facts
+}
 
 /**
  * Chooses the document of a page: prerendered in the requested language if the build has it, else the generic one,
  * which a messenger's frame always gets because it shows other content.
  */
-function readDocuments(web: string): (request: FastifyRequest) => PageDocument {
+function readDocuments(web: string): (request: FastifyRequest) => string {
   const list = `${web}/documents.json`
   const { unless, documents } = existsSync(list)
     ? Prerendered.parse(JSON.parse(readFileSync(list, 'utf8')))
     : { unless: [], documents: [] }
-  const known = new Map<string, { mtimeMs: number; links: string[] }>()
-  /** Re-reads a document when a newer build has replaced it. */
-  function read(file: string): PageDocument {
-    const path = `${web}/${file}`
-    const { mtimeMs } = statSync(path)
-    let facts = known.get(file)
-    if (facts?.mtimeMs !== mtimeMs) {
-      facts = { mtimeMs, links: linksIn(readFileSync(path, 'utf8')) }
-      known.set(file, facts)
-    }
-    return { file, links: facts.links }
-  }
   const shell = 'index.html'
   function fileFor(request: FastifyRequest): string {
     const [pathname, query = ''] = request.url.split('?', 2)
@@ -76,7 +81,7 @@ function readDocuments(web: string): (request: FastifyRequest) => PageDocument {
     const language = languageAsked(request) ?? firstLanguage
     return documents.find(page => page.language === language && isAt(page.route, pathname))?.file ?? shell
   }
-  return request => read(fileFor(request))
+  return fileFor
 }
 
 /**
@@ -109,6 +114,15 @@ function setHeaders(reply: FastifyReply, servedPath: string) {
   const type = types[path.slice(path.lastIndexOf('.') + 1)]
   if (type) reply.header('content-type', type)
   reply.header('cache-control', hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (path.endsWith('.html')) allowScriptOf(path, reply)
+}
+
+/** Allows the one script inside a prerendered document (apps/web/prerender/first-look.ts), by its hash. */
+function allowScriptOf(path: string, reply: FastifyReply) {
+  const policy = reply.getHeader('content-security-policy')
+  const { scriptHash } = factsOf(path)
+  if (scriptHash && typeof policy === 'string')
+    reply.header('content-security-policy', policy.replace("script-src 'self'", `$& ${scriptHash}`))
 }
 
 /** Hides sources, and serves compressed files only through content negotiation. */
@@ -154,7 +168,8 @@ export async function staticFiles(app: FastifyInstance, { directories, retiresWo
 
   const documentFor = hasWeb ? readDocuments(web) : null
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const { file, links } = documentFor?.(request) ?? { file: 'index.html', links: [] }
+    const file = documentFor?.(request) ?? 'index.html'
+    const { links } = factsOf(`${web}/${file}`)
     if (links.length > 0) {
       hintEarly(request, reply, links)
       reply.header('link', links.join(', '))
