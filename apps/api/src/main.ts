@@ -91,7 +91,6 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
     app.log.warn({ apartMs }, 'this machine’s clock is apart from the database’s, which counts here'),
   )
   app.addHook('onClose', async () => endWatch())
-  app.addHook('onClose', close)
   app.log.info(
     {
       payments: config.publicConfig.payments,
@@ -104,7 +103,8 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       app.log.info({ signal }, 'closing')
-      void app.close()
+      // Last: the hooks of closing still write, and run in the reverse of their order.
+      void app.close().finally(close)
     })
   const address = await step(config, addressProblem, () =>
     app.listen({ host: config.host, port: config.port }),
