@@ -1,7 +1,7 @@
 import { expect, type Request, test } from '@playwright/test'
 import { giveFilmCamera } from './camera/film-camera.ts'
 import { unlockKey } from './playwright.config.ts'
-import { countEffort } from './steps/count-effort.ts'
+import { countEffort, tellDelays } from './steps/count-effort.ts'
 import { isComparable, listenToMeasurements } from './steps/live-truth.ts'
 import { introduceOneself } from './steps/onboarding.ts'
 import { measureFilm, playerFrame } from './steps/player.ts'
@@ -138,6 +138,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
   expect(foreign.map(String), 'every request stays on the page’s own origin').toEqual([])
 
   const { presses, calls } = effort
+  tellDelays(effort)
   console.log(`  ${presses} presses, ${calls.length} calls: ${calls.join(', ')}`)
   expect(presses).toBeLessThanOrEqual(mostEffort.presses)
   expect(calls.length).toBeLessThanOrEqual(mostEffort.calls)

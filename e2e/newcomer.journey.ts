@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { again } from './steps/again.ts'
-import { countEffort } from './steps/count-effort.ts'
+import { countEffort, tellDelays } from './steps/count-effort.ts'
 import { moving, phone } from './steps/devices.ts'
 import { type Newcomer, walkToSharedCard } from './steps/newcomer.ts'
 
@@ -33,6 +33,7 @@ for (const [who, newcomer] of Object.entries(newcomers))
       const begunAt = performance.now()
       const words = await walkToSharedCard(page, newcomer, isFilmed ? 'by-film' : 'by-word')
       const seconds = Math.round((performance.now() - begunAt) / 1000)
+      tellDelays(effort)
       console.log(`  ${effort.presses} presses, ${words} words, ${seconds} s to the shared card`)
       expect(effort.presses).toBeLessThanOrEqual(mostPresses)
     },

@@ -9,6 +9,7 @@ const quick = {
   blockedMs: 50,
   ownBlockedMs: 900,
   workMs: 900,
+  longestTaskMs: 90,
 }
 
 test('scores are out of 100, and a category that could not be measured has none', () => {
@@ -38,9 +39,33 @@ test('a page that paints late, shifts or blocks is reported by each figure', () 
 
 test('the median is taken per figure', () => {
   const runs = [
-    { performance: 90, largestPaintMs: 900, layoutShift: 0, blockedMs: 5, ownBlockedMs: 7, workMs: 3 },
-    { performance: 99, largestPaintMs: 1100, layoutShift: 0.1, blockedMs: 1, ownBlockedMs: 9, workMs: 2 },
-    { performance: 95, largestPaintMs: 1000, layoutShift: 0, blockedMs: 9, ownBlockedMs: 8, workMs: 1 },
+    {
+      performance: 90,
+      largestPaintMs: 900,
+      layoutShift: 0,
+      blockedMs: 5,
+      ownBlockedMs: 7,
+      workMs: 3,
+      longestTaskMs: 30,
+    },
+    {
+      performance: 99,
+      largestPaintMs: 1100,
+      layoutShift: 0.1,
+      blockedMs: 1,
+      ownBlockedMs: 9,
+      workMs: 2,
+      longestTaskMs: 20,
+    },
+    {
+      performance: 95,
+      largestPaintMs: 1000,
+      layoutShift: 0,
+      blockedMs: 9,
+      ownBlockedMs: 8,
+      workMs: 1,
+      longestTaskMs: 10,
+    },
   ]
   expect(medianOf(runs)).toEqual({
     performance: 95,
@@ -49,5 +74,6 @@ test('the median is taken per figure', () => {
     blockedMs: 5,
     ownBlockedMs: 8,
     workMs: 2,
+    longestTaskMs: 20,
   })
 })

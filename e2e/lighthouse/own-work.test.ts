@@ -33,17 +33,21 @@ const visit = [named('Compositor', 2), named('CrRendererMain', 1), begins('http:
 test('a task counts by its CPU time, not by its duration', () => {
   // 20 ms are 80 on a phone four times as slow: 30 beyond the limit of a task.
   const events = [...visit, task(400, 90, 20), task(500, 60, 12)]
-  expect(ownWorkIn(events)).toEqual({ workMs: 32, ownBlockedMs: 30 })
+  expect(ownWorkIn(events)).toEqual({ workMs: 32, ownBlockedMs: 30, longestTaskMs: 80 })
 })
 
 test('work before the first paint does not count as blocking, and nothing counts after five seconds', () => {
   const events = [...visit, task(200, 40, 40), task(5200, 30, 30)]
-  expect(ownWorkIn(events)).toEqual({ workMs: 40, ownBlockedMs: 70 })
+  expect(ownWorkIn(events)).toEqual({ workMs: 40, ownBlockedMs: 70, longestTaskMs: 160 })
 })
 
 test('the work of other threads and pages does not count', () => {
   const others = [task(400, 50, 50, { pid: 7, tid: 2 }), task(400, 50, 50, { pid: 8, tid: 1 })]
-  expect(ownWorkIn([...visit, ...others, begins('about:blank', 8)])).toEqual({ workMs: 0, ownBlockedMs: 0 })
+  expect(ownWorkIn([...visit, ...others, begins('about:blank', 8)])).toEqual({
+    workMs: 0,
+    ownBlockedMs: 0,
+    longestTaskMs: 0,
+  })
 })
 
 test('a trace without a page is reported', () => {

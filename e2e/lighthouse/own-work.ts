@@ -15,6 +15,8 @@ export type OwnWork = {
   workMs: number
   /** Blocking time from the first paint without other load: each task's part beyond 50 ms on Lighthouse's phone. */
   ownBlockedMs: number
+  /** The longest task on Lighthouse's phone, likewise without other load. */
+  longestTaskMs: number
 }
 
 const phoneIsSlowerBy = 4
@@ -48,5 +50,6 @@ export function ownWorkIn(events: readonly TraceEvent[]): OwnWork {
         .filter(({ ts }) => ts >= (painted?.ts ?? start.ts))
         .map(task => Math.max(0, costMs(task) * phoneIsSlowerBy - taskMayTakeMs)),
     ),
+    longestTaskMs: Math.max(0, ...tasks.map(costMs)) * phoneIsSlowerBy,
   }
 }

@@ -97,6 +97,7 @@ export async function runLighthouse({
         'blocked, ms': told(({ blockedMs }) => blockedMs.toFixed(0)),
         'by itself, ms': told(({ ownBlockedMs }) => ownBlockedMs.toFixed(0)),
         'work in 5 s, ms': told(({ workMs }) => workMs.toFixed(0)),
+        'longest task, ms': told(({ longestTaskMs }) => longestTaskMs.toFixed(0)),
       },
     ] as const
   })

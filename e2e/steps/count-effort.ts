@@ -1,18 +1,36 @@
 import { apiPrefix } from '@lithe/contracts/api'
 import type { BrowserContext } from '@playwright/test'
 
-export type Effort = { presses: number; calls: string[] }
+/** `delaysMs`: of each press or key, from the event to the next paint, as the browser times it. */
+export type Effort = { presses: number; calls: string[]; delaysMs: Map<string, number> }
 
 /**
  * Counts every press, including in the player's frame, and every answered API call. Call before the first page opens.
  */
 export async function countEffort(context: BrowserContext): Promise<Effort> {
-  const effort: Effort = { presses: 0, calls: [] }
+  const effort: Effort = { presses: 0, calls: [], delaysMs: new Map() }
   await context.exposeBinding('countPress', () => {
     effort.presses += 1
   })
+  await context.exposeBinding('noteDelay', ({ page }, press: string, delayMs: number) => {
+    const name = `${new URL(page.url()).pathname} ${press}`
+    effort.delaysMs.set(name, Math.max(delayMs, effort.delaysMs.get(name) ?? 0))
+  })
   await context.addInitScript(() => {
-    const { countPress } = window as unknown as { countPress(): void }
+    const { countPress, noteDelay } = window as unknown as {
+      countPress(): void
+      noteDelay(press: string, delayMs: number): void
+    }
+    // An element that its press removes is no target any more.
+    let pressed = ''
+    addEventListener('pointerdown', ({ target }) => {
+      pressed = (target as Element).textContent?.slice(0, 24) ?? ''
+    })
+    type Timed = PerformanceEventTiming & { interactionId: number }
+    new PerformanceObserver(list => {
+      for (const { interactionId, duration, target } of list.getEntries() as Timed[])
+        if (interactionId > 0) noteDelay(target?.textContent?.slice(0, 24) ?? pressed, duration)
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
     // Not clicks: a label forwards its own to its field as a second one.
     addEventListener('pointerup', countPress, { capture: true })
   })
@@ -21,4 +39,12 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
     if (pathname.startsWith(apiPrefix)) effort.calls.push(`${response.request().method()} ${pathname}`)
   })
   return effort
+}
+
+/** The slowest presses of a visit, for people to read; how slow they may be hangs on the machine. */
+export function tellDelays({ delaysMs }: Effort) {
+  const slowest = [...delaysMs].toSorted(([, one], [, other]) => other - one).slice(0, 5)
+  console.log(
+    `  slowest presses to the next paint: ${slowest.map(([name, ms]) => `${name} ${ms} ms`).join(', ')}`,
+  )
 }

@@ -2,7 +2,7 @@ import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
 import { type MovementId, pictureOf } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { shellWords } from '@lithe/words/live/shell'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useDeferredValue, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../api/sentence-for.ts'
 import { usePendingCheckouts } from '../memory/checkout.ts'
@@ -150,11 +150,13 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
     unlocking.action
   )
 
+  /** In slices: at once it would hold the press for half a second on a slow phone. */
+  const showAge = () => startTransition(() => setCalling(false))
   const keep = <KeepReport caller={caller} assessmentId={assessmentId} className="mt-4" />
   if (isCalling)
     return (
       <Suspense>
-        <ComeAndLook report={report} onRedo={onMeasureAgain} onShow={() => setCalling(false)} />
+        <ComeAndLook report={report} onRedo={onMeasureAgain} onShow={showAge} />
       </Suspense>
     )
   return (
