@@ -28,6 +28,7 @@ const list = () => import('../report/list/list-screen.tsx').then(module => modul
 /** All pages but the first are fetched separately, in the usual order of visits. */
 const pages = {
   start: anyone(() => import('../arrive/start/start-screen.tsx').then(module => module.StartScreen)),
+  see: anyone(() => import('../arrive/start/see-screen.tsx').then(module => module.SeeScreen)),
   intro: anyone(() => import('../prepare/intro-screen.tsx').then(module => module.IntroScreen)),
   name: anyone(() => import('../prepare/name-screen.tsx').then(module => module.NameScreen)),
   credibility: anyone(() =>

@@ -7,6 +7,7 @@ export const paths = {
   /** Target of links from a messenger. */
   open: fixed('/open'),
   start: fixed('/longevity-test'),
+  see: fixed('/see-yourself'),
   profiles: fixed('/profiles'),
   intro: fixed('/onboarding/intro'),
   name: fixed('/onboarding/longevity'),
