@@ -84,7 +84,7 @@ const queries = () => loadQueries().then(module => module.QueryLayout)
 
 const later = (load: Load) => async () => ({
   Component: await withWords(load()).catch((cause: unknown) => {
-    throw new ScreenNotLoaded('The screen did not arrive', { cause })
+    throw new ScreenNotLoaded('Part not loaded', { cause })
   }),
 })
 

@@ -35,7 +35,7 @@ const stopsAt = ({ locked, unlocked }: Known) =>
     start: { address: '/longevity-test', heading: 'How do you move?' },
     profiles: { address: '/profiles', heading: 'Who’s taking the assessment?' },
     see: {
-      address: '/see-yourself',
+      address: '/see',
       heading: 'See yourself first',
       withoutAction: 'the camera comes on its own',
     },
