@@ -50,6 +50,7 @@ export const everyState: readonly PlayerState[] = [
   ...browserAbsences.map((absence): PlayerState => ({ at: 'absence', absence })),
   { at: 'camera-opening', ...both },
   { at: 'camera-explained', ...both },
+  { at: 'camera-explained', assignment: look, redos: 0 },
   ...cameraProblems.map((problem): PlayerState => ({ at: 'camera-error', assignment: stance, problem })),
   ...assignments.map((assignment): PlayerState => ({ ...framing, assignment })),
   ...framingAdvice.map((advice): PlayerState => ({ ...framing, advice })),
