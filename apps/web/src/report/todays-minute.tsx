@@ -63,9 +63,14 @@ export function TodaysMinute({ person, className }: Props) {
 
   return (
     <section aria-labelledby={heading} className={`rounded-card bg-sand p-2 ${className}`}>
-      <h2 id={heading} className="font-semibold text-ember-text">
-        {words.title}
-      </h2>
+      <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-2">
+        <h2 id={heading} className="font-semibold text-ember-text">
+          {words.title}
+        </h2>
+        <Link to={paths.report.link(assessmentId)} className={linkLook}>
+          {words.how}
+        </Link>
+      </div>
       <p className="text-lead leading-snug font-semibold text-ink">{step.dose}</p>
       <WeekPlate step={step} done={done} />
       <p role="status" className="mt-1 font-semibold text-spruce empty:hidden">
@@ -86,9 +91,6 @@ export function TodaysMinute({ person, className }: Props) {
             {words.measure}
           </QuietButton>
         )}
-        <Link to={paths.report.link(assessmentId)} className={linkLook}>
-          {words.how}
-        </Link>
       </div>
     </section>
   )
