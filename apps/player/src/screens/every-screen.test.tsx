@@ -48,6 +48,17 @@ describe('a countdown to an automatic step', () => {
   })
 })
 
+it('the way to a denied camera is drawn where it begins at the address bar', () => {
+  const drawnFor = (userAgent: string) => {
+    vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 })
+    const markup = markupOf({ at: 'camera-error', assignment: result.assignment, problem: 'denied' })
+    vi.unstubAllGlobals()
+    return markup.includes('data-picture="address-bar"')
+  }
+  expect(['Android Chrome', 'Windows'].map(drawnFor)).toEqual([true, true])
+  expect(['iPhone CriOS', 'Telegram'].map(drawnFor)).toEqual([false, false])
+})
+
 it('before a look, the camera’s page does not say that numbers are kept', () => {
   const at = { at: 'camera-explained', redos: 0 } as const
   expect(markupOf({ ...at, assignment: look })).toContain('nothing is kept')
