@@ -14,6 +14,7 @@ import { loadPlayerWords } from '@lithe/words/player'
 import { loadReportPageWords } from '@lithe/words/report-page'
 import { loadReportsWords } from '@lithe/words/reports'
 import { loadSafetyWords } from '@lithe/words/safety'
+import { loadSeeWords } from '@lithe/words/see'
 import { loadShellWords } from '@lithe/words/shell'
 import { loadSignInWords } from '@lithe/words/sign-in'
 import { loadStageWords } from '@lithe/words/stage'
@@ -42,6 +43,7 @@ export const playerWords = await loadPlayerWords.en()
 export const reportPageWords = await loadReportPageWords.en()
 export const reportsWords = await loadReportsWords.en()
 export const safetyWords = await loadSafetyWords.en()
+export const seeWords = await loadSeeWords.en()
 export const shellWords = await loadShellWords.en()
 export const signInWords = await loadSignInWords.en()
 export const stageWords = await loadStageWords.en()

@@ -13,6 +13,7 @@ import type { HostLink } from './host/host-link.ts'
 import { outcomeNews } from './host/outcome-news.ts'
 import { tellProgress } from './host/tell-progress.ts'
 import { watchFraming } from './measuring/watch-framing.ts'
+import { watchLook } from './measuring/watch-look.ts'
 import { watchPractice } from './measuring/watch-practice.ts'
 import { type WindowWatch, watchWindow } from './measuring/watch-window.ts'
 import type { Sound } from './sound/sound.ts'
@@ -88,18 +89,16 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
   function beginFraming(assignment: Assignment) {
     stage.clear()
     wakeLock.hold()
+    const conditions = { stage, tell: dispatch, light: lightMeter.latest, isCameraSlow: source.isSlow }
+    if (assignment.isLook) {
+      attempt = watchLook(assignment, { ...conditions, sound })
+      lookAgain()
+      return frames.watch(attempt.observe)
+    }
     const ready = cameraFor(assignment)
     eyes = ready
     const prepare = (frame: PoseFrame | null) => ready.analyser.prepare?.(frame)
-    const watch = watchFraming(assignment, {
-      stage,
-      tell: dispatch,
-      lookAgain,
-      doubt,
-      prepare,
-      light: lightMeter.latest,
-      isCameraSlow: source.isSlow,
-    })
+    const watch = watchFraming(assignment, { ...conditions, lookAgain, doubt, prepare })
     // Before this search's first picture; a missing answer counts as silence, like a missing picture.
     lookAgain()
     frames.watch(watch)
@@ -193,6 +192,9 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
       case 'deliver-measured':
       case 'deliver-completed':
         link.send(outcomeNews(effect, stage.plate()))
+        break
+      case 'deliver-look':
+        link.send({ type: 'seen', ...(effect.plate && { plate: effect.plate }) })
         break
       case 'deliver-failed':
         link.send(outcomeNews(effect))

@@ -1,8 +1,8 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** The main action, a secondary one, or one that competes with neither; see kit.css. */
-  look: 'action' | 'outlined' | 'plain'
+  /** The main action, or any other; see kit.css. */
+  look: 'action' | 'outlined'
 }
 
 /** A button; `className` comes last and may override size and colour. */

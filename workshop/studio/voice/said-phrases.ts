@@ -9,8 +9,9 @@ export type Phrase = { text: string; said: string }
 const rooms: readonly { file: string; keys: RegExp; except?: RegExp }[] = [
   {
     file: 'stage',
-    keys: /^(callBack|framing|moving|cues|practice|nearFall|movements|place|results|refusals|help|dark|slow)\b/,
-    except: /^(results\.(quality|number|spoken)|refusals\.(spoken|rest)|nearFall\.(unanswered|hurt))/,
+    keys: /^(callBack|framing|moving|cues|practice|nearFall|movements|place|results|refusals|help|dark|slow|look)\b/,
+    except:
+      /^(results\.(quality|number|spoken)|refusals\.(spoken|rest)|nearFall\.(unanswered|hurt)|look\.(name|why))/,
   },
   { file: 'player', keys: /^hearing\.question$/ },
   { file: 'movements', keys: /^(units|again\.usual$)/, except: /^units\.rep/ },

@@ -1,6 +1,6 @@
 import { defaultEmergencyNumber, type HostMessage } from '@lithe/contracts/player'
 import { movementIds, movements, variantIds } from '@lithe/movements/catalog'
-import type { Assignment } from '../state/assignment.ts'
+import { type Assignment, look } from '../state/assignment.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
 import { createHostLink, type HostLink } from './host-link.ts'
 import { allowedOrigins, hostOrigin } from './host-origin.ts'
@@ -38,6 +38,7 @@ function openFrameLink(tell: (event: PlayerEvent) => void): OpenedLink {
     hostOrigin: ofHost,
     origins,
     onMessage(message) {
+      if (message.type === 'look') return tell({ type: 'host-started', assignment: look })
       if (message.type === 'stop') return tell({ type: 'host-stopped' })
       if (message.type === 'ask-hearing') return tell({ type: 'hearing-asked' })
       if (message.type === 'call-back') return tell({ type: 'called-back' })

@@ -1,34 +1,25 @@
 import { createAnalyser, createReadinessCheck, createStopWatch, type FramingAdvice } from '@lithe/movements'
 import { inSeconds, type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
-import type { Light } from '../camera/light-meter.ts'
-import { createPace } from '../camera/pace.ts'
 import type { Stage } from '../stage/stage.ts'
 import { type Assignment, unitOf } from '../state/assignment.ts'
-import type { PlayerEvent } from '../state/player-event.ts'
-import type { Slow } from '../state/player-state.ts'
-import { createLightWatch } from './light-watch.ts'
 import { createSecondLook } from './second-look.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
+import { type Conditions, watchConditions } from './watch-conditions.ts'
 
 export type Watch = (frame: PoseFrame) => void
-type Tell = (event: PlayerEvent) => void
 
-type FramingParts = {
+type FramingParts = Conditions & {
   stage: Stage
-  tell: Tell
   /** Restarts the search for the body, wherever it was tracked. */
   lookAgain: () => void
   /** Verifies that the tracked region holds the body. */
   doubt: () => void
   /** Shown the ready pose, through the countdown; null when it is lost. */
   prepare: (frame: PoseFrame | null) => void
-  /** Light of the current picture. */
-  light: () => Light | null
-  isCameraSlow: () => boolean
 }
 
 /** A correct pose is confirmed quickly, but not by one or two mistaken pictures. */
-const goneMs = 200
+export const goneMs = 200
 
 /** From the first picture to the end of the countdown: is the person present and ready? */
 export function watchFraming(
@@ -41,21 +32,10 @@ export function watchFraming(
   const steady = createSteadyAdvice<FramingAdvice>({ goneMs })
   const isEarly = createEarlyMovement(assignment)
   const isAbsent = createAbsence()
-  const pace = createPace()
   const secondLook = createSecondLook()
-  const lightWatch = createLightWatch()
+  const heedConditions = watchConditions({ tell, light, isCameraSlow })
   let told: FramingAdvice | null = null
-  let wasSlow: Slow = null
-  let wasDark = false
   let isHeld = false
-
-  function heedLight(frame: PoseFrame) {
-    const lit = lightWatch(frame.pose !== null, light(), frame.time)
-    if (lit === 'black') tell({ type: 'picture-black' })
-    const isDark = lit === 'dark'
-    if (isDark !== wasDark) tell({ type: 'light-changed', isDark })
-    wasDark = isDark
-  }
 
   return frame => {
     stage.show(frame)
@@ -72,10 +52,7 @@ export function watchFraming(
     if (advice !== told) tell({ type: 'framing-advised', advice })
     told = advice
     if (secondLook(settled, seen, frame.time)) lookAgain()
-    heedLight(frame)
-    const slow = pace(frame.time)?.isSlow ? (isCameraSlow() ? 'camera' : 'phone') : null
-    if (slow !== wasSlow) tell({ type: 'pace-changed', slow })
-    wasSlow = slow
+    heedConditions(frame)
     isHeld = heldShare >= 1
     if (!isHeld) return
     // Tracked the wrong way round, a body may look ready, but its hold would not be seen.

@@ -64,7 +64,7 @@ function ScreenOf({ state, dispatch, sound, stage, onDemand, hasAnotherCamera, a
     case 'camera-opening':
       return <CameraOpeningScreen dispatch={dispatch} />
     case 'camera-explained':
-      return <CameraScreen dispatch={dispatch} />
+      return <CameraScreen isLook={state.assignment.isLook === true} dispatch={dispatch} />
     case 'camera-error':
       return (
         <CameraErrorScreen

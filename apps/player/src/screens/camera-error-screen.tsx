@@ -1,9 +1,10 @@
 import { Button } from '@lithe/design/button'
 import type { CameraProblem } from '../camera/camera-problem.ts'
-import { permissionPlace } from '../camera/platform.ts'
+import { type PermissionPlace, permissionPlace } from '../camera/platform.ts'
 import type { PlayerStore } from '../state/player-store.ts'
 import { cameraWords } from '../words/camera-words.ts'
 import { words } from '../words/words.ts'
+import { AddressBar } from './address-bar.tsx'
 import { LeaveOut } from './leave-out.tsx'
 import { MovementPlate } from './movement-plate.tsx'
 import { CopyAddress, OtherPlace } from './other-place.tsx'
@@ -15,6 +16,10 @@ type CameraErrorProps = {
   address: string
 } & Pick<PlayerStore, 'dispatch'>
 
+/** Where the way out begins at the address bar. */
+const hasAddressBar = (place: PermissionPlace) =>
+  place === 'iphone' || place === 'android' || place === 'computer'
+
 /** Permission problems, which another camera would not solve. */
 const isAboutPermission = (problem: CameraProblem) => problem === 'denied' || problem === 'dismissed'
 
@@ -23,7 +28,9 @@ export function CameraErrorScreen({ problem, hasAnotherCamera, address, dispatch
   const { title, what, wayOut } = cameraWords(problem, place)
   const isInApp = problem === 'denied' && (place === 'iphone-app' || place === 'android-app')
   const isElsewhere = problem === 'missing' || isInApp
-  const tryAgain = (look: 'plain' | 'action') => (
+  const picture =
+    problem === 'denied' && hasAddressBar(place) ? <AddressBar /> : <MovementPlate picture="camera" isSmall />
+  const tryAgain = (look: 'outlined' | 'action') => (
     <Button look={look} onClick={() => dispatch({ type: 'camera-tapped' })}>
       {problem === 'dismissed' ? words.screens.askAgain : words.screens.tryAgain}
     </Button>
@@ -31,17 +38,17 @@ export function CameraErrorScreen({ problem, hasAnotherCamera, address, dispatch
   return (
     <StillPage
       title={title}
-      art={isElsewhere ? undefined : <MovementPlate picture="camera" isSmall />}
+      art={isElsewhere ? undefined : picture}
       actions={
         <>
           <SideBySide>
             <LeaveOut dispatch={dispatch} />
             {hasAnotherCamera && !isAboutPermission(problem) && (
-              <Button look="plain" onClick={() => dispatch({ type: 'another-camera-tapped' })}>
+              <Button look="outlined" onClick={() => dispatch({ type: 'another-camera-tapped' })}>
                 {words.screens.anotherCamera}
               </Button>
             )}
-            {isInApp && tryAgain('plain')}
+            {isInApp && tryAgain('outlined')}
           </SideBySide>
           {isInApp ? <CopyAddress address={address} /> : tryAgain('action')}
         </>

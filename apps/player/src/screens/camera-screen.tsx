@@ -1,6 +1,6 @@
 import { Button } from '@lithe/design/button'
 import type { PlayerStore } from '../state/player-store.ts'
-import { words } from '../words/words.ts'
+import { stageWords, words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { MovementPlate } from './movement-plate.tsx'
 import { NoMainAction, StillPage } from './still-page.tsx'
@@ -8,7 +8,7 @@ import { NoMainAction, StillPage } from './still-page.tsx'
 type CameraProps = Pick<PlayerStore, 'dispatch'>
 
 /** Said before the browser asks. */
-export function CameraScreen({ dispatch }: CameraProps) {
+export function CameraScreen({ isLook, dispatch }: CameraProps & { isLook: boolean }) {
   return (
     <StillPage
       title={words.screens.camera.title}
@@ -22,7 +22,7 @@ export function CameraScreen({ dispatch }: CameraProps) {
         </>
       }
     >
-      <p>{words.screens.camera.why}</p>
+      <p>{isLook ? stageWords.look.why : words.screens.camera.why}</p>
       <p className="text-ink-soft">{words.screens.camera.asked}</p>
     </StillPage>
   )

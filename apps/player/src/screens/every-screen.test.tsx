@@ -4,6 +4,7 @@ import { untouchedIn } from '@lithe/words/untouched'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSound } from '../sound/sound.ts'
+import { look } from '../state/assignment.ts'
 import type { PlayerState } from '../state/player-state.ts'
 import { blankStage } from '../testing/blank-stage.ts'
 import { everyState, result } from '../testing/every-state.ts'
@@ -45,6 +46,24 @@ describe('a countdown to an automatic step', () => {
     expect([result, counting].map(offers)).toEqual([true, true])
     expect([{ ...result, shownAt: null }, refusedAs('no-person')].map(offers)).toEqual([false, false])
   })
+})
+
+it('the way to a denied camera is drawn where it begins at the address bar', () => {
+  const drawnFor = (userAgent: string) => {
+    vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 })
+    const markup = markupOf({ at: 'camera-error', assignment: result.assignment, problem: 'denied' })
+    vi.unstubAllGlobals()
+    return markup.includes('data-picture="address-bar"')
+  }
+  expect(['Android Chrome', 'Windows'].map(drawnFor)).toEqual([true, true])
+  expect(['iPhone CriOS', 'Telegram'].map(drawnFor)).toEqual([false, false])
+})
+
+it('before a look, the camera’s page does not say that numbers are kept', () => {
+  const at = { at: 'camera-explained', redos: 0 } as const
+  expect(markupOf({ ...at, assignment: look })).toContain('nothing is kept')
+  expect(markupOf({ ...at, assignment: look })).not.toContain('numbers')
+  expect(markupOf({ ...at, assignment: result.assignment })).toContain('only the numbers')
 })
 
 const phones = ['iPhone', 'Android', 'Windows']

@@ -4,7 +4,7 @@ import { movementsWords, stageWords } from '../words/words.ts'
 
 export function LeaveOut({ dispatch }: Pick<PlayerStore, 'dispatch'>) {
   return (
-    <Button look="plain" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
+    <Button look="outlined" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
       {movementsWords.again.proceed}
     </Button>
   )
@@ -13,7 +13,7 @@ export function LeaveOut({ dispatch }: Pick<PlayerStore, 'dispatch'>) {
 /** Beside a countdown: stops it, and waits for the person. */
 export function WaitForTap({ dispatch }: Pick<PlayerStore, 'dispatch'>) {
   return (
-    <Button look="plain" onClick={() => dispatch({ type: 'wait-tapped' })}>
+    <Button look="outlined" onClick={() => dispatch({ type: 'wait-tapped' })}>
       {stageWords.screens.wait}
     </Button>
   )

@@ -63,11 +63,12 @@ function farWords(state: Moving): string {
 }
 
 function framingWords({ advice, practice, assignment, isDark }: Framing): string {
-  const { framing, practice: tried, movements, dark } = stageWords.far
+  const { framing, practice: tried, movements, dark, look } = stageWords.far
   if (isDark) return dark
   if (advice) return framing[advice]
   const isTried = practice === 'recognised' || practice === 'not-recognised'
-  return isTried ? tried[practice] : movements[wayOf(assignment)].pose
+  if (isTried) return tried[practice]
+  return assignment.isLook ? look : movements[wayOf(assignment)].pose
 }
 
 /** Read near the phone; the cue has the far text. */
@@ -81,18 +82,18 @@ function Beside({ state }: { state: Moving }) {
   return beside ? <p className={besideLook}>{beside}</p> : null
 }
 
-/** Unobtrusive, in the corner: during the window it keeps what was measured; before, there is nothing. */
+/** Unobtrusive, in the corner: during the window or a look it keeps what was seen; before, there is nothing. */
 function EndButton({ state, dispatch }: { state: Moving } & Pick<PlayerStore, 'dispatch'>) {
   const { enough, stop } = stageWords.screens.moving
-  const isMeasuring = state.at === 'measuring'
+  const keeps = state.at === 'measuring' || state.assignment.isLook === true
   return (
     <Button
       look="outlined"
       className={`${topLook} px-2.5`}
       aria-keyshortcuts="Escape"
-      onClick={() => dispatch({ type: isMeasuring ? 'enough-tapped' : 'stop-tapped' })}
+      onClick={() => dispatch({ type: keeps ? 'enough-tapped' : 'stop-tapped' })}
     >
-      {isMeasuring ? enough : stop}
+      {keeps ? enough : stop}
     </Button>
   )
 }
@@ -135,7 +136,7 @@ function MuteButton({ sound }: { sound: Sound }) {
 function labelOf({ at, ...state }: Moving): string | null {
   const { skipTry, tryFirst } = stageWords.screens.moving
   if (at === 'practising') return skipTry
-  if (at !== 'framing' || !('practice' in state)) return null
+  if (at !== 'framing' || !('practice' in state) || state.assignment.isLook) return null
   return state.practice === 'wanted' ? skipTry : tryFirst
 }
 

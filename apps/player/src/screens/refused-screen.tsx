@@ -39,7 +39,7 @@ export function RefusedScreen({ state, dispatch }: RefusedProps) {
             {(!state.kept || state.reason === 'stopped') && <LeaveOut dispatch={dispatch} />}
             {state.secondsLeft !== null && <WaitForTap dispatch={dispatch} />}
           </SideBySide>
-          <Button look={state.kept ? 'plain' : 'action'} onClick={() => dispatch({ type: 'redo-tapped' })}>
+          <Button look={state.kept ? 'outlined' : 'action'} onClick={() => dispatch({ type: 'redo-tapped' })}>
             {state.reason === 'interrupted'
               ? stageWords.screens.refused.ready
               : againWords(state.assignment.movement)}

@@ -37,7 +37,7 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
       actions={
         <>
           <SideBySide>
-            <Button look="plain" onClick={() => dispatch({ type: 'redo-tapped' })}>
+            <Button look="outlined" onClick={() => dispatch({ type: 'redo-tapped' })}>
               {againWords(measurement.movement)}
             </Button>
             {continues && <WaitForTap dispatch={dispatch} />}

@@ -50,7 +50,7 @@ export function StillPage({
       >
         {far && <FarText words={far} className="text-spruce" />}
         <h1
-          className={`font-far text-page text-spruce ${far ? 'flat:sr-only' : ''} ${isCentred ? 'tight:sr-only' : ''}`}
+          className={`font-soft text-page text-spruce ${far ? 'flat:sr-only' : ''} ${isCentred ? 'tight:sr-only' : ''}`}
         >
           {title}
         </h1>
@@ -77,7 +77,7 @@ export const NoMainAction = () => <span className="min-h-main" />
 
 /** Secondary actions; in one row with the rest in landscape. */
 export const SideBySide = ({ children }: { children: ReactNode }) => (
-  <div className="flex gap-1 *:flex-1 flat:contents">{children}</div>
+  <div className="flex gap-1 *:flex-1 *:px-1 *:py-0 flat:contents">{children}</div>
 )
 
 /** Numbered steps in order. */

@@ -7,7 +7,7 @@ const spanMs = 1400
 /** A pose this much further from the first one, as a share, replaces the furthest: jitter in a hold does not. */
 const furtherBy = 0.03
 /** Landmarks whose distance in the picture tells two poses apart. */
-const travellers: readonly LandmarkName[] = [
+const bodyLandmarks: readonly LandmarkName[] = [
   'leftShoulder',
   'leftHip',
   'leftKnee',
@@ -16,7 +16,9 @@ const travellers: readonly LandmarkName[] = [
   'rightAnkle',
 ]
 
-function distance(from: Exposure, to: Exposure): number {
+export const armLandmarks: readonly LandmarkName[] = ['leftElbow', 'rightElbow', 'leftWrist', 'rightWrist']
+
+function distance(travellers: readonly LandmarkName[], from: Exposure, to: Exposure): number {
   return travellers.reduce((sum, name) => {
     const a = landmark(from.pose, name).image
     const b = landmark(to.pose, name).image
@@ -27,7 +29,7 @@ function distance(from: Exposure, to: Exposure): number {
 const span = (exposures: readonly Exposure[]) => (exposures.at(-1)?.time ?? 0) - (exposures[0]?.time ?? 0)
 
 /** Keeps only the way to an attempt's furthest pose, such as the deepest of a fold, for a chronophotograph. */
-export function createExposures() {
+export function createExposures(travellers = bodyLandmarks) {
   let first: Exposure | null = null
   let recent: readonly Exposure[] = []
   let best: readonly Exposure[] = []
@@ -45,7 +47,7 @@ export function createExposures() {
       const exposure = { time, pose, aspect }
       first ??= exposure
       recent = [...recent.filter(earlier => time - earlier.time <= spanMs), exposure]
-      const away = distance(first, exposure)
+      const away = distance(travellers, first, exposure)
       // Until a full moment has been seen, length counts more than distance.
       const isBetter =
         span(best) < spanMs / 2 ? span(recent) >= span(best) : away > furthest * (1 + furtherBy)

@@ -12,7 +12,7 @@ import { printExposures } from './print-exposures.ts'
 
 const printedFigures = 7
 /** Beside other plates on a page there is less room. */
-const figuresForHost = 5
+export const figuresForHost = 5
 const flashMs = 500
 /** The line is as long as the screen's edge and repainted at each step of about ten pixels. */
 const ringSteps = 240

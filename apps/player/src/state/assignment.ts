@@ -1,3 +1,4 @@
+import { defaultEmergencyNumber } from '@lithe/contracts/player'
 import { type MovementId, movements, type VariantId } from '@lithe/movements/catalog'
 import type { Milliseconds } from '@lithe/pose'
 
@@ -10,6 +11,18 @@ export type Assignment = {
   windowSeconds: number
   /** Number to call after a fall. */
   emergencyNumber: string
+  /** Nothing is measured: the person lifts both arms, and sees it drawn. */
+  isLook?: true
+}
+
+/** Seeing oneself. The movement stands for any upright one: only its guide to where to stand is shown. */
+export const look: Assignment = {
+  movement: 'squat',
+  variant: null,
+  videoId: movements.squat.videoId,
+  windowSeconds: 8,
+  emergencyNumber: defaultEmergencyNumber,
+  isLook: true,
 }
 
 export const unitOf = (movement: MovementId) => movements[movement].unit

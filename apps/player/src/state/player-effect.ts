@@ -1,4 +1,4 @@
-import type { PlayerMessage } from '@lithe/contracts/player'
+import type { OwnPlate, PlayerMessage } from '@lithe/contracts/player'
 import type { Tone } from '@lithe/design/mallet'
 import type { Measurement } from '@lithe/movements/catalog'
 import type { Assignment } from './assignment.ts'
@@ -40,6 +40,7 @@ export type PlayerEffect =
       measuredAt: Date
       secondsTaken: number
     }
+  | { type: 'deliver-look'; plate: OwnPlate | null }
   | { type: 'deliver-failed'; reason: FailureReason }
 
 /** Result of an event: the next state, and the page's side effects. */

@@ -1,4 +1,4 @@
-import type { BrowserAbsence } from '@lithe/contracts/player'
+import type { BrowserAbsence, OwnPlate } from '@lithe/contracts/player'
 import type { FramingAdvice, LiveAdvice, ReachPlace } from '@lithe/movements'
 import type { Measured } from '@lithe/movements/catalog'
 import type { CameraProblem } from '../camera/camera-problem.ts'
@@ -44,6 +44,8 @@ export type PlayerEvent =
   | { type: 'picture-black' }
   | { type: 'practice-tapped' }
   | { type: 'pose-held' }
+  /** The end of a look, with the drawing of it. */
+  | { type: 'looked'; plate: OwnPlate | null }
   | { type: 'person-left' }
   | { type: 'practised'; isRecognised: boolean }
   /** The first lift: timing starts. */

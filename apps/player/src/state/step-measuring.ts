@@ -72,6 +72,18 @@ function stepFraming(state: Framing, event: PlayerEvent, now: Milliseconds): Ste
         state: { ...state, practice: practice === 'wanted' ? 'offered' : 'wanted' },
         effects: [],
       }
+    case 'enough-tapped':
+      return assignment.isLook ? { state, effects: [{ type: 'finish-measuring' }] } : null
+    case 'looked':
+      return {
+        state: { at: 'waiting-for-host', after: 'completed' },
+        effects: [
+          { type: 'rest' },
+          { type: 'close-camera' },
+          { type: 'play', tone: 'done' },
+          { type: 'deliver-look', plate: event.plate },
+        ],
+      }
     case 'pose-held':
       return {
         state: {

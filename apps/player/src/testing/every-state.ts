@@ -3,6 +3,7 @@ import { framingAdvice, liveAdvice } from '@lithe/movements'
 import { movementIds, refusalReasons } from '@lithe/movements/catalog'
 import { milliseconds } from '@lithe/pose'
 import { cameraProblems } from '../camera/camera-problem.ts'
+import { look } from '../state/assignment.ts'
 import { cues } from '../state/cue.ts'
 import type { NearFall, PlayerState, Result } from '../state/player-state.ts'
 import {
@@ -49,6 +50,7 @@ export const everyState: readonly PlayerState[] = [
   ...browserAbsences.map((absence): PlayerState => ({ at: 'absence', absence })),
   { at: 'camera-opening', ...both },
   { at: 'camera-explained', ...both },
+  { at: 'camera-explained', assignment: look, redos: 0 },
   ...cameraProblems.map((problem): PlayerState => ({ at: 'camera-error', assignment: stance, problem })),
   ...assignments.map((assignment): PlayerState => ({ ...framing, assignment })),
   ...framingAdvice.map((advice): PlayerState => ({ ...framing, advice })),
@@ -56,6 +58,7 @@ export const everyState: readonly PlayerState[] = [
   { ...refusedAs('too-few-frames', 1), slow: 'camera' },
   { ...framing, advice: 'step-into-view', isDark: true },
   { ...framing, practice: 'wanted' },
+  { ...framing, assignment: look },
   ...assignments.map((assignment): PlayerState => ({ ...countdown, assignment })),
   { at: 'practising', ...both, startedAt: milliseconds(0), advice: null },
   ...assignments.map(assignment => measuring(assignment)),

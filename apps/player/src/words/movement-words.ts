@@ -10,12 +10,14 @@ type MovementWords = {
   /** Said at the end of the countdown. */
   go: string
 }
-type Way = Pick<Assignment, 'movement' | 'variant'>
+type Way = Pick<Assignment, 'movement' | 'variant' | 'isLook'>
 
 /** Its name in this variant. */
-export const nameOf = (way: Way): string => movementsWords.names[wayOf(way)]
+export const nameOf = (way: Way): string =>
+  way.isLook ? stageWords.look.name : movementsWords.names[wayOf(way)]
 
 export function wordsFor(way: Way): MovementWords {
+  if (way.isLook) return { ...stageWords.look, go: stageWords.look.pose }
   const isLow = isOnFloor(way.movement, way.variant)
   return { ...stageWords.movements[wayOf(way)], ...(isLow && { place: stageWords.place.low }) }
 }

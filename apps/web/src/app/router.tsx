@@ -28,6 +28,7 @@ const list = () => import('../report/list/list-screen.tsx').then(module => modul
 /** All pages but the first are fetched separately, in the usual order of visits. */
 const pages = {
   start: anyone(() => import('../arrive/start/start-screen.tsx').then(module => module.StartScreen)),
+  see: anyone(() => import('../arrive/start/see-screen.tsx').then(module => module.SeeScreen)),
   intro: anyone(() => import('../prepare/intro-screen.tsx').then(module => module.IntroScreen)),
   name: anyone(() => import('../prepare/name-screen.tsx').then(module => module.NameScreen)),
   credibility: anyone(() =>
@@ -83,7 +84,7 @@ const queries = () => loadQueries().then(module => module.QueryLayout)
 
 const later = (load: Load) => async () => ({
   Component: await withWords(load()).catch((cause: unknown) => {
-    throw new ScreenNotLoaded('The screen did not arrive', { cause })
+    throw new ScreenNotLoaded('Part not loaded', { cause })
   }),
 })
 

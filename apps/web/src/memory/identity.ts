@@ -119,7 +119,7 @@ followTabs(useUserId)
 /** The caller of every request; `readIdentity` always runs before. */
 export function currentCaller() {
   const { userIdentifier } = useUserId.getState()
-  if (!userIdentifier) throw new Error('No user identifier: the app started without reading its address')
+  if (!userIdentifier) throw new Error('No user identifier: address not read')
   return { userIdentifier, source: currentSource() }
 }
 

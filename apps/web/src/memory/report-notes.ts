@@ -53,8 +53,12 @@ type Notes = {
   /** By person. */
   latest: Readonly<Record<string, Latest>>
 }
+/** What the camera measured of a day's exercise of a plan: the number with its unit, in words. */
+type Measured = { assessmentId: string; day: number; said: string }
 type Result = { sessionId: string; shown: Shown | null; plate?: OwnPlate }
 type NoteStore = Notes & {
+  /** Said once, and kept nowhere but in this page. */
+  measured?: Measured
   /** `owner` if the report's owner is known. */
   tick: (assessmentId: string, day: number, isDone: boolean, owner: string | null) => void
   noteShown: (results: readonly Result[], owner: string) => void

@@ -7,6 +7,7 @@ export const paths = {
   /** Target of links from a messenger. */
   open: fixed('/open'),
   start: fixed('/longevity-test'),
+  see: fixed('/see'),
   profiles: fixed('/profiles'),
   intro: fixed('/onboarding/intro'),
   name: fixed('/onboarding/longevity'),
@@ -44,22 +45,17 @@ export const onboardingStart = paths.intro
 /** Where a person goes if the report could not be made or does not exist. */
 export const backToTest = paths.preview
 
+/** Whether it is that page, or a page below it. */
+const isWithin = (pathname: string, pattern: string) => `${pathname}/`.startsWith(`${pattern}/`)
+
 /** Whether the phone may still stand as for the test, so that nothing may come before the result. */
-export function isAnyWayUp(pathname: string): boolean {
-  const places: readonly string[] = [paths.workout, paths.generate, paths.currentReport].map(
-    ({ pattern }) => pattern,
-  )
-  return places.includes(pathname) || pathname.startsWith(`${paths.currentReport.pattern}/`)
-}
+export const isAnyWayUp = (pathname: string): boolean =>
+  [paths.workout, paths.generate, paths.currentReport].some(({ pattern }) => isWithin(pathname, pattern))
 
 /** Left-to-right order of the pages, as listed above; going to an earlier one slides backward. */
 const pageOrder: readonly string[] = Object.values(paths).map(({ pattern }) => pattern)
 
-function positionOf(pathname: string): number {
-  const exact = pageOrder.indexOf(pathname)
-  if (exact >= 0) return exact
-  return pageOrder.findLastIndex(pattern => pattern !== '/' && pathname.startsWith(`${pattern}/`))
-}
+const positionOf = (pathname: string) => pageOrder.findLastIndex(pattern => isWithin(pathname, pattern))
 
 export type SlideDirection = 'forward' | 'backward'
 

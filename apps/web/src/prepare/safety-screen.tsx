@@ -1,4 +1,4 @@
-import { inWays, type Ways } from '@lithe/movements/catalog'
+import { easiest, inWays, type Ways } from '@lithe/movements/catalog'
 import { safetyWords } from '@lithe/words/live/safety'
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -21,11 +21,13 @@ export function SafetyScreen() {
   const navigate = useNavigate()
   const { age, sex } = useVisitor() ?? nobody
   const takeLadder = useVisit(visit => visit.takeLadder)
+  const minute = useVisit(({ redo }) => redo?.minute)
   const meant = useWorkouts()
   const [told, setTold] = useState<Told>(() => nothingTold(Number(age)))
   const [isAnswered, setAnswered] = useState(false)
   const ladder = ladderFor(told)
-  const take = (ways: Ways) => takeLadder(visitor().userIdentifier, ways)
+  // The plan's exercise is never made harder.
+  const take = (ways: Ways) => takeLadder(visitor().userIdentifier, easiest(ways, minute?.ways ?? {}))
 
   /** Continues to the intended movements if nothing speaks against it, else to the next question or notice. */
   function proceed(now: Told) {
@@ -51,7 +53,7 @@ export function SafetyScreen() {
         isAgeKnown={age !== ''}
         onTell={setTold}
         onAnswered={() => proceed(told)}
-        onBack={() => navigate(paths.workoutPreview.link())}
+        onBack={() => navigate((minute ? paths.home : paths.workoutPreview).link())}
       />
     )
   switch (ladder.is) {

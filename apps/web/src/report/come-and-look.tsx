@@ -1,6 +1,5 @@
 import { plateSheet } from '@lithe/contracts/own-plate'
 import type { OwnPlate } from '@lithe/contracts/player'
-import { Button } from '@lithe/design/button'
 import { pageMallet } from '@lithe/design/mallet'
 import { ownPlateDrawing } from '@lithe/design/own-plate'
 import { Plate } from '@lithe/design/plate'
@@ -108,11 +107,7 @@ function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
       actionIsNow={isUnwell ? 'unwell' : 'well'}
       action={
         <div className="flex flex-col gap-1.5 flat:grid flat:grid-cols-2">
-          {isUnwell ? null : (
-            <Button look="plain" onClick={rest}>
-              {unwell.press}
-            </Button>
-          )}
+          {isUnwell ? null : <QuietButton onClick={rest}>{unwell.press}</QuietButton>}
           <ActionButton onClick={show}>{hasAge ? review.age : review.report}</ActionButton>
         </div>
       }

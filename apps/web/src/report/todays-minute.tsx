@@ -1,14 +1,30 @@
+import { type MovementId, movementIds, pictureOf, variantsOf, type Ways } from '@lithe/movements/catalog'
 import { homeWords } from '@lithe/words/live/home'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { isAgeToTell } from '../memory/current-report-store.ts'
 import { dayOfPlan, daysOfWeek, type PlanStep, useReportNotes } from '../memory/report-notes.ts'
+import { interruptedTest, useVisit } from '../memory/visit/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { linkLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { OwnPicture } from './breakdown/own-picture.tsx'
 
 const none: readonly number[] = []
+
+type Measurable = { movement: MovementId; ways: Ways }
+
+/** What the camera can measure of an exercise: the movement in its film, in that way; null for any other exercise. */
+function measurableIn({ film, holdsOn }: PlanStep): Measurable | null {
+  const found = movementIds.flatMap(movement =>
+    [null, ...variantsOf(movement)].flatMap(variant =>
+      pictureOf({ movement, variant }) === film
+        ? [{ movement, ways: variant ? { [movement]: variant } : {} }]
+        : [],
+    ),
+  )
+  return holdsOn ? null : (found[0] ?? null)
+}
 
 type Props = { person: string; className: string }
 
@@ -21,7 +37,9 @@ export function TodaysMinute({ person, className }: Props) {
   const latest = useReportNotes(notes => notes.latest[person] ?? null)
   const ticked = useReportNotes(({ ticks }) => ticks[latest?.assessmentId ?? ''] ?? none)
   const tick = useReportNotes(notes => notes.tick)
+  const measured = useReportNotes(notes => notes.measured)
   const [nowMs] = useState(Date.now)
+  const navigate = useNavigate()
   if (latest === null || isAgeToTell(latest.assessmentId)) return null
   const { assessmentId, createdAt, plan } = latest
   const today = dayOfPlan(createdAt, nowMs)
@@ -30,29 +48,49 @@ export function TodaysMinute({ person, className }: Props) {
   if (!step) return null
   const done = daysOfWeek.filter(day => ticked.includes(week * daysOfWeek.length + day)).length
   const isDone = ticked.includes(today)
+  // Measuring would drop an unfinished test.
+  const measurable = interruptedTest(person, nowMs) ? null : measurableIn(step)
+  const isMeasured = measured?.assessmentId === assessmentId && measured.day === today
   const { today: words } = homeWords
+
+  /** The camera measures this one movement, after the questions about safety. */
+  function measure({ movement, ways }: Measurable) {
+    const untilMs = new Date(nowMs).setHours(24, 0, 0, 0)
+    const redo = { assessmentId, movement, others: [], untilMs, minute: { day: today, ways } }
+    useVisit.getState().beginRedo(person, redo, false)
+    navigate(paths.workout.link())
+  }
+
   return (
     <section aria-labelledby={heading} className={`rounded-card bg-sand p-2 ${className}`}>
-      <h2 id={heading} className="font-semibold text-ember-text">
-        {words.title}
-      </h2>
+      <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-2">
+        <h2 id={heading} className="font-semibold text-ember-text">
+          {words.title}
+        </h2>
+        <Link to={paths.report.link(assessmentId)} className={linkLook}>
+          {words.how}
+        </Link>
+      </div>
       <p className="text-lead leading-snug font-semibold text-ink">{step.dose}</p>
       <WeekPlate step={step} done={done} />
       <p role="status" className="mt-1 font-semibold text-spruce empty:hidden">
+        {isDone && isMeasured ? `${words.measured({ what: measured.said })} ` : null}
         {isDone ? (done === daysOfWeek.length ? words.whole : words.done) : null}
       </p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-2">
+      <div className="mt-1 flex flex-wrap items-center gap-x-1">
         {isDone ? null : (
           <QuietButton
-            className="flex-auto bg-raised"
+            className="flex-[1_1_7.5rem] bg-raised px-1"
             onClick={() => tick(assessmentId, today, true, person)}
           >
             {words.did}
           </QuietButton>
         )}
-        <Link to={paths.report.link(assessmentId)} className={linkLook}>
-          {words.how}
-        </Link>
+        {isDone || !measurable ? null : (
+          <QuietButton className="flex-[1_1_7.5rem] bg-raised px-1" onClick={() => measure(measurable)}>
+            {words.measure}
+          </QuietButton>
+        )}
       </div>
     </section>
   )

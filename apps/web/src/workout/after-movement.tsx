@@ -11,8 +11,12 @@ import type { KeptFilms } from '../prepare/movements/films.tsx'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'
+import type { LeavesTo } from './leaving.tsx'
 import { RestPanel } from './rest-panel.tsx'
 import { StagePanel } from './stage-panel.tsx'
+
+export { shownInWords } from './said-after.ts'
+
 import type { AfterMovementFlow, Progress } from './workout-flow.ts'
 
 type Props = {
@@ -24,7 +28,7 @@ type Props = {
   progress: Progress
   /** Opens the external browser, where a messenger may block the camera. */
   wayOut: ReactNode
-  leavesTo: 'report' | 'preview'
+  leavesTo: LeavesTo
   onStart: (exercise: ExerciseItem) => void
   onTryAgain: () => void
   onProceed: () => void
@@ -171,15 +175,14 @@ type NothingPanelProps = {
   wayOut: ReactNode
   onAgain: () => void
   onLeave: () => void
-  leavesTo: 'report' | 'preview'
+  leavesTo: LeavesTo
 }
 
 /** End of a test in which nothing was measured, with what would help. */
 export function NothingPanel({ reason, wayOut, onAgain, onLeave, leavesTo }: NothingPanelProps) {
   const { title, advice, hasWayOut } = told(reason, wayOut)
   const { tryAgain } = shellWords.buttons
-  const { heading, toReport, notToday } = afterMovementWords.nothing
-  const leaveWords = leavesTo === 'report' ? toReport : notToday
+  const { heading, headingAlone, ...leaveWords } = afterMovementWords.nothing
   const mayWait = reason === 'felt-unwell' || reason === 'near-fall'
   return (
     <StagePanel
@@ -187,11 +190,11 @@ export function NothingPanel({ reason, wayOut, onAgain, onLeave, leavesTo }: Not
         mayWait ? (
           <>
             <QuietButton onClick={onAgain}>{tryAgain}</QuietButton>
-            <ActionButton onClick={onLeave}>{leaveWords}</ActionButton>
+            <ActionButton onClick={onLeave}>{leaveWords[leavesTo]}</ActionButton>
           </>
         ) : (
           <>
-            <QuietButton onClick={onLeave}>{leaveWords}</QuietButton>
+            <QuietButton onClick={onLeave}>{leaveWords[leavesTo]}</QuietButton>
             {hasWayOut ? (
               <>
                 <QuietButton onClick={onAgain}>{tryAgain}</QuietButton>
@@ -208,7 +211,7 @@ export function NothingPanel({ reason, wayOut, onAgain, onLeave, leavesTo }: Not
         movement="rest"
         className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden short:hidden"
       />
-      <PageHeading className="text-head!">{heading}</PageHeading>
+      <PageHeading className="text-head!">{leavesTo === 'home' ? headingAlone : heading}</PageHeading>
       <p className="mt-3 font-semibold">{title}</p>
       <p className="mt-1 text-lead">{advice}</p>
     </StagePanel>

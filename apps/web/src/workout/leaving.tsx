@@ -2,7 +2,6 @@ import { workoutWords } from '@lithe/words/live/workout'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { useBack } from '../messenger/messenger.ts'
-import { paths } from '../navigation/paths.ts'
 import { ActionButton, CrossIcon, QuietButton } from '../ui/buttons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import type { WorkoutEvent, WorkoutFlow } from './workout-flow.ts'
@@ -28,6 +27,9 @@ export function LeaveButton({ onPress, isOverCamera = false }: LeaveButtonProps)
 /** What each way of leaving costs. */
 export type CostOfLeaving = keyof typeof workoutWords.leave.cost
 
+/** What a person who gives up goes back to. */
+export type LeavesTo = 'report' | 'preview' | 'home'
+
 type LeaveSheetProps = {
   isOpen: boolean
   cost: CostOfLeaving
@@ -50,14 +52,16 @@ export function LeaveSheet({ isOpen, cost, isMovementHeld, onLeave, onStay }: Le
   )
 }
 
-/** Confirms every way of leaving the test: the cross, Back, a link. Meanwhile the test is paused. */
-export function useLeaving({ mode }: Pick<WorkoutFlow, 'mode'>, dispatch: (event: WorkoutEvent) => void) {
+/** Confirms every way of leaving the test but to its end: the cross, Back, a link. Meanwhile the test is paused. */
+export function useLeaving(
+  { mode }: Pick<WorkoutFlow, 'mode'>,
+  dispatch: (event: WorkoutEvent) => void,
+  endsAt: string,
+) {
   const isUnderWay = mode !== 'nothing' && mode !== 'unreachable' && mode !== 'absence'
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnderWay &&
-      nextLocation.pathname !== currentLocation.pathname &&
-      nextLocation.pathname !== paths.generate.pattern,
+      isUnderWay && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== endsAt,
   )
   const isAsked = blocker.state === 'blocked'
   const tell = useEffectEvent(dispatch)

@@ -21,6 +21,9 @@ export const startMessage = (
   emergencyNumber,
 })
 
+/** Lets the person see themselves; nothing is measured. */
+export const lookMessage: HostMessage = { ...envelope, type: 'look' }
+
 export const stopMessage: HostMessage = { ...envelope, type: 'stop' }
 
 /** Makes the player ask aloud whether it is heard. */

@@ -68,6 +68,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   function hear(message: PlayerMessage) {
     if (message.type === 'ready') return dispatch({ type: 'player-ready' })
     setFraming(message.type === 'progress' && message.phase === 'framing')
+    if (message.type === 'seen') return
     if (message.type !== 'progress') return keep(message)
     if (message.phase === 'loading') dispatch({ type: 'player-progress', share: message.share })
     const { problem } = message

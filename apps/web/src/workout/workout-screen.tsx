@@ -9,6 +9,7 @@ import { currentCaller } from '../memory/identity.ts'
 import { outbox } from '../memory/outbox/browser-outbox.ts'
 import { outboxItem } from '../memory/outbox/outbox-item.ts'
 import { profileOf, useProfiles } from '../memory/profiles.ts'
+import { useReportNotes } from '../memory/report-notes.ts'
 import { isPastVisit } from '../memory/visit/visit.ts'
 import { isVisitOf, leavePastVisit, useMeasuredCount, useVisit } from '../memory/visit/visit-store.ts'
 import { useVitalPart, type VitalPart } from '../navigation/later-parts.ts'
@@ -32,6 +33,8 @@ function keepInOutbox({ sessionId, measured, ...upload }: MeasuredSession) {
   void outbox.add(outboxItem(sessionId, { ...caller, ...upload, measured: known, ...agreed }))
 }
 
+const keepNothing = () => {}
+
 type AfterMovement = {
   panels: typeof import('./after-movement.tsx')
   /** Opens the external browser; null if already in one. */
@@ -44,12 +47,35 @@ export function WorkoutScreen({ afterMovement }: { afterMovement: VitalPart<Afte
   const { ladder, redo } = useVisit()
   const measuredCount = useMeasuredCount()
   const age = Number(useVisitor()?.age ?? 0)
+  const person = currentCaller().userIdentifier
   const isOfToday = useVisitOfToday()
   const isOfThisPerson = useVisitOfThisPerson()
-  const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.workoutPreview.link())
+  const minute = redo?.minute
+  const leavesTo = minute ? 'home' : redo ? 'report' : 'preview'
+  const places = {
+    home: paths.home.link(),
+    report: paths.report.link(redo?.assessmentId ?? ''),
+    preview: paths.workoutPreview.link(),
+  }
+  const leave = () => navigate(places[leavesTo])
 
   const after = useVitalPart(afterMovement)
   const { open } = workoutWords
+
+  /** Ticks the day and says what was measured; no report is made. */
+  async function endMinute() {
+    const { assessmentResults, reset } = useVisit.getState()
+    const shown = assessmentResults.find(result => result.shown !== null)?.shown
+    if (redo?.minute && shown && after) {
+      const said = after.panels.shownInWords(shown)
+      const { day } = redo.minute
+      const { assessmentId } = redo
+      useReportNotes.getState().tick(assessmentId, day, true, person)
+      useReportNotes.setState({ measured: { assessmentId, day, said } })
+    }
+    await navigate(places.home, { replace: true })
+    reset()
+  }
 
   if (ladder === null || !isOfToday || !isOfThisPerson) return <SafetyScreen />
   if (playerUrl !== undefined)
@@ -57,12 +83,15 @@ export function WorkoutScreen({ afterMovement }: { afterMovement: VitalPart<Afte
       <Workout
         playerUrl={playerUrl}
         age={age}
-        onMeasured={keepInOutbox}
+        onMeasured={minute ? keepNothing : keepInOutbox}
         // Back from a finished report skips the test.
-        onFinished={sessions => navigate(paths.generate.link(), { state: sessions, replace: true })}
+        onFinished={sessions =>
+          minute ? void endMinute() : navigate(paths.generate.link(), { state: sessions, replace: true })
+        }
         onLeave={leave}
         costOfLeaving={redo ? 'redo' : measuredCount > 0 ? 'something' : 'nothing'}
-        leavesTo={redo ? 'report' : 'preview'}
+        leavesTo={leavesTo}
+        endsAt={minute ? places.home : paths.generate.link()}
         after={after?.panels ?? null}
         seatQuestion={<AskSeat className="mt-2" />}
         wayOut={

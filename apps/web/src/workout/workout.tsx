@@ -11,7 +11,7 @@ import { PageHeading } from '../ui/screen.tsx'
 import { ProgressLine } from '../ui/waiting.tsx'
 import { ExerciseIntro } from './exercise-intro.tsx'
 import type { Hearing } from './hearing.tsx'
-import { type CostOfLeaving, LeaveButton, LeaveSheet, useLeaving } from './leaving.tsx'
+import { type CostOfLeaving, LeaveButton, LeaveSheet, type LeavesTo, useLeaving } from './leaving.tsx'
 import { StagePanel, UnreachablePanel } from './stage-panel.tsx'
 import { useWorkout, type WorkoutHandlers } from './use-workout.ts'
 import { isAfterMovement } from './workout-flow.ts'
@@ -20,7 +20,9 @@ type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   playerUrl: string
   onLeave: () => void
   costOfLeaving: CostOfLeaving
-  leavesTo: 'report' | 'preview'
+  leavesTo: LeavesTo
+  /** Path of the page that follows the last movement. */
+  endsAt: string
   /** Panels after a movement; null until they and their messages have loaded. */
   after: typeof import('./after-movement.tsx') | null
   /** Asked when chair stands are prepared. */
@@ -38,6 +40,7 @@ export function Workout({
   onLeave,
   costOfLeaving,
   leavesTo,
+  endsAt,
   after,
   seatQuestion,
   wayOut,
@@ -45,7 +48,7 @@ export function Workout({
 }: Props) {
   const workout = useWorkout(playerUrl, { ...handlers, hasWayOut: wayOut !== null })
   const { workouts, exercise, flow, dispatch, proceed, start, tryAgain } = workout
-  const leaving = useLeaving(flow, dispatch)
+  const leaving = useLeaving(flow, dispatch, endsAt)
   const measuredCount = useMeasuredCount()
   const films = useKeptFilms(exercisesIn(workouts), flow.isPlayerReady)
   const [hearing, setHearing] = useState<Hearing>('unasked')

@@ -60,6 +60,7 @@ describe('a player message', () => {
       problem,
     })),
     completed,
+    { ...envelope, type: 'seen' },
     failed,
   ])('arrives as sent ($type)', message => {
     expect(PlayerMessage.parse(posted(message))).toEqual(message)
@@ -123,6 +124,7 @@ describe('a host message', () => {
     start,
     { ...start, variant: 'seated' },
     { ...start, emergencyNumber: '999' },
+    { ...envelope, type: 'look' },
     { ...envelope, type: 'stop' },
     { ...envelope, type: 'ask-hearing' },
     { ...envelope, type: 'call-back' },

@@ -79,6 +79,8 @@ export const PlayerMessage = z.discriminatedUnion('type', [
   /** A result is on screen. The person may still redo it; otherwise the same is sent as `completed`. */
   z.object({ ...outcome, type: z.literal('measured') }),
   z.object({ ...outcome, type: z.literal('completed') }),
+  /** The person has seen themselves; without a drawing if the camera saw no one whole. */
+  z.object({ ...envelope, type: z.literal('seen'), plate: outcome.plate }),
   z.object({
     ...envelope,
     type: z.literal('failed'),
@@ -104,6 +106,8 @@ export const HostMessage = z.discriminatedUnion('type', [
     /** Number to call after a fall; absent for the default. */
     emergencyNumber: EmergencyNumber.exactOptional(),
   }),
+  /** Shows the person themselves for a few seconds; measures nothing. Answered by `seen`. */
+  z.object({ ...envelope, type: z.literal('look') }),
   z.object({ ...envelope, type: z.literal('stop') }),
   /** Speaks a sound check in the instructions' voice; valid once the player is ready. */
   z.object({ ...envelope, type: z.literal('ask-hearing') }),

@@ -41,7 +41,7 @@ export function HomeScreen({ person, plate, story }: Props) {
           movement="hero-squat"
           crop="full-bleed"
           canSlide
-          className="living -mx-3 -mt-2 h-[clamp(96px,30dvh,320px)] has-[~*_section]:h-[clamp(0px,100dvh-700px,260px)] lg:hidden"
+          className="living -mx-3 -mt-2 h-[clamp(96px,30dvh,320px)] has-[~*_section]:h-[clamp(0px,100dvh-716px,260px)] lg:hidden"
         />
         {organisation ? <Invitation {...organisation} /> : null}
         <div className="mt-2 mb-auto lg:mt-auto">

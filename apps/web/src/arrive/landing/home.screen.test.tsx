@@ -1,8 +1,10 @@
 import { homeWords } from '@lithe/words/live/home'
 import { landingWords } from '@lithe/words/live/landing'
 import { loginWords } from '@lithe/words/live/login'
+import { movementsWords } from '@lithe/words/live/movements'
 import { reportsWords } from '@lithe/words/live/reports'
 import { signInWords } from '@lithe/words/live/sign-in'
+import { workoutWords } from '@lithe/words/live/workout'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../../navigation/paths.ts'
@@ -17,6 +19,7 @@ import {
   expectNoSidewaysScroll,
 } from '../../testing/screens/looks.ts'
 import { openApp } from '../../testing/screens/open-app.tsx'
+import { feelWell, heldJustNow, playerHere } from '../../testing/screens/ready-workout.ts'
 
 beforeEach(asBefore)
 
@@ -99,28 +102,29 @@ const plan = ['Ten squats', 'Bend to your shins'].map((dose, index) => ({
   movement: 'squat',
   sessionId: 'his-squats',
 }))
-/** Figures drawn of the week's plate. */
-const figures = () => document.querySelectorAll('section [data-plate="own"] svg > g').length
-
-test('today’s minute is ticked once a day, each day adds a figure of the own plate, and the second week has its own', async () => {
+/** The home of a person with two days done of a plan, on its third day. */
+function deviceWithPlan(exercise: object = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-05T20:00:00') })
   onTestFinished(() => void vi.useRealTimers())
   const { device, report } = deviceWithReport()
   const [person = ''] = Object.keys(device['report-notes'].latest)
-  const latest = {
-    assessmentId: report.assessmentId,
-    createdAt: '2026-11-03T09:00:00Z',
-    age: 67,
-    isOrMore: false,
-    plan,
-  }
+  const { assessmentId } = report
+  const latest = { assessmentId, createdAt: '2026-11-03T09:00:00Z', age: 67, isOrMore: false }
   const sevenFold = { ...ownPlate, figures: Array.from({ length: 7 }, () => ownPlate.figures[0]) }
   const notes = {
-    latest: { [person]: latest },
-    ticks: { [report.assessmentId]: [1, 2] },
+    latest: { [person]: { ...latest, plan: plan.map(step => ({ ...step, ...exercise })) } },
+    ticks: { [assessmentId]: [1, 2] },
     plates: { 'his-squats': sevenFold },
   }
-  const app = await openApp(paths.home.link(), { device: { ...device, 'report-notes': notes } })
+  return { report, device: { ...device, 'report-notes': notes } }
+}
+
+/** Figures drawn of the week's plate. */
+const figures = () => document.querySelectorAll('section [data-plate="own"] svg > g').length
+
+test('today’s minute is ticked once a day, each day adds a figure of the own plate, and the second week has its own', async () => {
+  const { device, report } = deviceWithPlan()
+  const app = await openApp(paths.home.link(), { device })
   await expect.element(page.getByText('Ten squats')).toBeVisible()
   await expect.poll(figures).toBe(2)
   await button(homeWords.today.did).click()
@@ -137,6 +141,46 @@ test('today’s minute is ticked once a day, each day adds a figure of the own p
   await expect.element(page.getByText('Bend to your shins')).toBeVisible()
   await button(homeWords.today.did).click()
   expect(keptState('report-notes').ticks[report.assessmentId]).toEqual([1, 2, 3, 8])
+})
+
+test('today’s minute is measured as the plan words it: it ticks the day, and nothing is sent or made of it', async () => {
+  const { device, report } = deviceWithPlan({ film: 'single-leg-stance-supported' })
+  const app = await openApp(paths.home.link(), { device })
+  await button(homeWords.today.measure).click()
+  await feelWell()
+  await expect.element(heading(movementsWords.names['single-leg-stance-supported'])).toBeVisible()
+  const { told, say } = playerHere()
+  say({ type: 'ready' })
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => told).toContain('start')
+  say(heldJustNow())
+  await expect.element(page.getByText('30 seconds today.')).toBeVisible()
+  expect(app.place()).toBe(paths.home.link())
+  await expect.poll(figures).toBe(3)
+  expect(keptState('report-notes').ticks[report.assessmentId]).toEqual([1, 2, 3])
+  await expect.poll(() => keptState('workout-session')).toMatchObject({ assessmentResults: [], redo: null })
+  expect(app.callsOf('putSession')).toEqual([])
+  await expect.element(button(homeWords.today.measure)).not.toBeInTheDocument()
+})
+
+test('an exercise that the camera does not know is only ticked, and so is any while a test is unfinished', async () => {
+  const { device } = deviceWithPlan()
+  const { userIdentifier } = device['user-id'] as { userIdentifier: string }
+  const unfinished = {
+    userIdentifier,
+    ladder: {},
+    begunAtMs: Date.now(),
+    assessmentResults: [{ exerciseId: 'single-leg-stance', refusal: null, shown: { seconds: 9 } }],
+  }
+  for (const kept of [
+    deviceWithPlan({ film: null }).device,
+    deviceWithPlan({ film: 'squat', holdsOn: true }).device,
+    { ...device, 'workout-session': unfinished },
+  ]) {
+    await openApp(paths.home.link(), { device: kept })
+    await expect.element(button(homeWords.today.did)).toBeVisible()
+    await expect.element(button(homeWords.today.measure)).not.toBeInTheDocument()
+  }
 })
 
 test('an age that its report has still to reveal is not given away', async () => {

@@ -24,7 +24,7 @@ import { waysFromAge } from '../../prepare/ladder-for.ts'
 import { AskAge } from '../../prepare/person-details.tsx'
 import { WaitingResults } from '../../prepare/what-waits.tsx'
 import { keepsNothing } from '../../storage/device-storage.ts'
-import { ActionButton } from '../../ui/buttons.tsx'
+import { ActionButton, linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { YourDataLink } from '../../ui/header-links.tsx'
 import { PageHeading, Screen } from '../../ui/screen.tsx'
@@ -104,7 +104,7 @@ export function StartScreen() {
       </div>
       <p
         aria-live="polite"
-        className="rise mt-2 mb-auto text-lead text-ink-soft short:mt-1 short:text-base"
+        className="rise mt-2 text-lead text-ink-soft short:mt-1 short:text-base"
         style={{ '--step': 3 }}
       >
         {user.data?.state ? (
@@ -117,6 +117,12 @@ export function StartScreen() {
         ) : (
           words.lede({ movements: movementsIn(inWays(workoutsOf(organisation), waysFromAge(Number(age)))) })
         )}
+      </p>
+      <p className="rise mb-auto flex flex-wrap items-center gap-x-1.5" style={{ '--step': 4 }}>
+        <Link to={paths.see.link()} className={linkLook}>
+          {words.see}
+        </Link>
+        <span className="text-ink-soft">{words.seeWhat}</span>
       </p>
       {isForgetful ? <p className="my-2 font-semibold text-ink">{words.forgets}</p> : null}
       <InvitationProblem />

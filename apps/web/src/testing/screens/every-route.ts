@@ -34,6 +34,11 @@ const stopsAt = ({ locked, unlocked }: Known) =>
     open: { address: '/open', heading: 'This link has been used, or is too old' },
     start: { address: '/longevity-test', heading: 'How do you move?' },
     profiles: { address: '/profiles', heading: 'Who’s taking the assessment?' },
+    see: {
+      address: '/see',
+      heading: 'See yourself first',
+      withoutAction: 'the camera comes on its own',
+    },
     intro: { address: '/onboarding/intro', heading: 'Meet Etta' },
     name: { address: '/onboarding/longevity', heading: /^Pleased to meet you/ },
     credibility: { address: '/onboarding/credibility', heading: /people moved first/ },

@@ -47,13 +47,18 @@ const heldForThirtySeconds = {
 /** Accepts measurements. */
 const keeps: Answers = { putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }) }
 
+/** Answers the questions before the first movement, as the well do. */
+export async function feelWell() {
+  await expect.element(heading(safetyWords.questions.heading)).toBeVisible()
+  await page.getByRole('checkbox').last().element().scrollIntoView()
+  await button(safetyWords.questions.none).click()
+}
+
 /** The first movement, before it begins. */
 export async function openReady(server = keeps, device: Kept = ownedBy()) {
   const app = await openApp(paths.home.link(), { device, server })
   await app.goTo(paths.workout.link())
-  await expect.element(heading(safetyWords.questions.heading)).toBeVisible()
-  await page.getByRole('checkbox').last().element().scrollIntoView()
-  await button(safetyWords.questions.none).click()
+  await feelWell()
   await expect.element(heading(movementsWords.names[stance])).toBeVisible()
   return { app, ...playerHere() }
 }
