@@ -165,7 +165,7 @@ test('today’s minute is measured as the plan words it: it ticks the day, and n
 
 test('an exercise that the camera does not know is only ticked, and so is any while a test is unfinished', async () => {
   const { device } = deviceWithPlan()
-  const { userIdentifier } = device['user-id'] as { userIdentifier: string }
+  const [userIdentifier = ''] = Object.keys(device['report-notes'].latest)
   const unfinished = {
     userIdentifier,
     ladder: {},
