@@ -6,9 +6,9 @@ import type { Measured } from './rooms.ts'
  * that needs more raises its line here, and says why in its commit.
  */
 const ceilings = {
-  ships: 70_600,
-  workshop: 28_400,
-  tests: 68_760,
+  ships: 70_930,
+  workshop: 28_430,
+  tests: 69_100,
   documents: 49_700,
 } as const
 type Part = keyof typeof ceilings

@@ -65,10 +65,10 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
 
   async function openCamera(mayAsk: boolean) {
     if (!mayAsk && !(await camera.isAllowed())) return dispatch({ type: 'camera-needs-asking' })
-    await heedOpening(await camera.open())
+    await noteOpening(await camera.open())
   }
 
-  async function heedOpening(opening: CameraOpening | null) {
+  async function noteOpening(opening: CameraOpening | null) {
     if (!opening) return
     if (!opening.ok) return dispatch({ type: 'camera-failed', problem: opening.reason })
     if (!document.hidden) return dispatch({ type: 'camera-opened' })
@@ -147,7 +147,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
         openCamera(effect.type === 'open-camera').catch(failed)
         break
       case 'open-another-camera':
-        camera.openAnother().then(heedOpening).catch(failed)
+        camera.openAnother().then(noteOpening).catch(failed)
         break
       case 'reopen-camera':
         camera.close()

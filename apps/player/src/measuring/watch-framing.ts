@@ -33,7 +33,7 @@ export function watchFraming(
   const isEarly = createEarlyMovement(assignment)
   const isAbsent = createAbsence()
   const secondLook = createSecondLook()
-  const heedConditions = watchConditions({ tell, light, isCameraSlow })
+  const followConditions = watchConditions({ tell, light, isCameraSlow })
   let told: FramingAdvice | null = null
   let isHeld = false
 
@@ -52,7 +52,7 @@ export function watchFraming(
     if (advice !== told) tell({ type: 'framing-advised', advice })
     told = advice
     if (secondLook(settled, seen, frame.time)) lookAgain()
-    heedConditions(frame)
+    followConditions(frame)
     isHeld = heldShare >= 1
     if (!isHeld) return
     // Tracked the wrong way round, a body may look ready, but its hold would not be seen.

@@ -24,7 +24,7 @@ export function watchLook(
   { stage, sound, tell, ...conditions }: LookParts,
 ): WindowWatch {
   const steady = createSteadyAdvice<FramingAdvice>({ goneMs })
-  const heedConditions = watchConditions({ tell, ...conditions })
+  const followConditions = watchConditions({ tell, ...conditions })
   const exposures = createExposures(armLandmarks)
   let told: FramingAdvice | null = null
   let seenMs = 0
@@ -55,7 +55,7 @@ export function watchLook(
     const settled = steady(advice, time)
     if (settled !== told) tell({ type: 'framing-advised', advice: settled })
     told = settled
-    heedConditions(frame)
+    followConditions(frame)
     if (advice === null) see(frame)
   }
 
