@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookNames, looks } from './looks.ts'
 
@@ -76,6 +76,7 @@ export function writeContactSheet(folder: string): string {
   const motions = existsSync(join(folder, 'motion')) ? readdirSync(join(folder, 'motion')).sort() : []
   const folders = [...lookNames, 'demonstration', ...motions.map(name => `motion/${name}`)]
   const path = join(folder, 'index.html')
+  mkdirSync(folder, { recursive: true })
   writeFileSync(path, contactSheet(new Map(folders.map(name => [name, filesIn(join(folder, name))]))))
   return path
 }
