@@ -6,7 +6,7 @@ import type { Kept, Refused } from './player-state.ts'
 
 /** Long enough to hear why; the person is two metres away without a free hand. */
 export const redoDelaySeconds = 10
-/** The second time there are more instructions to hear, and to follow. */
+/** More to hear and to follow: the second time, and where other apps are to be closed. */
 export const helpedRedoDelaySeconds = 25
 const mostAutomaticRedos = 2
 
@@ -35,7 +35,8 @@ export function refuse(
   { kept = null, lost = null, slow = null }: Circumstances = {},
 ): Step {
   const isAutomatic = !needsTap(assignment, reason) && redos < mostAutomaticRedos
-  const delaySeconds = needsHelp({ redos, reason }) ? helpedRedoDelaySeconds : redoDelaySeconds
+  const hasMuchToDo = needsHelp({ redos, reason }) || reason === 'too-few-frames'
+  const delaySeconds = hasMuchToDo ? helpedRedoDelaySeconds : redoDelaySeconds
   const effects: PlayerEffect[] = [{ type: 'rest' }]
   // A camera that was not the cause stays open: some browsers would prompt again.
   if (reason === 'interrupted' && lost !== 'sight') effects.push({ type: 'close-camera' })

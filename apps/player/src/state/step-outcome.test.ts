@@ -100,9 +100,9 @@ describe('a refusal', () => {
     expect(state).toMatchObject({ at: 'refused', redoAt: null })
   })
 
-  it('remembers that the camera itself was slow', () => {
+  it('remembers that the camera itself was slow, and leaves time to close other apps', () => {
     const { state } = play(measuring(squats), [30, { ...refusedFor('too-few-frames'), isCameraSlow: true }])
-    expect(state).toMatchObject({ at: 'refused', slow: 'camera' })
+    expect(state).toMatchObject({ at: 'refused', slow: 'camera', secondsLeft: helpedRedoDelaySeconds })
   })
 
   it.each(['push-up', 'jumping-jack', 'plank', 'sit-and-reach'] as const)(

@@ -173,11 +173,9 @@ type NoticeScreenProps = {
 export function NoticeScreen({ title, plate, first = null, action, children }: NoticeScreenProps) {
   return (
     <Screen title={title} action={action} beside={plate}>
-      {first}
-      <Chronophotograph
-        movement={plate}
-        className={`${first ? 'mt-3' : 'mt-auto'} h-[clamp(96px,26dvh,240px)] w-full lg:hidden`}
-      />
+      {first ?? (
+        <Chronophotograph movement={plate} className="mt-auto h-[clamp(96px,26dvh,240px)] w-full lg:hidden" />
+      )}
       {/* At double text size, a long word does not fit at display size. */}
       <div className={`@container mt-3 ${first ? '' : 'lg:mt-auto'}`}>
         <PageHeading className="@max-[12em]:text-head @max-[12em]:hyphens-auto">{title}</PageHeading>
