@@ -11,10 +11,18 @@ const beyondThePicture = 0.34
 const outOf = ({ x, y, width, height }: typeof pictureFrame) =>
   `x="${x}" y="${y}" width="${width}" height="${height}" rx="28"`
 
-/** A phone on its long side leaning on a book, in a side view. */
-const phone = (x: number, floorY: number) =>
-  `<path class="chrono-chair" d="M${x + 16} ${floorY}h96v-26h-96zM${x + 26} ${floorY - 30}h84v-74h-84z"/>` +
-  `<path class="chrono-phone" d="M${x} ${floorY - 4}l28-128"/>`
+/** Hip height, in units of the scene. */
+const stoolHeight = 330
+
+/** A phone on its long side, leaning on a book on a stool, in a side view. */
+const phone = (x: number, floorY: number) => {
+  const top = floorY - stoolHeight
+  return (
+    `<path class="chrono-chair" d="M${x - 24} ${top}h160v22h-160zM${x - 12} ${top + 22}h16v${stoolHeight - 22}h-16zM${x + 108} ${top + 22}h16v${stoolHeight - 22}h-16z"/>` +
+    `<path class="chrono-chair" d="M${x + 26} ${top - 4}h84v-74h-84z"/>` +
+    `<path class="chrono-phone" d="M${x} ${top - 4}l28-128"/>`
+  )
+}
 
 function exposure(
   { movement, seconds, view, x, floorY, unitsPerMetre }: Exposed,

@@ -47,7 +47,7 @@ function RoomPlan({ className = '' }: { className?: string }) {
       className={`relative overflow-hidden rounded-card bg-sand ${className}`}
     >
       <svg viewBox="0 0 360 216" className="absolute inset-0 h-full w-full" aria-hidden="true">
-        <path d="M58 104 360 6V204Z" fill="var(--ground)" opacity="0.55" />
+        <path d="M58 104 360 -22V230Z" fill="var(--ground)" opacity="0.55" />
         <path d="M14 190H346" stroke="var(--outline)" strokeWidth="2" />
         <g fill="none" stroke="var(--ink-soft)" strokeWidth="3" strokeLinecap="round">
           <path d="M24 116H82M32 116V190M74 116V190" />
