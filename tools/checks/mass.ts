@@ -7,7 +7,7 @@ import type { Measured } from './rooms.ts'
  */
 const ceilings = {
   ships: 70_930,
-  workshop: 28_430,
+  workshop: 28_440,
   tests: 69_100,
   documents: 49_770,
 } as const
