@@ -12,7 +12,7 @@ export type Conditions = {
   isCameraSlow: () => boolean
 }
 
-/** Tells of changes in what a picture needs, whoever is in it: light, and enough pictures a second. */
+/** Tells of changes in what every picture needs: light, and enough of them a second. */
 export function watchConditions({ tell, light, isCameraSlow }: Conditions): (frame: PoseFrame) => void {
   const pace = createPace()
   const lightWatch = createLightWatch()

@@ -1,5 +1,6 @@
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { paths } from '../navigation/paths.ts'
+import { ageLook } from '../ui/mobility-dial.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 
@@ -27,10 +28,7 @@ export function ReportOpening() {
       </div>
       <div className="hidden pt-5 peer-data-[answer=here]:block">
         <div className="@container relative mx-auto mt-2 aspect-[400/290] w-full max-w-[432px] short:mt-1 short:max-w-[296px] flat:hidden">
-          <Field
-            of="mobilityAge"
-            className="absolute inset-x-0 top-[33%] text-center font-soft text-[min(44cqw,160px)] leading-[0.9] font-medium text-ink tabular tracking-[-0.01em]"
-          />
+          <Field of="mobilityAge" className={`absolute inset-x-0 top-[33%] text-center ${ageLook}`} />
         </div>
         <Field of="first" className="mt-2 text-lead font-semibold" />
         <div className="mt-1 mb-2">

@@ -17,6 +17,10 @@ import { useRef } from 'react'
 import { numeral } from '../words/formats.ts'
 import { type Heard, useReveal } from './motion.ts'
 
+/** The one large number of a report, in a container that it fills. */
+export const ageLook =
+  'font-soft text-[min(44cqw,160px)] leading-[0.9] font-medium text-ink tabular tracking-[-0.01em]'
+
 type Props = Heard & {
   mobilityAge: number
   /** The age or more. */
@@ -93,10 +97,7 @@ export function MobilityDial(props: Props) {
         <RealAge scale={scale} age={realAge} />
       </svg>
       <figcaption className="absolute inset-x-0 top-[33%] text-center" aria-hidden="true">
-        <span
-          ref={counter}
-          className="dial-number block font-soft text-[min(44cqw,160px)] leading-[0.9] font-medium text-ink tabular tracking-[-0.01em]"
-        >
+        <span ref={counter} className={`dial-number block ${ageLook}`}>
           {numeral(mobilityAge)}
         </span>
         <span className="mt-[1cqw] block text-lead text-ink-soft">

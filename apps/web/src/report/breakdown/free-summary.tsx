@@ -10,7 +10,7 @@ import { isAgeToTell, noteAgeTold, type Report } from '../../memory/current-repo
 import { tapHand } from '../../messenger/messenger.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { MobilityDial } from '../../ui/mobility-dial.tsx'
+import { ageLook, MobilityDial } from '../../ui/mobility-dial.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { fullDay, inARow, isolated } from '../../words/formats.ts'
 import { Sources } from './how-we-know.tsx'
@@ -92,9 +92,7 @@ function Place({ standing, leads, className }: PlaceProps) {
   const { share, ahead, why } = reportPageWords.place
   return (
     <p className={`@container mt-2 text-center ${className}`}>
-      <span className="block font-soft text-[min(44cqw,160px)] leading-[0.9] font-medium text-ink tabular tracking-[-0.01em]">
-        {share(standing)}
-      </span>
+      <span className={`block ${ageLook}`}>{share(standing)}</span>
       <span className="block text-lead text-ink-soft">{ahead(standing)}</span>
       <span className="mt-1 block text-start text-lead">{why({ leads })}</span>
     </p>
