@@ -50,6 +50,7 @@ describe('paths', () => {
 
   it('never ask to turn the phone during a measurement or before its result', () => {
     for (const path of [
+      paths.see.link(),
       paths.workout.link(),
       paths.generate.link(),
       paths.currentReport.link(),

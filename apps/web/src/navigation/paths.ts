@@ -48,9 +48,11 @@ export const backToTest = paths.preview
 /** Whether it is that page, or a page below it. */
 const isWithin = (pathname: string, pattern: string) => `${pathname}/`.startsWith(`${pattern}/`)
 
-/** Whether the phone may still stand as for the test, so that nothing may come before the result. */
+/** Whether the phone may stand on its side for the camera, or still do so: nothing may come before the picture or result. */
 export const isAnyWayUp = (pathname: string): boolean =>
-  [paths.workout, paths.generate, paths.currentReport].some(({ pattern }) => isWithin(pathname, pattern))
+  [paths.see, paths.workout, paths.generate, paths.currentReport].some(({ pattern }) =>
+    isWithin(pathname, pattern),
+  )
 
 /** Left-to-right order of the pages, as listed above; going to an earlier one slides backward. */
 const pageOrder: readonly string[] = Object.values(paths).map(({ pattern }) => pattern)
