@@ -108,7 +108,7 @@ function Seen({ plate, onAgain }: { plate: OwnPlate | null; onAgain: () => void 
       }
     >
       {plate ? (
-        <div role="img" aria-label={seen.drawn}>
+        <div role="img" aria-label={seen.drawn} className="flat:w-3/5">
           <OwnPicture of={plate} className={plateFrame} />
         </div>
       ) : null}
