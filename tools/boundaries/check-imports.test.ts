@@ -88,6 +88,12 @@ test.each([
   ],
   ['tools never import the workshop', 'tools/steps/a.ts', '../../workshop/b.ts', 'workshop/b.ts'],
   ['tools never import the server', 'tools/steps/a.ts', '../../apps/api/src/b.ts', 'apps/api/src/b.ts'],
+  [
+    'a folder of the player never imports from the one around it',
+    'apps/player/src/engine/litert/a.ts',
+    '../b.ts',
+    'apps/player/src/engine/b.ts',
+  ],
   ['the server never imports what starts it', 'apps/api/src/a.ts', '../start/b.ts', 'apps/api/start/b.ts'],
   [
     'the workshop never imports web',

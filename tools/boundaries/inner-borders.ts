@@ -30,6 +30,11 @@ export const innerBorders: readonly InnerBorder[] = [
     except: '^packages/movements/src/$1/',
   },
   {
+    name: 'a folder of the player never imports from the one around it',
+    from: '^(apps/player/src/.+)/[^/]+/[^/]+$',
+    never: '^$1/[^/]+$',
+  },
+  {
     name: 'the server never imports what starts and serves it',
     from: '^apps/api/src/',
     never: '^apps/api/(commands|load|start)/',

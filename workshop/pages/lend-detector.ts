@@ -1,6 +1,6 @@
 import { startDetector } from '../../apps/player/src/engine/choose-detector.ts'
-import type { Detector, DetectorChoice } from '../../apps/player/src/engine/detector.ts'
 import { type EngineFiles, loadEngineFiles } from '../../apps/player/src/engine/engine-files.ts'
+import type { Detector, DetectorChoice } from '../../apps/player/src/engine/litert/detector.ts'
 
 /** Gap between two films. */
 const breakMs = 1000

@@ -1,4 +1,4 @@
-import type { Detector } from '../../apps/player/src/engine/detector.ts'
+import type { Detector } from '../../apps/player/src/engine/litert/detector.ts'
 import type { Recording } from './replay-port.ts'
 
 /** Wraps a detector and records its output. */

@@ -1,6 +1,6 @@
 import type { BodyAngles, Measured, MovementId } from '@lithe/movements'
 import type { VariantId } from '@lithe/movements/catalog'
-import type { DetectorChoice } from '../../apps/player/src/engine/detector.ts'
+import type { DetectorChoice } from '../../apps/player/src/engine/litert/detector.ts'
 import type { Turn } from './drawn-out-film.ts'
 import type { FilmCondition } from './film-condition.ts'
 

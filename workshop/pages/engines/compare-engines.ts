@@ -1,5 +1,5 @@
 import { numbersPerLandmark, type RawPose } from '@lithe/pose/graph'
-import type { Detector } from '../../../apps/player/src/engine/detector.ts'
+import type { Detector } from '../../../apps/player/src/engine/litert/detector.ts'
 import { filmFrames } from '../film-frames.ts'
 import { openTasksVision } from '../peers/tasks-vision.ts'
 import type { Comparison } from './compare-engines-port.ts'

@@ -1,7 +1,7 @@
 import { relaxedSimdModule } from '@lithe/contracts/engine'
 import { chooseDetector, startDetector, threadsFor } from '../../../apps/player/src/engine/choose-detector.ts'
-import type { Detector } from '../../../apps/player/src/engine/detector.ts'
 import { loadEngineFiles } from '../../../apps/player/src/engine/engine-files.ts'
+import type { Detector } from '../../../apps/player/src/engine/litert/detector.ts'
 import { filmFrames } from '../film-frames.ts'
 import type { Absence, Looked } from './look-at-pictures-port.ts'
 

@@ -1,9 +1,9 @@
 import type { RuntimeBuild } from '@lithe/contracts/engine'
 import { createPoseGraph, type RawPose } from '@lithe/pose/graph'
-import { searchConfidence } from '../../../apps/player/src/engine/body-search.ts'
 import { threadsFor } from '../../../apps/player/src/engine/choose-detector.ts'
 import { loadEngineFiles } from '../../../apps/player/src/engine/engine-files.ts'
 import { createBitmapReader } from '../../../apps/player/src/engine/litert/bitmap-picture.ts'
+import { searchConfidence } from '../../../apps/player/src/engine/litert/body-search.ts'
 import { openCompiler } from '../../../apps/player/src/engine/litert/litert-networks.ts'
 import { createReferenceSteadier } from './steady-as-reference.ts'
 

@@ -1,8 +1,8 @@
 import { landmarkNames } from '@lithe/pose'
 import { numbersPerLandmark, type RawPose } from '@lithe/pose/graph'
 import { PoseLandmarker, type PoseLandmarkerResult } from '@mediapipe/tasks-vision'
-import { searchConfidence } from '../../../apps/player/src/engine/body-search.ts'
-import type { Detector } from '../../../apps/player/src/engine/detector.ts'
+import { searchConfidence } from '../../../apps/player/src/engine/litert/body-search.ts'
+import type { Detector } from '../../../apps/player/src/engine/litert/detector.ts'
 import { unpackPose } from '../../../apps/player/src/engine/raw-pose.ts'
 import { type Peer, peersUrl } from './peer.ts'
 

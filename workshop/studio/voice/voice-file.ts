@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
 /** Loaded by the player when the device has no voice. */
-export const voiceFile = fileURLToPath(
-  new URL('../../../apps/player/src/sound/recorded/en.voice', import.meta.url),
-)
+export const voiceFile = fileURLToPath(new URL('../../../apps/player/src/sound/en.voice', import.meta.url))
 /** Loaded beside a pose engine ten times its size. */
 export const mostBytes = 1_500_000

@@ -1,8 +1,8 @@
-import { type Detector, type DetectorChoice, type DetectorParts, networkNames } from './detector.ts'
+import type { RawPose } from '@lithe/pose/graph'
 import type { EngineFiles } from './engine-files.ts'
+import { type Detector, type DetectorChoice, type DetectorParts, networkNames } from './litert/detector.ts'
 import { createGraphDetector } from './litert/graph-detector.ts'
 import { openCompiler } from './litert/litert-networks.ts'
-import type { RawPose } from './raw-pose.ts'
 import { unhinderedMsPerPicture, type WarmUp, warmUp } from './warm-up.ts'
 import { createWorkerDetector } from './worker-detector.ts'
 

@@ -1,6 +1,6 @@
 import { createPoseSmoother, milliseconds, type PoseFrame } from '@lithe/pose'
-import type { Detector } from './detector.ts'
 import type { LastingDetector } from './lasting-detector.ts'
+import type { Detector } from './litert/detector.ts'
 import type { PoseEngine } from './pose-engine.ts'
 import { unpackPose } from './raw-pose.ts'
 

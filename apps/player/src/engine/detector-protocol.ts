@@ -1,6 +1,6 @@
-import type { NetworkName } from './detector.ts'
+import type { RawPose } from '@lithe/pose/graph'
+import type { NetworkName } from './litert/detector.ts'
 import type { RuntimeFile } from './litert/open-litert.ts'
-import type { RawPose } from './raw-pose.ts'
 
 /** Page → worker. Answered in order, so requests need no ids. */
 export type DetectorRequest =

@@ -1,5 +1,5 @@
-import type { Detector } from './detector.ts'
 import type { DetectorAnswer, DetectorRequest } from './detector-protocol.ts'
+import type { Detector } from './litert/detector.ts'
 import { createGraphDetector } from './litert/graph-detector.ts'
 import { openCompiler } from './litert/litert-networks.ts'
 

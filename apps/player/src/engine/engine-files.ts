@@ -1,5 +1,5 @@
 import { bestRuntimeBuild, type EngineFile, EngineManifest, type RuntimeBuild } from '@lithe/contracts/engine'
-import type { ModelSize } from './detector.ts'
+import type { ModelSize } from './litert/detector.ts'
 import type { RuntimeFile } from './litert/open-litert.ts'
 import type { LoadProgress } from './pose-engine.ts'
 

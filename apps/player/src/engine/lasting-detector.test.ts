@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Detector } from './detector.ts'
 import { createLastingDetector, renewedAfterSeconds } from './lasting-detector.ts'
+import type { Detector } from './litert/detector.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

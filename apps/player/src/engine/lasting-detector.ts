@@ -1,5 +1,5 @@
-import type { Detector } from './detector.ts'
-import type { RawPose } from './raw-pose.ts'
+import type { RawPose } from '@lithe/pose/graph'
+import type { Detector } from './litert/detector.ts'
 import { createSilenceWatch } from './silence-watch.ts'
 
 /** Ten times what the slowest accepted phone needs for a picture: a detector silent for longer is gone. */

@@ -1,5 +1,5 @@
-import type { Detector } from './detector.ts'
-import type { RawPose } from './raw-pose.ts'
+import type { RawPose } from '@lithe/pose/graph'
+import type { Detector } from './litert/detector.ts'
 import personUrl from './warm-up-person.jpg'
 
 const pictures = 10

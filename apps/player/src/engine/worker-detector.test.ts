@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DetectorParts } from './detector.ts'
+import type { DetectorParts } from './litert/detector.ts'
 import { createWorkerDetector, startPatienceMs } from './worker-detector.ts'
 
 const parts: DetectorParts = {

@@ -1,6 +1,6 @@
-import { type Detector, type DetectorParts, networkNames } from './detector.ts'
 import DetectorWorker from './detector.worker.ts?worker'
 import type { DetectorAnswer, DetectorRequest } from './detector-protocol.ts'
+import { type Detector, type DetectorParts, networkNames } from './litert/detector.ts'
 
 /** A slow phone compiles for seconds; a worker silent for longer never started. */
 export const startPatienceMs = 20_000

@@ -2,11 +2,11 @@ import { readRecordedVoice } from '@lithe/contracts/recorded-voice'
 import type { Audio } from '@lithe/design/audio'
 import type { Language } from '@lithe/words/languages'
 import { findDeviceVoice } from './device-voice.ts'
-import { createRecordedVoice } from './recorded/recorded-voice.ts'
+import { createRecordedVoice } from './recorded-voice.ts'
 import type { Voice } from './sound.ts'
 
 /** By language; without a file, words are only shown. */
-const files: Partial<Record<Language, string>> = { en: new URL('./recorded/en.voice', import.meta.url).href }
+const files: Partial<Record<Language, string>> = { en: new URL('./en.voice', import.meta.url).href }
 
 /** Loaded with the engine: nothing is requested later. Null if the language has no recording. */
 async function loadRecordedVoice(language: Language) {

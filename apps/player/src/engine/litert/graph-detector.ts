@@ -1,7 +1,7 @@
 import { createPoseGraph, type Networks } from '@lithe/pose/graph'
-import { createBodySearch, type SearchConfidence, searchConfidence } from '../body-search.ts'
-import type { Detector } from '../detector.ts'
 import { createBitmapReader } from './bitmap-picture.ts'
+import { createBodySearch, type SearchConfidence, searchConfidence } from './body-search.ts'
+import type { Detector } from './detector.ts'
 
 /** Shorter intervals come from bursts of pictures, or a clock set back. */
 const leastSpanMs = 1

@@ -1,6 +1,6 @@
 import { type CompiledModel, Tensor } from '@litertjs/core'
 import { bodyInput, landmarkInput, type Networks } from '@lithe/pose/graph'
-import { type NetworkName, networkNames } from '../detector.ts'
+import { type NetworkName, networkNames } from './detector.ts'
 import { openLiteRt, type RuntimeFile } from './open-litert.ts'
 
 /** Outputs by element count, which is unique; their order is not guaranteed. */

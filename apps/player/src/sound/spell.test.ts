@@ -4,8 +4,8 @@ import { framingAdvice, liveAdvice } from '@lithe/movements'
 import type { Measurement } from '@lithe/movements/catalog'
 import { movementIds, movements, refusalReasons, variantIds } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
-import { cues } from '../../state/cue.ts'
-import type { PlayerState } from '../../state/player-state.ts'
+import { cues } from '../state/cue.ts'
+import type { PlayerState } from '../state/player-state.ts'
 import {
   countdown,
   framing,
@@ -16,9 +16,9 @@ import {
   squats,
   stance,
   twelve,
-} from '../../testing/play-state.ts'
-import { spoken } from '../../words/read-aloud.ts'
-import { stageWords, words } from '../../words/words.ts'
+} from '../testing/play-state.ts'
+import { spoken } from '../words/read-aloud.ts'
+import { stageWords, words } from '../words/words.ts'
 import { spell } from './spell.ts'
 
 const { clips } = readRecordedVoice(new Uint8Array(readFileSync(new URL('./en.voice', import.meta.url))))

@@ -1,6 +1,6 @@
 import type { RecordedVoice } from '@lithe/contracts/recorded-voice'
 import type { Audio } from '@lithe/design/audio'
-import type { Voice } from '../sound.ts'
+import type { Voice } from './sound.ts'
 import { type Part, spell } from './spell.ts'
 
 /** Plays sentences as clips in sequence; each is decoded when needed, because all would fill a phone's memory. */

@@ -1,5 +1,5 @@
-import type { RuntimeFile } from './litert/open-litert.ts'
-import type { RawPose } from './raw-pose.ts'
+import type { RawPose } from '@lithe/pose/graph'
+import type { RuntimeFile } from './open-litert.ts'
 
 export type ModelSize = 'full' | 'lite'
 export type DetectorChoice = {
