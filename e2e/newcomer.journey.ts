@@ -4,7 +4,7 @@ import { countEffort, tellDelays } from './steps/count-effort.ts'
 import { moving, phone } from './steps/devices.ts'
 import { type Newcomer, walkToSharedCard } from './steps/newcomer.ts'
 
-/** `NEWCOMERS=filmed` has each of them measured on film besides. */
+/** `NEWCOMERS=filmed` also measures each of them on film. */
 const isFilmed = process.env.NEWCOMERS === 'filmed'
 const newcomers: Record<string, Newcomer> = {
   'on whose phone text is twice as large': { hasLargeText: true },

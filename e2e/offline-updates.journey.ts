@@ -89,7 +89,7 @@ test('a correction being typed survives a newer build, which arrives once its sh
   app.publishNext()
   await fetchUpdate(page)
   await lookAway(page)
-  // Another tab had it take over all the same.
+  // Another tab made it take over all the same.
   await page.evaluate(async takeOver => {
     const registration = await navigator.serviceWorker.getRegistration()
     const taken = new Promise(resolve =>
@@ -118,7 +118,7 @@ test('a server configured to do so retires the worker, and the network answers a
   await first.stop()
   const second = await startServer(updatesPort, { OFFLINE: 'off' })
   await page.goto('/')
-  // The page is loaded anew on the way.
+  // The page reloads in between.
   await expect(async () => expect(await keptPaths(page)).toEqual([])).toPass({ timeout: 120_000 })
   // A page loaded during retirement may be controlled once more.
   await expect(async () => {

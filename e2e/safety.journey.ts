@@ -12,7 +12,7 @@ async function tick(page: Page, ...answers: RegExp[]) {
   for (const name of answers) await page.getByRole('checkbox', { name }).check()
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** The plates that have come, by the drawing itself. */
+/** Lists the plates shown, by their drawings. */
 const platesOn = (place: Locator) =>
   place
     .locator('[data-plate] svg g[id^="chrono-head-"]')

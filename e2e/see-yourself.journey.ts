@@ -4,7 +4,7 @@ import { again } from './steps/again.ts'
 import { playerFrame } from './steps/player.ts'
 import { playerWords, seeWords, stageWords, wayWords } from './steps/words.ts'
 
-/** In the player's frame: every track its camera ever had. */
+/** Runs in the player's frame: records every track its camera ever had. */
 function keepTracks() {
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
   const tracks: MediaStreamTrack[] = []
@@ -25,7 +25,7 @@ test(
     await page.addInitScript(keepTracks)
     await page.goto('/longevity-test')
     await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
-    // Besides the site's settings, and the note that they were asked for.
+    // Excludes the cached settings and the log of sent calls.
     const kept = () =>
       page.evaluate(() =>
         [...Object.entries(localStorage), ...Object.entries(sessionStorage)]

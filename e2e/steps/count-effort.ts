@@ -21,7 +21,7 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
       countPress(): void
       noteDelay(press: string, delayMs: number): void
     }
-    // An element that its press removes is no target any more.
+    // An element removed by its own press is no longer a target.
     let pressed = ''
     addEventListener('pointerdown', ({ target }) => {
       pressed = (target as Element).textContent?.slice(0, 24) ?? ''
@@ -31,7 +31,7 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
       for (const { interactionId, duration, target } of list.getEntries() as Timed[])
         if (interactionId > 0) noteDelay(target?.textContent?.slice(0, 24) ?? pressed, duration)
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-    // Not clicks: a label forwards its own to its field as a second one.
+    // Counts presses, not clicks: a label forwards its own click to its field.
     addEventListener('pointerup', countPress, { capture: true })
   })
   context.on('response', response => {
@@ -41,7 +41,7 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
   return effort
 }
 
-/** The slowest presses of a visit, for people to read; how slow they may be hangs on the machine. */
+/** The slowest presses of a visit, for people to read; a limit would depend on the machine. */
 export function tellDelays({ delaysMs }: Effort) {
   const slowest = [...delaysMs].toSorted(([, one], [, other]) => other - one).slice(0, 5)
   console.log(

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base } from '@playwright/test'
 import { changeAtOnce } from './change-at-once.ts'
 import { countBytes } from './count-bytes.ts'
 
-/** Prefetches nothing of the player, and skips pages' rests unless moving. */
+/** Prefetches no part of the player, and unless `moving`, skips each page's pause before it accepts presses. */
 export async function makeFrugal(context: BrowserContext, holdsStill = true) {
   await countBytes(context)
   if (holdsStill) await changeAtOnce(context)

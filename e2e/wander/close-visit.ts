@@ -31,7 +31,7 @@ const owedHere = (page: Page) =>
     return { owed, userIdentifier: String(stateOf('user-id').userIdentifier) }
   })
 
-/** A report requested without an answer is owed, and offered on the first page. */
+/** A report that was requested but never answered is owed, and is offered on the first page. */
 async function unmadeReports({ here, book }: Walk, origin: string): Promise<string[]> {
   const asked = book.askedFor()
   if (asked.length === 0) return []

@@ -23,7 +23,7 @@ function makeDateShiftable() {
   })
 }
 
-/** The clock of one phone: every window of the visit shows it, those that open later too. */
+/** The clock of one phone, shared by every window of the visit, including those opened later. */
 export async function openPhoneClock(context: BrowserContext) {
   let shiftMs = 0
   await context.addInitScript(makeDateShiftable)

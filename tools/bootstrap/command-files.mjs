@@ -17,8 +17,8 @@ const folders = [
 const load = path => import(pathToFileURL(join(root, path)).href)
 
 /**
- * Every command, by what is said before its name: scripts of the root stand alone, and `npm run lab` has what is neither
- * one of them nor of `npm run ops`.
+ * Every command by the script that runs it: root scripts run themselves, `npm run ops` has the operator's,
+ * `npm run lab` all others.
  * @returns {Promise<Record<'root' | 'lab' | 'ops', import('../run/command.ts').Commands>>}
  */
 export async function commandsByGroup() {

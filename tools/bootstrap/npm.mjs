@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { statfsSync } from 'node:fs'
 
 /**
- * Runs npm, the one that started this process where there is one, without a word to the terminal.
+ * Runs npm silently, by preference the one that started this process.
  * @param {string} folder
  * @param {string[]} command
  * @returns {Promise<{ succeeded: boolean, output: string }>}
- * @throws A sentence where the disk is full: npm can leave a package cut short there and call it a success.
+ * @throws A sentence if the disk is full: npm can then truncate a package and report success.
  */
 export function npm(folder, command) {
   const words = [...command, '--no-audit', '--no-fund', '--loglevel=error']

@@ -20,10 +20,10 @@ const elsewhere = `Install Node ${major} yourself, from https://nodejs.org/en/do
 const onceMoreSoon = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000']
 
 /**
- * Has the pinned Node lie in `.cache/node`: brought from the registry where it is missing or another version.
+ * Ensures that the pinned Node is in `.cache/node`, downloading it if it is missing or another version.
  * @param {string} root
  * @returns {Promise<string>} its program
- * @throws A sentence for the person.
+ * @throws A sentence to show.
  */
 export async function bringNode(root) {
   const found = nodes.find(([, { os, cpu }]) => os === process.platform && cpu === process.arch)

@@ -4,8 +4,8 @@ import { delimiter, dirname } from 'node:path'
 import { bringNode, isPinned } from './pinned-node.mjs'
 
 /**
- * Returns at once under the pinned Node. Under any other it runs this same program under the pinned one, whose `node` the
- * programs that it starts find too, and ends as that ended.
+ * Returns at once under the pinned Node. Under any other, reruns this program under the pinned one, which its child
+ * processes also find as `node`, and exits with its code.
  * @param {string} root
  */
 export async function underPinnedNode(root) {

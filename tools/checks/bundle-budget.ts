@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Finding } from '../project/project-files.ts'
 
 const budgetKilobytes = 130
-/** Four are for signing in, on the way since the login page takes an address itself. */
+/** Four of these are for signing in, which is on the way because the login page takes an address itself. */
 const wordsBudgetKilobytes = 17
 const chunksShown = 5
 

@@ -2,8 +2,8 @@ import { type Finding, isScript, isTest, type ProjectFile } from '../project/pro
 import type { Measured } from './rooms.ts'
 
 /**
- * The most that each part may weigh: lines of what ships, of what never ships and of tests; words of documents. A change
- * that needs more raises its line here, and says why in its commit.
+ * Limits per part: lines that ship, lines that never ship, lines of tests, words of documents. A change that needs more
+ * raises its limit here, and its commit says why.
  */
 const ceilings = {
   ships: 70_930,
@@ -14,10 +14,10 @@ const ceilings = {
 type Part = keyof typeof ceilings
 const parts = Object.keys(ceilings) as Part[]
 
-/** What makes, checks or measures the product, and is no part of it. */
+/** Code that builds, checks or measures the product without being part of it. */
 const workshop = /^(?:workshop|tools|e2e|packages\/words\/(?:check|compile)|apps\/player\/check)\//
 const document = /^(?:docs\/.+|[^/]+)\.md$/
-/** Made by a command, or long by what it answers. */
+/** Generated, or long because of all it has to answer. */
 const uncounted = new Set(['docs/asvs.md', 'docs/spec-coverage.md'])
 
 function partOf(path: string): Part | null {
@@ -30,7 +30,7 @@ function partOf(path: string): Part | null {
 const wordsOf = (text: string) => text.split(/\s+/).filter(word => word !== '').length
 const linesOf = (text: string) => text.trimEnd().split('\n').length
 
-/** Weighs the repository in its four parts; blank lines and comments are read too, and weigh as much. */
+/** Measures the four parts of the repository; blank lines and comments count, because they are read too. */
 export function measureMass(files: readonly ProjectFile[], most: Record<Part, number> = ceilings): Measured {
   const weights: Record<Part, number> = { ships: 0, workshop: 0, tests: 0, documents: 0 }
   for (const { path, text } of files) {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix'
 import ts from 'typescript'
 import { type Finding, isTest, type ProjectFile } from '../project/project-files.ts'
 
-/** How a program is cut: too many small files hide a subject as surely as one long file does. */
+/** How finely a program is split: too many small files hide a subject as surely as one long file does. */
 export type House = { folder: string; mostFiles: number; leastMedian: number }
 
 /** A screen and how many files of its program it may load at once. */
@@ -127,7 +127,7 @@ export function measureCounts(files: readonly ProjectFile[]): Measured {
   }
 }
 
-/** The figures are printed with every run, so that a change shows where the house is going. */
+/** The figures are printed with every run, so that trends show. */
 export function checkRooms(files: readonly ProjectFile[]): Finding[] {
   const measured = [
     ...house.map(one => measureHouse(files, one)),

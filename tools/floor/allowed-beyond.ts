@@ -1,4 +1,7 @@
-/** Features the data call missing at the floor that the sources use anyway, with reasons. */
+/**
+ * Features that the compatibility data lacks for the oldest supported browsers, but the sources use anyway, with
+ * reasons.
+ */
 export const allowedBeyond: Readonly<Record<string, string>> = {
   'AbortSignal.timeout_static': 'before Chrome 124 its error had another name, which nobody reads',
   'AudioParam.exponentialRampToValueAtTime': 'Firefox has it; its curve is rounded differently',

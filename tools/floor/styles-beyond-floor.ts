@@ -7,7 +7,7 @@ import { inFloor } from './what-browsers-have.ts'
 
 type Sheet = { path: string; code: Uint8Array }
 
-/** Features of a style sheet, by MDN names without `css.`. */
+/** MDN names of the features a style sheet uses, without `css.`. */
 function namesIn({ path, code }: Sheet): ReadonlySet<string> {
   const names = new Set<string>()
   transform({

@@ -59,7 +59,7 @@ export const measureNothing = (): NothingDone[] =>
 const smoothed = (recording: NonNullable<ClipResult['recording']>) =>
   posesOf(recording).map(createPoseSmoother().smooth)
 
-/** The pastime that a film of a movement is to all other movements. */
+/** The pastime that a film of one movement is for all others. */
 const shownBy: Record<string, PastimeName> = {
   'single-leg-stance': 'marching in place',
   'single-leg-stance, semi-tandem': 'lunging',

@@ -19,7 +19,10 @@ const windows = [60, 120]
 const lates = [0.2, 0.4, 1.5, 3, 5]
 const ages = [25, 30, 40, 50, 60, 70, 80, 85]
 
-/** Both feet down between two holds, the second lift (at 7.9 s), and that leg standing on. */
+/**
+ * Parts of the film to draw out: both feet down between two holds, the second lift (at 7.9 s), and standing on that
+ * leg.
+ */
 const turns: readonly Turn[] = [
   { fromSeconds: 6.6, toSeconds: 7.6, lastsSeconds: 5 },
   { fromSeconds: 7.6, toSeconds: 9, lastsSeconds: 1.4 },

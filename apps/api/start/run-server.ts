@@ -6,7 +6,7 @@ const patienceMs = 5000
 
 export type RunningServer = { hasEnded: () => boolean; ended: Promise<number> }
 
-/** Runs a built server of this or another tree until it ends or this program stops, which always stops it. */
+/** Runs a built server of this or another tree, and stops it when this program ends. */
 export function runServer(environment: Record<string, string | undefined>, tree = root): RunningServer {
   const child = spawn(process.execPath, [join(tree, 'apps/api/dist/main.js')], {
     cwd: tree,

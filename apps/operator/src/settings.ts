@@ -11,7 +11,7 @@ const places = ['DATABASE_DIRECT_URL', 'DATABASE_URL', 'ERASURES_FILE'] as const
 /** A command's targets: PostgreSQL itself rather than a pooler, since it reads in one long transaction. */
 type Places = { database: Postgres; dataDirectory: string; erasuresFile: string }
 
-/** Throws a sentence for each invalid setting, and without PostgreSQL. */
+/** Throws a sentence for each invalid setting, or if PostgreSQL is not configured. */
 export function postgresOf(environment: Environment): Places {
   const given = Object.fromEntries(places.map(name => [name, environment[name]]))
   const parsed = parseConfig({ ...given, DATA_DIR: resolve(environment.DATA_DIR || 'data') })

@@ -60,7 +60,7 @@ const isNobodyBusy = async () =>
 
 let hasGivenWay = false
 const newerTakesOverWithinMs = 3000
-/** A waiting build takes over when a page opens at which nothing is measured, asked or made. */
+/** A waiting build takes over when a page opens on which nothing is being measured, entered or made. */
 async function givesWay({ destination }: Request, pathname: string): Promise<boolean> {
   const { waiting } = self.registration
   if (!waiting || hasGivenWay || destination !== 'document') return false

@@ -32,7 +32,10 @@ import type {} from '../src/api/first-call.ts'
   const seesOther = isOther || isTaken
   if (seesOther) documentElement.dataset.visit = 'other'
 
-  /** Shows what needs no app to be read: the age and what it says. The server's sentences are already in the page's language. */
+  /**
+   * Shows what can be read before the app arrives: the age and what it means. The server's sentences are already in the
+   * page's language.
+   */
   const showFirstWords = async (answer: Response) => {
     const { data } = await answer.clone().json()
     // Once the app is here, it shows the whole report at once.

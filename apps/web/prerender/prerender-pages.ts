@@ -39,7 +39,7 @@ export function prerenderPages(): Plugin {
     generateBundle(_, bundle) {
       const { code, fileName, imports, exports } = chunkOf(bundle, firstLook)
       if (imports.length > 0 || exports.length > 0) throw new Error('first-look is a script by itself')
-      // Stands in the documents themselves: the server allows it by its hash (apps/api static-files.ts).
+      // Inlined in the documents: the server allows it by its hash (apps/api static-files.ts).
       look = code.trim()
       delete bundle[fileName]
     },
@@ -112,7 +112,7 @@ function documentOf(shell: string, { page, markup, language, bundle, look }: Fac
   ]
   // Existing content waits for no script: first-look starts them after painting.
   const sheets = new Set(needs.flatMap(file => stylesOf(bundle, file)))
-  // After the app's own sheet, which they override; what is awaited is the first to need them.
+  // Placed after the app's own sheet, which these override; the content that waits is the first to need them.
   const styles = [...sheets].filter(file => !shell.includes(file)).map(styleOf)
   const [now, later] = page in awaited ? [[], styles] : [styles, []]
   const head = `<template>${[...later, ...held].join('')}</template>\n    <script>${look}</script>`

@@ -134,7 +134,7 @@ function drawAge(context: CardCanvas<Plate>, age: Age, place: Place) {
   context.restore()
 }
 
-/** The likely range, and where all tests stand, from the origin down. */
+/** The likely range and the combined standing, from the origin down. */
 function drawLikely(context: CardCanvas<Plate>, age: Age, { ink, speech, layout }: Place, zoom: number) {
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'

@@ -17,7 +17,7 @@ type Told = {
   zone: Zone | null
   zoneStart: number
   zoneEnd: number
-  /** What half of the same age and sex reach, in the unit and window of the measurement; null when unknown. */
+  /** Median for that age and sex, in the unit and window of the measurement; null when unknown. */
   median: number | null
   /** What the score is based on, or why there is none. */
   basis: Basis | null

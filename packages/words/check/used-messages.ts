@@ -92,7 +92,7 @@ const followed = /^(\.|fastify$|@lithe\/(words|scoring|card|design)(\/|$))/
 const otherLanguage = /^\.\/(?!en\/)[a-z]{2,3}(-\w+)*\/[\w-]+\.ts$/
 
 /**
- * Excludes code no message passes through: third-party packages except the router's, ours without words, and other
+ * Excludes code that handles no messages: third-party packages except the router, our packages without words, and other
  * languages.
  */
 function ownCodeOnly(options: ts.CompilerOptions): ts.CompilerHost {

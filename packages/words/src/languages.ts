@@ -18,7 +18,7 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' =>
 
 const isInvented = (language: Language) => inventedLanguages.some(invented => invented === language)
 
-/** The language of a BCP 47 tag: itself or another region's; test languages only by exact tag. */
+/** Finds the language for a BCP 47 tag, whatever its region; test languages only by exact tag. */
 export function languageFor(tag: string): Language | null {
   const wanted = tag.replaceAll('_', '-').toLowerCase()
   return (

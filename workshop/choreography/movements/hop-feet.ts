@@ -9,7 +9,7 @@ const clearanceMetres = 0.052
 const rollSeconds = 0.035
 const hangingFootPitch = 30
 
-/** The left foot with its toes raised this much over their standing place, `aside` of the middle. */
+/** The left foot with its toes this far above their standing place, `aside` from the middle. */
 export function footOnToes(body: Body, aside: number, toesMetres: number, pitchDegrees: number): Foot {
   const flat = turn(yaw(toesOutDegrees), body.toe)
   const tip = vector(aside + flat.x, body.ankleHeight + flat.y + toesMetres, flat.z)

@@ -32,7 +32,7 @@ const foldedBy = (foldDegrees: number): Skeleton => {
   return skeletonOf(body, movement.postureAt(1.5))
 }
 
-/** The body whose hip angle is the one asked for, by halving. */
+/** Finds the body with the requested hip angle by bisection. */
 function bodyAt(hipDegrees: number): Skeleton {
   let [upright, deepest] = [0, 170]
   for (let round = 0; round < 20; round++) {

@@ -8,7 +8,7 @@ const shallow = squat(body, {
 })
 const deepestSeconds = 2.6
 
-/** Wrists on the back of a chair, in metres: a little below the ribs of a body that stands. */
+/** Wrists on the back of a chair, in metres: slightly below a standing body's ribs. */
 const wristHeight = 0.93
 /** A chair's back above its mid-hips, and ahead of the wrists. */
 const backOverHips = 0.335
@@ -20,7 +20,7 @@ const reaching = (posture: Posture, raise: number): Posture => {
   return { ...posture, arms: { left: arm, right: arm } }
 }
 
-/** Arms raised until the wrists are at the chair's back, by halving. */
+/** Raises the arms until the wrists reach the chair's back, by bisection. */
 function holding(posture: Posture): Posture {
   let [low, high] = [0, 140]
   for (let round = 0; round < 20; round++) {
@@ -40,7 +40,7 @@ const movement: Movement = {
   postureAt,
 }
 
-/** A squat with both hands on the back of a chair, which the trainer's film does without. */
+/** A squat with both hands on the back of a chair, which the trainer's film does not show. */
 export const heldSquat: Plate = {
   name: 'squat-held',
   movement,

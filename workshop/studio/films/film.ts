@@ -17,7 +17,7 @@ export type Film = {
   camera: Camera
   size: { width: number; height: number }
   empty?: true
-  /** Counts as none of the movements, except those that this pastime is. */
+  /** Must count as no movement, except those that this pastime really is. */
   pastime?: PastimeName
   passer?: Passer
   /** It must be refused for this reason. */

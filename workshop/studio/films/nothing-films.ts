@@ -11,7 +11,7 @@ import { type Film, floorCamera, standingCamera } from './film.ts'
 import { filmPeople } from './people.ts'
 import type { Passer } from './reel.ts'
 
-/** Numbers that look like chance and are the same whenever they are asked for. */
+/** Pseudo-random numbers that are the same in every run. */
 function chance(seed: number): Between {
   let state = seed * 7919 + 1
   return (min, max) => {
@@ -20,7 +20,10 @@ function chance(seed: number): Between {
   }
 }
 
-/** A pastime is drawn on the average body: these are as tall, in other skins, clothes and girths. */
+/**
+ * Pastimes are choreographed for the average body: these people are equally tall, and differ in skin, clothes and
+ * girth.
+ */
 const likeThem = filmPeople.filter(
   ({ heightMetres, sex }) => heightMetres === averagePerson.heightMetres && sex === averagePerson.sex,
 )
@@ -93,7 +96,8 @@ const passed = (['standing still', 'sitting still', 'sitting on the floor'] as c
 )
 
 /**
- * What people do before a camera, and each movement but a few is not; drawn as the tests draw it for perfect landmarks. Half as large as
- * our other films, which is as much as the engine looks at, and drawn in a third of the time.
+ * Everyday activities before a camera, of which only a few count as a movement; choreographed as in the tests with
+ * perfect landmarks. Half the size of our other films, which is all the engine looks at, and rendered in a third of the
+ * time.
  */
 export const nothingFilms: readonly Film[] = [...passed, ...alone]

@@ -8,7 +8,7 @@ export type PictureSize = { width: number; height: number }
 export type Passer = {
   look: Look
   movement: Movement
-  /** Where their own place is in the room, metres: aside of the person's, and before it towards the phone. */
+  /** Their position relative to the person, in metres: sideways, and towards the phone. */
   place: { aside: number; before: number }
   /** How far they are turned to their left from where the phone is. */
   turnedDegrees: number

@@ -11,7 +11,7 @@ export function truthOfFilm({ name, movement, camera, empty, reason, person, pas
     name,
     ...(person && { person: person.name }),
     ...truth,
-    // Whatever its angles would come to as the movement it is drawn by, that is not what is shown.
+    // The angles would belong to the movement it was choreographed from, which is not what it shows.
     ...(pastime && { movement: 'none', pastime }),
     expected: pastime ? nothing : reason ? { reason } : truth.expected,
     frames: empty || pastime ? [] : truth.frames,

@@ -52,8 +52,8 @@ const measuredLast = sql`(
 )`
 
 /**
- * The person's previous visit. Reports that share a measurement are of this visit; one with a later measurement is of a
- * later visit, reported first.
+ * Finds the person's previous visit. A report that shares a measurement belongs to this visit; one with a later
+ * measurement belongs to a later visit that was reported first.
  */
 export async function findLastVisit(
   db: Database,

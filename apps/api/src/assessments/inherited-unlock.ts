@@ -47,7 +47,10 @@ const measuredFor = (db: Database, { personId, sessionIds }: StoredAssessment) =
     .from(sessions)
     .where(and(eq(sessions.personId, personId), inArray(sessions.id, sessionIds)))
 
-/** Cause of the root, locked so that its last place is given once and no refund is missed. */
+/**
+ * Reads why the root report is open, and locks it, so that its last inheritable place is given once and no refund is
+ * missed.
+ */
 async function takePlace(db: Database, root: string): Promise<UnlockCause | null> {
   const [held] = await db.select().from(assessments).where(eq(assessments.id, root)).for('no key update')
   const inheriting = await db.$count(assessments, eq(assessments.inheritedFrom, root))

@@ -5,7 +5,7 @@ const bitsPerLetter = 5
 /** Order ids begin with 32 random bits; a short number holds the first 30. */
 const bitsLeftOut = 2
 
-/** A number a payer can read out, like LT-4F2K9Q. One in a thousand million orders collides. */
+/** A number a payer can read out, like LT-4F2K9Q. One order in a billion collides. */
 export function shortNumber(orderId: string): string {
   const bits = Number.parseInt(orderId.slice(0, 8), 16) >>> bitsLeftOut
   const spelt = Array.from({ length: letters }, (_, index) => {

@@ -117,7 +117,7 @@ async function serveAfterCrash(...asked: Parameters<typeof serve>) {
   }
 }
 
-/** A real PostgreSQL in a temporary directory, as root or anyone. */
+/** A real PostgreSQL in a temporary directory; works for root and any other user. */
 export async function startPostgresServer(own: PostgresSettings = {}): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), 'lithe-postgres-'))
   const remove = () => rm(directory, { recursive: true, force: true })

@@ -8,7 +8,7 @@ export const unheldLookMs = 6000
 
 /** No tracked body that could be wrong, or only its jitter prevents readiness. */
 const needsNone: ReadonlySet<FramingAdvice> = new Set<FramingAdvice>(['step-into-view', 'hold-still'])
-/** Fraction of the start held at most by tracking that alternates between wrong places. */
+/** Share of the readiness time that tracking never reaches while it alternates between wrong places. */
 const isHoldingFrom = 0.5
 
 /**

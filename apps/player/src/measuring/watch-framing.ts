@@ -40,7 +40,7 @@ export function watchFraming(
   return frame => {
     stage.show(frame)
     if (isAbsent(frame)) tell({ type: 'person-left' })
-    // Lying or sitting down to begin may look like a fall; only the stop sign counts yet.
+    // Lying or sitting down to begin may look like a fall, so only the stop sign counts until the start.
     if (stopWatch.observe(frame) === 'arms-crossed') return tell({ type: 'arms-crossed' })
     if (isHeld) return prepare(frame)
     const seen = readiness.observe(frame)

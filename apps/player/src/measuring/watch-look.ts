@@ -16,8 +16,8 @@ type LookParts = Conditions & { stage: Stage; sound: Pick<Sound, 'play'> }
 const longestGapMs = 500
 
 /**
- * Shows the person themselves, standing or sitting, until all of them was in view for the asked time. Plays a tone once
- * they are, so that the sound is tried too.
+ * Shows the person on camera, standing or sitting, until their whole body has been in view for the given time; then
+ * plays a tone, which tests the sound too.
  */
 export function watchLook(
   assignment: Assignment,

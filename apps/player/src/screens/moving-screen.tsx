@@ -82,7 +82,7 @@ function Beside({ state }: { state: Moving }) {
   return beside ? <p className={besideLook}>{beside}</p> : null
 }
 
-/** Unobtrusive, in the corner: during the window or a look it keeps what was seen; before, there is nothing. */
+/** Sits in the corner: during the window or a look it keeps what was seen; before, there is nothing to keep. */
 function EndButton({ state, dispatch }: { state: Moving } & Pick<PlayerStore, 'dispatch'>) {
   const { enough, stop } = stageWords.screens.moving
   const keeps = state.at === 'measuring' || state.assignment.isLook === true

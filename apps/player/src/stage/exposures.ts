@@ -4,7 +4,7 @@ export type Exposure = { time: number; pose: Pose; aspect: number }
 
 const everyMs = 100
 const spanMs = 1400
-/** A pose this much further from the first one, as a share, replaces the furthest: jitter in a hold does not. */
+/** The furthest pose is replaced only by one further from the first by this share, which jitter in a hold never is. */
 const furtherBy = 0.03
 /** Landmarks whose distance in the picture tells two poses apart. */
 const bodyLandmarks: readonly LandmarkName[] = [
@@ -28,7 +28,9 @@ function distance(travellers: readonly LandmarkName[], from: Exposure, to: Expos
 
 const span = (exposures: readonly Exposure[]) => (exposures.at(-1)?.time ?? 0) - (exposures[0]?.time ?? 0)
 
-/** Keeps only the way to an attempt's furthest pose, such as the deepest of a fold, for a chronophotograph. */
+/**
+ * Keeps only the poses that lead to an attempt's furthest one, such as the deepest of a fold, for a chronophotograph.
+ */
 export function createExposures(travellers = bodyLandmarks) {
   let first: Exposure | null = null
   let recent: readonly Exposure[] = []

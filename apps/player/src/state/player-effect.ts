@@ -32,7 +32,10 @@ export type PlayerEffect =
   /** Loud, even when muted: the person may be lying on the floor. */
   | { type: 'call-for-help' }
   | {
-      /** Measured once it is on the screen, so that nothing can lose it; completed once it was left there. */
+      /**
+       * `deliver-measured` is sent as soon as the result is on screen, so that nothing can lose it; `deliver-completed`
+       * once the person leaves it.
+       */
       type: 'deliver-measured' | 'deliver-completed'
       assignment: Assignment
       sessionId: string

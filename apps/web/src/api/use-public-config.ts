@@ -18,7 +18,7 @@ export function loadQueries() {
   return import('./queries.tsx')
 }
 
-/** Fetched with what asks for it; without an answer the page does without. */
+/** Fetched with the component that needs it; if there is no answer, the page does without. */
 const askForConfig = (): Promise<PublicConfig | null> =>
   loadQueries()
     .then(({ fetchConfig }) => fetchConfig())
@@ -27,7 +27,7 @@ const askForConfig = (): Promise<PublicConfig | null> =>
       return null
     })
 
-/** The deployment's public settings, asked for without holding up the page; `isPending` until it is clear. */
+/** The deployment's public settings, fetched without holding up the page; `isPending` until they arrive or cannot. */
 export function usePublicConfig() {
   const [answer, setAnswer] = useState<{ config: PublicConfig | null; isPending: boolean }>({
     config: null,

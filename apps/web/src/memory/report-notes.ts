@@ -15,7 +15,7 @@ const daysOfPlan = Array.from({ length: 21 }, (_, index) => index + 1)
 
 const dayMs = 86_400_000
 
-/** Day of a report's plan, from 1 on the report's own; by the calendar of this device. */
+/** Day of a report's plan by this device's calendar, 1 being the day of the report. */
 export function dayOfPlan(createdAt: string, nowMs: number): number {
   const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
   return Math.round((midnight(new Date(nowMs)) - midnight(new Date(createdAt))) / dayMs) + 1
@@ -30,7 +30,7 @@ export type Latest = {
   age: number | null
   /** The age or more. */
   isOrMore: boolean
-  /** A week's exercise each, in the order of the report; empty while it is locked. */
+  /** One exercise a week, in the report's order; empty while it is locked. */
   plan: readonly PlanStep[]
 }
 
@@ -53,11 +53,11 @@ type Notes = {
   /** By person. */
   latest: Readonly<Record<string, Latest>>
 }
-/** What the camera measured of a day's exercise of a plan: the number with its unit, in words. */
+/** A day's exercise as the camera measured it: the number with its unit, in words. */
 type Measured = { assessmentId: string; day: number; said: string }
 type Result = { sessionId: string; shown: Shown | null; plate?: OwnPlate }
 type NoteStore = Notes & {
-  /** Said once, and kept nowhere but in this page. */
+  /** Shown once, and kept only while this page is open. */
   measured?: Measured
   /** `owner` if the report's owner is known. */
   tick: (assessmentId: string, day: number, isDone: boolean, owner: string | null) => void
@@ -202,7 +202,7 @@ type Listed = Pick<AssessmentListItem, 'assessmentId' | 'createdAt'> & {
   freeReportData: Pick<AssessmentListItem['freeReportData'], 'mobilityAge' | 'isOrMore'>
 }
 
-/** Notes the newest of all reports that the server has of a person; its plan is known once it is read. */
+/** Notes a person's newest report on the server; its plan is known once it has been read. */
 export function noteNewest(person: string, reports: readonly Listed[]) {
   const [newest] = reports.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
   useReportNotes.setState(({ latest }) => {

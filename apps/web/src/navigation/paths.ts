@@ -48,7 +48,10 @@ export const backToTest = paths.preview
 /** Whether it is that page, or a page below it. */
 const isWithin = (pathname: string, pattern: string) => `${pathname}/`.startsWith(`${pattern}/`)
 
-/** Whether the phone may stand on its side for the camera, or still do so: nothing may come before the picture or result. */
+/**
+ * Whether the phone may be in landscape, for the camera or just after it: no notice may cover the picture or the
+ * result.
+ */
 export const isAnyWayUp = (pathname: string): boolean =>
   [paths.see, paths.workout, paths.generate, paths.currentReport].some(({ pattern }) =>
     isWithin(pathname, pattern),

@@ -91,7 +91,7 @@ function NothingToMake() {
   return null
 }
 
-/** A page gone sooner is a flash; shown this long, a progress line makes the wait visible. */
+/** A page that goes sooner is a flash; at this length, a progress line makes the wait visible. */
 const leastShownMs = 1000
 /** A report not read by then is waited for on its own page. */
 const longestReadMs = 6000

@@ -61,7 +61,7 @@ export function ReportScreen() {
   const [opened] = useState(stored)
   const shown = assessmentId ?? opened
   if (!shown) return <Navigate to={backToTest.link()} replace />
-  // Following a link on a device without a person is answered without asking anything of them.
+  // A device without a person that follows a link gets an answer without being asked for anything.
   if (!isAnybodyHere())
     return <ReportElsewhere assessmentId={shown} because={reportPageWords.notAvailable.elsewhere} />
   return <ReportOf assessmentId={shown} />

@@ -14,7 +14,7 @@ const none: readonly number[] = []
 
 type Measurable = { movement: MovementId; ways: Ways }
 
-/** What the camera can measure of an exercise: the movement in its film, in that way; null for any other exercise. */
+/** The movement and variant in an exercise's film, if the camera can measure it; null for any other exercise. */
 function measurableIn({ film, holdsOn }: PlanStep): Measurable | null {
   const found = movementIds.flatMap(movement =>
     [null, ...variantsOf(movement)].flatMap(variant =>
@@ -96,7 +96,7 @@ export function TodaysMinute({ person, className }: Props) {
   )
 }
 
-/** The person's own drawing of the movement, which each day done completes by a figure; without one, the trainer's. */
+/** The person's own drawing of the movement, or else the trainer's; each completed day adds a figure. */
 function WeekPlate({ step: { film, sessionId }, done }: { step: PlanStep; done: number }) {
   const plate = useReportNotes(({ plates }) => plates[sessionId ?? ''] ?? null)
   const { days, daysAlone } = homeWords.today

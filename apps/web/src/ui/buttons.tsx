@@ -35,12 +35,12 @@ type MainActionProps = {
 }
 
 /**
- * The largest share of the window's height that may stay covered while a page scrolls. A small phone keeps two buttons in
- * sight, and one on its side a button and its line; a window zoomed to 400 % is lower.
+ * The largest share of the window's height that a footer may cover while a page scrolls: two buttons on a small phone,
+ * a button and its line in landscape. A window zoomed to 400 % is lower than both.
  */
 const mostCovered = (height: number) => (height < 340 || height > 700 ? 0.28 : 0.35)
 
-/** Marks the element with `data-large` while it would cover more; one that stands beside the content covers nothing. */
+/** Marks the element with `data-large` while it would cover more; one beside the content covers nothing. */
 function markLarge(foot: HTMLElement | null) {
   if (!foot) return
   const look = () => {

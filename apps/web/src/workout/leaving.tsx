@@ -52,7 +52,9 @@ export function LeaveSheet({ isOpen, cost, isMovementHeld, onLeave, onStay }: Le
   )
 }
 
-/** Confirms every way of leaving the test but to its end: the cross, Back, a link. Meanwhile the test is paused. */
+/**
+ * Asks before the test is left in any way but by finishing it: the cross, Back, a link. Meanwhile the test is paused.
+ */
 export function useLeaving(
   { mode }: Pick<WorkoutFlow, 'mode'>,
   dispatch: (event: WorkoutEvent) => void,

@@ -57,7 +57,7 @@ const told = {
   /** The zone's span on the 0–100 bar. */
   zoneStart: z.number().min(0).max(100),
   zoneEnd: z.number().min(0).max(100),
-  /** What half of the same age and sex reach, in the unit and window of the measurement; null when unknown. */
+  /** Median for that age and sex, in the unit and window of the measurement; null when unknown. */
   median: z.number().positive().nullable(),
   observations: z.array(z.string()),
 }

@@ -79,7 +79,7 @@ export const PlayerMessage = z.discriminatedUnion('type', [
   /** A result is on screen. The person may still redo it; otherwise the same is sent as `completed`. */
   z.object({ ...outcome, type: z.literal('measured') }),
   z.object({ ...outcome, type: z.literal('completed') }),
-  /** The person has seen themselves; without a drawing if the camera saw no one whole. */
+  /** The person has seen themselves; without a drawing if the camera never saw a whole body. */
   z.object({ ...envelope, type: z.literal('seen'), plate: outcome.plate }),
   z.object({
     ...envelope,

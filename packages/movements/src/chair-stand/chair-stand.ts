@@ -1,14 +1,14 @@
 /**
- * Measures    chair stands, an easier way to do squats: full stands, and partials apart
- * Definition  knee angle hip–knee–ankle, 180° straight, mean of both legs; a stand counts when the person who sat (knees
- *             about 90°) is fully up (knees straight, hips high); the next begins from the seat; a rise that turns back
- *             before is a partial; one that is more than half done when the time ends counts; with legs that are not bent
- *             alike, or off the feet, nobody sits or stands
- * Method      joint angles of the body, and height of the hips above the ankles against what it was on the seat; counted
- *             as in the 30-second chair stand (Jones, Rikli & Beam 1999,
- *             doi:10.1080/02701367.1999.10608028)
- * Valid       any view from front to side, 8 frames/s or more, begun on the seat; begun standing, from two stands on
- * Not valid   feet out of the picture; arms that push off are not seen: crossed arms are asked for
+ * Measures    chair stands, an easier variant of squats: full stands and, separately, partial ones
+ * Definition  knee angle hip–knee–ankle, 180° straight, mean of both legs; a stand counts once a seated person (knees
+ *             about 90°) is fully up (knees straight, hips high), and the next one starts from the seat; a rise that
+ *             turns back earlier is a partial; one more than half done when time runs out counts; unevenly bent legs,
+ *             or a body off its feet, count as neither seated nor standing
+ * Method      joint angles of the body, and the height of the hips above the ankles relative to sitting; counted as
+ *             in the 30-second chair stand (Jones, Rikli & Beam 1999, doi:10.1080/02701367.1999.10608028)
+ * Valid       any view from front to side, 8 frames/s or more, starting seated; starting from standing, at least two
+ *             stands
+ * Not valid   feet out of the picture; pushing off with the arms goes unnoticed, so people are asked to cross them
  */
 import { bothSides, type Degrees, degrees, pictureHeights } from '@lithe/pose'
 import { createFittedBody, type FittedBody, strideOf } from '../body/fitted-body.ts'
@@ -21,7 +21,7 @@ import { createStandCounter, type StandCount, thighsLieUpTo } from './stand-coun
 /** The last frame may precede the window's end by this much. */
 const bellSlackSeconds = 0.3
 
-/** From a standing start fewer are a stoop: a hand to the floor, or to a shoe. */
+/** From a standing start, fewer than this may be a stoop: a hand to the floor, or to a shoe. */
 const leastFromStanding = 2
 
 /** Picture heights; shanks that drop less are not standing on the floor. */

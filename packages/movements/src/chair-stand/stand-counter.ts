@@ -1,6 +1,6 @@
 import { type Degrees, type PictureHeights, pictureHeights, type Seconds } from '@lithe/pose'
 
-/** Seated: knees bent to this or further and thighs no longer upright, or lying at this share of the shanks' drop. */
+/** Seated: knees bent at least this far and thighs not upright, or thighs that drop at most this share of the shanks. */
 const sitsUpTo = 122
 export const thighsLieUpTo = 0.55
 /** Standing: knees at least this open (straight legs seen from the front look up to 20° bent) … */
@@ -8,10 +8,10 @@ const standsFrom = 155
 /** … thighs upright, and hips this many times as high above the ankles as when seated. */
 const thighsStandFrom = 0.85
 const standingRise = 1.2
-/** A smaller hip rise is shifting on the seat; half-way up bent over shows less, but with opening knees. */
+/** A smaller hip rise is shifting on the seat; a person bent over half-way up rises less, but their knees open. */
 const attemptRise = 1.12
 const bentOver = { rise: 1.06, kneesOpened: 25 }
-/** Faster from seat to seat is a jolt of the picture. */
+/** Anything faster from seat to seat is a jolt of the picture. */
 const leastSeconds = 0.5
 
 /** Posture between seat and standing. */

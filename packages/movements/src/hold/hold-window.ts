@@ -13,7 +13,7 @@ import { leastHoldSeconds, longestGapSeconds } from './hold-limits.ts'
 
 /** The lead-up to the first hold affects quality: a person out of sight may have lifted unseen. */
 const leadSeconds = 3
-/** Longer by what distinguishes a hold from a step. */
+/** Extended by the time that tells a hold from a step. */
 const recentSeconds = leadSeconds + 3 * leastHoldSeconds
 
 /** Times one kind of hold, in seconds from the first frame. */

@@ -12,7 +12,7 @@ const feet = { left: 1.25, back: 1.1 }
 const hands = { left: 0.2, back: 0.1 }
 /** Maximum time between open hands and open feet: sparse frames may miss the peaks. */
 const togetherWithinSeconds = 0.15
-/** Faster from rest to rest is a jolt of the picture. */
+/** Anything faster from rest to rest is a jolt of the picture. */
 const leastSeconds = 0.2
 
 export type JackCount = { reps: number; partials: number; isMoving: boolean }

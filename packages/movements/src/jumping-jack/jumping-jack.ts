@@ -1,13 +1,13 @@
 /**
- * Measures    jumping jacks: full repetitions, and partials apart
- * Definition  full = from closed (hands below the shoulders, feet less than a shoulder's width apart) to open (both hands
- *             overhead while the feet are 1.5 shoulder widths apart) and back; hands without feet, or feet without
- *             hands, are a partial
- * Method      distance of the ankles against that of the shoulders, and height of the lower hand above the shoulders
- *             against the trunk, both in the picture; counted as they are judged in fitness tests, by their end positions
+ * Measures    jumping jacks: full repetitions and, separately, partial ones
+ * Definition  a full one goes from closed (hands below the shoulders, feet less than a shoulder width apart) to open
+ *             (both hands overhead while the feet are 1.5 shoulder widths apart) and back; hands without feet, or
+ *             feet without hands, are a partial
+ * Method      distance between the ankles relative to the shoulders, and height of the lower hand above the shoulders
+ *             relative to the trunk, both in the picture; judged by their end positions, as in fitness tests
  * Valid       facing the camera or oblique, whole legs in the picture, 8 frames/s or more; the hands may leave the
- *             picture above
- * Not valid   side-on, where the feet part along the line of sight; one without the way back does not count
+ *             picture at the top
+ * Not valid   side-on, where the feet part along the line of sight; the last one without its way back does not count
  */
 import { bothSides } from '@lithe/pose'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'

@@ -1,12 +1,13 @@
 /**
  * Measures    plank on forearms or hands: the longest time in one straight line
- * Definition  seconds face down with the hip angle shoulder–hip–knee ≥ 160° (180° straight), the knees straight (≥ 150°)
- *             and off the floor; sagging, rising, kneeling or lying down ends the hold, a new line starts another; the
- *             window begins with the first hold, and a hold that was not let go is censored at its length, not a value
- * Method      angles in the picture plane at joint centres, side view; trunk away from upright and shoulders above
- *             elbows or hands tell a plank from standing, kneeling tall and lying flat
+ * Definition  seconds face down with the hip angle shoulder–hip–knee ≥ 160° (180° straight), and the knees straight
+ *             (≥ 150°) and off the floor; sagging, rising, kneeling or lying down ends the hold, a new line starts
+ *             another; the window begins with the first hold; a hold still running at its end, or lost from sight, is
+ *             censored at its length
+ * Method      angles in the picture plane at joint centres, side view; a tilted trunk and shoulders above elbows or
+ *             hands distinguish a plank from standing, kneeling upright and lying flat
  * Valid       side-on (60° or more from facing the camera), whole body in the picture, 15 frames/s or more
- * Not valid   front or oblique view; planks on the knees or against a wall; a slip of 0.25 s goes unnoticed
+ * Not valid   front or oblique view; planks on the knees or against a wall; a lapse of 0.25 s goes unnoticed
  */
 import { bothSides } from '@lithe/pose'
 import type { LiveAdvice } from '../definition/analyser.ts'

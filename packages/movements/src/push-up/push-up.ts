@@ -1,10 +1,11 @@
 /**
- * Measures    push-ups: full repetitions, and partials apart
- * Definition  elbow angle shoulder–elbow–wrist, 180° straight; full = from straight arms to ≤ 90°, read within 5°, and
- *             back to straight arms: 63 % of the way to how straight this person's are seen, 146° of 176°; with the knees on the floor, or the hips far out of line, a repetition is a partial:
- *             norms are for the full push-up (Cooper Institute 2013)
- * Method      how near the shoulder comes to the hand, against the straight arm, in the picture plane, side view, the
- *             nearer arm before the hidden one; the shoulders must sink towards the hands as well
+ * Measures    push-ups: full repetitions and, separately, partial ones
+ * Definition  elbow angle shoulder–elbow–wrist, 180° straight; a full one goes from straight arms to ≤ 90°, read
+ *             within 5°, and back to straight arms, at least 63 % of the way from 95° to the straightest seen of this
+ *             person (146° if that is 176°); with the knees on the floor, or the hips far out of line, a repetition
+ *             is a partial, because the norms are for the full push-up (Cooper Institute 2013)
+ * Method      distance from shoulder to hand relative to the straight arm, in the picture plane, side view,
+ *             preferring the nearer arm to the hidden one; the shoulders must also sink towards the hands
  * Valid       side-on (60° or more from facing the camera), whole body in the picture, 8 frames/s or more
  * Not valid   front or oblique view; push-ups against a wall or a table
  */
@@ -26,7 +27,7 @@ const straight = { best: 176, least: 156 }
 const leastSink = 0.07
 /** A knee more bent than this is on the floor. */
 const liftedKnee = 145
-/** Hips more bent than this are getting up, not a push-up. */
+/** With hips bent more than this, the person is getting up. */
 const leastHip = 125
 const straightHip = 150
 

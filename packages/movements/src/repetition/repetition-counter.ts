@@ -7,7 +7,7 @@ export type RepetitionRule = {
   full: Degrees
   /** Short of full, but at least this closed, is a partial; wider is no attempt. */
   partial: Degrees
-  /** Faster from rest to rest is a jolt of the picture. */
+  /** Anything faster from rest to rest is a jolt of the picture. */
   leastSeconds: Seconds
 }
 

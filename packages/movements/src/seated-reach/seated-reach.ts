@@ -1,14 +1,15 @@
 /**
- * Measures    seated reach on a chair, an easier way to do the toe touch: the deepest fold that was held
- * Definition  hip angle between the middles of shoulders and hips and the knee of the stretched leg, about 110° sitting
- *             tall, small when folded; the smallest not exceeded for 0.5 s while that knee, once seen straight, stays so: by
- *             its angle, or by the length of the leg where the angle is between straight and bent
- *             It counts on a chair alone: the stretched leg slopes, the other is bent
+ * Measures    seated reach on a chair, an easier variant of the toe touch: the deepest fold that was held
+ * Definition  hip angle between the midpoints of shoulders and hips and the knee of the stretched leg, about 110°
+ *             sitting tall, small when folded; the smallest angle not exceeded for 0.5 s while that knee, once seen
+ *             straight, stays so, judged by its angle or, if that is ambiguous, by the length of the leg. Counts on a
+ *             chair only, where the stretched leg slopes and the other is bent
  * Method      angle in the picture plane at joint centres, side view; position as in the chair sit-and-reach (Jones,
  *             Rikli, Max & Noffal 1998, doi:10.1080/02701367.1998.10607708)
- * Valid       side-on (60° or more from facing the camera), on the front edge of a chair, the stretched leg nearer
- *             to the camera, whole body in the picture
- * Not valid   front or oblique view; feet out of the picture; a reach with bent knee is told apart, never counted
+ * Valid       side-on (60° or more from facing the camera), on the front edge of a chair, the stretched leg nearer to
+ *             the camera, whole body in the picture
+ * Not valid   front or oblique view; feet out of the picture; a reach with a bent knee is reported separately, never
+ *             counted
  */
 import { type Degrees, degrees, type Pose, type Side } from '@lithe/pose'
 import { angleTable } from '../angles/angle-table.ts'

@@ -1,13 +1,13 @@
 /**
- * Measures    semi-tandem stance, an easier way to do the single-leg stance: the longest time without a step
- * Definition  seconds from the feet coming to rest, one half a step behind the other, to the first of them being moved or
- *             lifted; standing side by side does not count; the window begins with the first hold, and a hold that was
- *             not let go is censored at its length, not a value
- * Method      place of both feet in the picture against where they settled, in leg lengths; the foot behind shows above
- *             the other (position as in the short physical performance battery, Guralnik 1994,
+ * Measures    semi-tandem stance, an easier variant of the single-leg stance: the longest time without a step
+ * Definition  seconds from the moment the feet are at rest, one half a step behind the other, until either is moved
+ *             or lifted; standing with them side by side does not count; the window begins with the first hold; a
+ *             hold still running at its end, or lost from sight, is censored at its length
+ * Method      position of both feet in the picture relative to where they came to rest, in leg lengths; the rear foot
+ *             appears higher (position as in the short physical performance battery, Guralnik 1994,
  *             doi:10.1093/geronj/49.2.M85)
  * Valid       facing the camera, which is at knee height or above; both feet in the picture, 15 frames/s or more
- * Not valid   from the floor, where a foot behind shows no higher; a hand on a chair is not seen
+ * Not valid   from the floor, where a rear foot appears no higher; a hand on a chair goes unnoticed
  */
 import { isOnBothFeet } from '../body/on-feet.ts'
 import type { StanceHold, StanceOf } from '../definition/movement-kinds.ts'

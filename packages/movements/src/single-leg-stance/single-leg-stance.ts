@@ -1,15 +1,17 @@
 /**
  * Measures    single-leg stance, eyes open: the longest time on one leg, either leg
- * Definition  seconds from one foot leaving the floor to its touching it again, anywhere, or to the other one leaving its
- *             place (protocol: Springer 2007, doi:10.1519/00139143-200704000-00003); a new lift starts another hold; the window
- *             begins with the first of half a second or more; one still running when it ends, or lost from sight, is
- *             censored at its length, not a value; supported, with a hand on a chair, it is the same time
- * Method      forward filter over both feet down, left up, right up and none of these: the place of ankle, heel and toes in
- *             the picture against where they stood, the centre of mass (de Leva 1996) against the foot that bears, the
- *             knee, and what rests and moves (docs/decisions/0092)
- * Valid       facing the camera or oblique, both feet in the picture, 15 frames/s or more; best with feet a hip's width apart
- * Not valid   side-on, where one foot hides the other; with the feet together, one put down exactly behind or before the
- *             other and hardly loaded looks like one held up: such a hold is not told, or poor
+ * Definition  seconds from one foot leaving the floor until it touches the floor again, anywhere, or the other one
+ *             leaves its place (protocol: Springer 2007, doi:10.1519/00139143-200704000-00003); a new lift starts
+ *             another hold; the window begins with the first hold of half a second or more; a hold still running at
+ *             its end, or lost from sight, is censored at its length; with a hand on a chair for support, the time is
+ *             the same
+ * Method      forward filter over four states (both feet down, left up, right up, none of these), from the position
+ *             of ankle, heel and toes relative to standing, the centre of mass (de Leva 1996) relative to the
+ *             supporting foot, the knee, and what is at rest or moving (docs/decisions/0092)
+ * Valid       facing the camera or oblique, both feet in the picture, 15 frames/s or more; best with the feet
+ *             hip-width apart
+ * Not valid   side-on, where one foot hides the other; from feet together, a foot put down directly behind or before
+ *             the other with little weight on it looks lifted: such a hold is not reported, or is rated poor
  */
 import { inSeconds, type Pose, type PoseFrame, type Seconds } from '@lithe/pose'
 import { isOnFeet } from '../body/on-feet.ts'

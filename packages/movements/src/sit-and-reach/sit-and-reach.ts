@@ -1,12 +1,13 @@
 /**
  * Measures    sit-and-reach on the floor: the deepest fold that was held
- * Definition  hip angle between the middles of shoulders, hips and knees, about 100° sitting tall, small when folded;
- *             the smallest not exceeded for 0.5 s, seated, while the knees stay ≥ 160° (180° straight; down to
- *             150° the less of either leg is seen); 0.3 s out of sight breaks no hold, longer does
+ * Definition  hip angle between the midpoints of shoulders, hips and knees, about 100° sitting tall, small when
+ *             folded; the smallest angle not exceeded for 0.5 s, seated, while the knees stay ≥ 160° (180° straight;
+ *             down to 150° when neither leg is well seen); up to 0.3 s out of sight does not break a hold
  * Method      angle in the picture plane at joint centres, side view, as in the toe touch; seated while the line from
  *             hips to ankles is about level (cf. Ayala 2012, doi:10.1016/j.ptsp.2011.11.001)
  * Valid       side-on (60° or more from facing the camera), whole body in the picture; camera roll cancels out
- * Not valid   front or oblique view; feet out of the picture; a reach with bent knees is told apart, never counted
+ * Not valid   front or oblique view; feet out of the picture; a reach with bent knees is reported separately, never
+ *             counted
  */
 
 import { createFold, type Fold } from '../side-on/fold.ts'

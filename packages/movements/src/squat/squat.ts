@@ -1,10 +1,11 @@
 /**
- * Measures    squats: full repetitions, and partials apart
- * Definition  knee angle hip–knee–ankle, 180° straight, mean of both legs; full = from standing (≥ 150°) to ≤ 90°
- *             (thigh about parallel) and back to standing
+ * Measures    squats: full repetitions and, separately, partial ones
+ * Definition  knee angle hip–knee–ankle, 180° straight, mean of both legs; a full squat goes from standing (≥ 150°)
+ *             to ≤ 90° (thighs about parallel to the floor) and back to standing
  * Method      hip, knee and ankle of a skeleton of constant lengths fitted to the landmarks (ADR 21); the middle of
- *             the hips must sink as well, both knees bend alike, neither foot be ahead, and the hips close with the knees
- * Valid       any view from front to side, camera about level, from standing, at 8 frames/s or more
+ *             the hips must also sink, both knees bend alike, neither foot be ahead, and the hips close with the
+ *             knees
+ * Valid       any view from front to side, camera about level, starting from standing, 8 frames/s or more
  * Not valid   feet out of the picture; sitting down on a low chair counts as a squat
  */
 import { bothSides, degrees, inSeconds, type Pose, sides } from '@lithe/pose'

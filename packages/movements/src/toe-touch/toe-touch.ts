@@ -1,12 +1,13 @@
 /**
  * Measures    standing toe touch: the deepest fold that was held
- * Definition  hip angle between the middles of shoulders, hips and knees, about 175° upright, small when folded;
- *             the smallest not exceeded for 0.5 s while the knees stay ≥ 160° (180° straight; down to 150° the less
- *             of either leg is seen) and stand upright; 0.3 s out of sight breaks no hold, longer does
- * Method      angle in the picture plane at joint centres, side view, cf. photogrammetry of the toe touch
- *             (Carregaro 2007; Kippers & Parker 1987, doi:10.1093/ptj/67.11.1680)
+ * Definition  hip angle between the midpoints of shoulders, hips and knees, about 175° upright, small when folded;
+ *             the smallest angle not exceeded for 0.5 s while the knees stay ≥ 160° (180° straight; down to 150° when
+ *             neither leg is well seen) and the legs upright; up to 0.3 s out of sight does not break a hold
+ * Method      angle in the picture plane at joint centres, side view, cf. photogrammetry of the toe touch (Carregaro
+ *             2007; Kippers & Parker 1987, doi:10.1093/ptj/67.11.1680)
  * Valid       side-on (60° or more from facing the camera), whole body in the picture; camera roll cancels out
- * Not valid   front or oblique view; feet out of the picture; a reach with bent knees is told apart, never counted
+ * Not valid   front or oblique view; feet out of the picture; a reach with bent knees is reported separately, never
+ *             counted
  */
 
 import { createFold } from '../side-on/fold.ts'

@@ -52,7 +52,10 @@ function canBeSame(was: Place, now: Place, seconds: number): boolean {
   )
 }
 
-/** So long another body is followed before it is one, and not a picture or two in which the engine missed the person. */
+/**
+ * Another body counts as one only after being followed this long; shorter is a picture or two in which the engine
+ * missed the person.
+ */
 const glimpseSeconds = 0.09
 
 /**

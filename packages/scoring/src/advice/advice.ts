@@ -29,14 +29,14 @@ export type Advice<Facts extends Situation> = {
   topic: string
   zones: readonly Zone[] | 'any'
   ages: readonly AgeBand[] | 'any'
-  /** Whether it is for people given support, or for the others. */
+  /** Whether it is for people who are given support, or for those who are not. */
   chair: boolean | 'any'
   when: (facts: Facts) => boolean
   /** Measured values its text names. */
   says: readonly (keyof Facts['values'])[]
   /** Paper behind a claimed effect; without one the text claims none. */
   source: CitationId | null
-  /** Where it fits the numbers best and precedes others of its topic. */
+  /** When it fits the numbers best, and so comes before others on its topic. */
   comesFirst: (facts: Facts) => boolean
   /** Whether it may repeat on every visit that calls for it. */
   mayRepeat: boolean

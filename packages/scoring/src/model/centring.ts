@@ -2,10 +2,11 @@ import type { AgeSay } from '../scored.ts'
 import { type AgeEvidence, modelAges, type Prior, posteriorMean } from './posterior.ts'
 
 /**
- * Removing the lean once centres the mean, but at 55 a third more are then called younger than older, because ages
- * skew downwards. This factor balances the counts from 45 on, keeping the mean within a year.
+ * Share of the average tilt that is applied. One whole tilt centres the mean, but at 55 a third more people are then
+ * called younger than older, because ages skew downwards. This factor balances the counts from 45 on, keeping the mean
+ * within a year.
  */
-const shareOfLean = 1.7
+const shareOfTilt = 1.7
 /**
  * If the median result would then be called older than its age, this share is undone; otherwise one second would be
  * worth too much.
@@ -28,7 +29,7 @@ function moveFor(prior: Prior, meanAt: (prior: Prior) => number): number {
  * age, and slightly further, so that about as many ordinary people are called younger as older. Tilting a log
  * likelihood equals shifting the prior's mean.
  */
-function leanFor(prior: Prior, { ordinary, middle }: Pick<AgeSay, 'ordinary' | 'middle'>): number {
+function tiltFor(prior: Prior, { ordinary, middle }: Pick<AgeSay, 'ordinary' | 'middle'>): number {
   const results = ordinary()
   const total = results.reduce((sum, { share }) => sum + share, 0)
   const forAverage = moveFor(prior, moved =>
@@ -36,50 +37,51 @@ function leanFor(prior: Prior, { ordinary, middle }: Pick<AgeSay, 'ordinary' | '
   )
   const inMiddle = [middle()]
   const forMiddle = moveFor(prior, moved => posteriorMean(moved, inMiddle))
-  const whole = shareOfLean * forAverage
-  const lean = whole > forMiddle ? whole - shareBackToMiddle * (whole - forMiddle) : whole
-  return lean / prior.sd ** 2
+  const whole = shareOfTilt * forAverage
+  const tilt = whole > forMiddle ? whole - shareBackToMiddle * (whole - forMiddle) : whole
+  return tilt / prior.sd ** 2
 }
 
 /** Evidence tilted per year, normalised to a maximum of 1, so that products do not underflow. */
-function leaned(evidence: AgeEvidence, lean: number): AgeEvidence {
-  const leaning = new Float64Array(evidence.length)
-  const ofOneStep = Math.exp(lean * modelAges.step)
+function tilted(evidence: AgeEvidence, tilt: number): AgeEvidence {
+  const tiltedEvidence = new Float64Array(evidence.length)
+  const ofOneStep = Math.exp(tilt * modelAges.step)
   let slope = 1
   let largest = 0
   for (let index = 0; index < evidence.length; index++) {
     const likelihood = slope * (evidence[index] ?? 0)
-    leaning[index] = likelihood
+    tiltedEvidence[index] = likelihood
     if (likelihood > largest) largest = likelihood
     slope *= ofOneStep
   }
-  for (let index = 0; index < leaning.length; index++) leaning[index] = (leaning[index] ?? 0) / largest
-  return leaning
+  for (let index = 0; index < tiltedEvidence.length; index++)
+    tiltedEvidence[index] = (tiltedEvidence[index] ?? 0) / largest
+  return tiltedEvidence
 }
 
-type Leaning = { lean: number; best: AgeEvidence }
-const known = new Map<string, Leaning>()
+type Tilting = { tilt: number; best: AgeEvidence }
+const known = new Map<string, Tilting>()
 
 /** The tilt, and the ordinary result that argues most for a younger age. */
-function leaningFor(prior: Prior, say: AgeSay): Leaning {
-  const lean = leanFor(prior, say)
-  const [best = leaned(say.middle(), lean)] = say
+function tiltingFor(prior: Prior, say: AgeSay): Tilting {
+  const tilt = tiltFor(prior, say)
+  const [best = tilted(say.middle(), tilt)] = say
     .ordinary()
-    .map(({ evidence }) => leaned(evidence, lean))
+    .map(({ evidence }) => tilted(evidence, tilt))
     .toSorted((one, other) => posteriorMean(prior, [one]) - posteriorMean(prior, [other]))
-  return { lean, best }
+  return { tilt, best }
 }
 
 /** A test's evidence, tilted, with its kind's best result. */
-export type Centred = AgeSay & Pick<Leaning, 'best'>
+export type Centred = AgeSay & Pick<Tilting, 'best'>
 
 /** Applies the tilt, which is cached per kind of result, age and sex. */
 export function centred(prior: Prior, say: AgeSay): Centred {
   const key = `${say.kind} ${prior.mean} ${prior.sd}`
-  const found = known.get(key) ?? leaningFor(prior, say)
+  const found = known.get(key) ?? tiltingFor(prior, say)
   known.set(key, found)
-  const { lean, best } = found
-  const leaning = (evidence: AgeEvidence) => leaned(evidence, lean)
+  const { tilt, best } = found
+  const apply = (evidence: AgeEvidence) => tilted(evidence, tilt)
   const { otherShapes } = say
   let shapes: AgeEvidence[] | undefined
   return {
@@ -87,10 +89,10 @@ export function centred(prior: Prior, say: AgeSay): Centred {
     best,
     ...(otherShapes && {
       otherShapes: () => {
-        shapes ??= otherShapes().map(leaning)
+        shapes ??= otherShapes().map(apply)
         return shapes
       },
     }),
-    evidence: leaning(say.evidence),
+    evidence: apply(say.evidence),
   }
 }

@@ -58,8 +58,8 @@ const rankOf = (reps: number, { age, sex }: Person, factor: number): number =>
 type Count = { full: number; perhaps: number }
 
 /**
- * A partial squat is not full, nor proof that it could not have been: the true count lies between the full ones and
- * all of them.
+ * A partial squat is neither a full one nor proof that a full one was impossible: the true count lies between the full
+ * ones and all of them.
  */
 function countEvidence({ full, perhaps }: Count, medians: Float64Array, spread: number): AgeEvidence {
   const evidence = new Float64Array(medians.length)

@@ -11,7 +11,7 @@ type Told = { code: string; values: Readonly<Record<string, string | number>> }
 
 type Coded = { code: string; values: object }
 type Message<Values> = string | ((values: Values) => string)
-/** A message per code that may use only the code's values, checked at compile time. */
+/** One message per code, which may use only that code's values; checked at compile time. */
 type MessageOf<Said extends Coded> = { readonly [One in Said as One['code']]: Message<One['values']> }
 type MessagesOf<Said extends Coded> = {
   readonly [One in Said as One['code']]: readonly Message<One['values']>[]

@@ -12,8 +12,8 @@ import {
 import { checkSpecWords } from './spec-words.ts'
 
 /**
- * Every statement has a test and, where the product departs, a row of ADR 37; the document is made of them.
- * With the specification at hand, they are its own words, and none of its rows is left out.
+ * Requires a test for every statement and, where the product departs from it, a row of ADR 37; the document is
+ * generated from them. If the specification is present, also checks that statements quote it and omit none of its rows.
  */
 export function checkSpecCoverage(
   files: readonly ListedFile[],
@@ -40,7 +40,7 @@ export function checkSpecCoverage(
   ]
 }
 
-/** How many statements stand as written, for who runs the check. */
+/** Counts of the statements by status, for the check's output. */
 export const countsIn = (files: readonly ListedFile[]): string =>
   countsOf(readStatements(files.find(({ path }) => path === statementsPath)?.text ?? '').chapters)
 
@@ -69,12 +69,12 @@ const misquoted = (statements: readonly Statement[], spec: string): Finding[] =>
       .map(passage => ({ ...at(statement), message: `${statement.section} does not say "${passage}"` })),
   )
 
-/** Shorter words stand in too many rows to tell which is meant. */
+/** Shorter passages occur in too many rows to identify one. */
 const fewestLetters = 6
 const holds = (whole: string, part: string) =>
   whole === part || (part.length >= fewestLetters && whole.includes(part))
 
-/** A row counts as stated with any passage of it, or with one that runs over it. */
+/** A row is covered by any passage of it, or by a passage that contains it. */
 const leftOut = (statements: readonly Statement[], spec: string): Finding[] =>
   specRows(spec)
     .filter(

@@ -7,14 +7,14 @@ export const statementsPath = 'docs/spec-statements.txt'
 export const howMany = 311
 
 export type CitedTest = { path: string; title: string }
-/** One thing the product specification says, and what shows how it is kept. */
+/** One statement of the product specification, with what shows that it is kept. */
 export type Statement = {
   number: number
   section: string
-  /** Passages of the specification, an ellipsis between them. */
+  /** Passages of the specification, separated by ellipses. */
   words: string
   tests: readonly CitedTest[]
-  /** A row of ADR 37: `departs` tells what stands in the statement's place, `except` where it holds less far. */
+  /** A row of ADR 37: `departs` replaces the statement, `except` limits it. */
   row?: { id: string; how: 'departs' | 'except' }
   /** Messages, as `room.group.key`, whose English is the specification's. */
   keys: readonly string[]
@@ -26,7 +26,7 @@ const chapterTitle = /^§\d+ .+$/
 const statementLine = /^(\d+) (.+)$/
 const detail = /^ {2}(\S+) (.+)$/
 
-/** Reads the list by its headings; what stands before the first one introduces it. */
+/** Parses the list by its headings; text before the first one is an introduction. */
 export function readStatements(
   text: string,
   expected = howMany,

@@ -10,7 +10,7 @@ export type HostCookie = {
 /** `__Host-` makes browsers refuse it from a sibling domain or over HTTP; localhost has only HTTP. */
 const nameFor = (isSecure: boolean, name: string) => (isSecure ? `__Host-${name}` : name)
 
-/** One cookie of the caller, as a verb may use it. */
+/** Gives a verb one cookie of the caller to read, set and clear. */
 export function hostCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,7 +32,7 @@ export function hostCookie(
   }
 }
 
-/** The caller's session, as a verb may use it. */
+/** The session cookie of the caller, for a verb to read, set and clear. */
 export type SignInCarrier = {
   token: string | null
   keep(token: string, expires: Date): void

@@ -15,7 +15,8 @@ function patternOf(route: string): RegExp {
 }
 
 /**
- * Whether the web app has a page at an address, by the route list of its build; without one, every address may be.
+ * Whether the web app has a page at this address, by its build's list of routes; without a list, any address may be a
+ * page.
  */
 function readPageRoutes(web: string): (url: string) => boolean {
   const list = `${web}/routes.json`
@@ -51,7 +52,7 @@ type Facts = { links: string[]; scriptHash: string | null }
 const inlineScript = /<script>(.*?)<\/script>/s
 const known = new Map<string, Facts & { mtimeMs: number }>()
 
-/** What headers tell of a document; read again once a newer build has replaced it. */
+/** Caches what the headers say about a document; reread after a newer build replaces it. */
 function factsOf(path: string): Facts {
   const { mtimeMs } = statSync(path)
   const before = known.get(path)

@@ -19,7 +19,7 @@ export const keeperOf = (userIdentifier: string) => splitIdentifier(userIdentifi
 /** The address part of a profile's identifier; domains never contain the separator. */
 const addressPart = /^[^@]+@[^@~]+/
 
-/** The proven address in an identifier, for profiles their keeper's; null for guests and messengers. */
+/** The proven e-mail address in an identifier (for a profile, its keeper's); null for guests and messengers. */
 export function provenAddress({ userIdentifier }: Pick<Caller, 'userIdentifier'>): string | null {
   const [address = ''] = addressPart.exec(userIdentifier.trim()) ?? []
   return emailPattern.test(address) ? address.toLowerCase() : null

@@ -46,7 +46,7 @@ export const caps = {
   'report-of-day': { per: 'keeper', points: 200, duration: 24 * hour, isSettledLater: true },
   /** Daily total of a household: three movements, ten times, for thirty profiles. */
   'upload-of-day': { per: 'keeper', points: 1000, duration: 24 * hour, isSettledLater: true },
-  /** One per visit to the start page, none while it stays open; twelve each for a village. */
+  /** One per visit to the start page and none while it stays open: twelve visits for everyone in a village. */
   fetch: { per: 'keeper', points: 600, duration: hour, isSettledLater: true },
   'fetch-of-network': { per: 'network', points: 20_000, duration: hour, isSettledLater: true },
   /** More wrong codes than anyone mistypes. */

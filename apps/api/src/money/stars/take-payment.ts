@@ -47,8 +47,8 @@ export async function takePayment(ctx: StarsContext, paid: StarsPaid): Promise<T
 type StarsRefunded = { orderId: string; chargeId: string }
 
 /**
- * Handles a refund by Telegram, which may precede its payment; returns whether it is news. Refunds of a second payment,
- * or by this server itself, change nothing.
+ * Handles a refund by Telegram, which may precede its payment; returns whether it changed anything. Refunds of a second
+ * payment, or by this server itself, change nothing.
  */
 export async function takeRefund(ctx: FulfilContext, { orderId, chargeId }: StarsRefunded): Promise<boolean> {
   const { db, now } = ctx

@@ -53,7 +53,7 @@ async function checkoutOfEvent(stripe: Stripe, event: Stripe.Event): Promise<str
 export type EventContext = FulfilContext & { stripe: Stripe; warn: Warn }
 
 /**
- * Syncs the order an event points to, whatever order events arrive in. The event is recorded as processed only
+ * Syncs the order an event points to, in whatever sequence events arrive. The event is recorded as processed only
  * afterwards, so that Stripe repeats one that failed.
  */
 export async function receiveEvent(

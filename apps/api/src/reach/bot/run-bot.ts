@@ -35,7 +35,7 @@ type Polling = {
 }
 
 const waitSeconds = 25
-/** With their delays they outlast an abandoned claim. */
+/** Together with their delays, they outlast an abandoned claim. */
 const tries = 8
 
 /** Retries a failing update for a minute, then gives up so that later ones are handled. */

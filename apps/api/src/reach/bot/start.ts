@@ -42,7 +42,7 @@ function startPicture() {
 
 type Start = { firstName: string | null; organisation: Organisation | null; hasMiniApp: boolean }
 
-/** The bot's greeting; an organisation's people also read who sends them. */
+/** The bot's greeting; people invited by an organisation also read who invited them. */
 function startWords(words: Words, { firstName, organisation, hasMiniApp }: Start): string {
   const told = words.bot.start
   return paragraphs(words, [

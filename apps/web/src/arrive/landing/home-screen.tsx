@@ -17,7 +17,7 @@ import { Hero, Invitation } from './hero.tsx'
 type Props = {
   person: Profile
   plate: string
-  /** The landing page's own story, which follows its ways in. */
+  /** The landing page's story, shown below its ways in. */
   story: ReactNode
 }
 

@@ -34,7 +34,7 @@ import { credentialEmail, refusedNotice, useGoogleSignIn } from './use-google-si
 type Props = {
   /** The account that must sign in again. */
   expired: string | null
-  /** Another than the person whom this device knows. */
+  /** Someone other than the person this device knows. */
   isOther: boolean
 }
 

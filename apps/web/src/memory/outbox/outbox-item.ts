@@ -56,7 +56,7 @@ export function createOutboxStorage(storage: Memory) {
     read: (sessionId: string) => readStored(outboxKeyPrefix + sessionId),
     /** Items from another release that this one cannot parse: they wait for that one. */
     countUnread: () => keptKeys().filter(key => readStored(key) === null).length,
-    /** Removes everything of a person, including what this release cannot parse. */
+    /** Removes everything that belongs to a person, including what this release cannot parse. */
     forget(userIdentifier: string) {
       const name = JSON.stringify(userIdentifier)
       for (const key of keptKeys()) if (storage.getItem(key)?.includes(name)) storage.removeItem(key)

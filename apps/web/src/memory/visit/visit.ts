@@ -44,7 +44,7 @@ export type Redo = {
   others: readonly KeptSession[]
   /** Past this, the report's numbers would not be of one day. */
   untilMs: number
-  /** Today's exercise of that report's plan, in these ways or easier ones: nothing of it goes into the report. */
+  /** Today's exercise from that report's plan, in these variants or easier ones; it never changes the report. */
   minute?: { day: number; ways: Ways }
 }
 

@@ -18,7 +18,7 @@ type Ages = Pick<FullReport, 'userAge' | 'userSex' | 'mobilityAge' | 'isOrMore'>
 type Props = { ages: Ages; lines: readonly BreakdownLine[]; ownPlateOf: OwnPlateOf }
 type Cause = { line: MeasuredLine; years: number }
 
-/** The movement that moved the age most, the way it went; null if the years do not add up. */
+/** The movement with the largest effect in the direction the age moved; null if the years do not add up. */
 export function causeOf(ages: Ages, lines: readonly BreakdownLine[]): Cause | null {
   const fall = fallOf(ages, lines)
   if (!fall) return null
@@ -34,7 +34,7 @@ export function causeOf(ages: Ages, lines: readonly BreakdownLine[]): Cause | nu
   return first ?? null
 }
 
-/** What did most, in one sentence, and the body that did it beside those of the same age. */
+/** Says in a sentence what moved the age most, and shows that body beside one typical of the same age. */
 export function Beside({ ages, lines, ownPlateOf }: Props) {
   const heading = useId()
   const cause = causeOf(ages, lines)

@@ -32,7 +32,7 @@ export type MeasuredLine = {
   metric: Metric
   /** The number itself; null for a movement without one. */
   number: MeasuredNumber | null
-  /** What half of the people of that age and sex reach, in its unit. */
+  /** Median for that age and sex, in its unit. */
   median: number | null
   zone: Zone | null
   score: number | null

@@ -29,7 +29,7 @@ type Props = {
   onMeasureAgain: OnMeasureAgain
 }
 
-/** Below the dial: what did most, how the years add up, this week's step, then the details. */
+/** Below the dial: what mattered most, how the years add up, this week's step, then the details. */
 export function FullBreakdown({
   assessmentId,
   createdAt,

@@ -57,7 +57,7 @@ export function faultsOf(expected: { width: number; hasMainAction: boolean }) {
   if (!expected.hasMainAction || isToBeTurned || !screen) return { faults, isToBeTurned }
   const controls = [...document.querySelectorAll('[data-main-action] :is(button, a[href])')]
   if (controls.length === 0) faults.push('no main action')
-  // In large text a foot lets go where it would bury the page (ui/buttons.tsx).
+  // With large text a sticky footer is released where it would cover the page (ui/buttons.tsx).
   const isLargeText = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= 30
   const at = (doubleX: number, doubleY: number) => document.elementFromPoint(doubleX / 2, doubleY / 2)
   for (const control of controls) {

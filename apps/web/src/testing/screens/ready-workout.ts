@@ -12,7 +12,7 @@ import type { Answers } from './server.ts'
 
 const stance = 'single-leg-stance'
 
-/** The player's measurement of a stance, without its time. */
+/** A stance as the player reports it, without its time. */
 const heldForThirtySeconds = {
   workoutData: {
     videoId: 1,
@@ -47,7 +47,7 @@ const heldForThirtySeconds = {
 /** Accepts measurements. */
 const keeps: Answers = { putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }) }
 
-/** Answers the questions before the first movement, as the well do. */
+/** Answers the questions before the first movement as a healthy person would. */
 export async function feelWell() {
   await expect.element(heading(safetyWords.questions.heading)).toBeVisible()
   await page.getByRole('checkbox').last().element().scrollIntoView()

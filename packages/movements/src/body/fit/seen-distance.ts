@@ -11,7 +11,7 @@ function spreadOf(seen: SeenJoints, coordinate: (joint: SeenJoint) => number) {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
 }
 
-/** Distance to the body, at which the engine's 3D body has the size seen. */
+/** Distance in metres at which the engine's 3D body would look as large as it does. */
 export function seenDistance(seen: SeenJoints): number {
   const metres = spreadOf(seen, ({ world }) => world.x) + spreadOf(seen, ({ world }) => world.y)
   const rays = spreadOf(seen, ({ right }) => right) + spreadOf(seen, ({ down }) => down)

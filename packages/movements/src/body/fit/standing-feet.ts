@@ -6,7 +6,7 @@ import type { SeenJoint, SeenJoints } from './seen-joints.ts'
 /** Where a foot stands, or stood last. */
 type Stand = { place: Vector; isDown: boolean; stillSeconds: number }
 
-/** Metres an ankle may appear away from its place, and where it counts half. */
+/** Distance in metres at which an ankle has left its place, and at which it counts half. */
 const leaves = { metres: 0.06, half: 0.05 }
 /** A foot stands again after being still this long, at most this much higher than the other. */
 const lands = { seconds: 0.2, metresASecond: 0.15, unlevelMetres: 0.04 }
