@@ -46,7 +46,7 @@ test('a browser at exactly the floor gets from the landing page to the camera', 
   expect(problems.filter(text => !text.startsWith('Nothing is heard'))).toEqual([])
 })
 
-test('and shows a report with all its options', async ({ page }) => {
+test('a browser at exactly the floor shows a report with all its options', async ({ page }) => {
   const problems = await openAtFloor(page)
   await openReport(page, 'unlocked')
   await page.goto('/your-data')

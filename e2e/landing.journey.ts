@@ -100,7 +100,7 @@ for (const [device, userAgent] of [
     })
   })
 
-test('without an answer from the server there is one way in, and nothing dead is offered', async ({
+test('without an answer from the server there is one way in, and no link that leads nowhere', async ({
   page,
 }) => {
   await page.route('**/api/**', route => route.abort('connectionrefused'))

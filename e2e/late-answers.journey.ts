@@ -11,7 +11,7 @@ test.use(moving)
 
 const saved = '**/api/lithe/user'
 
-test('a slow server holds nothing up: the start lets go, saving goes on, and who went back stays there', async ({
+test('a slow server holds nothing up: the start proceeds, saving continues, and a person who went back stays there', async ({
   page,
 }) => {
   await rememberPerson(page)
@@ -40,7 +40,7 @@ test('a slow server holds nothing up: the start lets go, saving goes on, and who
   await expect(page).toHaveURL(/\/onboarding\/credibility$/)
 })
 
-test('a slow sign-in says so, and does not pull a person forward who has gone back', async ({ page }) => {
+test('a slow sign-in says so, and does not pull forward a person who has gone back', async ({ page }) => {
   const address = newAddress()
   await page.goto('/')
   await askForCode(page, address)

@@ -120,7 +120,7 @@ test('waiting continues while the network is down, and says so', async ({ page }
   await expectUnlocked(page)
 })
 
-test('a checkout that fails is logged and told, nothing is charged, and it can be tried again', async ({
+test('a failed checkout is logged and explained, nothing is charged, and it can be tried again', async ({
   page,
 }) => {
   const logged: string[] = []

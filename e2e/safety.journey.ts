@@ -28,7 +28,7 @@ const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' })
 
 test.beforeEach(({ page }) => rememberPerson(page))
 
-test('the first movement comes after the questions, and one press answers them for the well', async ({
+test('the first movement comes after the questions, and one press answers them for healthy people', async ({
   page,
 }) => {
   await page.goto('/assessment/practice')

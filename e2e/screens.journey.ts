@@ -95,9 +95,7 @@ for (const [which, query] of [
   ['no key', ''],
   ['a wrong key', '?unlockKey=not-the-key-of-anyone'],
 ] as const)
-  test(`a report made with ${which} is locked, and nothing of the full one is on the wire`, async ({
-    page,
-  }) => {
+  test(`a report made with ${which} is locked, and no part of the full one is sent`, async ({ page }) => {
     const wire = await makeReport(page, query)
     expect(JSON.parse(wire)).toMatchObject({ data: { isAssessmentUnlocked: false, fullReportData: null } })
     // Its creation time may contain any digits.

@@ -29,7 +29,7 @@ const askAbout = (page: Page, userIdentifier: string) =>
     JSON.stringify({ userIdentifier, source: 'web' }),
   )
 
-test('the sign-in page says what it is, and without a Google client offers nothing of Google', async ({
+test('the sign-in page says what it is, and without a Google client does not mention Google', async ({
   page,
 }) => {
   await page.goto('/login')

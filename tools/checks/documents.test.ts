@@ -53,7 +53,7 @@ test('a link to a test leads to a test of that name', () => {
   expect(withTests('[opens](../e2e/gone.journey.ts)')).toEqual(['e2e/gone.journey.ts is not there'])
 })
 
-test('so does a line of the list of statements, and the page that is made of it is not read besides', () => {
+test('a line in the list of statements leads to a test too, and the page generated from it is not checked again', () => {
   const gone = 'apps/api/src/locks.test.ts opens for all'
   expect(withTests(`1 A lock.\n  ${gone}`, 'docs/spec-statements.txt')).toHaveLength(1)
   expect(withTests('[opens for all](../apps/api/src/locks.test.ts)', 'docs/spec-coverage.md')).toEqual([])

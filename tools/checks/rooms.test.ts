@@ -14,7 +14,7 @@ describe('a program', () => {
     })
   })
 
-  it('that is split too finely is reported in each way', () => {
+  it('that is split too finely is reported by every measure', () => {
     const files = [5, 8, 60, 70].map((lines, index) => file(`apps/web/src/room-${index}.tsx`, lines))
     expect(measureHouse(files, bounds).findings.map(({ message }) => message)).toEqual([
       '4 files; 3 is the most',

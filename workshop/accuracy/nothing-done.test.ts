@@ -29,13 +29,13 @@ const asSquats = (film: ClipResult) =>
   measureNothingOnFilm([film]).filter(({ movement }) => movement === 'squat')
 
 describe('a film of something else', () => {
-  test('is counted where a movement comes of it', () => {
+  test('is counted if it yields a movement', () => {
     const [counted] = asSquats(filmed('none', 'waving'))
     expect(counted).toMatchObject({ pastime: 'film', results: ['2 and 0 that fell short'] })
     expect(nothingTable(counted ? [counted] : [], 'films')).toContain('| squat | 1 | 1 | 1 | film |')
   })
 
-  test.each([filmed('none', 'squatting'), filmed('squat')])('is not asked for what it shows', film =>
+  test.each([filmed('none', 'squatting'), filmed('squat')])('is not measured as what it shows', film =>
     expect(asSquats(film)).toEqual([]),
   )
 })

@@ -16,7 +16,7 @@ test.each([
   ['Female', 60, 80],
   ['Male', 80, 84],
 ] as const)(
-  'in the model’s own world an ordinary %s of %i is told older about as often as younger, in all at most %i times of a hundred',
+  'in the model’s own world an ordinary %s of %i is called older about as often as younger, in total at most %i times in a hundred',
   (sex, age, differentAtMost) => {
     const told = countTold(world('own'), sex, age, people, 1)
     expect(Math.abs(told.bias)).toBeLessThan(1)

@@ -24,7 +24,7 @@ test.each([
   ['correlated', 'Female', 45],
   ['lapses', 'Male', 90],
 ] as const)(
-  'docs/validity.md has of the world %s, %s, %i what the model of today prints',
+  'docs/validity.md has what today’s model prints for the world %s, %s, %i',
   (name, sex, age) => {
     const world = worlds.find(each => each.name === name)
     const line = printed.find(([of, its, years]) => of === name && its === sex && years === String(age))

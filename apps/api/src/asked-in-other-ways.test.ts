@@ -89,7 +89,7 @@ describe('a report', () => {
     for (const word of freeWords) expect(body).not.toContain(word)
   })
 
-  it('is found under its own id alone, however another is spelt', async () => {
+  it('is found under its own id only, however another one is spelled', async () => {
     const spellings = [
       `${assessmentId}%00`,
       `${assessmentId}/`,

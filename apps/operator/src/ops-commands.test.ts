@@ -6,7 +6,7 @@ import { opsCommands } from '../ops-commands.ts'
 test.each([
   ['events', eventKinds],
   ['orders', orderStates],
-] as const)('the usage of %s names each that may be asked for', (name, each) => {
+] as const)('the usage of %s names every valid argument', (name, each) => {
   const { [name]: command } = opsCommands
   expect(command).toMatchObject({ usage: expect.stringMatching(new RegExp(each.join('[|,\\s]+'))) })
 })

@@ -13,7 +13,7 @@ const partsOf = (person: AnyPerson, [seconds, degrees, reps]: readonly [number, 
   }).breakdown
 const medianIn = (part: object) => ('median' in part && typeof part.median === 'number' ? part.median : 0)
 
-describe('the median told beside a result', () => {
+describe('the median beside a result', () => {
   test.each(people)('scores about 50 when it is the result of $sex, $age', person => {
     const { balance, flexibility, strength } = partsOf(person, [10, 90, 10])
     const own = [medianIn(balance), medianIn(flexibility), medianIn(strength)] as const

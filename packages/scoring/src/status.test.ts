@@ -17,12 +17,15 @@ test.each([
   ],
   ['a half-step of 9 s', { balance: stance(9, { variant: 'semi-tandem' }) }, /^In the half-step .* 9/],
   ['a balance in the red', { balance: stance(3) }, /^You stood on one leg for 3/],
-] as const)('%s is told first and is never green, however young the rest moves', (_what, visit, first) => {
-  const report = made(70, visit)
-  expect(report).toMatchObject({ comparison: 'younger than', mobilityStatus: 'yellow' })
-  expect(report.first).toMatch(first)
-  expect(report.description).not.toContain('keep doing it')
-})
+] as const)(
+  '%s is reported first and is never green, however young the other results are',
+  (_what, visit, first) => {
+    const report = made(70, visit)
+    expect(report).toMatchObject({ comparison: 'younger than', mobilityStatus: 'yellow' })
+    expect(report.first).toMatch(first)
+    expect(report.description).not.toContain('keep doing it')
+  },
+)
 
 test('ten seconds of an easier stance are no concern', () => {
   expect(made(70, { balance: stance(10, { variant: 'semi-tandem' }) })).toMatchObject({

@@ -33,7 +33,7 @@ test.each([
   expect(mobilityStatus(age, { range50, range80 })).toBe(status)
 })
 
-test('no age is told below 20, and none beyond 88 as a number', () => {
+test('no age is reported below 20, and none above 88 as a number', () => {
   expect(toldAge(17.2)).toEqual({ years: 20, isOrMore: false })
   expect(toldAge(57.5)).toEqual({ years: 58, isOrMore: false })
   expect(toldAge(87.4)).toEqual({ years: 87, isOrMore: false })

@@ -66,15 +66,12 @@ it('the mirrored language reverses each word', () => {
   expect(invent('Sit tall.', 'ar-XB')).toBe('\u202eSit\u202c \u202etall\u202c.')
 })
 
-it.each(['en-XA', 'ar-XB'] as const)(
-  '%s leaves what is filled in and what is chosen by as they are',
-  language => {
-    const text = '{count, plural, one {one of {name}} other {# of {name}}}, <link>more</link>'
-    const invented = invent(text, language)
-    expect(invented).toMatch(/^\{count,plural,one\{.+ \{name\}\} other\{#.+\{name\}\}\}, <link>.+<\/link>$/)
-    expect(translateRoom({ text }, { text: invented }).problems).toEqual([])
-  },
-)
+it.each(['en-XA', 'ar-XB'] as const)('%s leaves placeholders and choices unchanged', language => {
+  const text = '{count, plural, one {one of {name}} other {# of {name}}}, <link>more</link>'
+  const invented = invent(text, language)
+  expect(invented).toMatch(/^\{count,plural,one\{.+ \{name\}\} other\{#.+\{name\}\}\}, <link>.+<\/link>$/)
+  expect(translateRoom({ text }, { text: invented }).problems).toEqual([])
+})
 
 it('a room’s module imports only the formats it uses', () => {
   expect(writeRoom({ title: 'Ready' })).toContain(

@@ -19,7 +19,7 @@ const highest = (path: string) => {
   return -top
 }
 
-test('the bodies of the design are the ones drawn here, each lower than the one before it is less folded', () => {
+test('the silhouettes in the design package are those drawn here, and a deeper fold is lower', () => {
   const heights = foldsDrawn.map(degrees => highest(drawFold(degrees)))
   expect(heights).toEqual(heights.toSorted((a, b) => a - b))
   const source = readFileSync(new URL('../../../packages/design/src/folds.ts', import.meta.url), 'utf8')

@@ -101,7 +101,7 @@ describeWithApp("an organisation's five movements", testApp => {
     ).toMatchObject({ movement: 'plank', reps: null, userScore: 50, movements: [{ seconds: 72 }] })
   })
 
-  it('stay the person’s: an organisation has no route, and its code and key are no caller', async () => {
+  it('stay the person’s: an organisation has no route, and its code and key identify no caller', async () => {
     const { app } = testApp()
     // The only route about organisations returns public data.
     expect(routesOf(app).filter(route => /organi|insurer/i.test(route))).toEqual(['POST /organisation'])

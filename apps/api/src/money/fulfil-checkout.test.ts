@@ -62,7 +62,7 @@ describeWithStripe('an order and the books', world => {
   })
 
   it.each(['expired', 'failed', 'cancelled', 'open'] as const)(
-    'do not lose money that came: a page that says %s afterwards is not believed',
+    'do not lose money already received: a page that says %s afterwards is not believed',
     async state => {
       const buyer = await newBuyer(world())
       const page = { ...paid, state }

@@ -94,7 +94,7 @@ describeWithApp('from the third code of a day on', testApp => {
     expect((await rosa.askOnce()).error).toBe('too-many-requests')
   })
 
-  it('also from the first code in a network that has asked very often; its neighbours still get theirs', async () => {
+  it('a network that has asked very often gets one from the first code on, and its people still get their codes', async () => {
     const limits = databaseLimits(testApp().database.db, testPepper)
     const remoteAddress = '198.51.100.77'
     for (let taken = 0; taken < caps.send.points; taken++) await limits('send', remoteAddress)
@@ -105,7 +105,7 @@ describeWithApp('from the third code of a day on', testApp => {
     expect((await neighbour.verify(neighbour.code())).status).toBe(200)
   }, 60_000)
 
-  it('also from the first code, and harder, during distributed guessing', async () => {
+  it('during distributed guessing everybody gets a harder one from the first code on', async () => {
     const alarm = codeAlarm(testApp().database.db)
     for (let refused = 0; refused <= refusedCodesAllowed.points; refused++) await alarm.countRefused()
     const rosa = newAccount(testApp())

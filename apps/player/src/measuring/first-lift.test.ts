@@ -32,7 +32,7 @@ const stances = (holds: readonly Hold[], seconds: number, rate = fps) =>
   ).frames
 
 describe('the clock of a stance', { timeout: patience }, () => {
-  it('runs to its end through a second attempt still up when it is reached', () => {
+  it('runs to its end when a second lift is still held by then', () => {
     const holds = [
       { fromSeconds: 2, toSeconds: 6 },
       { fromSeconds: 8, toSeconds: 40 },
@@ -50,7 +50,7 @@ describe('the clock of a stance', { timeout: patience }, () => {
     })
   })
 
-  it('tells a person whose foot came down once that it may be lifted again, and is silent as it is', () => {
+  it('says once, when a foot has come down, that it may be lifted again, and is silent when it is', () => {
     const holds = [
       { fromSeconds: 1, toSeconds: 5 },
       { fromSeconds: 8, toSeconds: 40 },
@@ -92,7 +92,7 @@ describe('the clock of a stance', { timeout: patience }, () => {
     expect(said.at(-1)?.sentence).toContain('the clock starts when you do')
   })
 
-  it('still starts with a foot leaving the floor as patience ends', () => {
+  it('still starts if a foot leaves the floor just as patience ends', () => {
     const { state } = playFrames(
       shortly,
       stances([{ fromSeconds: longestWaitSeconds - 0.5, toSeconds: 60 }], longestWaitSeconds + 14),

@@ -20,11 +20,11 @@ function saidIn(light: Light, { isSeen = false, seconds = 9, pauseAt = Number.Na
 }
 
 describe('the light', () => {
-  it('is too dark after four seconds, for as long as it lasts', () => {
+  it('counts as too dark after four seconds, until it gets better', () => {
     expect(saidIn(dark)).toEqual([...Array(4).fill('enough'), ...Array(5).fill('dark')])
   })
 
-  it('is black once in four seconds, and gets time after a pause', () => {
+  it('counts as black once every four seconds, and starts afresh after a pause', () => {
     expect(saidIn(shut).map(said => said === 'black')).toEqual([
       ...[false, false, false, false],
       ...[true, false, false, false],

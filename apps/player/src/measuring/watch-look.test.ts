@@ -69,7 +69,7 @@ it('a person on a chair is seen too', () => {
   expect(plate?.figures).toHaveLength(5)
 })
 
-it('only the time in which all of them is in view counts, and is told what is missing', () => {
+it('only time with the whole body in view counts, and the person is told what is missing', () => {
   const away = raising.slice(0, 3 * framesPerSecond).map(frame => ({ ...frame, pose: null }))
   const { told, seconds } = lookAt([...away, ...raising.slice(3 * framesPerSecond)])
   expect(told).toContainEqual({ type: 'framing-advised', advice: 'step-into-view' })

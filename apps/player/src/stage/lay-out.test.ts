@@ -17,7 +17,7 @@ const placesOf = (exposures: readonly Exposure[]) =>
     isMirrored: figure.head.isMirrored,
   }))
 
-it.each(movementIds)('of %s every place on the plate is a number, and on the canvas', id => {
+it.each(movementIds)('every point of the plate of %s is a number, and on the canvas', id => {
   for (const yawDegrees of [-90, -40, 0, 90]) {
     const places = placesOf(exposed(id, yawDegrees)).flatMap(({ body, head }) => [...body, head])
     const isOutside = ({ x, y }: { x: number; y: number }) =>

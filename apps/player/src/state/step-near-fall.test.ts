@@ -10,7 +10,7 @@ describe('after a near fall', () => {
     expect(asked.did).toEqual(['rest', 'stay-awake', 'play'])
   })
 
-  it('nothing measured becomes a number any more', () => {
+  it('no measurement produces a number', () => {
     const late = play(asked.state, [20.1, measuredTwelve], [21, { type: 'enough-tapped' }], [300, tick])
     expect(late.state.at).toBe('near-fall')
     expect(late.did).not.toContain('deliver-completed')
@@ -54,7 +54,7 @@ describe('after a near fall', () => {
     ])
   })
 
-  it('a person who needs a moment is done with it, and the host gets the reason', () => {
+  it('a person who needs a moment is done with the movement, and the host gets the reason', () => {
     const { state, effects } = play(asked.state, [25, { type: 'leave-out-tapped' }])
     expect(state).toEqual({ at: 'waiting-for-host', after: 'left-out' })
     expect(effects).toEqual([{ type: 'rest' }, { type: 'deliver-failed', reason: 'near-fall' }])

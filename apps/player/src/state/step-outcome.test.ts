@@ -106,7 +106,7 @@ describe('a refusal', () => {
   })
 
   it.each(['push-up', 'jumping-jack', 'plank', 'sit-and-reach'] as const)(
-    'of %s never starts again by itself: on the floor, or at her limit, the person says when',
+    'of %s never restarts automatically: on the floor or at their limit, people decide when',
     movement => {
       const { state } = play(
         measuring({ ...squats, movement, videoId: movements[movement].videoId, windowSeconds: 60 }),
@@ -136,7 +136,7 @@ describe('a refusal', () => {
   })
 
   it.each(['camera-lost', 'page-hidden'] as const)(
-    'by %s opens the camera again at a tap, and does not explain it as at the first time',
+    'by %s reopens the camera at a tap, without the first-time explanation',
     type => {
       const { did } = play(framing, [3, { type }], [20, { type: 'redo-tapped' }])
       expect(did).toEqual(['rest', 'close-camera', 'open-camera'])

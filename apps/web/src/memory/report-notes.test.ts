@@ -73,7 +73,7 @@ it('the owner of a deleted report is forgotten', async () => {
   expect(noted().latest).toEqual({ 'user_1~5': latest('emil-report') })
 })
 
-it('the plan of a report read before outlives the list, what adds most years first', async () => {
+it('the plan of a report read earlier survives loading the list, what adds most years first', async () => {
   await openNotes()
   const { plan } = noted().latest.user_1
   const { sessions, fullReportData } = report('ada-report')

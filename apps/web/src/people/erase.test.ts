@@ -62,7 +62,7 @@ describe('deleting a report', () => {
     expect(Object.keys(useReportNotes.getState().shown)).toEqual(['shared-stance'])
   })
 
-  it('is requested as its owner on this device, and does not take silence for a no', async () => {
+  it('is requested as its owner on this device, and a missing answer is no refusal', async () => {
     const { ApiError, NetworkError } = await import('../api/errors.ts')
     const { useUserId } = await import('../memory/identity.ts')
     const { useProfiles } = await import('../memory/profiles.ts')

@@ -204,7 +204,7 @@ describe('another Telegram user in the same webview', () => {
 
 describe('a launch without a proven account', () => {
   it.each(['stale', 'off', 'unreachable'] as const)(
-    'goes on as a guest where the proof is %s',
+    'continues as a guest when the proof is %s',
     async server => {
       const { toasts } = await launch(rosa, server)
       expect(speaksFor()).toMatch(guestPattern)

@@ -132,19 +132,19 @@ describe('a person’s habit', () => {
 })
 
 describe('the answers', () => {
-  it.each(leadingTo('another-day'))('is another day for %s, whatever else was ticked', answer => {
+  it.each(leadingTo('another-day'))('postpone the test for %s, whatever else was ticked', answer => {
     expect(ladderFor(told(30, ticking(answer)))).toEqual({ is: 'not-today' })
     expect(ladderFor(told(30, ticking(...leadingTo('easier'), answer)))).toEqual({ is: 'not-today' })
   })
 
-  it.each(leadingTo('doctor-first'))('is a doctor’s word first for %s', answer => {
+  it.each(leadingTo('doctor-first'))('require a doctor’s agreement first for %s', answer => {
     const ticked = [answer]
     expect(ladderFor(told(70, { ticked }))).toEqual({ is: 'doctor-first' })
     expect(ladderFor(told(70, { ticked, mayExercise: false }))).toEqual({ is: 'not-today' })
     expect(asMeant(told(40, { ticked, mayExercise: true }))).not.toContain('plank')
   })
 
-  it.each(leadingTo('easier'))('is an easier way for %s, with the reason', answer => {
+  it.each(leadingTo('easier'))('lead to an easier variant for %s, with the reason', answer => {
     for (const age of [40, 80]) {
       const { ways, reasons } = settled(told(age, ticking(answer)))
       expect(Object.keys(ways).length).toBeGreaterThan(0)

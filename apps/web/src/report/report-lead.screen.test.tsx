@@ -16,7 +16,7 @@ const thisWeek = (body: 'reach') => page.getByRole('region', { name: reportPageW
 const cause = (body: 'balance' | 'reach', effect: 'adds' | 'takes', years: number) =>
   page.getByRole('region', { name: reportPageWords.beside.cause({ body, effect, years }) })
 
-test('what did most comes first: the person’s own deepest fold over the median of their age', async () => {
+test('what mattered most comes first: the person’s own deepest fold over the median of their age', async () => {
   const report = recordedReport('unlocked')
   const sessionId = report.sessions.find(({ movement }) => movement === 'toe-touch')?.sessionId ?? ''
   const notes = { ticks: {}, shown: {}, plates: { [sessionId]: ownPlate } }

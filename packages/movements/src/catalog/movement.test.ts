@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayStartByItself, movementIds } from './movement.ts'
 
-test('only what is done standing and leaves strength for more starts by itself', () => {
+test('only standing movements that leave strength for more start automatically', () => {
   expect(movementIds.filter(id => mayStartByItself(id, null))).toEqual([
     'single-leg-stance',
     'toe-touch',

@@ -51,7 +51,7 @@ describe('chair stands', () => {
     expect(chairStands(frames)).toMatchObject({ measurement: { reps: 1, partials: 0 } })
   })
 
-  test('counts five quick ones in ten seconds', () => {
+  test('count when five are done in ten seconds', () => {
     const rises = steadyRises([1, 1, 1, 1, 1], { tempoSeconds: 1.6 })
     const { frames } = film(chairStand(body, { seconds: 11, rises }), { ...phoneOnShelf, yawDegrees: 40 }, 20)
     expect(chairStands(frames)).toMatchObject({ measurement: { reps: 5, partials: 0 } })
@@ -127,7 +127,7 @@ describe('the start position of chair stands', () => {
     return measured.ok && 'seat' in measured.measurement ? measured.measurement.seat : null
   }
 
-  test('decides whether a single rise counts: one stoop of a person who stands is none', () => {
+  test('decides whether a single rise counts: for a standing person it is only a stoop', () => {
     const once = film(chairStand(body, { seconds: 6, rises: steadyRises([1]) }), phoneOnShelf, 30).frames
     expect(chairStands(once)).toMatchObject({ measurement: { reps: 1 } })
     const stooped = film(stands, phoneOnShelf, 30).frames.filter(({ time }) => time >= 2500 && time <= 6500)

@@ -50,7 +50,7 @@ test('a frame misread as seated neither hides nor duplicates the partial', () =>
   expect(counted(rise)).toEqual({ reps: 0, partials: 1 })
 })
 
-test('nor prevents a stand from counting', () => {
+test('a frame misread as seated does not prevent a stand from counting', () => {
   const rise = [
     [seated, 20],
     [halfUp, 8],

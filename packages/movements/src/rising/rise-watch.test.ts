@@ -79,7 +79,7 @@ test.each([
   ['squats', squats, [-90, 0, 30, 60], everything],
   ['stands from the side', stands, [-90, 50], everything],
   ['stands from the front', stands, [0, 15], ['firstFive', 'unevenness', 'lean']],
-] as const)('of %s, what is told lies within twice of what it may be off', (_, movement, views, parts) => {
+] as const)('what is reported of %s lies within twice its stated error', (_, movement, views, parts) => {
   const truth = trueRising(movement)
   for (const yawDegrees of views) {
     const rising = risingOf(movement, { yawDegrees })

@@ -48,7 +48,7 @@ describe('toe touch', () => {
   test.each([
     ['left', 'right'],
     ['right', 'left'],
-  ] as const)('a %s ankle that cannot be one leaves the %s leg to go by', (misplaced, other) => {
+  ] as const)('with an impossible %s ankle the %s leg decides', (misplaced, other) => {
     const frames = legSeen(other, 0.4)(ankleAtKnee(misplaced)(film.frames))
     const found = hipOf(measure('toe-touch', frames))?.minHipDegrees ?? Number.NaN
     expect(Math.abs(found - (film.truth.expected.minHipDegrees ?? 0))).toBeLessThanOrEqual(angleTolerance)

@@ -104,7 +104,7 @@ describe('a doubted body', () => {
     expect(turns[3]).toBeCloseTo(0, 3)
   })
 
-  test.each(['upright', 'none'] as const)('is followed on where the search finds it %s', async again => {
+  test.each(['upright', 'none'] as const)('is still followed when the search finds it %s', async again => {
     const turns = await turnsOf(networksThatFind('upright', again, 'upside down'), 2)
     for (const turn of turns) expect(turn).toBeCloseTo(0, 3)
   })

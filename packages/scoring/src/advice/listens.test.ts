@@ -121,7 +121,7 @@ describe('advice', () => {
     expect(said('2026.5')).not.toContain('Last time')
   })
 
-  test('does not compare a hold on a chair with one without', () => {
+  test('does not compare a supported hold with an unsupported one', () => {
     const before = lastVisit({ balance: lastStance(50, { variant: 'supported' }) })
     const { balance } = assess(person, today, before).breakdown
     expect(observationsOf(balance).join(' ')).not.toContain('Last time')

@@ -19,7 +19,7 @@ it('stances with another window, view or sex are different kinds of result', () 
 })
 
 it.each(['Male', 'Female'] as const)(
-  'ten seconds are the place to begin from 50 to 75, five until 79 (%s)',
+  'red ends at ten seconds from 50 to 75, and at five until 79 (%s)',
   sex => {
     const leastRed = stanceZones({ age: 20, sex }).red.end
     const redAt = (age: number, seconds: number) =>

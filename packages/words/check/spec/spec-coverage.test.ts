@@ -40,7 +40,7 @@ test('a statement without a test is found', () => {
   expect(problems(['§2 A', '1 /: Landing'])).toEqual(['1 names no test'])
 })
 
-test('a departure names a row, each row is named, and gives a ground and a test', () => {
+test('a departure names a row, and every row is named and has a reason and a test', () => {
   const list = ['§2 A', '1 /: Landing', '  departs home', opens]
   expect(problems(list, null, adr(home))).toEqual([])
   expect(problems(list)).toEqual([`1 names home, which is no row of ${departuresPath}`])
@@ -52,7 +52,7 @@ test('a departure names a row, each row is named, and gives a ground and a test'
   expect(problems(list, null, adr(home, home))).toEqual(['home stands there twice'])
 })
 
-test('lines that say nothing of a statement, a second row and a number out of order are found', () => {
+test('a line unrelated to a statement, a second row and a number out of order are found', () => {
   expect(problems(['§2 A', '1 /: Landing', opens, 'later'])).toEqual(['is no line of a statement'])
   const twice = ['§2 A', '1 /: Landing', '  departs home', '  except home', opens]
   expect(problems(twice, null, adr(home))).toEqual(['is no line of a statement'])
@@ -64,7 +64,7 @@ test('lines that say nothing of a statement, a second row and a number out of or
   ])
 })
 
-test('with the specification at hand, words that are not its own and a row that is left out are found', () => {
+test('if the specification is present, misquoted words and an omitted row are found', () => {
   const list = ['§2 Routes', '1 /: Home', opens, '§5 Rules', '2 Age: 12 to 94.', opens]
   expect(problems(list, spec)).toEqual(['§2 does not say "/: Home"', 'says nothing of §2 "/: Landing"'])
   expect(problems(['§2 A', '1 /: Landing', opens, '2 Age: 12 to 94.', opens], spec)).toEqual([
@@ -73,7 +73,7 @@ test('with the specification at hand, words that are not its own and a row that 
   ])
 })
 
-test('the page says how many statements stand as written, and names the row of the others', () => {
+test('the page counts the statements kept as written, and names the row of each other one', () => {
   const list = [
     '§2 Routes',
     '1 /: Landing',

@@ -47,7 +47,7 @@ describe('on the wire', () => {
   })
 
   it.each(['PATCH', 'OPTIONS', 'DELETE', 'GET', 'HEAD'] as const)(
-    '%s where only POST is known is answered as an address that is none',
+    '%s to an endpoint that takes only POST is answered like an unknown address',
     async method => {
       const answer = await testApp.app.inject({ method, url: `${apiPrefix}/verify-otp` })
       expect(answer.statusCode).toBe(404)

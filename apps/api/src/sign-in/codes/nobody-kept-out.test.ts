@@ -38,7 +38,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('in ever new browsers is stopped by the network’s cap; other networks continue', async () => {
+  it('from a new browser each time is stopped by the network’s cap; other networks continue', async () => {
     const email = newAddress()
     const statuses = []
     for (let index = 0; index < sendCaps.network.most + 4; index++) {

@@ -149,7 +149,7 @@ describe('signing in with Google', () => {
   }
 
   it.each(['failure', 'nothing', 'gone'] as const)(
-    'says that Google cannot be asked while its keys’ server gives %s, and goes on once it does',
+    'says that Google is unreachable while its key server gives %s, and continues once it answers',
     async trouble => {
       const issuer = await openGoogleIssuer()
       const testApp = await startWith(issuer.keysUrl)

@@ -59,7 +59,7 @@ test.each([paths.home.link(), paths.login.link()])(
   },
 )
 
-test('the landing page stands below the greeting, whole, for anybody else', async () => {
+test('the whole landing page follows below the greeting, for anybody else', async () => {
   const { device } = deviceWithReport()
   const app = await openApp(paths.home.link(), { device })
   await button(homeWords.other).click()
@@ -122,7 +122,7 @@ function deviceWithPlan(exercise: object = {}) {
 /** Figures drawn of the week's plate. */
 const figures = () => document.querySelectorAll('section [data-plate="own"] svg > g').length
 
-test('today’s minute is ticked once a day, each day adds a figure of the own plate, and the second week has its own', async () => {
+test('today’s minute is ticked once a day, each day adds a figure to the person’s plate, and the second week has its own', async () => {
   const { device, report } = deviceWithPlan()
   const app = await openApp(paths.home.link(), { device })
   await expect.element(page.getByText('Ten squats')).toBeVisible()

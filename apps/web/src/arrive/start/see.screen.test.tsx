@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('a person whom the camera did not see whole may look again', async () => {
+test('a person whom the camera did not fully see may look again', async () => {
   const { told, say } = await openLook()
   say({ type: 'ready' })
   say({ type: 'seen' })

@@ -70,7 +70,7 @@ describe('Telegram of a given version', () => {
     expect(openHost('6.0').tell('web_app_setup_back_button', { is_visible: true })).toBe(false)
   })
 
-  it('takes any colour in its header since 6.9', () => {
+  it('accepts any header colour since 6.9', () => {
     expect(openHost('6.7').canColourHeader).toBe(false)
     expect(openHost('6.9').canColourHeader).toBe(true)
     expect(openHost('6.10').canColourHeader).toBe(true)

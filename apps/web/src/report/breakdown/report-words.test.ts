@@ -53,7 +53,7 @@ describe('the report', () => {
     })
   })
 
-  it('does not praise a hold below five seconds from 80 on', () => {
+  it('does not praise a hold below five seconds from age 80', () => {
     const missing = { missing: true, reason: null } as const
     const yearsOf = (duration: number, userAge: number) => {
       const balance = { ...parts, observations: [], duration, censored: false }

@@ -39,7 +39,7 @@ describe('a call’s purpose', () => {
     expect(purposeWords({ call: 'putSession', body })).toBe(words)
   })
 
-  it('includes the details, without words never written', () => {
+  it('includes the details, and no comment if none was written', () => {
     const userDetails = { name: 'Ada', age: '62', sex: 'Female' }
     expect(purposeWords({ call: 'updateUser', body: JSON.stringify({ ...caller, userDetails }) })).toBe(
       'Name, age and sex: Ada, 62, female',
