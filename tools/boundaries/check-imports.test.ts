@@ -129,10 +129,10 @@ test.each([
 test('a workspace package is recognised by its name and exports', async () => {
   const found = await crossings({
     'packages/scoring/package.json':
-      '{"name":"@lithe/scoring","type":"module","exports":{".":"./src/scoring.ts","./told":"./src/told.ts"}}',
+      '{"name":"@lithe/scoring","type":"module","exports":{".":"./src/scoring.ts","./reported":"./src/reported.ts"}}',
     'packages/scoring/src/scoring.ts': nothing,
-    'packages/scoring/src/told.ts': nothing,
-    'apps/web/src/a.ts': `import '@lithe/scoring'\nimport '@lithe/scoring/told'\n`,
+    'packages/scoring/src/reported.ts': nothing,
+    'apps/web/src/a.ts': `import '@lithe/scoring'\nimport '@lithe/scoring/reported'\n`,
   })
   expect(found).toEqual([expect.stringContaining('apps/web/src/a.ts → packages/scoring/src/scoring.ts')])
 })

@@ -90,7 +90,7 @@ export const programs: readonly Program[] = [
       catalog,
       'packages/scoring/src/real-change.ts',
       'packages/scoring/src/sources.ts',
-      'packages/scoring/src/told.ts',
+      'packages/scoring/src/reported.ts',
       'packages/words/src/live-rooms.ts',
       ...words,
     ],

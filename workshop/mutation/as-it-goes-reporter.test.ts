@@ -14,7 +14,7 @@ test('an interrupted run has reported each unnoticed mutant, and the share tried
   ]
   for (const [line, status] of statuses.entries()) reporter.onMutantTested?.(mutant(status, line))
   expect(told).toEqual([
-    '1 of 2, 50.0 %: Survived packages/scoring/src/told.ts:2 BooleanLiteral → false',
+    '1 of 2, 50.0 %: Survived packages/scoring/src/reported.ts:2 BooleanLiteral → false',
     '19 of 20, 95.0 %',
   ])
 })

@@ -1,5 +1,5 @@
 import type { Sex } from '../../packages/scoring/src/person.ts'
-import { comparisonOf, mobilityStatus, toldAge } from '../../packages/scoring/src/told.ts'
+import { comparisonOf, mobilityStatus, reportedAge } from '../../packages/scoring/src/reported.ts'
 import { createChance } from './chance.ts'
 import { drawPerson } from './draw-person.ts'
 import { createJudge } from './judge.ts'
@@ -39,7 +39,7 @@ export function countTold(world: World, sex: Sex, age: number, people: number, s
   for (let person = 0; person < people; person++) {
     const { posterior } = judge.judge(sit(chance, world, drawPerson(chance, world, age, sex), windowSeconds))
     years += posterior.mean - age
-    const comparison = comparisonOf(toldAge(posterior.mean), age)
+    const comparison = comparisonOf(reportedAge(posterior.mean), age)
     if (comparison === 'younger than') told.younger += 1
     if (comparison === 'older than') told.older += 1
     if (mobilityStatus(age, posterior) === 'red') told.red += 1

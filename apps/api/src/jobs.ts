@@ -9,7 +9,7 @@ import { dropDoneJobs } from './ground/jobs/jobs.ts'
 import { openJobs } from './ground/jobs/run-jobs.ts'
 import type { Warn } from './ground/ports/payments.ts'
 import { type ReceiptContext, sendReceipt } from './money/send-receipts.ts'
-import { giveBackUnused, settleBooks } from './money-rounds.ts'
+import { refundUnused, settleBooks } from './money-rounds.ts'
 import { forgetOldUpdates } from './reach/bot/take-update.ts'
 import {
   forgetGivenUpReminders,
@@ -70,7 +70,7 @@ export function runServerJobs(
     report: (facts, text) => app.log.error(facts, text),
     work: {
       receipt: attempt => sendReceipt({ ...receipts, now: now(), warn }, attempt),
-      refund: attempt => giveBackUnused({ ...books, now: now() }, attempt),
+      refund: attempt => refundUnused({ ...books, now: now() }, attempt),
       reminder: attempt => sendReminder({ ...reminders, now: now(), warn }, attempt),
       sweep: ({ isConfirmed }) => sweepAll({ ...books, now, warn, isConfirmed }),
       books: () => settleBooks({ ...books, now: now() }),

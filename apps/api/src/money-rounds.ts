@@ -50,15 +50,15 @@ const opensBy = (db: Database, orderId: unknown) =>
  * Refunds a payment that bought nothing because its report was open already or erased. Throws when the provider fails,
  * so that the job retries. Does nothing if the report has since come to depend on this payment.
  */
-export async function giveBackUnused(ctx: FulfilContext, { rowId, isLast }: Attempt): Promise<void> {
+export async function refundUnused(ctx: FulfilContext, { rowId, isLast }: Attempt): Promise<void> {
   const { db, payments } = ctx
   const [order] = await db.select().from(orders).where(eq(orders.id, rowId))
   if (order?.state !== 'paid' || !order.checkoutId) return
   if ((await opensBy(db, order.id).limit(1)).length > 0) return
   const provider = payments.of(order.provider)
-  if (provider && !provider.giveBack) return
-  const given = await provider?.giveBack?.(order.checkoutId)
-  const settled = given?.ok ? await fulfilCheckout(ctx, order.checkoutId) : null
+  if (provider && !provider.refund) return
+  const refunded = await provider?.refund?.(order.checkoutId)
+  const settled = refunded?.ok ? await fulfilCheckout(ctx, order.checkoutId) : null
   if (settled?.ok && settled.data !== 'paid') return
   if (isLast) ctx.count('refund-given-up')
   throw new JobFailed(provider ? 'unavailable' : 'provider-gone')

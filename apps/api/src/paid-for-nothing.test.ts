@@ -7,7 +7,7 @@ import { cashiers } from './ground/ports/payments.ts'
 import { createPromoCode } from './money/promo/manage-promo-codes.ts'
 import { openStripe } from './money/stripe/open-stripe.ts'
 import { stripePayments } from './money/stripe/stripe-payments.ts'
-import { giveBackUnused, settleBooks } from './money-rounds.ts'
+import { refundUnused, settleBooks } from './money-rounds.ts'
 import { actor, withoutCookies } from './rights/testing/actor.ts'
 import { sendReceipts } from './testing/send-receipts.ts'
 import { type Buyer, describeWithStripe, newBuyer } from './testing/stripe/describe-with-stripe.ts'
@@ -46,8 +46,8 @@ describeWithStripe('what was paid for nothing', world => {
     const { id } = await orderOf(buyer)
     return (await db().$count(orders, and(eq(orders.id, id), hasNoJob('refund', orders.id)))) === 0
   }
-  const giveBack = async (buyer: Buyer, isLast = false) =>
-    giveBackUnused(context(), { rowId: (await orderOf(buyer)).id, isLast })
+  const refund = async (buyer: Buyer, isLast = false) =>
+    refundUnused(context(), { rowId: (await orderOf(buyer)).id, isLast })
   const left = ({ sessionId }: Buyer) => {
     const { amount, amount_refunded } = books().charge(sessionId)
     return amount - amount_refunded
@@ -88,7 +88,7 @@ describeWithStripe('what was paid for nothing', world => {
     const mails = world().testApp.mailbox.received.length
     await sendReceipts(world().testApp)
     expect(world().testApp.mailbox.received.length).toBe(mails)
-    await giveBack(buyer)
+    await refund(buyer)
     expect(left(buyer)).toBe(0)
     expect(await orderOf(buyer)).toMatchObject({ state: 'refunded', refundedCents: 200 })
     expect(await buyer.isOpen()).toBe(true)
@@ -103,7 +103,7 @@ describeWithStripe('what was paid for nothing', world => {
     await buyer.tell(completed)
     expect(await orderOf(buyer)).toMatchObject({ state: 'paid', assessmentId: null })
     expect(await hasJob(buyer)).toBe(true)
-    await giveBack(buyer)
+    await refund(buyer)
     expect(left(buyer)).toBe(0)
     expect(await orderOf(buyer)).toMatchObject({ state: 'refunded' })
   })
@@ -111,9 +111,9 @@ describeWithStripe('what was paid for nothing', world => {
   it('is refunded once, however often it is tried, even if an answer was lost', async () => {
     const buyer = await paidBesideCode()
     world().peer.setHealth('answer-lost')
-    await expect(giveBack(buyer)).rejects.toThrow(JobFailed)
+    await expect(refund(buyer)).rejects.toThrow(JobFailed)
     world().peer.setHealth('well')
-    await Promise.all(Array.from({ length: 5 }, () => giveBack(buyer)))
+    await Promise.all(Array.from({ length: 5 }, () => refund(buyer)))
     expect([left(buyer), books().charge(buyer.sessionId).amount_refunded]).toEqual([0, 200])
     const changes = await db()
       .select()
@@ -125,12 +125,12 @@ describeWithStripe('what was paid for nothing', world => {
   it('is retried while Stripe is unavailable, and counted when given up', async () => {
     const buyer = await paidBesideCode()
     world().peer.setHealth('broken')
-    await expect(giveBack(buyer)).rejects.toThrow(JobFailed)
+    await expect(refund(buyer)).rejects.toThrow(JobFailed)
     expect(counted).not.toContain('refund-given-up')
-    await expect(giveBack(buyer, true)).rejects.toThrow(JobFailed)
+    await expect(refund(buyer, true)).rejects.toThrow(JobFailed)
     expect(counted).toContain('refund-given-up')
     world().peer.setHealth('well')
-    await giveBack(buyer)
+    await refund(buyer)
     expect(left(buyer)).toBe(0)
   })
 
@@ -138,14 +138,14 @@ describeWithStripe('what was paid for nothing', world => {
     const disputed = await paidBesideCode()
     books().dispute(disputed.sessionId, 'needs_response')
     await disputed.tell('charge.dispute.created')
-    await giveBack(disputed)
+    await refund(disputed)
     expect(await orderOf(disputed)).toMatchObject({ state: 'disputed' })
 
     const opener = await newBuyer(world())
     books().pay(opener.sessionId)
     await opener.tell(completed)
     expect(await hasJob(opener)).toBe(false)
-    await giveBack(opener)
+    await refund(opener)
     expect(left(opener)).toBe(200)
   })
 

@@ -1,5 +1,5 @@
 import type { Comparison } from '@lithe/contracts/constants'
-import { toldRange } from '@lithe/contracts/constants'
+import { reportedRange } from '@lithe/contracts/constants'
 import type { CardWords } from '@lithe/words/card'
 import type { ShareCard } from './share-card.ts'
 
@@ -23,7 +23,7 @@ export function toldBy({ years: age, isOrMore, range, comparison }: NonNullable<
     age,
     told: isOrMore ? 'orMore' : 'years',
     comparison: comparison ? comparisonCodes[comparison] : 'none',
-    ...toldRange(range),
+    ...reportedRange(range),
   } as const
 }
 

@@ -1,4 +1,4 @@
-import { toldAges } from '@lithe/contracts/constants'
+import { reportedAges } from '@lithe/contracts/constants'
 
 /** Scale of the dial. Degrees run clockwise from the left horizon; years from `youngest` to `oldest`. */
 export type DialScale = { youngest: number; oldest: number }
@@ -61,7 +61,7 @@ export function likelihood(year: number, age: number, range: readonly [number, n
 
 /** The range as drawn: open to the end of the dial at the oldest reported age. */
 export const drawnRange = (scale: DialScale, [low, high]: readonly [number, number]) =>
-  [low, high === toldAges.oldest ? scale.oldest : high] as const
+  [low, high === reportedAges.oldest ? scale.oldest : high] as const
 
 type DialAge = { years: number; isOrMore: boolean; range: readonly [number, number] }
 

@@ -69,12 +69,12 @@ export const verdicts = ['better', 'same', 'less', 'not-compared'] as const
 export type Verdict = (typeof verdicts)[number]
 
 /** In years: younger ages are not reported, and from the oldest on it is "or more". */
-export const toldAges = { youngest: 20, oldest: 88 } as const
+export const reportedAges = { youngest: 20, oldest: 88 } as const
 
 /** A range as messages word it: `open` when it may exceed `high`, `orMore` when all of it is `low` or more. */
-export function toldRange([low, high]: readonly [number, number]) {
-  const beyond = high === toldAges.oldest ? 'open' : 'closed'
-  return { low, high, range: low === toldAges.oldest ? 'orMore' : beyond } as const
+export function reportedRange([low, high]: readonly [number, number]) {
+  const beyond = high === reportedAges.oldest ? 'open' : 'closed'
+  return { low, high, range: low === reportedAges.oldest ? 'orMore' : beyond } as const
 }
 
 export const zones = ['green', 'yellow', 'red'] as const

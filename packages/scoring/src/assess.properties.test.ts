@@ -1,4 +1,4 @@
-import { toldAges } from '@lithe/contracts/constants'
+import { reportedAges } from '@lithe/contracts/constants'
 import { type Measured, type Measurement, movementIds, refusalReasons } from '@lithe/movements/catalog'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
@@ -38,7 +38,7 @@ const resultsOf = ({ hold, hip, reps, windowSeconds }: Visit) => ({
 })
 /** Beyond the oldest reported age, a foot that comes down later can carry less evidence. */
 const ageOf = (person: Person, visit: Visit) =>
-  Math.min(assess(person, resultsOf(visit)).mobilityAge ?? person.age, toldAges.oldest)
+  Math.min(assess(person, resultsOf(visit)).mobilityAge ?? person.age, reportedAges.oldest)
 const noise = 1e-6
 
 const numbersIn = (value: unknown): number[] => {

@@ -1,4 +1,4 @@
-import { ages, toldAges } from '@lithe/contracts/constants'
+import { ages, reportedAges } from '@lithe/contracts/constants'
 import { type Measured, type Test, tests } from '@lithe/movements/catalog'
 import { chooseRecommendations } from './advice/choose-recommendations.ts'
 import type { LastVisit } from './advice/last-visit.ts'
@@ -14,11 +14,11 @@ import { estimateAge } from './model/estimate-age.ts'
 import { modelVersion } from './model/model-version.ts'
 import { priorFor } from './model/prior.ts'
 import type { AnyPerson } from './person.ts'
+import { comparisonOf, reportedAge } from './reported.ts'
 import { leadsFor, standingOf } from './standing.ts'
 import { concernOf, fallSince, statusOf } from './status.ts'
 import { assessStrength } from './strength/assess-strength.ts'
 import type { TestPart } from './test-part.ts'
-import { comparisonOf, toldAge } from './told.ts'
 import type { StrengthResult } from './usable.ts'
 
 /** Results of one visit by test. Strength may hold several; an absent test was not done. */
@@ -51,9 +51,9 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
   const strength = assessStrength(results.strength, person, reader)
 
   const prior = priorFor(age)
-  const isTold = age >= toldAges.youngest
+  const isReported = age >= reportedAges.youngest
   const sayOf = ({ say, scored }: Pick<TestPart<Test>, 'say' | 'scored'>) =>
-    say && scored && isTold ? { ...scored, ...centred(prior, say) } : null
+    say && scored && isReported ? { ...scored, ...centred(prior, say) } : null
   const says = { balance: sayOf(balance), flexibility: sayOf(flexibility), strength: sayOf(strength) }
   const { posterior, yearsEffect } = estimateAge(prior, says)
   const breakdown: Breakdown = {
@@ -69,7 +69,7 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
   const advice = chooseRecommendations(suggestions, missing, reader)
   const spoken = tests.flatMap(test => says[test] ?? [])
   const standing = standingOf(spoken)
-  const comparison = posterior && comparisonOf(toldAge(posterior.mean), age)
+  const comparison = posterior && comparisonOf(reportedAge(posterior.mean), age)
   const today = { balance: balance.result, flexibility: flexibility.result, strength: strength.result }
   const change = reader.last && verdictOf(reader.last, today)
   const fall = fallSince(reader.last?.results.balance ?? null, today.balance)

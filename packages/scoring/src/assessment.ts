@@ -8,8 +8,8 @@ import type { Reassurance, SummaryPart } from './describe.ts'
 import type { Missing, MissingMovement } from './missing.ts'
 import type { Prior } from './model/posterior.ts'
 import type { CitationId } from './norms/citations.ts'
+import type { Zone } from './reported.ts'
 import type { Leads, Standing } from './standing.ts'
-import type { Zone } from './told.ts'
 
 type Told = {
   /** Mid-rank percentile for age and sex, 0–100; null when there is no norm. */

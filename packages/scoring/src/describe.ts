@@ -1,9 +1,16 @@
-import { type Comparison, toldAges, type Verdict } from '@lithe/contracts/constants'
+import { type Comparison, reportedAges, type Verdict } from '@lithe/contracts/constants'
 import { type Test, tests } from '@lithe/movements/catalog'
 import { type Concern, middleHalf } from './concern.ts'
 import type { Posterior } from './model/posterior.ts'
+import {
+  comparisonOf,
+  type ReportedAge,
+  rangeHolds,
+  reportedAge,
+  reportedStanding,
+  type Zone,
+} from './reported.ts'
 import type { Standing } from './standing.ts'
-import { comparisonOf, rangeHolds, type ToldAge, toldAge, toldStanding, type Zone } from './told.ts'
 
 type Told = {
   age: number
@@ -82,7 +89,7 @@ function tailOf(
   return concern ? 'none' : 'as'
 }
 
-function rangeCode([low, high]: readonly [ToldAge, ToldAge]): AgeValues['range'] {
+function rangeCode([low, high]: readonly [ReportedAge, ReportedAge]): AgeValues['range'] {
   if (low.isOrMore) return 'orMore'
   return high.isOrMore ? 'open' : 'closed'
 }
@@ -90,15 +97,15 @@ function rangeCode([low, high]: readonly [ToldAge, ToldAge]): AgeValues['range']
 type Whole = { posterior: Posterior; standing: Standing; concern: Concern | null }
 
 function ageValues({ posterior: { mean, range80 }, standing, concern }: Whole, age: number): AgeValues {
-  const told = toldAge(mean)
-  const range = [toldAge(range80[0]), toldAge(range80[1])] as const
-  const comparison = comparisonOf(told, age)
+  const reported = reportedAge(mean)
+  const range = [reportedAge(range80[0]), reportedAge(range80[1])] as const
+  const comparison = comparisonOf(reported, age)
   const differs = comparison === 'younger than' || comparison === 'older than'
   const chance = differs && rangeHolds([range[0].years, range[1].years], age) ? 'may' : 'no'
   return {
     age,
-    told: told.isOrMore ? 'orMore' : 'years',
-    years: told.years,
+    told: reported.isOrMore ? 'orMore' : 'years',
+    years: reported.years,
     range: rangeCode(range),
     from: range[0].years,
     to: range[1].years,
@@ -156,14 +163,14 @@ export function describe({
   counted,
   unclear,
 }: Told): SummaryPart[] {
-  const isGrown = age >= toldAges.youngest
+  const isGrown = age >= reportedAges.youngest
   return [
     ...(posterior && standing
       ? ([
           { code: 'age', values: ageValues({ posterior, standing, concern }, age) },
           {
             code: 'standing',
-            values: { tests: tests.length - missing.length - counted.length, ...toldStanding(standing) },
+            values: { tests: tests.length - missing.length - counted.length, ...reportedStanding(standing) },
           },
         ] as const)
       : ([{ code: isGrown ? 'none-this-time' : 'none-before-twenty', values: {} }] as const)),

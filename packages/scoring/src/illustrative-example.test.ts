@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assess } from './assess.ts'
+import { reportedAge } from './reported.ts'
 import { squats, stance, toeTouch } from './testing/measurements.ts'
-import { toldAge } from './told.ts'
 
 const woman = { age: 66, sex: 'Female' } as const
 
@@ -11,7 +11,7 @@ function shown(seconds: number, degrees: number, reps: number) {
     flexibility: toeTouch(degrees),
     strength: [squats(reps)],
   })
-  return [mobilityAge, ...(range80 ?? [])].map(years => toldAge(years ?? 0).years)
+  return [mobilityAge, ...(range80 ?? [])].map(years => reportedAge(years ?? 0).years)
 }
 
 // Guards the example in apps/web/src/content/content.ts: if the model changes these ages, change them there too.

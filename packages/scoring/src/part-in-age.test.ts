@@ -1,6 +1,7 @@
 import { type MovementId, movementIds, type VariantId, variantsOf } from '@lithe/movements/catalog'
 import { describe, expect, test } from 'vitest'
 import { assess, type Results } from './assess.ts'
+import { hasPartInAge } from './reported.ts'
 import {
   jumpingJacks,
   plank,
@@ -10,7 +11,6 @@ import {
   stance,
   toeTouch,
 } from './testing/measurements.ts'
-import { hasPartInAge } from './told.ts'
 
 const nothing: Results = { balance: undefined, flexibility: undefined, strength: [] }
 

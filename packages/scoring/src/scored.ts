@@ -1,6 +1,6 @@
 import type { ScoredBasis } from './basis.ts'
 import type { AgeEvidence } from './model/posterior.ts'
-import type { Zone, ZoneSpans } from './told.ts'
+import type { Zone, ZoneSpans } from './reported.ts'
 
 /** Standing of one measurement among the same age and sex. */
 export type Scored = {

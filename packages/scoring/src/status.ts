@@ -3,8 +3,8 @@ import { hasFallen, type TestResult } from './advice/last-visit.ts'
 import type { Breakdown } from './assessment.ts'
 import { type Concern, middleHalf } from './concern.ts'
 import type { Posterior } from './model/posterior.ts'
+import { mobilityStatus, type Zone, zoneSpans } from './reported.ts'
 import type { Standing } from './standing.ts'
-import { mobilityStatus, type Zone, zoneSpans } from './told.ts'
 
 /** A shorter stance, done easier or in the red, is where to begin: step-wise batteries require ten seconds. */
 const passSeconds = 10

@@ -35,7 +35,7 @@ export const allowedTexts: readonly AllowedText[] = [
     reason: 'values on the wire, worded by the room “person”',
   },
   {
-    path: /^packages\/(contracts\/src\/constants|scoring\/src\/told)\.ts$/,
+    path: /^packages\/(contracts\/src\/constants|scoring\/src\/reported)\.ts$/,
     texts: ['younger than', 'close to', 'older than'],
     reason: 'values on the wire that the specification names, worded by the room “report-page”',
   },

@@ -3,7 +3,7 @@ import { comparison } from '@lithe/contracts/constants'
 import type { StoredFreeReport } from '@lithe/contracts/stored-report'
 import { believedLevel, type Measured, movements, type Test, tests } from '@lithe/movements/catalog'
 import { type Assessment, assess, type LastVisit, type Results } from '@lithe/scoring'
-import { toldAge, toldStanding } from '@lithe/scoring/told'
+import { reportedAge, reportedStanding } from '@lithe/scoring/reported'
 import type { CompleteDetails } from '../doors/people/find-person.ts'
 import type { StoredAssessment, StoredSession } from '../ground/db/schema/assessments.ts'
 
@@ -54,13 +54,13 @@ function toResults(sessions: readonly StoredSession[]): Results {
 
 function toldAgeOf({ mobilityAge }: Assessment): Pick<FreeReport, 'mobilityAge' | 'isOrMore'> {
   if (mobilityAge === null) return { mobilityAge }
-  const { years, isOrMore } = toldAge(mobilityAge)
+  const { years, isOrMore } = reportedAge(mobilityAge)
   return isOrMore ? { mobilityAge: years, isOrMore } : { mobilityAge: years }
 }
 
 /** Beyond the oldest reported age, tests have no individual ages. */
 const testsOfYears = ({ breakdown, mobilityAge }: Assessment): Test[] =>
-  mobilityAge === null || toldAge(mobilityAge).isOrMore
+  mobilityAge === null || reportedAge(mobilityAge).isOrMore
     ? []
     : tests.filter(test => {
         const part = breakdown[test]
@@ -77,11 +77,11 @@ const toFreeReport = (
   userSex: sex,
   ...toldAgeOf(assessment),
   mobilityAgeRange: assessment.range80 && [
-    toldAge(assessment.range80[0]).years,
-    toldAge(assessment.range80[1]).years,
+    reportedAge(assessment.range80[0]).years,
+    reportedAge(assessment.range80[1]).years,
   ],
   comparison: assessment.comparison,
-  standing: assessment.standing && { ...toldStanding(assessment.standing), leads: assessment.leads },
+  standing: assessment.standing && { ...reportedStanding(assessment.standing), leads: assessment.leads },
   change: assessment.change && lastVisit && { since: lastVisit.madeAt, verdict: assessment.change },
   mobilityStatus: assessment.mobilityStatus,
   first: assessment.first,

@@ -2,7 +2,7 @@ import type { BotSettings } from '../ground/config/config.ts'
 import type { Database } from '../ground/db/database.ts'
 import type { Said } from '../ground/events/security-events.ts'
 import { cashiers } from '../ground/ports/payments.ts'
-import { refundOrder, type StarsContext, type WhyNotRefunded } from '../money/stars/give-back-stars.ts'
+import { refundOrder, type StarsContext, type WhyNotRefunded } from '../money/stars/refund-stars.ts'
 import { starsPayments } from '../money/stars/stars-payments.ts'
 import { makeBot } from '../reach/bot/make-bot.ts'
 import { telegramChats } from '../reach/bot/telegram-chats.ts'
@@ -12,7 +12,7 @@ const sentences: Record<WhyNotRefunded, string> = {
   'no-such-order':
     'No order in Stars has this number. What was paid through Stripe is given back in its dashboard.',
   'not-paid': 'Nobody has paid this order, so there is nothing to give back.',
-  'given-back-before': 'These Stars went back before.',
+  'refunded-before': 'These Stars went back before.',
   'payer-erased': 'The payer has erased themselves, so nobody here knows whom to give the Stars back to.',
   'not-found': 'Telegram knows no such payment of this bot. Is TELEGRAM_BOT_TOKEN the one it was paid to?',
   unavailable: 'Telegram did not do it just now; nothing has changed. Try again in a moment.',

@@ -1,5 +1,5 @@
 import { type ExerciseItem, meantBy, pictureOf, type WorkoutItem, wayOf } from '@lithe/movements/catalog'
-import { hasPartInAge } from '@lithe/scoring/told'
+import { hasPartInAge } from '@lithe/scoring/reported'
 import { easierWayWords } from '@lithe/words/live/easier-way'
 import { movementsWords } from '@lithe/words/live/movements'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'

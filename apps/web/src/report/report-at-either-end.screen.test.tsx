@@ -1,5 +1,5 @@
 import type { FreeReport } from '@lithe/contracts/api'
-import { toldAges } from '@lithe/contracts/constants'
+import { reportedAges } from '@lithe/contracts/constants'
 import { tests } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { reportsWords } from '@lithe/words/live/reports'
@@ -100,7 +100,7 @@ const differenceTold = () => inYears.exec(document.body.textContent ?? '')?.[0]
 test('before 20 the list explains why there is no age', async () => {
   await open(reportOf('locked', noAgeBefore20, null), paths.list.link())
   const { noAge, noAgeBefore, premium } = reportsWords.list
-  await expect.element(page.getByText(noAgeBefore({ age: toldAges.youngest }))).toBeVisible()
+  await expect.element(page.getByText(noAgeBefore({ age: reportedAges.youngest }))).toBeVisible()
   await expect.element(page.getByText(premium)).toBeVisible()
   expect(page.getByText(noAge, { exact: true }).elements()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { toldRange } from '@lithe/contracts/constants'
+import { reportedRange } from '@lithe/contracts/constants'
 import './mobility-dial.css'
 import {
   arcPath,
@@ -64,7 +64,7 @@ export function MobilityDial(props: Props) {
         age: mobilityAge,
         told: isOrMore ? 'orMore' : 'years',
         realAge,
-        ...toldRange(range),
+        ...reportedRange(range),
       })}
     >
       <svg viewBox="0 0 400 290" className="w-full overflow-visible [direction:ltr]" aria-hidden="true">
@@ -194,7 +194,7 @@ type RangeProps = { scale: DialScale; range: readonly [number, number]; realAge:
 
 /** Bounds of the likely range; one that would overlap the real age's label moves inside the ring. */
 function RangeLabels({ scale, range, realAge }: RangeProps) {
-  const { range: told } = toldRange(range)
+  const { range: told } = reportedRange(range)
   const [youngest, oldest] = range
   const ends = told === 'orMore' ? [oldest] : [youngest, oldest]
   return ends.map((age, index) => {

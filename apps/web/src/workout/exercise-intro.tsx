@@ -7,7 +7,7 @@ import {
   wayOf,
   waysOf,
 } from '@lithe/movements/catalog'
-import { hasPartInAge } from '@lithe/scoring/told'
+import { hasPartInAge } from '@lithe/scoring/reported'
 import { movementsWords } from '@lithe/words/live/movements'
 import { workoutWords } from '@lithe/words/live/workout'
 import type { ReactNode } from 'react'

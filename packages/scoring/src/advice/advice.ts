@@ -1,6 +1,6 @@
 import type { Test } from '@lithe/movements/catalog'
 import type { CitationId } from '../norms/citations.ts'
-import type { Zone } from '../told.ts'
+import type { Zone } from '../reported.ts'
 import type { AgeBand } from './age-band.ts'
 import type { Trend } from './last-visit.ts'
 import type { Reader } from './reader.ts'

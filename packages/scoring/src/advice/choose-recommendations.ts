@@ -1,6 +1,6 @@
 import type { Test } from '@lithe/movements/catalog'
 import type { Missing } from '../missing.ts'
-import type { Zone } from '../told.ts'
+import type { Zone } from '../reported.ts'
 import { type Chosen, choose } from './advice.ts'
 import { generalRecommendations } from './general-recommendations.ts'
 import type { Trend } from './last-visit.ts'

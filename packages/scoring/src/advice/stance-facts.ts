@@ -1,6 +1,6 @@
 import { longestHold, type StanceHold, type StanceMeasurement } from '@lithe/movements/catalog'
+import type { Zone } from '../reported.ts'
 import type { Scored } from '../scored.ts'
-import type { Zone } from '../told.ts'
 import type { Situation } from './advice.ts'
 import { type QualityFacts, qualityFacts } from './quality-facts.ts'
 import { type Reader, steadyFromSeconds } from './reader.ts'

@@ -5,8 +5,8 @@ import { cameraErrors, shortestHoldSeconds } from '../norms/camera-error.ts'
 import { retestErrors } from '../norms/retest-error.ts'
 import { stanceNorm } from '../norms/stance-norm.ts'
 import type { Person } from '../person.ts'
+import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../reported.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../told.ts'
 import {
   evidenceOfOtherShapes,
   middleStance,

@@ -6,8 +6,8 @@ import { curveOverAges } from '../model/posterior.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
 import { subjectAngleSdDegrees } from '../norms/retest-error.ts'
 import type { Person, Sex } from '../person.ts'
+import { zoneOf, zoneSpans } from '../reported.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { zoneOf, zoneSpans } from '../told.ts'
 
 type FoldNorm = {
   medianHipDegrees: (age: number, sex: Sex) => number

@@ -1,6 +1,6 @@
 import type { AnyPerson, Person } from '../person.ts'
+import { zoneOf, zoneSpansFrom } from '../reported.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { zoneOf, zoneSpansFrom } from '../told.ts'
 import { type AgeEvidence, eachOf } from './posterior.ts'
 
 /** Mean of both likelihoods, with equal weights. */

@@ -1,4 +1,4 @@
-import { toldAges } from '@lithe/contracts/constants'
+import { reportedAges } from '@lithe/contracts/constants'
 import { type Test, tests } from '@lithe/movements/catalog'
 import type { AgeSay } from '../scored.ts'
 import { type AgeEvidence, type Posterior, type Prior, posterior, posteriorMean } from './posterior.ts'
@@ -75,9 +75,9 @@ export function estimateAge(prior: Prior, says: Says): Estimate {
     )
     return { years, score: say.score, surpassed: say.surpassed, zone: say.zone }
   })
-  const honest = notUnder(toldAges.youngest - prior.mean, withHonestSigns(effects))
+  const honest = notUnder(reportedAges.youngest - prior.mean, withHonestSigns(effects))
   // Scaled effects may miss the youngest age by a rounding error.
-  const mean = Math.max(prior.mean + sumOfYears(honest), Math.min(toldAges.youngest, prior.mean))
+  const mean = Math.max(prior.mean + sumOfYears(honest), Math.min(reportedAges.youngest, prior.mean))
   const whole = wholeYears(honest, Math.round(mean) - prior.mean)
   const effectOf = (test: Test) => (says[test] ? (whole[present.indexOf(test)] ?? null) : null)
   return {

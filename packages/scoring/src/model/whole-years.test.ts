@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { zoneOf } from '../told.ts'
+import { zoneOf } from '../reported.ts'
 import { type Effect, wholeYears, withHonestSigns } from './whole-years.ts'
 
 const effectOf = (years: number, score: number): Effect => ({

@@ -1,5 +1,5 @@
+import type { Zone } from '../reported.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import type { Zone } from '../told.ts'
 
 /** One test's effect: years added (+) or subtracted (−), its standing and zone. */
 export type Effect = { years: number; zone: Zone } & Pick<AgeSay, 'surpassed'> & Pick<Scored, 'score'>

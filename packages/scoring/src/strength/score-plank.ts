@@ -3,8 +3,8 @@ import { basedOn } from '../basis.ts'
 import { publishedRank, rowFor } from '../model/published-rank.ts'
 import { planks } from '../norms/plank-norm.ts'
 import type { Person } from '../person.ts'
+import { zoneOf, zoneSpans } from '../reported.ts'
 import type { Scored } from '../scored.ts'
-import { zoneOf, zoneSpans } from '../told.ts'
 
 /**
  * Null outside the table's ages. A censored hold ranks with all who got as far; one stopped early or lost from sight

@@ -3,8 +3,8 @@ import { basedOn, pushUpBasis } from '../basis.ts'
 import { publishedRank, rowFor } from '../model/published-rank.ts'
 import { pushUps } from '../norms/push-up-norm.ts'
 import type { Person } from '../person.ts'
+import { zoneOf, zoneSpans } from '../reported.ts'
 import type { Scored } from '../scored.ts'
-import { zoneOf, zoneSpans } from '../told.ts'
 
 const windowOfNormSeconds = 60
 

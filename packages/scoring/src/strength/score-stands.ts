@@ -9,8 +9,8 @@ import { chairStandNorm, seatSdStands, squatBridge } from '../norms/chair-stand-
 import { olderChairStands } from '../norms/chair-stand-studies.ts'
 import { retestErrors } from '../norms/retest-error.ts'
 import { type Person, type Sex, sexTerms } from '../person.ts'
+import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../reported.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../told.ts'
 import { medianStandsOf } from './stands-model.ts'
 
 const windowOfNormSeconds = 30

@@ -39,7 +39,7 @@ export type Payments = {
   /** Closes a checkout, unless it was paid. */
   closeCheckout(checkoutId: string): Promise<Outcome<null, 'unavailable'>>
   /** Refunds everything paid at a checkout; idempotent. Absent where payment events are refunded as they arrive. */
-  giveBack?(checkoutId: string): Promise<Outcome<null, 'unavailable'>>
+  refund?(checkoutId: string): Promise<Outcome<null, 'unavailable'>>
 }
 
 /** The payment providers of this server. */

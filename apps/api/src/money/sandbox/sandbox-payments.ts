@@ -44,7 +44,7 @@ export const sandboxPayments = ({ db, now }: { db: Database; now: () => Date }):
       .where(and(eq(sandboxCheckouts.id, checkoutId), eq(sandboxCheckouts.state, 'open')))
     return done(null)
   },
-  async giveBack(checkoutId) {
+  async refund(checkoutId) {
     await db
       .update(sandboxCheckouts)
       .set({ state: 'refunded' })

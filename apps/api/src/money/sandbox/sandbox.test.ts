@@ -140,13 +140,13 @@ describeWithApp('the sandbox', testApp => {
     const { press, order, checkoutId } = await begun()
     const { database, clock } = testApp()
     const usual = sandboxPayments({ db: database.db, now: () => clock.now })
-    await usual.giveBack?.(checkoutId)
+    await usual.refund?.(checkoutId)
     expect(await usual.readBooks(checkoutId, ordered)).toMatchObject({
       data: { state: 'open', refundedCents: 0 },
     })
     await press('pay')
     expect(await order()).toMatchObject({ state: 'paid' })
-    for (let time = 0; time < 2; time++) await usual.giveBack?.(checkoutId)
+    for (let time = 0; time < 2; time++) await usual.refund?.(checkoutId)
     expect(await usual.readBooks(checkoutId, ordered)).toMatchObject({
       data: { state: 'refunded', refundedCents: 200 },
     })

@@ -2,7 +2,7 @@ import { Composer, type Context } from 'grammy'
 import type { User } from 'grammy/types'
 import type { Warn } from '../../ground/ports/payments.ts'
 import { type AllWords, type Words, wordsFor } from '../../ground/ports/words.ts'
-import type { StarsContext } from './give-back-stars.ts'
+import type { StarsContext } from './refund-stars.ts'
 import { findReader } from './stars-checkouts.ts'
 import { type TakenPayment, takePayment, takeRefund, whyNotPay } from './take-payment.ts'
 
@@ -11,7 +11,7 @@ type StarsDoor = Omit<StarsContext, 'now'> & { now: () => Date; words: AllWords;
 /** What to tell the payer; null for repeats and for payments that are not ours. */
 function toldOf({ checkout: { told } }: Words, taken: TakenPayment, stars: number): string | null {
   if (taken === 'opened') return told.opened
-  if (taken === 'given-back') return told.givenBack({ stars })
+  if (taken === 'refunded') return told.givenBack({ stars })
   return taken === 'stuck' ? told.stuck : null
 }
 

@@ -34,7 +34,7 @@ describe.each(otherLanguages)('in %s', language => {
         const failure = { error_code: 400, description: 'Bad Request: CHARGE_NOT_FOUND' }
         peer.failNext('refundStarPayment', failure)
         await buyer.pay({ ...buyer.invoice, chargeId: `charge-${randomUUID()}` })
-        await buyer.giveBack(paid)
+        await buyer.refund(paid)
         const late = await newStarsBuyer(world(), language)
         const { now } = testApp.clock
         testApp.clock.now = new Date(now.getTime() + 2 * dayMs)
@@ -51,7 +51,7 @@ describe.each(otherLanguages)('in %s', language => {
         const paid = { ...buyer.invoice, chargeId: buyer.chargeId }
         await buyer.pay(paid)
         buyer.payer.language_code = 'en'
-        await buyer.giveBack(paid)
+        await buyer.refund(paid)
         expect(englishIn(language, buyer.told().slice(-1))).toEqual([])
       })
     },

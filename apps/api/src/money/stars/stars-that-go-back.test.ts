@@ -90,7 +90,7 @@ describeWithStars('Stars that go back', world => {
 
   it('by Telegram also lock the report, once, and the payer is told', async () => {
     const buyer = await buying()
-    await Promise.all(Array.from({ length: 5 }, () => buyer.giveBack(buyer.paid)))
+    await Promise.all(Array.from({ length: 5 }, () => buyer.refund(buyer.paid)))
     await expectGivenBack(buyer)
     expect(await buyer.history(buyer.orderId)).toEqual(['paid: opened', 'refunded: locked'])
     expect(buyer.told()).toEqual([told.opened, told.refunded({ stars: 100 })])
@@ -98,7 +98,7 @@ describeWithStars('Stars that go back', world => {
 
   it('remain refunded when the refund arrives before the payment', async () => {
     const buyer = await paying()
-    await buyer.giveBack(buyer.paid)
+    await buyer.refund(buyer.paid)
     await buyer.pay(buyer.paid)
     await expectGivenBack(buyer)
     expect(buyer.refundsAsked()).toEqual([])
@@ -107,7 +107,7 @@ describeWithStars('Stars that go back', world => {
   it('remain refunded when the checkout had closed before', async () => {
     const buyer = await paying()
     await buyer.guest.checkout(buyer.assessmentId)
-    await buyer.giveBack(buyer.paid)
+    await buyer.refund(buyer.paid)
     await buyer.pay(buyer.paid)
     await expectGivenBack(buyer)
     expect(buyer.refundsAsked()).toEqual([])
@@ -115,7 +115,7 @@ describeWithStars('Stars that go back', world => {
 
   it('are made for another payment of a refunded invoice', async () => {
     const buyer = await buying()
-    await buyer.giveBack(buyer.paid)
+    await buyer.refund(buyer.paid)
     const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }
     await buyer.pay(second)
     expect(buyer.refundsAsked().map(asked => asked.telegram_payment_charge_id)).toEqual([second.chargeId])
@@ -129,7 +129,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.refundsAsked().map(asked => asked.telegram_payment_charge_id)).toEqual([second.chargeId])
     expect(buyer.told()).toEqual([told.opened, told.givenBack({ stars: 100 })])
     expect(await buyer.books(buyer.orderId)).toMatchObject({ state: 'paid', chargeId: buyer.chargeId })
-    await buyer.giveBack(second)
+    await buyer.refund(second)
     expect(await buyer.isOpen()).toBe(true)
   })
 

@@ -3,16 +3,16 @@ import { assessments } from '../../ground/db/schema/assessments.ts'
 import { type StarsCheckout, starsCheckouts } from '../../ground/db/schema/checkouts.ts'
 import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
 import { hasOpened } from '../record-entry.ts'
-import { giveBackStars, type StarsCharge, type StarsContext } from './give-back-stars.ts'
+import { refundStars, type StarsCharge, type StarsContext } from './refund-stars.ts'
 import { findStarsCheckout, starsState } from './stars-checkouts.ts'
 
 type StarsPaid = StarsCharge & { stars: number }
 
 /**
- * `opened`: this update opened the report. `known`: a repeat. `given-back`: refunded, because the report was open or
+ * `opened`: this update opened the report. `known`: a repeat. `refunded`: because the report was open or
  * erased; `stuck`: the refund failed. `not-ours`: no order has this invoice.
  */
-export type TakenPayment = 'opened' | 'known' | 'given-back' | 'stuck' | 'not-ours'
+export type TakenPayment = 'opened' | 'known' | 'refunded' | 'stuck' | 'not-ours'
 
 /** Records the first payment of a checkout, even one that closed meanwhile. */
 async function book({ db, now }: StarsContext, { orderId, chargeId, payer, stars }: StarsPaid) {
@@ -37,9 +37,9 @@ export async function takePayment(ctx: StarsContext, paid: StarsPaid): Promise<T
   if (!kept || isSettled(kept.checkout, paid)) return 'known'
   if (kept.checkout.chargeId === chargeId && (await hasOpened(ctx.db, orderId)))
     return isNew ? 'opened' : 'known'
-  const given = await giveBackStars(ctx, paid)
-  if (given.ok) return 'given-back'
-  if (given.reason === 'not-found') return 'stuck'
+  const refunded = await refundStars(ctx, paid)
+  if (refunded.ok) return 'refunded'
+  if (refunded.reason === 'not-found') return 'stuck'
   // Throws so that Telegram repeats the update and the refund is retried.
   throw new Error('Stars that bought nothing could not be given back yet')
 }

@@ -135,9 +135,9 @@ export const stripePayments = (deps: StripeDeps): Payments => {
       const closed = await askStripe(warn, () => expire(stripe, checkoutId))
       return closed.ok ? done(null) : closed
     },
-    async giveBack(checkoutId) {
-      const given = await askStripe(warn, () => refund(stripe, checkoutId))
-      return given.ok ? done(null) : given
+    async refund(checkoutId) {
+      const refunded = await askStripe(warn, () => refund(stripe, checkoutId))
+      return refunded.ok ? done(null) : refunded
     },
   }
 }

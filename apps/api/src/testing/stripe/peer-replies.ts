@@ -47,7 +47,7 @@ function expire(books: PeerBooks, id: string): PeerReply {
 }
 
 /** Refunds what is left of a payment; fully refunded ones are rejected. */
-function giveBack(books: PeerBooks, fields: FormFields): PeerReply {
+function refund(books: PeerBooks, fields: FormFields): PeerReply {
   const id = fieldAt(fields, 'payment_intent')
   const session = [...books.sessions.values()].find(({ intent }) => intent && intent.id === id)
   const charge = session?.intent?.charge
@@ -82,7 +82,7 @@ function list(found: { of?: string | undefined; item: object }[], path: string, 
 export function replyTo(books: PeerBooks, { method, path, fields }: PeerQuestion): PeerReply {
   const [, id = '', action] = new RegExp(`^${sessionsPath}/([^/]+)(?:/([^/]+))?$`).exec(path) ?? []
   if (method === 'POST' && path === sessionsPath) return create(books, fields)
-  if (method === 'POST' && path === '/v1/refunds') return giveBack(books, fields)
+  if (method === 'POST' && path === '/v1/refunds') return refund(books, fields)
   if (method === 'POST' && id && action === 'expire') return expire(books, id)
   if (method === 'GET' && id && !action) return retrieve(books, id, fields)
   const listed = method === 'GET' && lists[path]

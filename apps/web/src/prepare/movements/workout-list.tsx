@@ -6,7 +6,7 @@ import {
   type WorkoutItem,
   wayOf,
 } from '@lithe/movements/catalog'
-import { hasPartInAge } from '@lithe/scoring/told'
+import { hasPartInAge } from '@lithe/scoring/reported'
 import { movementsWords } from '@lithe/words/live/movements'
 import { shellWords } from '@lithe/words/live/shell'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'

@@ -1,6 +1,6 @@
 import type { Breakdown, FreeReport } from '@lithe/contracts/api'
 import { type MovementId, type RefusalReason, type Rising, type Test, tests } from '@lithe/movements/catalog'
-import type { Zone } from '@lithe/scoring/told'
+import type { Zone } from '@lithe/scoring/reported'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { numeral } from '../../words/formats.ts'

@@ -1,6 +1,6 @@
 import './report.css'
 import type { FreeReport } from '@lithe/contracts/api'
-import { toldRange } from '@lithe/contracts/constants'
+import { reportedRange } from '@lithe/contracts/constants'
 import { pageMallet } from '@lithe/design/mallet'
 import { sourcesOf } from '@lithe/scoring/sources'
 import { personWords } from '@lithe/words/live/person'
@@ -107,9 +107,9 @@ function RangeMeaning({ report, mobilityAge: age, range }: RangeMeaningProps) {
   const { isOrMore, behind } = report.freeReportData
   const told = isOrMore ? 'orMore' : 'years'
   return (
-    <Disclosure title={title(toldRange(range))} className="mt-2 print:hidden">
+    <Disclosure title={title(reportedRange(range))} className="mt-2 print:hidden">
       <div className="flex flex-col gap-1.5">
-        <p>{guess({ age, told, ...toldRange(range) })}</p>
+        <p>{guess({ age, told, ...reportedRange(range) })}</p>
         <p>{behind}</p>
         <p>{compared}</p>
         <Sources of={sourcesOf(comparedIn(report))} />
@@ -153,4 +153,6 @@ export function whoseReport({ userName, userAge, userSex }: Whose): string {
 
 /** How certain the age is; null without an age or a range. */
 export const surenessSentence = ({ mobilityAge, mobilityAgeRange }: Age): string | null =>
-  mobilityAge === null || !mobilityAgeRange ? null : reportPageWords.range.sure(toldRange(mobilityAgeRange))
+  mobilityAge === null || !mobilityAgeRange
+    ? null
+    : reportPageWords.range.sure(reportedRange(mobilityAgeRange))

@@ -8,7 +8,7 @@ import {
   wayOf,
 } from '@lithe/movements/catalog'
 import { ordinaryRange } from '@lithe/scoring/real-change'
-import type { Zone } from '@lithe/scoring/told'
+import type { Zone } from '@lithe/scoring/reported'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { numeral } from '../../words/formats.ts'

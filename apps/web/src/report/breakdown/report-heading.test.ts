@@ -1,6 +1,6 @@
 import type { FreeReport, FullReport } from '@lithe/contracts/api'
 import type { MovementId } from '@lithe/movements/catalog'
-import { comparisonOf, toldAge } from '@lithe/scoring/told'
+import { comparisonOf, reportedAge } from '@lithe/scoring/reported'
 import { describe, expect, it } from 'vitest'
 import type { Report } from '../../memory/current-report-store.ts'
 import { reportHeading } from './report-words.ts'
@@ -40,7 +40,7 @@ describe('a report’s heading', () => {
       userAge: 62,
       userSex: 'Female',
       mobilityAge,
-      comparison: mobilityAge === null ? null : comparisonOf(toldAge(mobilityAge), 62),
+      comparison: mobilityAge === null ? null : comparisonOf(reportedAge(mobilityAge), 62),
       mobilityAgeRange: null,
       mobilityStatus: 'green',
       description: '',

@@ -9,7 +9,7 @@ import {
   tests,
   type VariantId,
 } from '@lithe/movements/catalog'
-import { hasPartInAge } from '@lithe/scoring/told'
+import { hasPartInAge } from '@lithe/scoring/reported'
 import { measuredWords } from '@lithe/words/live/measured'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'

@@ -1,5 +1,5 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
-import { toldRange } from '@lithe/contracts/constants'
+import { reportedRange } from '@lithe/contracts/constants'
 import { reportsWords } from '@lithe/words/live/reports'
 import { fullDay, numeral, rich, shortDay } from '../../words/formats.ts'
 import type { ChangeWords } from './change-words.ts'
@@ -27,7 +27,7 @@ export function AgesOverTime({ points, latest }: Props) {
       day: fullDay(createdAt),
       age,
       told: isOrMore ? 'orMore' : 'years',
-      ...toldRange(range),
+      ...reportedRange(range),
     }),
   )
 

@@ -1,5 +1,5 @@
 import type { AssessmentListItem, FreeReport } from '@lithe/contracts/api'
-import { toldAges, toldRange } from '@lithe/contracts/constants'
+import { reportedAges, reportedRange } from '@lithe/contracts/constants'
 import { reportsWords } from '@lithe/words/live/reports'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
@@ -76,7 +76,7 @@ function AssessmentCard({ assessment, to, step }: AssessmentCardProps) {
                 {words.age({ age: mobilityAge, told: isOrMore ? 'orMore' : 'years' })}
               </span>
               {mobilityAgeRange ? (
-                <span className="font-semibold tabular">{words.likely(toldRange(mobilityAgeRange))}</span>
+                <span className="font-semibold tabular">{words.likely(reportedRange(mobilityAgeRange))}</span>
               ) : null}
             </span>
             <ZoneMark zone={comparison && mobilityStatus} words={comparisonWords(freeReportData)} />
@@ -101,7 +101,7 @@ function AssessmentCard({ assessment, to, step }: AssessmentCardProps) {
 /** Why there is no age: people below the model's youngest never get one. */
 function noAgeWords({ userAge }: Pick<FreeReport, 'userAge'>): string {
   const { noAge, noAgeBefore } = reportsWords.list
-  return userAge < toldAges.youngest ? noAgeBefore({ age: toldAges.youngest }) : noAge
+  return userAge < reportedAges.youngest ? noAgeBefore({ age: reportedAges.youngest }) : noAge
 }
 
 /** On a report whose full part is still locked. */

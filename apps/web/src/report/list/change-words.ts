@@ -1,5 +1,5 @@
 import type { AssessmentListItem, FreeReport } from '@lithe/contracts/api'
-import { rangeHolds } from '@lithe/scoring/told'
+import { rangeHolds } from '@lithe/scoring/reported'
 import { reportsWords } from '@lithe/words/live/reports'
 import { fullDay } from '../../words/formats.ts'
 

@@ -1,4 +1,4 @@
-import { comparisonOf, toldAge } from '@lithe/scoring/told'
+import { comparisonOf, reportedAge } from '@lithe/scoring/reported'
 import { shareWords } from '@lithe/words/live/share'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -37,7 +37,7 @@ function made(createdAt: Date, mobilityAge: number): Report {
     freeReportData: {
       ...report.freeReportData,
       mobilityAge,
-      comparison: comparisonOf(toldAge(mobilityAge), report.freeReportData.userAge),
+      comparison: comparisonOf(reportedAge(mobilityAge), report.freeReportData.userAge),
     },
   }
 }

@@ -63,7 +63,7 @@ export async function newStarsReader(world: StarsWorld, language = 'en') {
     },
     pay: (paid: { payload: string; stars: number; chargeId?: string }) =>
       deliver(world, successfulPaymentUpdate(payer, paid)),
-    giveBack: (refunded: { payload: string; stars: number; chargeId: string }) =>
+    refund: (refunded: { payload: string; stars: number; chargeId: string }) =>
       deliver(world, refundedPaymentUpdate(payer, refunded)),
     /** Messages the bot has sent the payer. */
     told: () =>

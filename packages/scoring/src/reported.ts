@@ -2,7 +2,7 @@
  * What is reported of a result, and the zones on screen. Imports only constants and the catalogue, so that browsers
  * load no norm tables.
  */
-import { type Comparison, comparison, toldAges } from '@lithe/contracts/constants'
+import { type Comparison, comparison, reportedAges } from '@lithe/contracts/constants'
 import { type MovementId, movements, type VariantId } from '@lithe/movements/catalog'
 
 export type Zone = 'green' | 'yellow' | 'red'
@@ -28,17 +28,17 @@ export const hasPartInAge = (movement: MovementId, variant: VariantId | null): b
   movements[movement].waysInAge.includes(variant)
 
 /** A reported mobility age: whole years, and whether it is those or more. */
-export type ToldAge = { years: number; isOrMore: boolean }
+export type ReportedAge = { years: number; isOrMore: boolean }
 
 /** The only place that rounds a mobility age. */
-export function toldAge(mobilityAge: number): ToldAge {
-  const { youngest, oldest } = toldAges
+export function reportedAge(mobilityAge: number): ReportedAge {
+  const { youngest, oldest } = reportedAges
   const years = Math.max(youngest, Math.round(mobilityAge))
   return { years: Math.min(years, oldest), isOrMore: years >= oldest }
 }
 
 /** Whole percentiles, ends rounded outwards and never 0 or 100. */
-export function toldStanding({ share, from, to }: { share: number; from: number; to: number }) {
+export function reportedStanding({ share, from, to }: { share: number; from: number; to: number }) {
   const within = (percentile: number) => Math.min(99, Math.max(1, percentile))
   const whole = within(Math.round(share))
   return {
@@ -49,7 +49,7 @@ export function toldStanding({ share, from, to }: { share: number; from: number;
 }
 
 /** Reported age relative to the real one; null when "or more" leaves it open. */
-export function comparisonOf({ years, isOrMore }: ToldAge, realAge: number): Comparison | null {
+export function comparisonOf({ years, isOrMore }: ReportedAge, realAge: number): Comparison | null {
   const apart = years - realAge
   if (apart >= comparison.olderAtLeast) return 'older than'
   if (isOrMore) return null
@@ -58,7 +58,7 @@ export function comparisonOf({ years, isOrMore }: ToldAge, realAge: number): Com
 
 /** Whether a reported range contains an age; its end at the oldest reported age is open. */
 export const rangeHolds = ([low, high]: readonly [number, number], age: number): boolean =>
-  low <= age && (age <= high || high === toldAges.oldest)
+  low <= age && (age <= high || high === reportedAges.oldest)
 
 /** Red when the age is outside the 80 % interval, yellow when outside the middle half. */
 export function mobilityStatus(

@@ -10,13 +10,13 @@ export type StarsContext = FulfilContext & { chats: Chats }
 export type StarsCharge = { orderId: string; chargeId: string; payer: number }
 
 /** Refunds one payment, then records it; idempotent. */
-export async function giveBackStars(
+export async function refundStars(
   ctx: StarsContext,
   { orderId, chargeId, payer }: StarsCharge,
 ): Promise<Outcome<null, 'not-found' | 'unavailable'>> {
   const { db, now, chats } = ctx
-  const given = await chats.refund(payer, chargeId)
-  if (!given.ok) return given
+  const refunded = await chats.refund(payer, chargeId)
+  if (!refunded.ok) return refunded
   // The payer's id is no longer needed.
   await db
     .update(starsCheckouts)
@@ -30,7 +30,7 @@ export async function giveBackStars(
 export type WhyNotRefunded =
   | 'no-such-order'
   | 'not-paid'
-  | 'given-back-before'
+  | 'refunded-before'
   | 'payer-erased'
   | 'not-found'
   | 'unavailable'
@@ -42,9 +42,9 @@ export async function refundOrder(ctx: StarsContext, orderId: string): Promise<R
   const found = await findStarsCheckout(ctx.db, orderId)
   if (!found) return { ok: false, reason: 'no-such-order' }
   const { state, chargeId, payer, stars } = found.checkout
-  if (state === 'refunded') return { ok: false, reason: 'given-back-before' }
+  if (state === 'refunded') return { ok: false, reason: 'refunded-before' }
   if (state !== 'paid' || !chargeId) return { ok: false, reason: 'not-paid' }
   if (payer === null) return { ok: false, reason: 'payer-erased' }
-  const given = await giveBackStars(ctx, { orderId, chargeId, payer })
-  return given.ok ? { ok: true, stars } : given
+  const refunded = await refundStars(ctx, { orderId, chargeId, payer })
+  return refunded.ok ? { ok: true, stars } : refunded
 }

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
-import { comparisonOf, mobilityStatus, toldAge, zoneOf, zoneSpans, zoneSpansFrom } from './told.ts'
+import { comparisonOf, mobilityStatus, reportedAge, zoneOf, zoneSpans, zoneSpansFrom } from './reported.ts'
 
-const toldAges = Array.from({ length: 69 }, (_, index) => toldAge(20 + index))
+const reportedAges = Array.from({ length: 69 }, (_, index) => reportedAge(20 + index))
 const realAges = Array.from({ length: 75 }, (_, index) => 20 + index)
 
 test('the wording of an age uses two whole years either way of the real one', () => {
-  for (const told of toldAges.filter(({ isOrMore }) => !isOrMore))
+  for (const reported of reportedAges.filter(({ isOrMore }) => !isOrMore))
     for (const age of realAges) {
-      const apart = told.years - age
+      const apart = reported.years - age
       const words = apart <= -2 ? 'younger than' : apart >= 2 ? 'older than' : 'close to'
-      expect(comparisonOf(told, age), `${told.years} at ${age}`).toBe(words)
+      expect(comparisonOf(reported, age), `${reported.years} at ${age}`).toBe(words)
     }
 })
 
 test('"88 or more" is older than every age up to 86, and not compared above', () => {
-  const told = toldAge(97)
+  const reported = reportedAge(97)
   for (const age of realAges)
-    expect(comparisonOf(told, age), String(age)).toBe(age <= 86 ? 'older than' : null)
+    expect(comparisonOf(reported, age), String(age)).toBe(age <= 86 ? 'older than' : null)
 })
 
 test('the reported, rounded age is compared', () => {
-  expect(comparisonOf(toldAge(60.4), 62)).toBe('younger than')
-  expect(comparisonOf(toldAge(60.6), 62)).toBe('close to')
+  expect(comparisonOf(reportedAge(60.4), 62)).toBe('younger than')
+  expect(comparisonOf(reportedAge(60.6), 62)).toBe('close to')
 })
 
 test.each([
@@ -34,10 +34,10 @@ test.each([
 })
 
 test('no age is reported below 20, and none above 88 as a number', () => {
-  expect(toldAge(17.2)).toEqual({ years: 20, isOrMore: false })
-  expect(toldAge(57.5)).toEqual({ years: 58, isOrMore: false })
-  expect(toldAge(87.4)).toEqual({ years: 87, isOrMore: false })
-  expect(toldAge(93)).toEqual({ years: 88, isOrMore: true })
+  expect(reportedAge(17.2)).toEqual({ years: 20, isOrMore: false })
+  expect(reportedAge(57.5)).toEqual({ years: 58, isOrMore: false })
+  expect(reportedAge(87.4)).toEqual({ years: 87, isOrMore: false })
+  expect(reportedAge(93)).toEqual({ years: 88, isOrMore: true })
 })
 
 test.each([zoneSpans, zoneSpansFrom(35, 72)])('every score lies within its zone’s span: %j', spans => {
