@@ -14,6 +14,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { people } from './people.ts'
 
+/** A list for `in`, so that a new value cannot be missing from its constraint. */
+const listOf = (values: readonly string[]) => sql.raw(`(${values.map(value => `'${value}'`).join(', ')})`)
+
 const proofIssuers = ['google', 'telegram'] as const
 export type ProofIssuer = (typeof proofIssuers)[number]
 
@@ -32,7 +35,7 @@ export const accountProofs = pgTable(
   table => [
     primaryKey({ columns: [table.issuer, table.subjectDigest] }),
     index('account_proofs_account_id').on(table.accountId),
-    check('account_proofs_issuer', sql`${table.issuer} in ('google', 'telegram')`),
+    check('account_proofs_issuer', sql`${table.issuer} in ${listOf(proofIssuers)}`),
   ],
 )
 
@@ -94,7 +97,7 @@ export const signInSessions = pgTable(
   table => [
     index('sign_in_sessions_account_id').on(table.accountId),
     index('sign_in_sessions_expires_at').on(table.expiresAt),
-    check('sign_in_sessions_way', sql`${table.way} in ('email-code', 'google', 'telegram', 'passkey')`),
+    check('sign_in_sessions_way', sql`${table.way} in ${listOf(signInWays)}`),
   ],
 )
 export type SignInSession = typeof signInSessions.$inferSelect
@@ -160,7 +163,7 @@ export const usedProofs = pgTable(
   table => [index('used_proofs_expires_at').on(table.expiresAt)],
 )
 
-/** A single row derived from the server secret, to detect a changed secret. It derives nothing else. */
+/** A single row derived from the server secret, to detect a changed secret. Nothing else is derived from it. */
 export const secretChecks = pgTable(
   'secret_checks',
   {
