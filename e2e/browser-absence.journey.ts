@@ -34,7 +34,7 @@ async function openWithout(
   return asked.filter(url => /\/engine\//.test(url))
 }
 
-test('a browser without SIMD is told so by the player, with a way on, before any engine file is fetched', async ({
+test('in a browser without SIMD the player says so, and what to do, before any engine file is fetched', async ({
   baseURL,
 }) => {
   // Without these processor instructions Chromium offers no SIMD.

@@ -14,7 +14,7 @@ const leastChange = 0.03
 
 const numbersPerLandmark = 6
 const seenFrom = 0.5
-/** Outlier quantile of landmarks, ignored for the extent. */
+/** Share of landmarks treated as outliers and left out of the extent. */
 const strays = 0.01
 /** Margins in picture shares: the head exceeds the eyes, and readiness needs room around the body. */
 const room = { above: 0.09, beside: 0.04 }

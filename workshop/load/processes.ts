@@ -72,7 +72,7 @@ type Run = {
   directUrl: string
 }
 
-/** The built server behind so many proxies; `nodeFlags` for a profile, `port` to reuse one. */
+/** The built server behind a number of proxies; `nodeFlags` for a profile, `port` to reuse one. */
 export const startServer = (
   databaseUrl: string | null,
   folder: string,

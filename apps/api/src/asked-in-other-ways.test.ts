@@ -121,7 +121,7 @@ describe('a report', () => {
     }
   })
 
-  it('of an account is not readable with another’s cookie beside a made-up one', async () => {
+  it('of an account is not readable with another account’s cookie next to a made-up one', async () => {
     const [rosa, emil] = [newAccount(testApp), newAccount(testApp)]
     await rosa.signIn()
     await emil.signIn()

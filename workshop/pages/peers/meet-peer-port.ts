@@ -11,7 +11,7 @@ export type MeetPeer = {
   time(url: string, pictures: number): Promise<number>
   /** Measures the film with the shipped analyser and this engine's landmarks. */
   measure(url: string, movement: MovementId, framesPerSecond: number): Promise<Measured | null>
-  /** Measures the film repeatedly for so long; returns the number of pictures. */
+  /** Measures the film repeatedly for the given time; returns the number of pictures. */
   keepBusy(url: string, movement: MovementId, seconds: number): Promise<number>
 }
 

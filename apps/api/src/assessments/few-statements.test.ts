@@ -107,7 +107,7 @@ describeWithApp('an upload that waits while the consent is taken back', testApp 
     expect((await sentMeanwhile(guest, upload(squats(12)))).error).toBe('consent-missing')
   }, 60_000)
 
-  it('nor under one it brings along, without an earlier one', async () => {
+  it('is not kept either if it brings the person’s first consent itself', async () => {
     const guest = newGuest(testApp())
     await guest.introduce()
     const late = {

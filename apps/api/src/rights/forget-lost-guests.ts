@@ -10,7 +10,7 @@ export type RetentionContext = Omit<EndingContext, 'now'> & {
   guestRetentionMonths: number
   listErasures: () => Promise<void>
   warn: Warn
-  /** Whether an operator has confirmed erasing everybody due, whatever the number. */
+  /** Whether an operator has confirmed erasing everyone due, however many. */
   isConfirmed?: boolean | undefined
 }
 

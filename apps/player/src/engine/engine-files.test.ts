@@ -53,7 +53,7 @@ test('a threaded build can be replaced by one without, of which only the runtime
   expect(await plain.withoutThreads(), 'nothing is left to do without').toBe(plain)
 })
 
-test.each(['relaxed', 'compatible'] as const)('%s has no threads to do without', async build => {
+test.each(['relaxed', 'compatible'] as const)('%s has no threads that could be disabled', async build => {
   const files = await loadEngineFiles(() => {}, build)
   fetched = []
   expect(await files.withoutThreads()).toBe(files)

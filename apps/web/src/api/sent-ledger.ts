@@ -84,7 +84,7 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
     }
   }
 
-  /** When storage is full, the oldest entry is evicted for the newest. */
+  /** When storage is full, evicts the oldest entries to make room for the newest. */
   function isStored(key: string, text: string): boolean {
     for (const oldest of [null, ...storedKeys().sort()]) {
       try {

@@ -17,7 +17,7 @@ export type Profile = Person & {
   seat?: SeatHeight
   /** ISO time when the age was last given or confirmed; absent if unknown. */
   givenAt?: string
-  /** Whether the server has these details; absent before it was told, or if unknown. */
+  /** Whether the server has these details; absent until they are sent, or if unknown. */
   isSaved?: boolean
 }
 

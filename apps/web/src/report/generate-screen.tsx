@@ -71,7 +71,7 @@ export function GenerateScreen() {
   return isPersonKnown ? <Making sessions={sessions} /> : <DetailsFirst sessions={sessions} />
 }
 
-/** A person who arrived by address gives their details now; the measurements wait in the return address. */
+/** A person who opened this page by its URL gives their details now; the measurements wait in the return address. */
 function DetailsFirst({ sessions }: { sessions: ReportSessions }) {
   useEffect(() => {
     const owed = askedFor(sessions)
@@ -100,7 +100,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
   const navigate = useNavigate()
   const { sessionIds, refused, isUnreachable, isSending } = useOutbox()
   const [owed] = useState(() => askedFor(sessions))
-  // A person who arrived by address, or requested an owed report, has the phone in hand.
+  // A person who opened this page by its URL, or requested an owed report, has the phone in hand.
   const [isFromTest] = useState(() => isOfVisit(sessions))
   const request = { ...owed, sessions: withoutRefused(owed.sessions, refused) }
   const isNothingLeft = sessionIdsOf(request).length === 0

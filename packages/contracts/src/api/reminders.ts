@@ -14,7 +14,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** When to remind a person: in so many weeks, at a local time. */
+/** When to remind a person: after a number of weeks, at a local time. */
 export const ReminderWish = z.object({
   weeks: z.literal(reminderWeeks),
   /** Time of day, HH:MM. */

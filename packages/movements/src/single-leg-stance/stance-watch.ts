@@ -12,7 +12,7 @@ import { carried, hipsRise, leanOf, nearerTo, otherSide, type Stand, shareAfter,
 /** Speed in body heights per second at which a foot certainly moves. */
 const movesAt = 0.05
 const likely = { up: 0.7, rather: 0.4, surely: 0.9 }
-/** Relative distance to its place at which a foot has touched the floor. */
+/** Once this close to its place, relative to the lift, a foot has touched the floor. */
 const touches = 0.3
 /** A stance is learnt only with the body's centre above both feet, once that is known. */
 const leans = 0.25

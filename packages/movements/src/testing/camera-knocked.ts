@@ -1,6 +1,6 @@
 import { bothSides, imagePoint, landmarkIndex, type PoseFrame } from '@lithe/pose'
 
-/** Leans the phone by so many degrees from this second on. */
+/** Leans the phone by this many degrees from this second on. */
 export const cameraKnocked =
   (degrees: number, atSeconds: number) =>
   (frames: readonly PoseFrame[]): PoseFrame[] =>

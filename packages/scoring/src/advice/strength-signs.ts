@@ -19,7 +19,7 @@ const plentyScore = 80
 
 export const isPlenty = ({ score }: Pick<StrengthFacts, 'score'>) => score !== null && score >= plentyScore
 
-/** House threshold, seconds: shorter leaves hardly time to sit and stand fully. */
+/** House threshold in seconds: less leaves hardly enough time to sit and stand fully. */
 const quickPaceSeconds = 1
 /** Percentile below which more are wanted rather than slower ones. */
 const leastHurriedScore = 60

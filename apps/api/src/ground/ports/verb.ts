@@ -12,7 +12,7 @@ import type { Outcome, Streamed } from './outcome.ts'
 import type { Cashiers } from './payments.ts'
 import type { Words } from './words.ts'
 
-/** Dependencies of every verb, besides what it knows of its caller; none is optional. */
+/** Dependencies of every verb, apart from what it knows of its caller; none is optional. */
 export type VerbContext = {
   db: Database
   now: Date

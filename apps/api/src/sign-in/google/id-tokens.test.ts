@@ -187,7 +187,7 @@ describe('signing in with Google', () => {
     await issuer.close()
   })
 
-  it('logs nothing of a token, its nonce or its person, and counts what happened', async () => {
+  it('logs no part of a token, its nonce or its person, and counts what happened', async () => {
     const issuer = await openGoogleIssuer()
     const testApp = await startWith(issuer.keysUrl)
     const rosa = newGoogler(testApp, issuer, { name: 'Perpetua Quillfeather' })

@@ -146,7 +146,7 @@ export const signInTable: Record<SignInRow, Row> = {
     ...everybody('proof-refused'),
     /** Launch data more than an hour old. */
     guest: 'proof-stale',
-    /** Their own launch: everybody with a proof may sign in. */
+    /** Their own launch: anyone with a proof may sign in. */
     'other account': 'ok',
     /** Launch data that opened a session three minutes ago in another browser. */
     'expired session': 'proof-stale',

@@ -113,7 +113,7 @@ export type Result = MeasuredNumber & {
   quality: 'good' | 'fair' | 'poor'
 }
 
-/** Which other result would be a real change rather than ordinary variation; null if unknown. */
+/** What other result would be a real change rather than ordinary variation; null if unknown. */
 export function ordinaryRangeSentence(result: Result): string | null {
   const movement = findMovement(result.movement)
   // Variation is known only for standard variants with a good view.

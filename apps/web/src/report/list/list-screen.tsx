@@ -26,7 +26,7 @@ import { AssessmentList } from './assessment-list.tsx'
 import { changeWords } from './change-words.ts'
 import { OlderButton, useOlderReports } from './older-reports.tsx'
 
-/** Loads the list, also when opened by address; redirects to the start if it is empty. */
+/** Loads the list, also when opened by its URL; redirects to the start if it is empty. */
 export function ListScreen() {
   const { state } = useLocation()
   const userIdentifier = useUserId(user => user.userIdentifier)
