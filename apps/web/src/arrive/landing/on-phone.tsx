@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { useOrganisation } from '../../memory/visit/visit-store.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** Hands a computer's visit over to a phone, which is easier to lean on a shelf. Drawn here; nothing is asked for. */
+/** Hands a computer's visit over to a phone, which is easier to lean on a shelf. Drawn locally, without a request. */
 export function OnPhone() {
   const organisation = useOrganisation()
   const address = useSyncExternalStore(
