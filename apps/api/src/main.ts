@@ -103,7 +103,7 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       app.log.info({ signal }, 'closing')
-      // Last: the hooks of closing still write, and run in the reverse of their order.
+      // Last, because the closing hooks still write; they run in reverse order.
       void app.close().finally(close)
     })
   const address = await step(config, addressProblem, () =>
