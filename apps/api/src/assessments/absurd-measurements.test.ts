@@ -53,10 +53,14 @@ describeWithApp('an absurd measurement', testApp => {
   })
 
   it.each(['0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z', '2026-02-30T00:00:00Z', '2026-05-04', 'now', ''])(
-    'is refused when dated "%s"',
-    async measuredAt => {
-      const { status, error } = await newGuest(testApp()).upload({ ...upload(squats(3)), measuredAt })
-      expect([status, error]).toEqual([400, 'malformed'])
+    'is refused when it, or the consent it brings, is dated "%s"',
+    async date => {
+      const sent = upload(squats(3))
+      const agreed = { ...sent, consent: { ...sent.consent, givenAt: date } }
+      for (const dated of [{ ...sent, measuredAt: date }, agreed]) {
+        const { status, error } = await newGuest(testApp()).upload(dated)
+        expect([status, error]).toEqual([400, 'malformed'])
+      }
     },
   )
 

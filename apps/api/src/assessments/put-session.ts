@@ -132,7 +132,6 @@ const isKeptAlready = (ctx: Context, sent: Sent, { id: personId }: Kept): Promis
 /** Stores one measurement, at any time. The first upload under an id wins; repeating it changes nothing. */
 export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async (ctx, sent) => {
   const { measured } = sent
-  if (Date.parse(sent.measuredAt) < 0) return refuse('malformed')
   if (isImpossible(measured)) return refuse('impossible-measurement')
   if (!(await mayUpload(ctx))) return refuse('too-many-requests')
   const outcome = await keepOfKnown(ctx, sent)

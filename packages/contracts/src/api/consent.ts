@@ -9,10 +9,13 @@ export const consentVersion = consentVersions[1]
 /** Below this a parent or guardian consents (GDPR, article 8). */
 export const consentAgeYears = 16
 
+/** By a device's clock, however wrong; nothing happened before 1970, and PostgreSQL knows no year 0. */
+export const DeviceTime = z.iso.datetime().refine(text => Date.parse(text) >= 0, 'is a time since 1970')
+
 /** Consent to storing numbers about one's body, given by the person or the keeper of their profile. */
 export const Consent = z.object({
   version: z.enum(consentVersions),
-  givenAt: z.iso.datetime(),
+  givenAt: DeviceTime,
   /** For a person under 16: given by someone who states that they are a parent or guardian. */
   isByGuardian: z.boolean(),
 })

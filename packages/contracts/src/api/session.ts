@@ -1,7 +1,7 @@
 import { movementIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { MeasuredSchema } from '../measurement.ts'
-import { Consent } from './consent.ts'
+import { Consent, DeviceTime } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 
@@ -16,7 +16,7 @@ export const putSession = endpoint({
   body: Caller.extend({
     movement: z.enum(movementIds),
     measured: MeasuredSchema,
-    measuredAt: z.iso.datetime(),
+    measuredAt: DeviceTime,
     /** Consent from the privacy page; required until one is recorded. */
     consent: Consent.exactOptional(),
   }).refine(

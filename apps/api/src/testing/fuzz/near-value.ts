@@ -11,6 +11,14 @@ const nearText = ({ minLength = 0, maxLength = 200 }: Node, mark: string): unkno
   7,
 ]
 
+/** The first and last years that a text can name, and the first that a clock can. */
+const nearTimes = [
+  '0000-01-01T00:00:00Z',
+  '1969-12-31T23:59:59Z',
+  '1970-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.999Z',
+]
+
 const nearNumber = ({ minimum = 0, maximum = 100 }: Node): unknown[] => [
   minimum,
   maximum,
@@ -28,7 +36,7 @@ export function nearValues(node: Node, value: unknown, mark: string): unknown[] 
   if (node.const !== undefined) return [node.const, mark, null]
   switch (node.type) {
     case 'string':
-      return nearText(node, mark)
+      return node.format === 'date-time' ? [...nearTimes, mark] : nearText(node, mark)
     case 'number':
     case 'integer':
       return nearNumber(node)

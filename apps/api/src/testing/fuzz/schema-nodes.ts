@@ -5,6 +5,7 @@ export type Node = {
   type?: string
   enum?: unknown[]
   const?: unknown
+  format?: string
   minimum?: number
   maximum?: number
   minLength?: number
