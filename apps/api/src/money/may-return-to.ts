@@ -9,6 +9,9 @@ export const mayReturnTo = (address: string, places: readonly string[]): boolean
 
 export const home = '/'
 
-/** Validates a stored return address again, because settings change and rows could be tampered with. */
+/**
+ * Validates a stored return address again, because settings change and rows could be tampered with. Spelt as URLs are:
+ * a header cannot hold every character that a person's address may.
+ */
 export const returnAddress = (kept: string, places: readonly string[]): string =>
-  mayReturnTo(kept, places) ? kept : home
+  mayReturnTo(kept, places) ? new URL(kept).href : home

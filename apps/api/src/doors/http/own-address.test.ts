@@ -60,15 +60,23 @@ describe('without a public address, a server', () => {
     ]).toEqual([200, 403, 403])
   })
 
-  it('never returns to an address that is no longer allowed', async () => {
+  /** Where a paid checkout returns to, when this address is stored. */
+  async function returnFrom(successUrl: string) {
     const { guest, assessmentId } = await reportedGuest(testApp)
     const path = new URL((await guest.checkout(assessmentId)).data.checkoutUrl).pathname
     await testApp.app.inject({ method: 'POST', url: `${path}/pay` })
-    const kept = await testApp.app.inject({ url: path })
-    expect(kept.headers.location).toMatch(/^http:\/\/localhost\//)
-    await testApp.database.db.update(sandboxCheckouts).set({ successUrl: 'https://evil.example/phish' })
+    await testApp.database.db.update(sandboxCheckouts).set({ successUrl })
     const { statusCode, headers } = await testApp.app.inject({ url: path })
-    expect([statusCode, headers.location]).toEqual([303, '/'])
+    return [statusCode, headers.location]
+  }
+
+  it('never returns to an address that is no longer allowed', async () => {
+    expect(await returnFrom('http://localhost/report')).toEqual([303, 'http://localhost/report'])
+    expect(await returnFrom('https://evil.example/phish')).toEqual([303, '/'])
+  })
+
+  it('returns to an address that a header cannot hold as it was sent', async () => {
+    expect(await returnFrom('http://localhost/?\u2028')).toEqual([303, 'http://localhost/?%E2%80%A8'])
   })
 })
 
