@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../../tools/bootstrap/root.mjs'
 import { runProgram } from '../../../tools/run/run-program.ts'
 import { newDatabase } from '../../api/src/testing/new-database.ts'
+import type { billOfMaterials } from './release/bill-of-materials.ts'
 
 type Settings = Record<string, string>
 
@@ -71,8 +73,10 @@ describe('the operator’s commands', { timeout: 600_000 }, () => {
     const licences = (await readFile(join(root, 'licences.txt'), 'utf8')).trim().split('\n')
     expect(licences).toContainEqual(expect.stringMatching(/^MIT\tfastify \d/))
     expect(licences.filter(line => line.startsWith('not said'))).toEqual([])
-    const bill = JSON.parse(await readFile(join(root, 'sbom.cdx.json'), 'utf8'))
-    const named = new Set<string>(bill.components.map(({ name }: { name: string }) => name))
+    const bill: ReturnType<typeof billOfMaterials> = JSON.parse(
+      await readFile(join(root, 'sbom.cdx.json'), 'utf8'),
+    )
+    const named = new Set(bill.components.map(({ name }) => name))
     const wanted = new Set<string>()
     for (const app of ['api', 'operator', 'web', 'player']) {
       const { dependencies } = JSON.parse(await readFile(join(root, 'apps', app, 'package.json'), 'utf8'))
@@ -86,7 +90,15 @@ describe('the operator’s commands', { timeout: 600_000 }, () => {
           if (!isBuiltin(name)) wanted.add(name)
     expect(wanted.size).toBeGreaterThan(30)
     expect([...wanted].filter(name => !name.startsWith('@lithe/') && !named.has(name))).toEqual([])
-    const files = bill.components.filter(({ type }: { type: string }) => type === 'file')
-    expect(files.length).toBeGreaterThanOrEqual(6)
+    const engine = join(root, 'apps/player/dist/engine')
+    const computing = (await readdir(engine)).filter(name => /\.(tflite|wasm)$/.test(name))
+    expect(computing.length).toBeGreaterThanOrEqual(6)
+    const hashes = bill.components.flatMap(({ hashes = [] }) => hashes.map(({ content }) => content))
+    for (const name of computing)
+      expect(hashes, name).toContain(
+        createHash('sha256')
+          .update(await readFile(join(engine, name)))
+          .digest('hex'),
+      )
   })
 })
