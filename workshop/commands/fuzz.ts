@@ -40,7 +40,7 @@ export async function run(words: string[]) {
   const { seconds, statuses, longestTurnMs, waits, findings } = fuzzed
   console.log(`  ${fuzzed.requests} requests in ${seconds.toFixed(0)} s; answers ${JSON.stringify(statuses)}`)
   console.log(
-    `  others waited ${waits.besideLittleMs.toFixed(0)} ms (p99) beside somebody with little, ${waits.besideMuchMs.toFixed(0)} ms beside one with ${JSON.stringify(much)}`,
+    `  others waited ${waits.besideLittleMs.toFixed(0)} ms (p99) beside somebody with little, ${waits.besideHalfMs.toFixed(0)} ms beside half of ${JSON.stringify(much)}, ${waits.besideAllMs.toFixed(0)} ms beside all of it`,
   )
   console.log(
     `  longest turn of those slow at first ${longestTurnMs.toFixed(1)} ms; ${findings.length} findings`,

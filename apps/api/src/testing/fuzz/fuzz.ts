@@ -58,7 +58,7 @@ export async function fuzz(
     requests: 0,
     seconds: 0,
     longestTurnMs: 0,
-    waits: { besideLittleMs: 0, besideMuchMs: 0 },
+    waits: { besideLittleMs: 0, besideHalfMs: 0, besideAllMs: 0 },
     statuses: {},
     opened: {},
     findings: [],
@@ -130,9 +130,13 @@ export async function fuzz(
     tell(fuzzed.requests)
   }
   fuzzed.waits = await waitsBeside(testApp, much)
-  const { besideLittleMs, besideMuchMs } = fuzzed.waits
-  if (besideMuchMs > besideLittleMs * mostWaits.times + mostWaits.moreMs)
-    find(`had others wait ${Math.round(besideMuchMs)} ms instead of ${Math.round(besideLittleMs)}`, much)
+  const { besideLittleMs, ...besideMany } = fuzzed.waits
+  for (const [beside, waitedMs] of Object.entries(besideMany))
+    if (waitedMs > besideLittleMs * mostWaits.times + mostWaits.moreMs)
+      find(`had others wait ${Math.round(waitedMs)} ms instead of ${Math.round(besideLittleMs)}`, {
+        beside,
+        much,
+      })
   fuzzed.seconds = (performance.now() - begun) / 1000
   return fuzzed
 }
