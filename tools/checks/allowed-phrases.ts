@@ -4,7 +4,6 @@ const curveCitations = 'packages/scoring/src/norms/curve-citations.ts'
 
 /** Phrases that look like claims but are not. */
 export const allowedPhrases: readonly { path: string; phrase: string; reason: string }[] = [
-  { path: citations, phrase: 'Comparison between two clinical tests', reason: citedTitle },
   {
     path: curveCitations,
     phrase: 'for clinical muscle strength tests to identify probable sarcopenia',

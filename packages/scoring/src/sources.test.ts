@@ -8,20 +8,23 @@ import { sitAndReachNorm, toeTouchNorm } from './norms/reach-norm.ts'
 import { stanceNorm } from './norms/stance-norm.ts'
 import { adviceCitations, sourcesOf } from './sources.ts'
 
-const norms: [MovementId, readonly CitationId[]][] = [
-  ['single-leg-stance', stanceNorm.sources],
-  ['toe-touch', toeTouchNorm.sources],
-  ['sit-and-reach', sitAndReachNorm.sources],
-  ['squat', [...chairStandNorm.sources, ...squatBridge.sources]],
+const papers: [MovementId, readonly CitationId[]][] = [
+  ['single-leg-stance', [...stanceNorm.sources, 'goldberg2011']],
+  ['toe-touch', [...toeTouchNorm.sources, 'gilon2026']],
+  ['sit-and-reach', [...sitAndReachNorm.sources, 'kippers1987', 'gilon2026']],
+  ['squat', [...chairStandNorm.sources, ...squatBridge.sources, 'alfonsorosa2014', 'gill2022']],
   ['push-up', pushUps.sources],
   ['plank', planks.sources],
   ['jumping-jack', []],
 ]
 
 describe('sources below a report', () => {
-  it.each(norms)('are exactly the papers behind the norm of %s', (movement, ids) => {
-    expect(new Set(sourcesOf([movement]))).toEqual(new Set(ids.map(id => ({ id, ...citations[id] }))))
-  })
+  it.each(papers)(
+    'are exactly the papers behind the norm of %s and behind a real change of it',
+    (movement, ids) => {
+      expect(new Set(sourcesOf([movement]))).toEqual(new Set(ids.map(id => ({ id, ...citations[id] }))))
+    },
+  )
 
   it('resolve from stored ids, advice included', () => {
     expect(adviceCitations(['who2020', 'a paper of another model'])).toEqual([

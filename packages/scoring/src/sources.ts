@@ -2,6 +2,7 @@ import { type MovementId, movements, type ScorerId } from '@lithe/movements/cata
 import { chairStandNorm, squatBridge } from './norms/chair-stand-norm.ts'
 import { type Citation, type CitationId, citations } from './norms/citations.ts'
 import { sitAndReachNorm, toeTouchNorm } from './norms/reach-norm.ts'
+import { retestErrors } from './norms/retest-error.ts'
 import { stanceNorm } from './norms/stance-norm.ts'
 
 /** Includes the id that texts refer to. */
@@ -24,13 +25,12 @@ const isCitation = (name: string): name is CitationId => name in citations
 /** Papers cited by a report's advice; unknown ids are skipped. */
 export const adviceCitations = (names: readonly string[]): Source[] => names.filter(isCitation).map(sourceOf)
 
-/** Distinct papers for a report. Loads parameters, but no study tables. */
-export const sourcesOf = (done: readonly MovementId[]): Source[] =>
-  [
-    ...new Set(
-      done.flatMap((movement): readonly CitationId[] => {
-        const { scorer } = movements[movement]
-        return scorer ? sourceIds[scorer] : []
-      }),
-    ),
-  ].map(sourceOf)
+/** Distinct papers behind a report's norms, then behind what differs between two days. Loads no study tables. */
+export const sourcesOf = (done: readonly MovementId[]): Source[] => {
+  const norms = done.flatMap((movement): readonly CitationId[] => {
+    const { scorer } = movements[movement]
+    return scorer ? sourceIds[scorer] : []
+  })
+  const days = done.flatMap((movement): readonly CitationId[] => retestErrors[movement]?.sources ?? [])
+  return [...new Set([...norms, ...days])].map(sourceOf)
+}

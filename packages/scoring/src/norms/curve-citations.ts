@@ -83,7 +83,7 @@ export const curveCitations = {
   nakatani2003: {
     authors: 'Nakatani T et al.',
     year: 2003,
-    title: 'The 30-s chair-stand test (CS-30) and its classes by age',
+    title: '30-second chair stand test (CS-30): changes with age, and standard values (in Japanese)',
     journal: 'Rinsho Sports Igaku 20(3):349-355',
     doi: null,
     doiVerified: false,
@@ -153,8 +153,8 @@ export const curveCitations = {
     title:
       'Test-retest reliability and minimal detectable change scores for fitness assessment in older adults with type 2 diabetes',
     journal: 'Rehabil Nurs 39(5):260-268',
-    doi: null,
-    doiVerified: false,
+    doi: '10.1002/rnj.111',
+    doiVerified: true,
   },
   barros2025: {
     authors: 'Barros-Poblete M et al.',

@@ -106,7 +106,7 @@ export const stanceStudies: readonly StanceStudy[] = [
   },
   {
     source: 'seino2014',
-    population: 'Japan, six cohorts living at home, 65 and over, n = 3229',
+    population: 'Japan, six cohorts living at home, 65 and over, n = 4683',
     provenance: 'A',
     capSeconds: 60,
     isCapInferred: true,

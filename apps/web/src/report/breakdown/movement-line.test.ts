@@ -25,7 +25,9 @@ test.each([
     'below 73 or above 107 degrees',
   ],
 ] as const)('%o: a real change is %s', (result, limits) => {
-  expect(ordinaryRangeSentence(result)).toBe(`Days differ. Only ${limits} next time would be a real change.`)
+  expect(ordinaryRangeSentence(result)).toBe(
+    `Days differ. By our reckoning, only ${limits} next time would be a real change.`,
+  )
 })
 
 test.each([
