@@ -16,6 +16,9 @@ export const zoneSpans = {
   green: { start: 40, end: 100 },
 } as const satisfies ZoneSpans
 
+/** A longer stance ranks as one of a minute, in any window: beyond it, chance alone ends a hold. */
+export const longestRankedSeconds = 60
+
 /** Zones with these borders. */
 export const zoneSpansFrom = (redEnd: number, yellowEnd: number): ZoneSpans => ({
   red: { start: 0, end: redEnd },

@@ -105,6 +105,17 @@ test('before 20 the list explains why there is no age', async () => {
   expect(page.getByText(noAge, { exact: true }).elements()).toEqual([])
 })
 
+test('before 40 where one stands is as large as the age, with the reason; the list says it too', async () => {
+  const standing = { share: 64, from: 48, to: 79, leads: 'young' } as const
+  const app = await openReportOf(reportOf('locked', { userAge: 31, mobilityAge: 30, standing }, 0))
+  await expect.element(page.getByText(reportPageWords.place.why({ leads: 'young' }))).toBeVisible()
+  const sizeOf = (words: string) =>
+    Number.parseFloat(getComputedStyle(page.getByText(words, { exact: true }).first().element()).fontSize)
+  expect(sizeOf('64')).toBe(sizeOf('30'))
+  await app.goTo(paths.list.link())
+  await expect.element(page.getByText(reportsWords.list.standing(standing))).toBeVisible()
+})
+
 test.each(['locked', 'unlocked'] as const)(
   'past “88 or more” no part of a report that is %s tells a difference in years',
   async lock => {

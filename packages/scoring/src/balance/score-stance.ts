@@ -5,7 +5,7 @@ import { cameraErrors, shortestHoldSeconds } from '../norms/camera-error.ts'
 import { retestErrors } from '../norms/retest-error.ts'
 import { stanceNorm } from '../norms/stance-norm.ts'
 import type { Person } from '../person.ts'
-import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../reported.ts'
+import { longestRankedSeconds, type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../reported.ts'
 import type { AgeSay, Scored } from '../scored.ts'
 import {
   evidenceOfOtherShapes,
@@ -31,20 +31,23 @@ export function stanceZones({ age, sex }: Person): ZoneSpans {
   )
 }
 
-/** Scores a stance; a running hold is censored, wherever it began, and ranks with everyone who held that long. */
+/**
+ * Scores a stance; a running hold is censored, wherever it began, and ranks with everyone who held that long. So does
+ * every hold of a minute or more.
+ */
 export function scoreStance(stance: StanceMeasurement, person: Person): Scored & AgeSay {
   const { age, sex } = person
   const level = stance.quality.level
   const cameraError = cameraErrors[level].logSeconds
   const sigma = Math.hypot(stanceNorm.parameters.sigmaLogSeconds, cameraError)
   const held = longestHold(stance)
-  const { isRunning } = held
-  const seconds = Math.max(held.seconds, shortestHoldSeconds)
+  const isRunning = held.isRunning || held.seconds >= longestRankedSeconds
+  const seconds = Math.min(Math.max(held.seconds, shortestHoldSeconds), longestRankedSeconds)
   const below = shareHoldingLess(seconds, age, sex)
   const rankOf = (less: number) => 100 * (isRunning ? less + (1 - less) / 2 : less)
   const score = rankOf(below)
   const zones = stanceZones(person)
-  const { windowSeconds } = stance
+  const windowSeconds = Math.min(stance.windowSeconds, longestRankedSeconds)
   const logError = Math.hypot(retestErrors['single-leg-stance'].error, cameraError)
   // A censored hold could rank anywhere above; an ended one has retest and between-study error.
   const ownError = isRunning ? 0 : logError
@@ -59,7 +62,7 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
     score,
     zone: zoneOf(score, zones),
     zones,
-    median: middleStance(windowSeconds, age, sex).seconds,
+    median: middleStance(stance.windowSeconds, age, sex).seconds,
     basis: basedOn('stance'),
     evidence: stanceEvidence({ seconds, isRunning }, sex, sigma),
     otherShapes: () => evidenceOfOtherShapes({ seconds, isRunning }, sex, cameraError),

@@ -3,7 +3,7 @@ import { posterior } from '../model/posterior.ts'
 import type { Person } from '../person.ts'
 import { stance } from '../testing/measurements.ts'
 import { scoreStance, stanceZones } from './score-stance.ts'
-import { middleStance, shareHoldingLess, stanceEvidence } from './stance-evidence.ts'
+import { middleStance, shareHoldingLess } from './stance-evidence.ts'
 
 const woman: Person = { age: 66, sex: 'Female' }
 const scored = (...words: Parameters<typeof stance>) => scoreStance(stance(...words).measurement, woman)
@@ -45,10 +45,13 @@ it('half of an age group hold less than its median, or the window is too short t
   expect(middleStance(10, 25, 'Female')).toEqual({ seconds: 10, isRunning: true })
 })
 
-it('a foot that comes down after a minute is no more evidence than one that stays up', () => {
-  const at = (seconds: number, isRunning: boolean) => stanceEvidence({ seconds, isRunning }, 'Male', 0.8)
-  expect(at(60, false)).toEqual(at(60, true))
-  expect(at(59, false)).not.toEqual(at(59, true))
+it('a second minute neither costs nor wins anything', () => {
+  const at = (seconds: number, windowSeconds: number) => {
+    const { score, zone, evidence } = scored(seconds, { windowSeconds })
+    return { score, zone, evidence }
+  }
+  for (const seconds of [60, 61, 90, 120]) expect(at(seconds, 120), `${seconds} s`).toEqual(at(60, 60))
+  expect(at(59, 120).score).toBeLessThan(at(60, 60).score)
 })
 
 it('the range of a short hold at 40 covers other curve shapes, and the age is unchanged', () => {

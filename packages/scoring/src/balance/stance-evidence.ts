@@ -48,9 +48,6 @@ function acrossStudiesOverAges(of: StanceParameters, sex: Sex): Everybody {
   return known
 }
 
-/** No study separates a late step-down from a censored hold beyond a minute: it counts as chance. */
-const chanceAloneFromSeconds = 60
-
 /**
  * Likelihood of a result by age, averaged over between-study differences. Omits the chance of not having stepped off
  * earlier, which does not depend on age.
@@ -61,9 +58,8 @@ export function stanceEvidence(
   sigma: number,
   of: StanceParameters = parameters,
 ): AgeEvidence {
-  const saysAtLeast = isRunning || seconds >= chanceAloneFromSeconds
   const spread = { ...of, sigmaLogSeconds: sigma }
-  const known = saysAtLeast ? stoodFor(spread, seconds) : steppedOffAt(spread, seconds)
+  const known = isRunning ? stoodFor(spread, seconds) : steppedOffAt(spread, seconds)
   const { limitedShares, medianLogSeconds, weights } = acrossStudiesOverAges(of, sex)
   const studies = fiveNormalNodes.length
   const evidence = new Float64Array(gridAges.length)

@@ -6,6 +6,7 @@ import { reportPageWords } from '@lithe/words/live/report-page'
 import { numeral } from '../../words/formats.ts'
 import {
   findMovement,
+  isAtClock,
   type MeasuredNumber,
   type Metric,
   type MovementLine,
@@ -16,9 +17,10 @@ import {
   oneDecimal,
   ordinaryRangeSentence,
   pictureNamed,
+  plankTie,
   repetitionMetric,
 } from './movement-line.ts'
-import { yearsSentence } from './report-words.ts'
+import { type Tie, tieOf, yearsSentence } from './report-words.ts'
 
 /** One test's result in words. */
 export type MeasuredLine = {
@@ -36,8 +38,7 @@ export type MeasuredLine = {
   median: number | null
   zone: Zone | null
   score: number | null
-  /** Stopped by the time limit. */
-  isCensored: boolean
+  tie: Tie | null
   /** What the score is based on, or why there is none. */
   basis: string
   /** The view quality. */
@@ -73,7 +74,7 @@ function metricOf(breakdown: Breakdown, test: Test): Metric | null {
     return {
       value: oneDecimal(balance.duration),
       unit: movementsWords.units.seconds({ count: balance.duration }),
-      hint: (balance.censored ? heldToTheEnd : held)({ seconds }),
+      hint: (isAtClock(balance.duration, balance) ? heldToTheEnd : held)({ seconds }),
     }
   }
   if (test === 'flexibility' && 'minRange' in flexibility)
@@ -101,6 +102,12 @@ function numberOf({ balance, flexibility, strength }: Breakdown, test: Test): Me
   return strength.reps === null
     ? null
     : { value: strength.reps, unit: 'repetitions', isCensored: false, mostPossible: null }
+}
+
+function tieIn({ balance, strength }: Breakdown, test: Test): Tie | null {
+  if (test === 'balance') return 'duration' in balance ? tieOf(balance.duration, balance.censored) : null
+  const leading = test === 'strength' && 'movements' in strength ? strength.movements[0] : null
+  return leading ? plankTie(leading) : null
 }
 
 function risingOf({ strength }: Breakdown, test: Test): Rising | null {
@@ -155,7 +162,7 @@ export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[
       median,
       zone,
       score,
-      isCensored: number?.isCensored ?? false,
+      tie: tieIn(breakdown, test),
       basis,
       seen: reportPageWords.seen[quality],
       ordinary: number && ordinaryRangeSentence({ movement, variant, quality, ...number }),

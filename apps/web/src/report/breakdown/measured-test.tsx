@@ -57,7 +57,7 @@ export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProp
             name={shellWords.tests[test]}
           />
           <p className="mt-1 text-ink-soft">
-            {standingSentence({ score, test, picture: line.picture, isCensored: line.isCensored })}
+            {standingSentence({ score, test, picture: line.picture, tie: line.tie })}
           </p>
         </div>
       ) : (
@@ -127,9 +127,7 @@ function MeasuredMovement({ line }: { line: Measured }) {
       {zone && score !== null ? (
         <div className="mt-1">
           <ZoneBar score={score} zone={zone} zoneStart={zoneStart} zoneEnd={zoneEnd} name={movementName} />
-          <p className="mt-1 text-ink-soft">
-            {standingSentence({ score, test: 'strength', isCensored: line.isCensored })}
-          </p>
+          <p className="mt-1 text-ink-soft">{standingSentence({ score, test: 'strength', tie: line.tie })}</p>
         </div>
       ) : null}
       {observation ? <p className="mt-1">{observation}</p> : null}

@@ -12,7 +12,7 @@ import type { Zone } from '@lithe/scoring/reported'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { numeral } from '../../words/formats.ts'
-import { repetitionUnit } from './report-words.ts'
+import { repetitionUnit, type Tie } from './report-words.ts'
 
 export type Metric = { value: string; unit: string; hint: string | null }
 
@@ -23,8 +23,7 @@ export type MovementLine = { movement: MovementId; movementName: string } & (
       metric: Metric
       zone: Zone | null
       score: number | null
-      /** Stopped by the time limit. */
-      isCensored: boolean
+      tie: Tie | null
       zoneStart: number
       zoneEnd: number
       basis: string
@@ -59,6 +58,16 @@ export function repetitionMetric({ movement, variant, reps, partials }: Counted)
   return { value: numeral(reps), unit: repetitionUnit(movement, variant, reps), hint }
 }
 
+/** Held until the clock ran out, not stopped before by the person or lost from sight. */
+export const isAtClock = (
+  seconds: number,
+  { censored, windowSeconds }: { censored: boolean; windowSeconds: number },
+) => censored && seconds >= windowSeconds - 1
+
+/** Planks rank by their seconds, except that all who outlast the clock tie. */
+export const plankTie = (part: StrengthMovement): Tie | null =>
+  'seconds' in part && part.seconds !== null && isAtClock(part.seconds, part) ? 'long' : null
+
 const holdMetric = (seconds: number, isCensored: boolean): Metric => ({
   value: oneDecimal(seconds),
   unit: movementsWords.units.seconds({ count: seconds }),
@@ -73,7 +82,9 @@ export const movementNumber = ({ seconds, reps, ...part }: MeasuredMovement): Me
     : { value: seconds, unit: 'seconds', isCensored: part.censored, mostPossible: part.windowSeconds }
 
 export const movementMetric = ({ seconds, reps, censored, ...part }: MeasuredMovement): Metric =>
-  seconds === null ? repetitionMetric({ ...part, reps: reps ?? 0 }) : holdMetric(seconds, censored)
+  seconds === null
+    ? repetitionMetric({ ...part, reps: reps ?? 0 })
+    : holdMetric(seconds, isAtClock(seconds, { censored, ...part }))
 
 export function movementLine(part: StrengthMovement): MovementLine {
   if ('missing' in part) {
@@ -88,7 +99,7 @@ export function movementLine(part: StrengthMovement): MovementLine {
     metric: movementMetric(part),
     zone,
     score,
-    isCensored: part.censored,
+    tie: plankTie(part),
     zoneStart,
     zoneEnd,
     basis,

@@ -9,7 +9,7 @@ import {
   tests,
   type VariantId,
 } from '@lithe/movements/catalog'
-import { hasPartInAge } from '@lithe/scoring/reported'
+import { hasPartInAge, longestRankedSeconds } from '@lithe/scoring/reported'
 import { measuredWords } from '@lithe/words/live/measured'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
@@ -98,14 +98,20 @@ export function reportHeading(report: Summed): string {
   return userName ? named({ ...values, name: isolated(userName) }) : nameless(values)
 }
 
+/** What all who share a score did: a minute or more, or at least as long. */
+export type Tie = 'minute' | 'long'
+
+/** A hold’s tie; null where it ended by itself within a minute. */
+export const tieOf = (seconds: number, isRunning: boolean): Tie | null =>
+  seconds >= longestRankedSeconds ? 'minute' : isRunning ? 'long' : null
+
 /** What a score of 0–100 is based on. */
 type Standing = {
   score: number
   test: Test
   /** The variant done; free squats are estimated from chair stands. */
   picture?: string
-  /** Stopped by the time limit: all who reach it share the score. */
-  isCensored: boolean
+  tie: Tie | null
 }
 
 /**
@@ -123,22 +129,22 @@ function roughStanding(score: number, of: keyof typeof slack): string {
 
 type People = 'age' | 'like'
 
-/** Everyone at the cap ties: the score is in their middle. */
-function cappedStanding(score: number, people: People): string {
+/** All who got as far tie: the score is in their middle. */
+function tiedStanding(score: number, held: Tie, people: People): string {
   const { heldLike, heldLikeAll, heldLikeMost } = reportPageWords.standing
   const level = Math.min(100, Math.round(2 * (100 - score)))
-  if (level >= 90) return heldLikeAll({ people })
-  if (level > 60) return heldLikeMost({ people })
-  return heldLike({ people, share: Math.max(1, level) })
+  if (level >= 90) return heldLikeAll({ people, held })
+  if (level > 60) return heldLikeMost({ people, held })
+  return heldLike({ people, held, share: Math.max(1, level) })
 }
 
 /** A score's standing in words. Rounded down, so that the number never reaches a higher zone than the score. */
-export function standingSentence({ score, test, picture, isCensored }: Standing): string {
+export function standingSentence({ score, test, picture, tie }: Standing): string {
   // Published stances are grouped by age only; others also by sex, if disclosed.
   const people = test === 'balance' ? 'age' : 'like'
   if (test === 'flexibility') return roughStanding(score, 'reach')
   if (picture === 'squat') return roughStanding(score, 'squats')
-  if (isCensored) return cappedStanding(score, people)
+  if (tie) return tiedStanding(score, tie, people)
   const share = Math.min(99, Math.floor(score))
   const { ahead, mostDoMore } = reportPageWords.standing
   return share < 1 ? mostDoMore({ people }) : ahead({ people, share })

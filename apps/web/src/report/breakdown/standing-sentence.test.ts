@@ -3,11 +3,11 @@ import { standingSentence } from './report-words.ts'
 
 describe('the sentence beside a bar', () => {
   it('says where a score stands among people, and never claims all or none of them', () => {
-    const standing = (score: number) => standingSentence({ score, test: 'balance', isCensored: false })
+    const standing = (score: number) => standingSentence({ score, test: 'balance', tie: null })
     expect(standing(19.9)).toBe('About 19 in 100 people of your age do less.')
     expect(standing(100)).toContain('About 99 in 100')
     expect(standing(0.2)).toBe('Most people of your age do more, for now.')
-    expect(standingSentence({ score: 62.5, test: 'strength', isCensored: false })).toBe(
+    expect(standingSentence({ score: 62.5, test: 'strength', tie: null })).toBe(
       'About 62 in 100 people you are compared with do less.',
     )
   })
@@ -17,10 +17,8 @@ describe('the sentence beside a bar', () => {
     [60, 'like most people of your age'],
     [80, 'as about 40 in 100 people of your age do'],
     [99.9, 'as about 1 in 100 people of your age do'],
-  ])('says who shares a score of %s at the cap', (score, words) => {
-    expect(standingSentence({ score, test: 'balance', isCensored: true })).toBe(
-      `As long as the clock allowed, ${words}.`,
-    )
+  ])('says who shares a score of %s after a minute', (score, words) => {
+    expect(standingSentence({ score, test: 'balance', tie: 'minute' })).toBe(`A minute or more, ${words}.`)
   })
 
   it.each([
@@ -29,7 +27,7 @@ describe('the sentence beside a bar', () => {
     [30, 'Somewhere in the middle of people you are compared with'],
     [20, 'Probably less far than most people you are compared with, for now'],
   ])('gives only a rough standing for a reach with a score of %s', (score, words) => {
-    expect(standingSentence({ score, test: 'flexibility', isCensored: false })).toBe(`${words}.`)
+    expect(standingSentence({ score, test: 'flexibility', tie: null })).toBe(`${words}.`)
   })
 
   it.each([
@@ -40,8 +38,7 @@ describe('the sentence beside a bar', () => {
   ])(
     'gives only a rough standing for free squats with a score of %s, and the number for chair stands',
     (score, words) => {
-      const standing = (picture: string) =>
-        standingSentence({ score, test: 'strength', picture, isCensored: false })
+      const standing = (picture: string) => standingSentence({ score, test: 'strength', picture, tie: null })
       expect(standing('squat')).toBe(`${words}.`)
       expect(standing('squat-seated')).toContain(`About ${score} in 100`)
     },
