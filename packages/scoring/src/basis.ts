@@ -23,6 +23,7 @@ export type UnscoredBasis = {
     | 'held-on-a-chair'
     | 'both-feet-down'
     | 'ended-early'
+    | 'before-twenty'
     | 'reach-on-a-chair'
     | 'push-ups-not-counted'
     | 'plank-of-students'

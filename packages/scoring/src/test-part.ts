@@ -39,6 +39,10 @@ export const observe = <Facts extends Situation, A extends Advice<Facts>>(
 ): SaidOf<A, Facts['values']>[] =>
   choose<Facts, A>(library, 'observation', facts, limit).map(({ said }) => said)
 
+/** What a person is told of a score: nothing before 20, where nobody is compared. It still chooses what to practise. */
+export const toldOf = <S extends Scored>(scored: S | null, { band }: Reader): S | null =>
+  band === 'under-20' ? null : scored
+
 /** Picks the one or two suggestions that fit best. */
 export const suggestFrom = <Facts extends Situation, A extends Advice<Facts>>(
   library: readonly A[],

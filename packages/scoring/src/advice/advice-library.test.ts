@@ -58,6 +58,7 @@ const balances = [
   stance(9, { holds: bothLegs(9, 2) }),
   stance(25, { holds: fading }),
   stance(60, { windowSeconds: 120, holds: bothLegs(60, 40) }),
+  stance(75, { windowSeconds: 120 }),
   stance(20, { holds: [{ lifted: 'left', fromSeconds: 40, toSeconds: 60, endedBy: 'clock' }] }),
   stance(12, { holds: fading.slice(1) }),
 ]

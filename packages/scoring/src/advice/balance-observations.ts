@@ -75,6 +75,12 @@ export const balanceObservations = [
   },
   {
     ...seen,
+    id: 'balance-counted',
+    topic: 'level',
+    says: ['seconds'],
+  },
+  {
+    ...seen,
     id: 'balance-camera-lost-sight',
     topic: 'camera',
     when: facts => facts.cameraLostSight,
@@ -143,6 +149,13 @@ export const balanceObservations = [
     id: 'balance-legs-alike',
     topic: 'legs',
     when: facts => facts.legGapSeconds !== null && !legsDiffer(facts),
+  },
+  {
+    ...seen,
+    id: 'balance-second-minute',
+    topic: 'legs',
+    when: ({ legsTried, hasSecondMinute }) => legsTried === 1 && hasSecondMinute,
+    says: ['strongLeg', 'weakLeg'],
   },
   {
     ...seen,

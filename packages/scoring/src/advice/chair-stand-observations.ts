@@ -44,6 +44,13 @@ export const chairStandObservations = [
   },
   {
     ...seen,
+    id: 'stands-counted',
+    topic: 'level',
+    when: isStand,
+    says: ['reps', 'window'],
+  },
+  {
+    ...seen,
     id: 'stands-some-short',
     topic: 'partials',
     when: facts => isStand(facts) && facts.partials >= 1,

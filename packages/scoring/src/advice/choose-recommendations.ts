@@ -52,6 +52,8 @@ export function chooseRecommendations(
     ...situationOf(reader),
     weakest: next && next.score !== null && weakest?.zone !== 'green' ? (weakest?.test ?? null) : null,
     trends: suggestions.flatMap(({ trend }) => trend ?? []),
+    isUnwell:
+      first.length === 0 && left.some(({ reason }) => reason === 'felt-unwell' || reason === 'near-fall'),
     values: {},
   }
   const general = choose(generalRecommendations, 'recommendation', facts, most, before)

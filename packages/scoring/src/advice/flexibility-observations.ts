@@ -50,6 +50,12 @@ export const flexibilityObservations = [
   },
   {
     ...seen,
+    id: 'reach-counted',
+    topic: 'level',
+    says: ['degrees'],
+  },
+  {
+    ...seen,
     id: 'reach-camera-lost-sight',
     topic: 'camera',
     when: facts => facts.cameraLostSight,

@@ -7,9 +7,12 @@ export type GeneralFacts = Situation<Record<never, never>> & {
   weakest: Test | null
   /** Trend of each test since last time; empty on a first visit. */
   trends: readonly Trend[]
+  /** Whether all that was tried ended in feeling unwell or a near fall: nobody is sent for a walk then. */
+  isUnwell: boolean
 }
 
 const todo = { ...plain, test: 'any', kind: 'recommendation', topic: 'daily' } as const
+const daily = { ...todo, when: ({ isUnwell }: GeneralFacts) => !isUnwell } as const
 const under65 = ['20-49', '50-64'] as const
 const adults = [...under65, '65-74', '75+'] as const
 const weakestIs = (test: Test) => (facts: GeneralFacts) => facts.weakest === test
@@ -17,13 +20,13 @@ const weakestIs = (test: Test) => (facts: GeneralFacts) => facts.weakest === tes
 /** General advice: something for every day, and when to return. */
 export const generalRecommendations = [
   {
-    ...todo,
+    ...daily,
     id: 'any-do-move-with-friends',
     ages: ['under-20'],
     source: 'who2020',
   },
   {
-    ...todo,
+    ...daily,
     id: 'any-do-new-game',
     ages: ['under-20'],
   },
@@ -76,38 +79,38 @@ export const generalRecommendations = [
     comesFirst: always,
   },
   {
-    ...todo,
+    ...daily,
     id: 'any-do-brisk-walk',
     ages: under65,
     chair: false,
     source: 'who2020',
   },
   {
-    ...todo,
+    ...daily,
     id: 'any-do-walk-an-errand',
     ages: under65,
     chair: false,
   },
   {
-    ...todo,
+    ...daily,
     id: 'any-do-three-days',
     ages: ['65-74', '75+'],
     source: 'who2020',
   },
   {
-    ...todo,
+    ...daily,
     id: 'any-do-walk-and-rest',
     ages: ['65-74'],
     source: 'who2020',
   },
   {
-    ...todo,
+    ...daily,
     id: 'any-do-several-short-walks',
     ages: adults,
     chair: true,
   },
   {
-    ...todo,
+    ...daily,
     id: 'any-do-chair-in-the-way',
     ages: adults,
     chair: true,
@@ -144,7 +147,7 @@ export const generalRecommendations = [
     topic: 'return',
   },
   {
-    ...todo,
+    ...daily,
     id: 'any-do-pick-one',
     topic: 'company',
   },

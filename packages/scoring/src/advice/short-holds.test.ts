@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assess } from '../assess.ts'
-import { inEnglish } from '../testing/in-english.ts'
+import { inEnglish, observationsOf } from '../testing/in-english.ts'
 import { lastStance, lastVisit } from '../testing/last-visits.ts'
-import { refused, squats, stance, toeTouch } from '../testing/measurements.ts'
+import { refused, refusedStrength, squats, stance, toeTouch } from '../testing/measurements.ts'
 import { adviceLibrary } from './advice-library.ts'
 import type { Recommendation } from './said.ts'
 
@@ -109,13 +109,61 @@ const visitWithGap = (left: number, right: number) => ({
   strength: [squats(14)],
 })
 
-test.each([14, 16, 19])('at %s, in the red zone of squats, no advice suggests jumping', age => {
-  const { recommendations, breakdown } = assess(
+test.each([14, 16, 19])('at %s, after three squats, no advice suggests jumping', age => {
+  const { recommendations } = assess(
     { age, sex: 'Female' },
     { balance: stance(60), flexibility: toeTouch(70), strength: [squats(3)] },
   )
-  expect('zone' in breakdown.strength && breakdown.strength.zone).toBe('red')
   expect(wordsOf(recommendations).join(' ')).not.toMatch(/jump/i)
+})
+
+test.each([45, 69])('at %s, nobody who felt unwell in everything is sent for a walk', age => {
+  const unwell = refused('felt-unwell')
+  const { recommendations } = assess(
+    { age, sex: 'Female' },
+    { balance: unwell, flexibility: unwell, strength: [refusedStrength('squat', 'felt-unwell')] },
+  )
+  expect(recommendations.map(({ code }) => code)).toEqual([
+    'again-felt-unwell',
+    'again-felt-unwell',
+    'any-do-come-back',
+  ])
+})
+
+test('before 20 nothing is compared with other people', () => {
+  const { breakdown, first } = assess(
+    { age: 15, sex: 'Male' },
+    { ...visitWithGap(3, 1), strength: [squats(4)] },
+  )
+  for (const part of Object.values(breakdown))
+    expect(part).toMatchObject({
+      userScore: null,
+      zone: null,
+      median: null,
+      basis: { code: 'before-twenty' },
+    })
+  expect(first).toEqual([])
+  expect(
+    Object.values(breakdown)
+      .flatMap(part => observationsOf(part))
+      .join(' '),
+  ).not.toMatch(/people|your age/)
+})
+
+test('a hold that the clock ended tells no difference between the legs', () => {
+  const { balance } = assess(
+    { age: 45, sex: 'Female' },
+    {
+      ...visitWithGap(20, 12),
+      balance: stance(35, {
+        holds: [
+          { lifted: 'left', fromSeconds: 0, toSeconds: 35, endedBy: 'let-go' },
+          { lifted: 'right', fromSeconds: 37, toSeconds: 60, endedBy: 'clock' },
+        ],
+      }),
+    },
+  ).breakdown
+  expect(observationsOf(balance).join(' ')).not.toMatch(/longer than on your/)
 })
 
 test('after a near fall every standing exercise has a support at hand', () => {

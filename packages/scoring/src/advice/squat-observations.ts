@@ -48,6 +48,13 @@ export const squatObservations = [
   },
   {
     ...seen,
+    id: 'squats-counted',
+    topic: 'level',
+    when: isSquat,
+    says: ['reps', 'window'],
+  },
+  {
+    ...seen,
     id: 'strength-camera-lost-sight',
     topic: 'camera',
     when: facts => facts.cameraLostSight && facts.movement !== 'plank',

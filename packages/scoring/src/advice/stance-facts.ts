@@ -1,5 +1,5 @@
 import { longestHold, type StanceHold, type StanceMeasurement } from '@lithe/movements/catalog'
-import type { Zone } from '../reported.ts'
+import { longestRankedSeconds, type Zone } from '../reported.ts'
 import type { Scored } from '../scored.ts'
 import type { Situation } from './advice.ts'
 import { type QualityFacts, qualityFacts } from './quality-facts.ts'
@@ -39,7 +39,9 @@ export type StanceFacts = Situation<StanceValues> &
     wholeWindow: boolean
     holdCount: number
     legsTried: number
-    /** Difference between the longest holds on each leg; null when only one was tried. */
+    /** A minute was held, and the window had another. */
+    hasSecondMinute: boolean
+    /** Difference between the legs, each up to a minute; null when only one was tried, or the clock ended the shorter. */
     legGapSeconds: number | null
     /** Whether the last try was less than half the first. */
     faded: boolean
@@ -52,9 +54,14 @@ export type StanceFacts = Situation<StanceValues> &
 const otherSide = { left: 'right', right: 'left' } as const satisfies Record<Side, Side>
 
 const secondsOf = ({ fromSeconds, toSeconds }: StanceHold) => toSeconds - fromSeconds
+/** Beyond a minute, chance alone ends a hold. */
+const comparedSeconds = (seconds: number) => Math.min(seconds, longestRankedSeconds)
 
 const bestSeconds = (holds: readonly StanceHold[], lifted: Side) =>
   holds.filter(hold => hold.lifted === lifted).reduce((best, hold) => Math.max(best, secondsOf(hold)), 0)
+
+const wasCut = (holds: readonly StanceHold[], lifted: Side) =>
+  holds.some(hold => hold.lifted === lifted && (hold.endedBy ?? 'let-go') !== 'let-go')
 
 /** House steps by seconds: two hands, one fingertip, a chair within reach. */
 function supportFor(seconds: number, eased: boolean, zone: Zone | null, needsChair: boolean): Support {
@@ -83,6 +90,7 @@ export function stanceFacts(stance: StanceMeasurement, scored: Scored | null, re
   const lifted: Side = left >= right ? 'left' : 'right'
   const legsTried = stance.variant === 'semi-tandem' ? 0 : Number(left > 0) + Number(right > 0)
   const gap = Math.abs(left - right)
+  const comparedGap = Math.abs(comparedSeconds(left) - comparedSeconds(right))
   const seconds = stance.longestHoldSeconds
   const variant = stance.variant ?? null
   const reachedCap = longestHold(stance).isRunning
@@ -97,7 +105,9 @@ export function stanceFacts(stance: StanceMeasurement, scored: Scored | null, re
     wholeWindow: reachedCap && seconds >= stance.windowSeconds - 1,
     holdCount: stance.holds.length,
     legsTried,
-    legGapSeconds: legsTried === 2 ? gap : null,
+    hasSecondMinute: stance.windowSeconds > longestRankedSeconds && seconds >= longestRankedSeconds,
+    legGapSeconds:
+      legsTried === 2 && (!comparedGap || !wasCut(stance.holds, otherSide[lifted])) ? comparedGap : null,
     faded: hasFaded(stance.holds),
     sway: stance.sway,
     variant,

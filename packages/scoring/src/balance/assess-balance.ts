@@ -7,7 +7,7 @@ import { holdResult } from '../advice/test-result.ts'
 import { withoutScore } from '../basis.ts'
 import { eitherSex } from '../model/either-sex.ts'
 import type { AnyPerson } from '../person.ts'
-import { missingPart, observe, suggestFrom, type TestPart, tell } from '../test-part.ts'
+import { missingPart, observe, suggestFrom, type TestPart, tell, toldOf } from '../test-part.ts'
 import { usableStance } from '../usable.ts'
 import { scoreStance } from './score-stance.ts'
 
@@ -35,9 +35,12 @@ export function assessBalance(
   const stance = found.measurement
   const isUntold = endedTooEarly(stance)
   const scored = stance.variant || isUntold ? null : eitherSex(person, known => scoreStance(stance, known))
+  const told = toldOf(scored, reader)
   const facts = stanceFacts(stance, scored, reader)
-  const observations = observe(balanceObservations, facts)
-  const basis = stance.variant ? easierBasis[stance.variant] : isUntold ? withoutScore('ended-early') : null
+  const observations = observe(balanceObservations, stanceFacts(stance, told, reader))
+  const basis = stance.variant
+    ? easierBasis[stance.variant]
+    : withoutScore(isUntold ? 'ended-early' : 'before-twenty')
   return {
     say: scored,
     scored,
@@ -50,7 +53,7 @@ export function assessBalance(
     },
     result: holdResult(stance),
     part: yearsEffect => ({
-      ...tell(stance, scored, basis, observations),
+      ...tell(stance, told, basis, observations),
       yearsEffect,
       duration: stance.longestHoldSeconds,
       censored: longestHold(stance).isRunning,

@@ -8,7 +8,7 @@ import { withoutScore } from '../basis.ts'
 import { eitherSex } from '../model/either-sex.ts'
 import type { AnyPerson, Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { missingPart, observe, suggestFrom, type TestPart, tell } from '../test-part.ts'
+import { missingPart, observe, suggestFrom, type TestPart, tell, toldOf } from '../test-part.ts'
 import { usableReach } from '../usable.ts'
 import { scoreSitAndReach } from './score-sit-and-reach.ts'
 import { scoreToeTouch } from './score-toe-touch.ts'
@@ -32,8 +32,10 @@ export function assessFlexibility(
   if ('missing' in found) return missingPart(found)
   const reach = found.measurement
   const scored = reach.variant ? null : eitherSex(person, known => score(reach, known))
+  const told = toldOf(scored, reader)
   const facts = reachFacts(reach, scored, reader)
-  const observations = observe(flexibilityObservations, facts)
+  const observations = observe(flexibilityObservations, reachFacts(reach, told, reader))
+  const basis = withoutScore(reach.variant ? 'reach-on-a-chair' : 'before-twenty')
   return {
     say: scored,
     scored,
@@ -46,7 +48,7 @@ export function assessFlexibility(
     },
     result: reachResult(reach),
     part: yearsEffect => ({
-      ...tell(reach, scored, withoutScore('reach-on-a-chair'), observations),
+      ...tell(reach, told, basis, observations),
       yearsEffect,
       minRange: reach.minHipDegrees,
     }),

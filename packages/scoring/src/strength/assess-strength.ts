@@ -6,18 +6,29 @@ import { strengthObservations } from '../advice/strength-observations.ts'
 import { strengthRecommendations } from '../advice/strength-recommendations.ts'
 import { strengthResult } from '../advice/test-result.ts'
 import type { StrengthMovement } from '../assessment.ts'
+import { withoutScore } from '../basis.ts'
 import type { AnyPerson } from '../person.ts'
-import { missingPart, mostObservations, observe, suggestFrom, type TestPart, tell } from '../test-part.ts'
+import {
+  missingPart,
+  mostObservations,
+  observe,
+  suggestFrom,
+  type TestPart,
+  tell,
+  toldOf,
+} from '../test-part.ts'
 import { type StrengthResult, usableStrength } from '../usable.ts'
 import { type ScoredStrength, scoreStrength, unscoredBasis } from './score-strength.ts'
 
 const clearness = ['poor', 'fair', 'good'] as const
 
 function toMovement({ strength, scored }: ScoredStrength, reader: Reader): StrengthMovement {
-  const observations = observe(strengthObservations, strengthFacts(strength, scored, reader))
+  const told = toldOf(scored, reader)
+  const observations = observe(strengthObservations, strengthFacts(strength, told, reader))
+  const basis = scored ? withoutScore('before-twenty') : unscoredBasis(strength)
   const isHold = 'holds' in strength
   return {
-    ...tell(strength, scored, unscoredBasis(strength), observations),
+    ...tell(strength, told, basis, observations),
     reps: isHold ? null : strength.reps,
     partials: isHold ? 0 : strength.partials,
     seconds: isHold ? strength.longestHoldSeconds : null,
@@ -59,7 +70,7 @@ export function assessStrength(
     },
     result: strengthResult(lead.strength),
     part: yearsEffect => ({
-      ...tell(lead.strength, lead.scored, leading.basis, gather(movements)),
+      ...tell(lead.strength, toldOf(lead.scored, reader), leading.basis, gather(movements)),
       quality: clearness.find(level => movements.some(({ quality }) => quality === level)) ?? 'good',
       yearsEffect,
       reps: leading.reps,
