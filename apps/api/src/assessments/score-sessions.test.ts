@@ -1,0 +1,43 @@
+import type { StanceMeasurement } from '@lithe/movements/catalog'
+import { expect, test } from 'vitest'
+import type { StoredSession } from '../ground/db/schema/assessments.ts'
+import { scoreSessions } from './score-sessions.ts'
+
+const held = (seconds: number) => {
+  const measurement: StanceMeasurement = {
+    movement: 'single-leg-stance',
+    windowSeconds: 60,
+    longestHoldSeconds: seconds,
+    holds: [
+      { lifted: 'left', fromSeconds: 0, toSeconds: seconds, endedBy: seconds < 60 ? 'let-go' : 'clock' },
+    ],
+    sway: 0.012,
+    quality: {
+      level: 'good',
+      framesPerSecond: 30,
+      trackedShare: 1,
+      framedShare: 1,
+      visibility: 0.95,
+      view: 'front',
+      viewDegrees: 5,
+    },
+  }
+  return { movement: measurement.movement, measured: { ok: true, measurement }, measuredAt: new Date(0) }
+}
+
+test.each([
+  ['no year', 40, 60, []],
+  ['one year', 62, 50, []],
+  ['two years', 62, 60, ['balance']],
+  ['six years more', 62, 4, ['balance']],
+] as const)(
+  'a test that moves the age by %s is sold as years only from two on',
+  (_, ageYears, seconds, sold) => {
+    const person = { name: 'Ada', ageYears, sex: 'Female' } as const
+    const scored = scoreSessions(person, [held(seconds) as StoredSession], null)
+    expect(scored?.freeReport.testsOfYears).toEqual(sold)
+    const { balance } = scored?.fullReport.assessmentBreakdown ?? {}
+    const years = balance && 'yearsEffect' in balance ? (balance.yearsEffect ?? 0) : Number.NaN
+    expect(Math.abs(years) >= 2).toBe(sold.length > 0)
+  },
+)
