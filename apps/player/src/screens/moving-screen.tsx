@@ -25,8 +25,9 @@ export function MovingScreen({ state, sound, hasAnotherCamera, dispatch }: Movin
   const isSaidInFull = sentence !== null && sentence !== cue
   return (
     <>
-      {/* Above a new page's overlay against early presses: a stop counts at once. */}
-      <header className="z-3 flex items-center justify-end gap-1 [grid-area:top]">
+      {/* Above a new page's overlay against early presses: a stop counts at once. Upright, one below the other: in a
+          row they would cover the head. */}
+      <header className="z-3 flex items-end justify-end gap-1 self-start [grid-area:top] portrait:flex-col-reverse">
         {/* For screen readers; the embedding page has shown the name. */}
         <h1 className="sr-only">{nameOf(assignment)}</h1>
         {state.at === 'framing' && hasAnotherCamera() && <CameraButton dispatch={dispatch} />}
@@ -146,7 +147,7 @@ function MovingActions({ state, dispatch }: MovingActionsProps) {
   const label = labelOf(state)
   if (!label) return null
   return (
-    <Actions className="z-1 [grid-area:actions]">
+    <Actions className="z-1 self-end [grid-area:actions]">
       <Button
         look="outlined"
         className="min-h-main w-full bg-ground text-lead tight:min-h-target tight:text-base"

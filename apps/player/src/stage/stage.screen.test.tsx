@@ -3,7 +3,7 @@ import { landmark, type Side } from '@lithe/pose'
 import { performance, phoneOnShelf } from '@lithe/workshop/choreography'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { framing, measuring, squats, stance } from '../testing/play-state.ts'
+import { countdown, framing, measuring, squats, stance } from '../testing/play-state.ts'
 import { openPlayerPage } from '../testing/show-state.tsx'
 
 const { stage, studio, show } = openPlayerPage()
@@ -35,6 +35,38 @@ test('the number is a quarter of the screen high, and never wider than the scree
   stage.count(squats, 12)
   expect(sizeOf(studio.number) * 0.7).toBeGreaterThan(844 / 4)
 })
+
+test.each([
+  [390, 844, 0.75],
+  [360, 640, 0.75],
+  [844, 390, 4 / 3],
+  [640, 360, 4 / 3],
+])(
+  'on %i × %i the whole picture stays clear of number and words while a person moves',
+  async (width, height, shape) => {
+    await page.viewport(width, height)
+    studio.root.style.setProperty('--picture', String(shape))
+    for (const state of [
+      countdown,
+      { ...measuring(squats), advice: 'go-lower' as const },
+      measuring(stance),
+    ]) {
+      show(state)
+      const picture = document.querySelector('.picture')
+      await expect.poll(() => picture?.getAnimations().length).toBe(0)
+      const { right = 0, bottom = 0 } = picture?.getBoundingClientRect() ?? {}
+      expect(bottom).toBeGreaterThan(height / 3)
+      const shown = [...document.querySelectorAll('#number, #unit, .far')].filter(
+        element => element.checkVisibility() && element.textContent,
+      )
+      for (const element of shown) {
+        const over = element.getBoundingClientRect()
+        expect(over.top >= bottom || over.left >= right, `${state.at}: “${element.textContent}”`).toBe(true)
+      }
+    }
+    await page.viewport(390, 844)
+  },
+)
 
 test('a foot off the floor gets a ring, and no other does', () => {
   const [frame] = performance('none', {}, phoneOnShelf, 1, 1).frames
@@ -101,16 +133,21 @@ test('at double text size, near text leaves the person visible', async () => {
 test.each([
   [360, 640],
   [640, 360],
-])('on %i × %i the figure to step into has its head below the buttons', async (width, height) => {
+])('on %i × %i no button covers the figure to step into', async (width, height) => {
   await page.viewport(width, height)
   for (const size of ['100%', '200%']) {
     document.documentElement.style.fontSize = size
     show({ ...framing, advice: 'step-into-view' })
-    const buttons = [...document.querySelectorAll('header button')]
-    const lowest = Math.max(...buttons.map(button => button.getBoundingClientRect().bottom))
-    const figure = document.querySelector('.guide svg')?.getBoundingClientRect()
-    expect(figure?.top).toBeGreaterThanOrEqual(lowest)
-    expect(figure?.height).toBeGreaterThan(height / 4)
+    const buttons = [...document.querySelectorAll('header button')].map(button =>
+      button.getBoundingClientRect(),
+    )
+    const figure = document.querySelector('.guide svg > rect')?.getBoundingClientRect()
+    if (!figure) throw new Error('no figure')
+    for (const button of buttons)
+      expect(figure.right - 0.4 * figure.width, 'the head is beside the buttons').toBeLessThanOrEqual(
+        button.left,
+      )
+    expect(figure.height).toBeGreaterThan(height / 4)
   }
   document.documentElement.style.removeProperty('font-size')
 })
