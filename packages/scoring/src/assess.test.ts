@@ -216,7 +216,7 @@ test('a difference within the likely range is described as possible chance', () 
     /^You move like someone of about (\d+), younger than your 62\. The likely range, \d+–\d+, includes 62 too, so this may be chance\. /,
   )
   const worse = assessInWords(woman(62), frail)
-  expect(worse.description).toMatch(/, older than your 62\. The likely range is \d+(–\d+| to 88 or more)\. /)
+  expect(worse.description).toMatch(/, older than your 62\. The likely range is \d+(–\d+| to 88 or more)\./)
 })
 
 test('reports how much of the number is the calendar age', () => {

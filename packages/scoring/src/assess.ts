@@ -90,8 +90,6 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
     description: describe({
       age,
       posterior,
-      standing,
-      concern,
       change,
       missing: missing.map(({ test }) => test),
       counted: tests.filter(test => !('missing' in breakdown[test]) && !says[test]),

@@ -1,5 +1,5 @@
 import { type Comparison, reportedAges, type Verdict } from '@lithe/contracts/constants'
-import { type Test, tests } from '@lithe/movements/catalog'
+import type { Test } from '@lithe/movements/catalog'
 import { type Concern, middleHalf } from './concern.ts'
 import type { Posterior } from './model/posterior.ts'
 import {
@@ -7,7 +7,6 @@ import {
   type ReportedAge,
   rangeHolds,
   reportedAge,
-  reportedStanding,
   type Zone,
 } from './reported.ts'
 import type { Standing } from './standing.ts'
@@ -16,8 +15,6 @@ type Told = {
   age: number
   /** Null when nothing could be scored. */
   posterior: Posterior | null
-  standing: Standing | null
-  concern: Concern | null
   change: Verdict | null
   missing: readonly Test[]
   /** Tests that were counted but do not affect the age. */
@@ -42,8 +39,6 @@ function groupOf(tests: readonly Test[]): TestGroup | null {
   const joined = tests.join('+')
   return joined in testGroups ? testGroups[joined as keyof typeof testGroups] : null
 }
-
-type StandingValues = { tests: number; share: number; from: number; to: number }
 
 type OfTests = { tests: TestGroup }
 const ofTests = <Code extends string>(code: Code, tests: readonly Test[]) => {
@@ -71,22 +66,6 @@ type AgeValues = {
   comparison: (typeof comparisonCodes)[Comparison] | 'none'
   /** Whether the likely range includes the person's own age despite a different reported age. */
   chance: 'may' | 'no'
-  /** Closing sentence, by the combined standing; never contradicts a concern. */
-  tail: 'keep' | 'as' | 'more' | 'less' | 'begin' | 'beyond' | 'none'
-}
-
-/** Praise and similarity follow the measurements, not the middle of a range. */
-function tailOf(
-  comparison: Comparison | null,
-  { share }: Standing,
-  concern: Concern | null,
-): AgeValues['tail'] {
-  if (comparison === null) return 'beyond'
-  if (comparison === 'older than') return 'begin'
-  if (comparison === 'younger than') return concern ? 'none' : 'keep'
-  if (share > middleHalf.to) return 'more'
-  if (share < middleHalf.from) return 'less'
-  return concern ? 'none' : 'as'
 }
 
 function rangeCode([low, high]: readonly [ReportedAge, ReportedAge]): AgeValues['range'] {
@@ -94,14 +73,11 @@ function rangeCode([low, high]: readonly [ReportedAge, ReportedAge]): AgeValues[
   return high.isOrMore ? 'open' : 'closed'
 }
 
-type Whole = { posterior: Posterior; standing: Standing; concern: Concern | null }
-
-function ageValues({ posterior: { mean, range80 }, standing, concern }: Whole, age: number): AgeValues {
+function ageValues({ mean, range80 }: Posterior, age: number): AgeValues {
   const reported = reportedAge(mean)
   const range = [reportedAge(range80[0]), reportedAge(range80[1])] as const
   const comparison = comparisonOf(reported, age)
   const differs = comparison === 'younger than' || comparison === 'older than'
-  const chance = differs && rangeHolds([range[0].years, range[1].years], age) ? 'may' : 'no'
   return {
     age,
     told: reported.isOrMore ? 'orMore' : 'years',
@@ -110,8 +86,7 @@ function ageValues({ posterior: { mean, range80 }, standing, concern }: Whole, a
     from: range[0].years,
     to: range[1].years,
     comparison: comparison ? comparisonCodes[comparison] : 'none',
-    chance,
-    tail: chance === 'may' ? 'none' : tailOf(comparison, standing, concern),
+    chance: differs && rangeHolds([range[0].years, range[1].years], age) ? 'may' : 'no',
   }
 }
 
@@ -125,7 +100,6 @@ const verdicts = {
 /** One fact needed to read the age correctly. */
 export type SummaryPart =
   | { code: 'age'; values: AgeValues }
-  | { code: 'standing'; values: StandingValues }
   | { code: 'since-last'; values: { verdict: 'better' | 'same' | 'less' | 'notCompared' } }
   | { code: 'none-before-twenty' | 'none-this-time'; values: Record<never, never> }
   | { code: 'not-in-it' | 'shown-only' | 'not-clear'; values: OfTests }
@@ -153,26 +127,11 @@ export function firstOf(
 }
 
 /** The free summary: the age, and everything needed to read it correctly. */
-export function describe({
-  age,
-  posterior,
-  standing,
-  concern,
-  change,
-  missing,
-  counted,
-  unclear,
-}: Told): SummaryPart[] {
+export function describe({ age, posterior, change, missing, counted, unclear }: Told): SummaryPart[] {
   const isGrown = age >= reportedAges.youngest
   return [
-    ...(posterior && standing
-      ? ([
-          { code: 'age', values: ageValues({ posterior, standing, concern }, age) },
-          {
-            code: 'standing',
-            values: { tests: tests.length - missing.length - counted.length, ...reportedStanding(standing) },
-          },
-        ] as const)
+    ...(posterior
+      ? ([{ code: 'age', values: ageValues(posterior, age) }] as const)
       : ([{ code: isGrown ? 'none-this-time' : 'none-before-twenty', values: {} }] as const)),
     ...(change ? ([{ code: 'since-last', values: { verdict: verdicts[change] } }] as const) : []),
     ...(posterior ? ofTests('not-in-it', missing) : []),

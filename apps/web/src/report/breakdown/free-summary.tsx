@@ -72,6 +72,7 @@ export function FreeSummary({ report, isMuted }: Props) {
           {reportHeading(report)}
         </PageHeading>
         <p className="mt-2 text-lead print:mt-1 print:text-base">{description}</p>
+        {standing && !standing.leads ? <Beside standing={standing} /> : null}
         {mobilityAge !== null && range ? (
           <RangeMeaning report={report} mobilityAge={mobilityAge} range={range} />
         ) : null}
@@ -85,7 +86,19 @@ function wordsLook(isNews: boolean, isTold: boolean) {
   return isTold ? 'appear' : 'opacity-0 print:opacity-100'
 }
 
-type PlaceProps = { standing: NonNullable<FreeReport['standing']>; leads: 'young' | 'few'; className: string }
+type Standing = NonNullable<FreeReport['standing']>
+
+/** The tests' combined standing, beside an age that says more. */
+const Beside = ({ standing }: { standing: Standing }) => (
+  <p className="mt-2 flex items-center gap-1.5 print:mt-1">
+    <span className="font-soft text-display leading-none font-medium text-ink tabular print:text-base">
+      {reportPageWords.place.share(standing)}
+    </span>{' '}
+    <span className="text-ink-soft">{reportPageWords.place.ahead(standing)}</span>
+  </p>
+)
+
+type PlaceProps = { standing: Standing; leads: 'young' | 'few'; className: string }
 
 /** The tests' combined standing, as large as the age above it, and its basis. */
 function Place({ standing, leads, className }: PlaceProps) {
