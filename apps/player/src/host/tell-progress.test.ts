@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstState, type PlayerState } from '../state/player-state.ts'
-import { framing, squats } from '../testing/play-state.ts'
+import { framing, refusedAs, squats } from '../testing/play-state.ts'
 import type { PlayerNews } from './host-link.ts'
 import { progressNews, tellProgress } from './tell-progress.ts'
 
@@ -32,6 +32,13 @@ it('a phase is reported once, however often the state changes within it', () => 
   become(framing)
   become({ ...framing, advice: 'show-feet' })
   expect(sent.filter(news => news.type === 'progress' && news.phase === 'framing')).toHaveLength(1)
+})
+
+it('a stop while the person is still being framed ends the framing', () => {
+  const { sent, become } = listen()
+  become(framing)
+  become(refusedAs('stopped'))
+  expect(sent.at(-1)).toMatchObject({ type: 'progress', phase: 'done' })
 })
 
 it('a heartbeat is sent each second while loading, and not afterwards', () => {

@@ -20,7 +20,8 @@ const phases = {
   measuring: 'measuring',
   result: 'done',
   'near-fall': null,
-  refused: null,
+  // A host that shows how to stand must not go on with it.
+  refused: 'done',
   stopped: null,
 } satisfies Record<PlayerState['at'], ProgressNews['phase'] | null>
 
