@@ -14,6 +14,8 @@ const strengthOf = (index: number, of: number) => 0.14 + 0.86 * ((index + 1) / o
 /** `--way` thickens trails on a small plate. */
 const styleSheet = [
   '.chrono-own{fill:var(--figure,#134a40)}',
+  // As wide as the outline beside it: without, its fingers are claws.
+  '.chrono-drawn{stroke:var(--figure,#134a40);stroke-width:11;stroke-linejoin:round}',
   '.chrono-own-far{fill:var(--figure,#134a40);opacity:.5}',
   '.chrono-seam{fill:none;stroke:var(--ground,#fbf6ee);stroke-width:9.5;stroke-linejoin:round;stroke-linecap:round}',
   '.chrono-way{fill:none;stroke:var(--ember,#c8431b);stroke-width:var(--way,6);stroke-linecap:round}',
@@ -57,7 +59,7 @@ export function bodyOverDrawing(
     `<style>${styleSheet}</style>`,
     `<path class="chrono-floor" d="M${left} 3H${left + width}"/>`,
     `<path class="chrono-like" d="${like}"/>`,
-    `<g opacity=".86">${typeof own === 'string' ? path('chrono-own', own) : standing(own, sheet)}</g>`,
+    `<g opacity=".86">${typeof own === 'string' ? path('chrono-own chrono-drawn', own) : standing(own, sheet)}</g>`,
     '</svg>',
   ].join('')
 }
