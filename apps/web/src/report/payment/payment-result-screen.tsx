@@ -8,6 +8,8 @@ import { useCurrentReport } from '../../memory/current-report-store.ts'
 import { currentCaller } from '../../memory/identity.ts'
 import { paymentOutcomeWords, readPaymentResult, usePaymentOutcome } from '../../memory/payment-outcome.ts'
 import { paths } from '../../navigation/paths.ts'
+import { toSignIn } from '../../navigation/sign-in-again.ts'
+import { isInUse } from '../../people/profiles-here.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
 import { NoticeScreen } from '../../ui/screen.tsx'
 import { rich } from '../../words/formats.ts'
@@ -22,6 +24,7 @@ export function PaymentResultScreen() {
   const { outcome, isOwn } = usePaymentOutcome(currentCaller(), assessmentId, { isCancelled, wentToPay })
   const { title, plate, lead, more } = paymentOutcomeWords(outcome)
   const isPaid = outcome === 'paid'
+  const isElsewhere = outcome === 'told' && assessmentId === null
 
   return (
     <NoticeScreen
@@ -31,13 +34,15 @@ export function PaymentResultScreen() {
       action={
         wayOut ? (
           <BotButton botUrl={wayOut} />
+        ) : isElsewhere ? (
+          <ToReports />
         ) : (
           <OnwardButton assessmentId={isOwn ? assessmentId : null} isPaid={isPaid} />
         )
       }
     >
       <p className="font-semibold text-ink">{lead}</p>
-      <p className="text-base">{more}</p>
+      <p className="text-base">{isElsewhere ? paymentWords.result.elsewhere : more}</p>
       {wayOut ? <RedirectCountdown seconds={seconds} /> : null}
       {!wayOut && (supportEmail || !isCancelled) ? <SupportLine supportEmail={supportEmail} /> : null}
     </NoticeScreen>
@@ -65,6 +70,17 @@ function OnwardButton({ assessmentId, isPaid }: { assessmentId: string | null; i
     </ActionButton>
   ) : (
     <ActionButton onClick={() => navigate(paths.start.link())}>{words.toLithe}</ActionButton>
+  )
+}
+
+/** For a payer whose report this browser does not know: their list, or what leads to it. */
+function ToReports() {
+  const navigate = useNavigate()
+  const { toReports, signIn } = paymentWords.result
+  return isInUse() ? (
+    <ActionButton onClick={() => navigate(paths.list.link())}>{toReports}</ActionButton>
+  ) : (
+    <ActionButton onClick={() => navigate(paths.login.link(), { state: toSignIn })}>{signIn}</ActionButton>
   )
 }
 

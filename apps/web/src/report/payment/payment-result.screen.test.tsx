@@ -2,8 +2,9 @@ import { paymentWords } from '@lithe/words/live/payment'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../../navigation/paths.ts'
-import { heading } from '../../testing/screens/finders.ts'
-import { asBefore, doubleText, expectNoSidewaysScroll } from '../../testing/screens/looks.ts'
+import { ownedBy } from '../../testing/screens/device.ts'
+import { heading, mainAction } from '../../testing/screens/finders.ts'
+import { asBefore, doubleText, expectNoSidewaysScroll, settle } from '../../testing/screens/looks.ts'
 import { openApp } from '../../testing/screens/open-app.tsx'
 
 beforeEach(asBefore)
@@ -34,4 +35,16 @@ test('at double text size no word of the title breaks', async () => {
   word.setEnd(text, paymentWords.result.paid.title.length)
   expect(word.getClientRects()).toHaveLength(1)
   expectNoSidewaysScroll('the result of a payment')
+})
+
+test('a payer whose report this browser does not know is told where it is, and led to the list or to signing in', async () => {
+  const { elsewhere, toReports, signIn } = paymentWords.result
+  const stranger = await openApp(paths.paymentResult.link())
+  await expect.element(page.getByText(elsewhere)).toBeVisible()
+  await expect.element(mainAction()).toHaveTextContent(signIn)
+  await settle()
+  await mainAction().click()
+  await expect.poll(stranger.place).toBe(paths.login.link())
+  await openApp(paths.paymentResult.link(), { device: ownedBy() })
+  await expect.element(mainAction()).toHaveTextContent(toReports)
 })
