@@ -43,8 +43,8 @@ let current: Messenger | null = null
 /** Null in an ordinary browser. */
 export const messenger = () => current
 
-/** Called once, before the app starts. */
-export function enterMessenger(entered: Messenger) {
+/** Called once, before the app starts; null leaves it. */
+export function enterMessenger(entered: Messenger | null) {
   current = entered
 }
 

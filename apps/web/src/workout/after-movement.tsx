@@ -114,7 +114,8 @@ function told(reason: FailureReason, wayOut: ReactNode): Told {
 }
 
 type AgainPanelProps = {
-  exercise: ExerciseItem
+  /** Null before any, where someone only sees themselves. */
+  exercise: ExerciseItem | null
   reason: FailureReason
   /** For hosts that may block the camera. */
   wayOut: ReactNode
@@ -151,7 +152,7 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onProceed }: Aga
       {/* Step-by-step help should fit the screen, and needs the picture's room. */}
       {remedy ? null : (
         <Chronophotograph
-          movement={callsForRest.includes(reason) ? 'rest' : pictureOf(exercise)}
+          movement={callsForRest.includes(reason) || !exercise ? 'rest' : pictureOf(exercise)}
           className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden"
         />
       )}
@@ -164,7 +165,7 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onProceed }: Aga
         </ol>
       ) : null}
       <p className="mt-2 text-lead">{advice}</p>
-      <p className="mt-2 text-ink-soft">{again.missing}</p>
+      {exercise ? <p className="mt-2 text-ink-soft">{again.missing}</p> : null}
     </StagePanel>
   )
 }

@@ -2,15 +2,18 @@ import type { OwnPlate, PlayerMessage } from '@lithe/contracts/player'
 import { seeWords } from '@lithe/words/live/see'
 import { shellWords } from '@lithe/words/live/shell'
 import { workoutWords } from '@lithe/words/live/workout'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlayerUrl } from '../../api/queries.tsx'
-import { useMeasuring } from '../../messenger/messenger.ts'
+import type { FailureReason } from '../../memory/visit/visit.ts'
+import { messenger, useMeasuring } from '../../messenger/messenger.ts'
 import { onboardingStart, paths } from '../../navigation/paths.ts'
+import { currentKeeper } from '../../people/profiles-here.ts'
 import { OwnPicture, plateFrame } from '../../report/breakdown/own-picture.tsx'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { ProgressLine } from '../../ui/waiting.tsx'
+import { withWords } from '../../words/language.ts'
 import { LeaveButton } from '../../workout/leaving.tsx'
 import { lookMessage } from '../../workout/player-link.ts'
 import { StagePanel, UnreachablePanel } from '../../workout/stage-panel.tsx'
@@ -40,11 +43,28 @@ const Opening = ({ share }: { share: number | null }) => (
   </StagePanel>
 )
 
+type ShutProps = { reason: FailureReason; onAgain: () => void; onLeave: () => void }
+
+/** A messenger has no address bar to allow the camera at, but a way out into the person's own browser. */
+const Shut = lazy(async () => {
+  const [{ AgainPanel }, { OpenInBrowser }] = await Promise.all([
+    withWords(import('../../workout/after-movement.tsx')),
+    withWords(import('../link/open-in-browser.tsx')),
+  ])
+  const wayOut = <OpenInBrowser caller={currentKeeper()} to={paths.see.link()} />
+  return {
+    default: ({ onLeave, ...rest }: ShutProps) => (
+      <AgainPanel {...rest} exercise={null} wayOut={wayOut} onProceed={onLeave} />
+    ),
+  }
+})
+
 /** The player has the picture and its own words; `seen` is what is left of it: a drawing, or null without one. */
 type Looking =
   | { at: 'opening'; share: number | null }
   | { at: 'player' }
   | { at: 'unreachable' }
+  | { at: 'shut'; reason: FailureReason }
   | { at: 'seen'; plate: OwnPlate | null }
 
 function Look({ playerUrl }: { playerUrl: string }) {
@@ -69,7 +89,8 @@ function Look({ playerUrl }: { playerUrl: string }) {
     if (message.type === 'ready') return look()
     if (message.type === 'seen') return setLooking({ at: 'seen', plate: message.plate ?? null })
     if (message.type !== 'progress') return leave()
-    const { phase, share } = message
+    const { phase, share, problem } = message
+    if (problem && messenger()) return setLooking({ at: 'shut', reason: problem })
     setLooking(phase === 'loading' ? { at: 'opening', share } : { at: 'player' })
   }
 
@@ -89,6 +110,11 @@ function Look({ playerUrl }: { playerUrl: string }) {
         />
         {looking.at === 'opening' ? <Opening share={looking.share} /> : null}
         {looking.at === 'unreachable' ? <UnreachablePanel onRetry={retry} wayOut={null} /> : null}
+        {looking.at === 'shut' ? (
+          <Suspense fallback={<Opening share={null} />}>
+            <Shut reason={looking.reason} onAgain={look} onLeave={leave} />
+          </Suspense>
+        ) : null}
         {looking.at === 'seen' ? <Seen plate={looking.plate} onAgain={look} /> : null}
       </main>
     </>

@@ -1,7 +1,10 @@
+import { afterMovementWords } from '@lithe/words/live/after-movement'
+import { linksWords } from '@lithe/words/live/links'
 import { seeWords } from '@lithe/words/live/see'
 import { wayWords } from '@lithe/words/live/way'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { enterMessenger, type Messenger } from '../../messenger/messenger.ts'
 import { onboardingStart, paths } from '../../navigation/paths.ts'
 import { ownPlate } from '../../testing/own-plate.ts'
 import { button, heading } from '../../testing/screens/finders.ts'
@@ -62,4 +65,22 @@ test('without a camera, the player says so, and its way out leads back to the st
   const sessionId = crypto.randomUUID()
   say({ type: 'failed', reason: 'camera-denied', sessionId, measuredAt: new Date().toISOString() })
   await expect.poll(app.place).toBe(paths.start.link())
+})
+
+test('inside a messenger that shuts the camera, the person is told what helps, and may go on in their own browser', async () => {
+  const { say } = await openLook()
+  const telegram = {
+    data: () => ({}),
+    beginMeasuring: () => () => {},
+    showBack: null,
+  } as unknown as Messenger
+  enterMessenger(telegram)
+  onTestFinished(() => enterMessenger(null))
+  say({ type: 'ready' })
+  say({ type: 'progress', phase: 'camera', share: null, problem: 'camera-denied' })
+  const { title, remedy } = afterMovementWords.inTelegram['camera-denied']
+  await expect.element(heading(title)).toBeVisible()
+  await expect.element(page.getByText(remedy[0] ?? '')).toBeVisible()
+  await expect.element(button(linksWords.open.button)).toBeVisible()
+  expectLargeTargets('the camera is shut')
 })
