@@ -64,3 +64,15 @@ test('a person can pause the headline and start by keyboard alone', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
 })
+
+test('in large text no button covers the headline, even before the first script', async ({ browser }) => {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.goto('/')
+  const headline = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const action = await page.locator('[data-main-action]').boundingBox()
+  expect(action?.y).toBeGreaterThanOrEqual((headline?.y ?? 0) + (headline?.height ?? 0))
+  await context.close()
+})

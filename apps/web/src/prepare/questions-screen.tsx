@@ -130,7 +130,7 @@ function AnswerList<Answer extends string>({ legend, choices, ticked, onTick }: 
                 type="checkbox"
                 checked={ticked.includes(answer)}
                 onChange={event => onTick(answer, event.target.checked)}
-                className="size-3 shrink-0 accent-spruce outline-none"
+                className="tick outline-none"
               />
               {words}
             </label>
