@@ -194,7 +194,7 @@ function SevenDays({ assessmentId, createdAt }: Pick<Props, 'assessmentId' | 'cr
   return (
     <fieldset className="mt-2">
       <legend className="text-ink-soft">{week.days}</legend>
-      <div className="-mx-[14px] mt-0.5 flex flex-wrap justify-between">
+      <div className="-mx-[14px] mt-0.5 flex flex-wrap justify-between sm:-mx-[3px]">
         {daysOfWeek.map(day => (
           <label key={day} className="relative grid size-6 place-items-center">
             <input

@@ -1,6 +1,7 @@
 import { shareWords } from '@lithe/words/live/share'
+import { shellWords } from '@lithe/words/live/shell'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
+import { ActionButton, CrossIcon, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ProgressLine } from '../../ui/waiting.tsx'
 import { withWords } from '../../words/language.ts'
@@ -24,6 +25,15 @@ export function ShareButton({ isMain, ...shared }: SharedReport & { isMain: bool
         <Suspense fallback={<ProgressLine label={shareWords.title} share={null} />}>
           <ShareStudio {...shared} />
         </Suspense>
+        {/* Last in the order of focus; beside the title. */}
+        <button
+          type="button"
+          aria-label={shellWords.buttons.close}
+          onClick={() => setIsOpen(false)}
+          className="round-button absolute end-1.5 top-2 text-spruce flat:top-1"
+        >
+          <CrossIcon />
+        </button>
       </Sheet>
     </>
   )

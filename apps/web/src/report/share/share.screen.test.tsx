@@ -1,5 +1,6 @@
 import { comparisonOf, reportedAge } from '@lithe/scoring/reported'
 import { shareWords } from '@lithe/words/live/share'
+import { shellWords } from '@lithe/words/live/shell'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ownPlate } from '../../testing/own-plate.ts'
@@ -59,6 +60,12 @@ test('a younger age is stated in a sentence; showing the real one is optional', 
   await expect.element(ageTick()).not.toBeInTheDocument()
   await page.getByText(shareWords.realAge({ age: 62 })).click()
   await expect.element(card()).toHaveAccessibleName(/^The card: I move like 55\. /)
+})
+
+test('a cross beside the title closes the sheet', async () => {
+  await openCard(made(new Date(), 55))
+  await button(shellWords.buttons.close).click()
+  await expect.element(card()).not.toBeInTheDocument()
 })
 
 test('an older age is on the card only if ticked; the best movement is by default', async () => {
