@@ -39,6 +39,16 @@ test('a payer is given a contact, if mails are read there and no code can be sen
   await expectFirstScreen('a report elsewhere, with whom to write to')
 })
 
+test('until the settings say which of two actions is the main one, there is none to press', async () => {
+  let answer = (_: { emailSignIn: boolean }) => {}
+  const app = await openApp(link, { config: new Promise(resolve => (answer = resolve)) })
+  await expect.poll(() => app.callsOf('readByReceipt')).toHaveLength(1)
+  await expect.element(heading(reportPageWords.opening.heading)).toBeVisible()
+  expect(button(reportPageWords.notAvailable.byReceipt).elements()).toEqual([])
+  answer({ emailSignIn: false })
+  await expect.element(button(reportPageWords.notAvailable.signIn)).toBeVisible()
+})
+
 test('a payer is asked for the receipt’s address, and given a contact in case it is lost', async () => {
   await openApp(link, { config: { supportEmail: 'help@lithe.example' } })
   await button(reportPageWords.notAvailable.byReceipt).click()

@@ -22,7 +22,7 @@ type Props = { assessmentId: string; because: string }
 /** A report of no one on this device: opens with a code to its receipt's mailbox, or by signing in. */
 export function ReportElsewhere({ assessmentId, because }: Props) {
   const navigate = useNavigate()
-  const { config } = usePublicConfig()
+  const { config, isPending: isUnsettled } = usePublicConfig()
   const [isAsking, setAsking] = useState(false)
   // Its cookie is HTTP-only: only the server knows whether a code opened the report here.
   const { data, isPending, refetch } = useQuery({
@@ -38,6 +38,8 @@ export function ReportElsewhere({ assessmentId, because }: Props) {
         <OpenedReport report={data} />
       </Suspense>
     )
+  // The settings decide which of two actions is the main one: they must not change places under a thumb.
+  if (isUnsettled) return <ReportOpening />
   const paid = <WhoToWriteTo address={config?.supportEmail ?? null} />
   if (isAsking)
     return (
