@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { assess } from '../assess.ts'
 import { posterior } from '../model/posterior.ts'
 import type { Person } from '../person.ts'
-import { stance } from '../testing/measurements.ts'
+import { squats, stance, toeTouch } from '../testing/measurements.ts'
 import { scoreStance, stanceZones } from './score-stance.ts'
 import { middleStance, shareHoldingLess } from './stance-evidence.ts'
 
@@ -65,4 +66,15 @@ it('the range of a short hold at 40 covers other curve shapes, and the age is un
   )
   expect(spanning.mean).toBe(alone.mean)
   expect(spanning.range80[1] - spanning.range80[0]).toBeGreaterThan(alone.range80[1] - alone.range80[0] + 0.5)
+})
+
+it('other curve shapes widen the range of someone of undisclosed sex no further than a woman’s or man’s', () => {
+  const visit = { balance: stance(8), flexibility: toeTouch(100), strength: [squats(6)] }
+  const [female = [], male = [], either = []] = (['Female', 'Male', 'Undisclosed'] as const).map(
+    sex => assess({ age: 66, sex }, visit).range80 ?? [],
+  )
+  for (const [end, years] of either.entries()) {
+    expect(years).toBeGreaterThan(Math.min(female[end] ?? 0, male[end] ?? 0) - 1)
+    expect(years).toBeLessThan(Math.max(female[end] ?? 0, male[end] ?? 0) + 1)
+  }
 })

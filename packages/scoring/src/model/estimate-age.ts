@@ -35,14 +35,13 @@ function coalitions(others: readonly Test[]): { present: Test[]; share: number }
   })
 }
 
-/** The evidence under alternative norm curves; a test without any repeats its own. */
-function shapesOf(says: Says): AgeEvidence[][] {
-  const shaped = tests.flatMap(test => says[test]?.otherShapes?.() ?? [])
-  const [first] = shaped
-  if (!first) return []
-  const others = tests.flatMap(test => (says[test] && !says[test].otherShapes ? says[test].evidence : []))
-  return shaped.map(shape => [shape, ...others])
-}
+/** All evidence, once with each alternative norm curve of a test in place of its own. */
+const shapesOf = (says: Says): AgeEvidence[][] =>
+  tests.flatMap(shaped =>
+    (says[shaped]?.otherShapes?.() ?? []).map(shape =>
+      tests.flatMap(test => (test === shaped ? shape : (says[test]?.evidence ?? []))),
+    ),
+  )
 
 const sumOfYears = (effects: readonly Effect[]) => effects.reduce((sum, { years }) => sum + years, 0)
 
