@@ -15,10 +15,16 @@ test('a hold below a second and a half counts as that long, beside a young resul
   expect(ageAfter(3)).toBeLessThan(ageAfter(1.5) ?? 0)
 })
 
-test('an age bounded at the youngest reported age is exactly that', () => {
+test('an age bounded at the youngest reported age is exactly that, and the effects lead no further', () => {
   const results = { balance: undefined, flexibility: toeTouch(0), strength: [squats(388)] }
-  for (const age of [30, 39, 46, 60])
-    expect(assess({ age, sex: 'Male' }, results).mobilityAge).toBeGreaterThanOrEqual(20)
+  for (const age of [21, 30, 39, 46, 60]) {
+    const { mobilityAge, breakdown } = assess({ age, sex: 'Male' }, results)
+    expect(mobilityAge).toBeGreaterThanOrEqual(20)
+    const effects = [breakdown.flexibility, breakdown.strength].map(
+      part => 'yearsEffect' in part && part.yearsEffect,
+    )
+    expect(age + Number(effects[0]) + Number(effects[1])).toBe(Math.round(mobilityAge ?? 0))
+  }
 })
 
 test('treats a non-finite number as a skipped test', () => {

@@ -207,6 +207,7 @@ test('from 88 the age is reported as 88 or more, older than up to 86 and not com
   expect(description).toMatch(/^You move like someone of 88 or more\. /)
   expect(description).toContain('at 92 you are among the oldest people in them')
   expect(description).not.toMatch(/older than|younger than|close to|chance/)
+  expect(assessInWords(woman(94), frail).description).toContain('The likely range is 88 or more')
 })
 
 test('a difference within the likely range is described as possible chance', () => {
@@ -219,9 +220,15 @@ test('a difference within the likely range is described as possible chance', () 
   expect(worse.description).toMatch(/, older than your 62\. The likely range is \d+(–\d+| to 88 or more)\./)
 })
 
-test('reports how much of the number is the calendar age', () => {
-  const { behind } = assess(woman(64), { ...nothing, balance: stance(22) })
-  expect(inEnglish.summary(behind)).toContain('We begin with your own age: it makes up about')
+test('reports how much of the number is the calendar age: less, the more was measured', () => {
+  const all = { balance: stance(20), flexibility: toeTouch(80), strength: [chairStands(12)] }
+  for (const [visit, share] of [
+    [{ ...nothing, flexibility: all.flexibility }, 'nine tenths'],
+    [all, 'two thirds'],
+  ] as const)
+    expect(inEnglish.summary(assess(woman(66), visit).behind)).toContain(
+      `We begin with your own age: it makes up about ${share} of this age`,
+    )
 })
 
 test.each([20, 40, 60, 80])('at %i an ordinary visit yields about the person’s own age', age => {

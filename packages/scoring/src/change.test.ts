@@ -61,9 +61,17 @@ test.each([
 })
 
 test('two censored holds show no change, and one censored hold the minimum change', () => {
-  expect(stances(lastStance(60, running), lastStance(60, running))).toBe('same')
+  expect(stances(lastStance(60, running), lastStance(59.2, running))).toBe('same')
   expect(stances(lastStance(60, running), lastStance(20))).toBe('less')
   expect(stances(lastStance(20), lastStance(60, running))).toBe('better')
+})
+
+test('a deeper reach on the floor is a gain', () => {
+  const reach = (degrees: number) => ({
+    ...none,
+    flexibility: lastReach(degrees, { movement: 'sit-and-reach' }),
+  })
+  expect(verdictOf({ results: reach(70), isFirst: false }, reach(50))).toBe('better')
 })
 
 const steady = { flexibility: toeTouch(68), strength: [chairStands(9)] }

@@ -1,15 +1,9 @@
 import type { Verdict } from '@lithe/contracts/constants'
 import { tests } from '@lithe/movements/catalog'
-import {
-  areAlike,
-  hasFallen,
-  higherIsBetter,
-  isAtClock,
-  type LastVisit,
-  type TestResult,
-} from './advice/last-visit.ts'
+import { areAlike, higherIsBetter, isAtClock, type LastVisit, type TestResult } from './advice/last-visit.ts'
 import { cameraErrors } from './norms/camera-error.ts'
-import { practiceEffects, retestErrors } from './norms/retest-error.ts'
+import { practiceEffects, type RetestError, retestErrors } from './norms/retest-error.ts'
+import { fallSince } from './status.ts'
 
 /**
  * Threshold of the joint change, in standard deviations of the retest difference: exceeded by chance in 1 of 25
@@ -21,23 +15,19 @@ const realFrom = 2.03
 const shortestSeconds = 1
 
 /** Practice effect of the second sitting, in log seconds, degrees or repetitions. */
-function practiceOf({ movement }: TestResult): number {
+function practiceOf(result: TestResult): number {
   const { stanceRatio, foldDegrees, repetitions } = practiceEffects
-  if (movement === 'single-leg-stance') return Math.log(stanceRatio)
-  if (movement === 'plank') return 0
-  return higherIsBetter({ movement } as TestResult) ? repetitions : foldDegrees
+  if (result.movement === 'single-leg-stance') return Math.log(stanceRatio)
+  if (result.movement === 'plank') return 0
+  return higherIsBetter(result) ? repetitions : foldDegrees
 }
 
 /** Retest standard error of one sitting, plus the camera's error for poorer recordings. */
-function errorOf({ movement, quality }: TestResult): number {
-  const retest = retestErrors[movement]
-  if (!retest) return Number.POSITIVE_INFINITY
-  const { angleDegrees, logSeconds, repetitions } = cameraErrors[quality]
-  if (retest.scale === 'log') return Math.hypot(retest.error, logSeconds)
-  const clear = cameraErrors.good.angleDegrees
-  return movement === 'toe-touch' || movement === 'sit-and-reach'
-    ? Math.sqrt(retest.error ** 2 - clear ** 2 + angleDegrees ** 2)
-    : Math.hypot(retest.error, repetitions)
+function errorOf(result: TestResult, { scale, error }: RetestError): number {
+  const { angleDegrees, logSeconds, repetitions } = cameraErrors[result.quality]
+  if (scale === 'log') return Math.hypot(error, logSeconds)
+  if (higherIsBetter(result)) return Math.hypot(error, repetitions)
+  return Math.sqrt(error ** 2 - cameraErrors.good.angleDegrees ** 2 + angleDegrees ** 2)
 }
 
 /**
@@ -46,13 +36,13 @@ function errorOf({ movement, quality }: TestResult): number {
  */
 function stepOf(last: TestResult, today: TestResult, isFirst: boolean): number | null {
   const clocks = Number(isAtClock(last)) + Number(isAtClock(today))
-  if (clocks === 2 || !retestErrors[today.movement]) return null
+  const retest = retestErrors[today.movement]
+  if (clocks === 2 || !retest) return null
   const log = (seconds: number) => Math.log(Math.max(seconds, shortestSeconds))
-  const isLog = retestErrors[today.movement]?.scale === 'log'
-  const gained = isLog ? log(today.value) - log(last.value) : today.value - last.value
+  const gained = retest.scale === 'log' ? log(today.value) - log(last.value) : today.value - last.value
   const better = higherIsBetter(today) ? gained : -gained
   const practice = isFirst && clocks === 0 ? practiceOf(today) : 0
-  const errors = [last, today].map(result => (isAtClock(result) ? 0 : errorOf(result)))
+  const errors = [last, today].map(result => (isAtClock(result) ? 0 : errorOf(result, retest)))
   return (better - practice) / Math.hypot(...errors)
 }
 
@@ -65,7 +55,7 @@ export function verdictOf(
     const [before, now] = [last.results[test], today[test]]
     return before && now && areAlike(before, now) ? [[before, now] as const] : []
   })
-  if (hasFallen(last.results.balance, today.balance)) return 'less'
+  if (fallSince(last.results.balance, today.balance)) return 'less'
   if (alike.length === 0) return 'not-compared'
   const steps = alike.flatMap(([before, now]) => stepOf(before, now, last.isFirst) ?? [])
   const together = steps.reduce((sum, step) => sum + step, 0) / Math.sqrt(Math.max(1, steps.length))

@@ -1,5 +1,5 @@
 import type { Test } from '@lithe/movements/catalog'
-import { hasFallen, type TestResult } from './advice/last-visit.ts'
+import type { TestResult } from './advice/last-visit.ts'
 import type { Breakdown } from './assessment.ts'
 import { type Concern, middleHalf } from './concern.ts'
 import type { Posterior } from './model/posterior.ts'
@@ -13,9 +13,15 @@ const isRed = (part: Breakdown[Test]) => 'zone' in part && part.zone === 'red'
 
 const toldSeconds = (seconds: number) => (seconds < 1 ? 0 : Math.round(seconds))
 
-/** A drop from over ten seconds to under five. */
+/** A drop from over ten seconds to under five: told at any age, whatever the retest error. */
 export const fallSince = (last: TestResult | null, today: TestResult | null): Concern | null =>
-  last && today && hasFallen(last, today)
+  last &&
+  today &&
+  last.movement === today.movement &&
+  last.variant === today.variant &&
+  last.value > 10 &&
+  today.value < 5 &&
+  !today.censored
     ? { code: 'first-fall', values: { last: toldSeconds(last.value), seconds: toldSeconds(today.value) } }
     : null
 

@@ -6,7 +6,7 @@ import { legsDiffer, liftsOften, swaysWidely } from './stance-signs.ts'
 const todo = { ...plain, test: 'balance', kind: 'recommendation' } as const
 const touching = ({ support }: StanceFacts) => support === 'fingertip'
 const near = ({ support }: StanceFacts) => support === 'chair-near'
-const onOneLeg = ({ support }: StanceFacts) => support !== 'both-hands' && support !== 'easier-way'
+const onOneLeg = ({ support, variant }: StanceFacts) => support !== 'both-hands' && !variant
 
 /** For holds of five seconds or more without support. */
 export const balanceOnOneLeg = [

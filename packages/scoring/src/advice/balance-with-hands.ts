@@ -5,9 +5,8 @@ import { legsDiffer, liftsOften, swaysWidely } from './stance-signs.ts'
 const todo = { ...plain, test: 'balance', kind: 'recommendation' } as const
 const holding = (support: Support) => (facts: StanceFacts) => facts.support === support
 const withHands = holding('both-hands')
-const onHalfStep = ({ support, variant }: StanceFacts) =>
-  support === 'easier-way' && variant === 'semi-tandem'
-const onSupport = ({ support, variant }: StanceFacts) => support === 'easier-way' && variant === 'supported'
+const onHalfStep = holding('semi-tandem')
+const onSupport = holding('supported')
 
 /** For short holds at any age, and for people who chose a chair or both feet. */
 export const balanceWithHands = [

@@ -45,16 +45,6 @@ export const areAlike = (last: TestResult, today: TestResult): boolean =>
   !endedEarly(last) &&
   !endedEarly(today)
 
-/** From over ten seconds to under five: reported at any age, whatever the retest error. */
-export const hasFallen = (last: TestResult | null, today: TestResult | null): boolean =>
-  last !== null &&
-  today !== null &&
-  last.movement === today.movement &&
-  last.variant === today.variant &&
-  last.value > 10 &&
-  today.value < 5 &&
-  !today.censored
-
 /** Null when there is nothing to compare with. */
 export function trendSince(last: TestResult | null, today: TestResult): Trend | null {
   if (!last) return null

@@ -7,8 +7,10 @@ import { type Reader, steadyFromSeconds } from './reader.ts'
 import { type SinceLast, sinceLast } from './since-last.ts'
 import { holdResult } from './test-result.ts'
 
-/** Support when practising on one leg: the shorter the hold, the more. */
-export type Support = 'both-hands' | 'easier-way' | 'fingertip' | 'chair-near' | 'free'
+type Variant = NonNullable<StanceMeasurement['variant']>
+
+/** Support when practising: the shorter the hold, the more; the easier variant itself where it was held. */
+export type Support = 'both-hands' | Variant | 'fingertip' | 'chair-near' | 'free'
 
 type Side = StanceHold['lifted']
 
@@ -48,7 +50,7 @@ export type StanceFacts = Situation<StanceValues> &
     /** Sideways travel of the hips, in body heights. */
     sway: number
     /** The easier variant used, or null. */
-    variant: StanceMeasurement['variant'] | null
+    variant: Variant | null
   }
 
 const otherSide = { left: 'right', right: 'left' } as const satisfies Record<Side, Side>
@@ -64,9 +66,14 @@ const wasCut = (holds: readonly StanceHold[], lifted: Side) =>
   holds.some(hold => hold.lifted === lifted && (hold.endedBy ?? 'let-go') !== 'let-go')
 
 /** House steps by seconds: two hands, one fingertip, a chair within reach. */
-function supportFor(seconds: number, eased: boolean, zone: Zone | null, needsChair: boolean): Support {
+function supportFor(
+  seconds: number,
+  variant: Variant | null,
+  zone: Zone | null,
+  needsChair: boolean,
+): Support {
   if (seconds < steadyFromSeconds) return 'both-hands'
-  if (eased) return 'easier-way'
+  if (variant) return variant
   const isShort = seconds < 10 || zone === 'red'
   if (!needsChair) return isShort ? 'fingertip' : 'free'
   if (isShort) return 'both-hands'
@@ -98,7 +105,7 @@ export function stanceFacts(stance: StanceMeasurement, scored: Scored | null, re
     band: reader.band,
     needsChair: reader.needsChair,
     zone,
-    support: supportFor(seconds, variant !== null, zone, reader.needsChair),
+    support: supportFor(seconds, variant, zone, reader.needsChair),
     score: scored?.score ?? null,
     seconds,
     reachedCap,

@@ -51,7 +51,7 @@ test('the median angle as the camera reads it scores 50, one SD deeper 84, and i
   const person = { age: 47, sex: 'Female' } as const
   const scoreAt = (degrees: number) => scoreSitAndReach(sitAndReach(degrees).measurement, person)
   const median = medianSittingHipDegrees(47, 'Female') + floorReachBias.degrees
-  expect(scoreAt(median).score).toBeCloseTo(50, 4)
+  expect(scoreAt(median)).toMatchObject({ score: expect.closeTo(50, 4), median })
   expect(scoreAt(median - 10).score).toBeCloseTo(84.1, 1)
   expect(inEnglish.basis(scoreAt(median).basis)).toContain('estimate')
 })
