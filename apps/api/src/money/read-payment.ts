@@ -21,7 +21,7 @@ async function readOrderState(ctx: VerbContext, assessmentId: string) {
   if (!order) return 'none'
   const fulfilled = await fulfilNowAndThen(ctx, order)
   // When the provider is unavailable, returns the last known state; polling finds out.
-  return fulfilled.ok && fulfilled.data ? fulfilled.data : order.state
+  return (fulfilled.ok && fulfilled.data) || order.state
 }
 
 /** Price of opening the caller's report, and the state of its last payment. */

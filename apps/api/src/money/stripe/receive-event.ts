@@ -22,13 +22,10 @@ export const handledEvents = [
   'refund.failed',
 ] as const
 
-const idOf = (item: string | { id: string } | null) => (typeof item === 'object' ? item?.id : item) ?? null
-
-/** Charges do not name their session; look it up by payment intent. */
+/** Charges do not name their session; look it up by payment intent, which events never expand. */
 async function findByPayment(stripe: Stripe, intent: string | { id: string } | null) {
-  const payment_intent = idOf(intent)
-  if (!payment_intent) return null
-  const { data } = await stripe.checkout.sessions.list({ payment_intent, limit: 1 })
+  if (typeof intent !== 'string') return null
+  const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })
   return data[0]?.id ?? null
 }
 
@@ -83,7 +80,7 @@ const Id = z.string().regex(/^\w{1,255}$/)
 /** Fields of a session, charge, dispute or refund that lead to its checkout. */
 const HandledObject = z.looseObject({
   id: Id,
-  payment_intent: z.union([Id, z.looseObject({ id: Id })]).nullish(),
+  payment_intent: Id.nullish(),
 })
 const handledTypes: ReadonlySet<string> = new Set(handledEvents)
 
