@@ -47,6 +47,8 @@ export const areas: Readonly<Record<string, Area>> = {
       'rights/erase-report.test.ts',
       'rights/erase-with-stripe.test.ts',
       'staff/orders-command.test.ts',
+      'staff/organisations-command.test.ts',
+      'staff/promo-command.test.ts',
       'rounds.test.ts',
     ],
     lateTests: ['stripe/stripe-outage.test.ts'],

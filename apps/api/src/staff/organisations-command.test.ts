@@ -49,7 +49,9 @@ describeWithApp('npm run ops -- organisations', testApp => {
       /helvetia +Helvetia AG +default set +\/helvetia.svg +0 of 50 reports opened +in use/,
     )
     expect(listed).not.toContain(key)
-    const number = /link ([0-9a-f]{8}) +0 of 40 used +until 2026-06-30T23:59Z +in use/.exec(listed)?.[1]
+    const inUse = /link ([0-9a-f]{8}) +0 of 40 used +until 2026-06-30T23:59Z +in use/g
+    const [number, ...elsewhere] = Array.from(listed.matchAll(inUse), ([, digits]) => digits)
+    expect(elsewhere).toEqual([])
     expect(await run(`disable insurer --link ${number}`)).toMatchObject({ ok: false })
     expect(await run(`disable helvetia --link ${number}`)).toMatchObject({ ok: true })
     expect((await meet('helvetia', key)).data.unlocksReports).toBe(false)
@@ -97,6 +99,7 @@ describeWithApp('npm run ops -- organisations', testApp => {
     ['create x --name Short', /2 to 32/],
     ['create new_one --name Spaced', /2 to 32/],
     ['create club', /--name/],
+    ['create club --name _', /--name/],
     ['create club --name Club --set endless', /default or organisation/],
     ['create club --name Club --logo https://elsewhere.example/logo.svg', /path/],
     ['create club --name Club --logo //elsewhere.example', /path/],
