@@ -3,17 +3,19 @@
  * Definition  knee angle hip–knee–ankle, 180° straight, mean of both legs; a stand counts once a seated person (knees
  *             about 90°) is fully up (knees straight, hips high), and the next one starts from the seat; a rise that
  *             turns back earlier is a partial; one more than half done when time runs out counts; unevenly bent legs,
- *             or a body off its feet, count as neither seated nor standing
+ *             or a body off its feet, count as neither seated nor standing; a folded trunk or a hand near the floor is
+ *             not seated
  * Method      joint angles of the body, and the height of the hips above the ankles relative to sitting; counted as
  *             in the 30-second chair stand (Jones, Rikli & Beam 1999, doi:10.1080/02701367.1999.10608028)
  * Valid       any view from front to side, 8 frames/s or more, starting seated; starting from standing, at least two
  *             stands
  * Not valid   feet out of the picture; pushing off with the arms goes unnoticed, so people are asked to cross them
  */
-import { bothSides, type Degrees, degrees, pictureHeights } from '@lithe/pose'
+import { bothSides, type Degrees, degrees, pictureHeights, sides } from '@lithe/pose'
 import { createFittedBody, type FittedBody, strideOf } from '../body/fitted-body.ts'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import { isOnFeet } from '../body/on-feet.ts'
+import { landmarkInPlane } from '../body/plane.ts'
 import { createRiseWatch } from '../rising/rise-watch.ts'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
 import { createStandCounter, type StandCount, thighsLieUpTo } from './stand-counter.ts'
@@ -62,10 +64,12 @@ export function createChairStandAnalyser(windowSeconds: number) {
     variant: 'seated',
     points,
     count({ pose, aspect, time }, seconds) {
-      const { hip, knee, ankle } = middleJointCentres(pose, aspect)
+      const { shoulder, hip, knee, ankle } = middleJointCentres(pose, aspect)
       const body = fit(pose, aspect, time)
       const { kneeLeft, kneeRight } = body.angles
-      const thighDrop = (knee.y - hip.y) / Math.max(leastDrop, ankle.y - knee.y)
+      const shank = Math.max(leastDrop, ankle.y - knee.y)
+      const thighDrop = (knee.y - hip.y) / shank
+      const lowerHand = Math.max(...sides.map(side => landmarkInPlane(pose, aspect, `${side}Wrist`).y))
       const isUp = thighDrop > thighsLieUpTo
       // Excludes marching, lunging, kneeling and lying.
       if (areLegsAlike(body) && (!isUp || isOnFeet(pose, aspect)))
@@ -74,6 +78,8 @@ export function createChairStandAnalyser(windowSeconds: number) {
             knee: degrees((kneeLeft + kneeRight) / 2),
             hipHeight: pictureHeights(Math.max(leastDrop, ankle.y - hip.y)),
             thighDrop,
+            trunk: (hip.y - shoulder.y) / shank,
+            hand: (lowerHand - knee.y) / shank,
           },
           seconds,
         )

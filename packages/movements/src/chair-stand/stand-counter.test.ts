@@ -2,11 +2,12 @@ import { degrees, inSeconds, pictureHeights } from '@lithe/pose'
 import { expect, test } from 'vitest'
 import { createStandCounter, type Rise } from './stand-counter.ts'
 
-const seated: Rise = { knee: degrees(90), hipHeight: pictureHeights(0.25), thighDrop: 0.3 }
-const halfUp: Rise = { knee: degrees(128), hipHeight: pictureHeights(0.32), thighDrop: 0.65 }
+const upright = { trunk: 1, hand: -0.8 }
+const seated: Rise = { ...upright, knee: degrees(90), hipHeight: pictureHeights(0.25), thighDrop: 0.3 }
+const halfUp: Rise = { ...upright, knee: degrees(128), hipHeight: pictureHeights(0.32), thighDrop: 0.65 }
 /** A frame on the way up, misread as seated. */
 const misread: Rise = { ...halfUp, hipHeight: pictureHeights(0.3), knee: degrees(121) }
-const standing: Rise = { knee: degrees(172), hipHeight: pictureHeights(0.42), thighDrop: 0.98 }
+const standing: Rise = { ...upright, knee: degrees(172), hipHeight: pictureHeights(0.42), thighDrop: 0.98 }
 
 const pictureSeconds = 1 / 30
 
@@ -69,4 +70,21 @@ test('a jolt of the picture while sitting is no attempt', () => {
       [seated, 20],
     ]),
   ).toEqual({ reps: 0, partials: 0 })
+})
+
+test('bent knees under a folded trunk or a low hand are no seat; a glimpse of either on a seat is nothing', () => {
+  const twiceWith = (stooped: Partial<Rise>, pictures: number) =>
+    counted(
+      [0, 1].flatMap(() => [
+        [standing, 20],
+        [seated, 4],
+        [{ ...seated, ...stooped }, pictures],
+        [seated, 4],
+        [standing, 20],
+      ]),
+    )
+  for (const stooped of [{ trunk: 0.3 }, { hand: 0.8 }]) {
+    expect(twiceWith(stooped, 15)).toEqual({ reps: 0, partials: 0 })
+    expect(twiceWith(stooped, 3)).toEqual({ reps: 2, partials: 0 })
+  }
 })

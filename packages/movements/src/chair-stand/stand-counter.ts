@@ -13,6 +13,8 @@ const attemptRise = 1.12
 const bentOver = { rise: 1.06, kneesOpened: 25 }
 /** Anything faster from seat to seat is a jolt of the picture. */
 const leastSeconds = 0.5
+/** A trunk or hand this low for `leastSeconds` stoops; until `unfoldsInSeconds` later, bent knees are no seat. */
+const stoop = { trunk: 0.4, hand: 0.6, leastSeconds: 0.2, unfoldsInSeconds: 1 }
 
 /** Posture between seat and standing. */
 export type Rise = {
@@ -20,6 +22,10 @@ export type Rise = {
   hipHeight: PictureHeights
   /** Vertical hip–knee distance relative to knee–ankle: from the front it reveals a seat before lengths do. */
   thighDrop: number
+  /** Vertical hip–shoulder distance relative to knee–ankle; about 1 sitting tall, above 0.5 leaning to rise. */
+  trunk: number
+  /** How far down the shank the lower hand is: 0 at the knee, 1 at the ankle. */
+  hand: number
 }
 
 export type StandCount = {
@@ -52,6 +58,8 @@ export function createStandCounter() {
   let rise = 1
   let hasTried = false
   let hasStood = false
+  let highAt = 0
+  let stoopedAt = Number.NEGATIVE_INFINITY
 
   const sit = ({ knee, hipHeight, thighDrop }: Rise, seconds: Seconds) => {
     // A seat seen mid-rise, right after the one it began from, is also a jolt.
@@ -70,8 +78,13 @@ export function createStandCounter() {
   }
 
   return (now: Rise, seconds: Seconds): StandCount => {
-    const { knee, hipHeight, thighDrop } = now
-    const isSitting = (knee <= sitsUpTo && thighDrop < thighsStandFrom) || thighDrop <= thighsLieUpTo
+    const { knee, hipHeight, thighDrop, trunk, hand } = now
+    if (trunk >= stoop.trunk && hand <= stoop.hand) highAt = seconds
+    else if (seconds - highAt >= stoop.leastSeconds) stoopedAt = seconds
+    const isStooping = seconds - stoopedAt < stoop.unfoldsInSeconds
+    const isSitting =
+      !isStooping && ((knee <= sitsUpTo && thighDrop < thighsStandFrom) || thighDrop <= thighsLieUpTo)
+    if (isStooping && !hasStood) seat = null
     if (isSitting) sit(now, seconds)
     else if (seat && !hasStood) {
       rise = Math.max(rise, hipHeight / seat.hipHeight)
