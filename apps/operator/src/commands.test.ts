@@ -12,6 +12,8 @@ import type { billOfMaterials } from './release/bill-of-materials.ts'
 
 type Settings = Record<string, string>
 
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
 /** Runs a command by its entry, as `npm run` does. */
 const run = (command: string, words: readonly string[], env: Settings = {}) =>
   runProgram(process.execPath, ['tools/bootstrap.mjs', ...command.split(' '), ...words], {
@@ -94,11 +96,6 @@ describe('the operator’s commands', { timeout: 600_000 }, () => {
     const computing = (await readdir(engine)).filter(name => /\.(tflite|wasm)$/.test(name))
     expect(computing.length).toBeGreaterThanOrEqual(6)
     const hashes = bill.components.flatMap(({ hashes = [] }) => hashes.map(({ content }) => content))
-    for (const name of computing)
-      expect(hashes, name).toContain(
-        createHash('sha256')
-          .update(await readFile(join(engine, name)))
-          .digest('hex'),
-      )
+    for (const name of computing) expect(hashes, name).toContain(sha256(await readFile(join(engine, name))))
   })
 })
