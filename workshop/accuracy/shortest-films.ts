@@ -1,6 +1,5 @@
 import type { Clip } from './truth.ts'
 
-/** The shortest film of each movement, variant and refusal reason. */
 export function shortestFilms(clips: readonly Clip[]): Clip[] {
   const shortest = new Map<string, Clip>()
   for (const clip of clips) {

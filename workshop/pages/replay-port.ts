@@ -44,7 +44,6 @@ export type Watched = {
 
 export type ReplayReport = Watched & { detector: string; recording: Recording | null }
 
-/** The replay page's interface to the browser's driver. */
 export type Replay = (options: ReplayOptions) => Promise<ReplayReport>
 
 declare global {

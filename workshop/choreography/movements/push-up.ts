@@ -75,7 +75,6 @@ export function pushUp(body: Body, score: PushUpScore): Movement {
   return { id: 'push-up', body, seconds: score.seconds, postureAt }
 }
 
-/** Push-ups in turn at a steady tempo, each to its own depth. */
 export const steadyPushUps = (
   elbowDegrees: readonly number[],
   tempo: Tempo = { startSeconds: 1.5, tempoSeconds: 2.8 },

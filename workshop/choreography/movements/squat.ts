@@ -66,7 +66,6 @@ export function squat(body: Body, score: SquatScore): Movement {
   return { id: 'squat', body, seconds: score.seconds, postureAt }
 }
 
-/** Repetitions in turn at a steady tempo, each to its own depth. */
 export function steadyRepetitions(
   kneeDegrees: readonly number[],
   { startSeconds = 1.5, tempoSeconds = 3 } = {},

@@ -6,7 +6,6 @@ import { variantClips } from './variant-clips.ts'
 
 export const framesPerSecond = 25
 
-/** Every film of the trainer in the app. */
 export const clips: readonly Clip[] = [...talkingClips, ...movementClips, ...variantClips, ...previewClips]
 
 export function requireClip(id: string): Clip {

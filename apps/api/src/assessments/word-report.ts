@@ -49,7 +49,6 @@ const wordSummary = (
   behind: wording.summary(behind),
 })
 
-/** Words a stored report in its reader's language. */
 export const wordFreeReport = (
   { first, description, behind, ...report }: StoredFreeReport,
   wording: Wording,

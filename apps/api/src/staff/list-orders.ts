@@ -38,7 +38,6 @@ export type OrderTotals = {
   refundedStars: number
 }
 
-/** An order with its price in Stars, if any. */
 export type PricedOrder = Order & { stars: number | null }
 
 export type OrderList = { newest: PricedOrder[]; totals: OrderTotals }

@@ -27,7 +27,6 @@ const wishes = (deviceId: string | null): CameraWishes => ({
   resizeMode: { ideal: 'none' },
 })
 
-/** Device ids of the cameras visible to this page. */
 async function listCameras(): Promise<string[]> {
   try {
     const devices = await navigator.mediaDevices.enumerateDevices()

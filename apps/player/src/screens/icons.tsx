@@ -7,7 +7,6 @@ export const SoundIcon = ({ isMuted }: { isMuted: boolean }) => (
   </Icon>
 )
 
-/** A camera with two arrows around its lens. */
 export const CameraIcon = () => (
   <Icon weight={2}>
     <path d="M3 8.5a2 2 0 0 1 2-2h2.5L9 4h6l1.5 2.5H19a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z" />

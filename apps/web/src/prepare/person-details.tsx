@@ -13,7 +13,6 @@ import { showToast } from '../ui/toasts.ts'
 import { isolated } from '../words/formats.ts'
 import { AgeField, fieldIds, NameField, SeatField, SexField } from './person-fields.tsx'
 
-/** Form for correcting a person's name, age and sex. */
 export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const [given, setGiven] = useState<Person>({ name: profile.name, age: profile.age, sex: profile.sex })
   const [seat, setSeat] = useState(profile.seat)

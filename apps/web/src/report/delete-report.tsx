@@ -47,7 +47,6 @@ type DeleteReportSheetProps = Omit<ComponentProps<typeof DeleteSheet>, 'title' |
   isAssessmentUnlocked: boolean
 }
 
-/** What is deleted with a report, and cannot be restored. */
 export function DeleteReportSheet({ createdAt, isAssessmentUnlocked, ...deleting }: DeleteReportSheetProps) {
   const { title, what, whatPaid } = reportsWords.delete
   const day = fullDay(createdAt)

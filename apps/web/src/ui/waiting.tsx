@@ -48,7 +48,6 @@ export function StillWaiting({ isWaiting, children = shellWords.wait.may }: Stil
   )
 }
 
-/** Waiting for the next page; invisible during short waits. */
 export function PageWait() {
   const isLong = useLongWait(true)
   return (

@@ -196,7 +196,6 @@ function CountedRest({
 
 const tickMs = 200
 
-/** Remaining seconds of a rest; calls `onOver` at zero. */
 function useRestSeconds(rest: Rest, onOver: () => void): number {
   const [nowMs, setNowMs] = useState(Date.now)
   const secondsLeft = restSecondsLeft(rest, nowMs)

@@ -85,7 +85,6 @@ type SubmitPanelProps = {
   isInMessenger: boolean
 }
 
-/** The form's button and what it still needs. */
 function SubmitPanel({ form, lacking, isBusy, hasFailed, isInMessenger }: SubmitPanelProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import { QuietButton } from '../../ui/buttons.tsx'
 import { showToast } from '../../ui/toasts.ts'
 
 type Page = { assessmentsData: readonly AssessmentListItem[]; hasOlder?: true | undefined }
-/** Requests the reports before the last one shown. */
 type Ask = (olderThan: string) => Promise<Page>
 
 /** The newest reports load automatically; older ones page by page, on demand. */

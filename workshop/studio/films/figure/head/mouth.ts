@@ -5,7 +5,6 @@ import { createFeature, strokeAlong } from './feature.ts'
 
 const height = -1.45
 
-/** Lips that part to speak, and smiling corners. */
 export function createMouth({ face }: Look) {
   const object = new Group()
   const lips = createFeature(face.lips, 1)
