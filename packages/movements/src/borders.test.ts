@@ -98,6 +98,8 @@ test('a stand is half done past the middle of both angles, and begins at the att
     knee: degrees(knee),
     thighDrop,
     hipHeight: pictureHeights(hipHeight),
+    trunk: 1,
+    hand: -0.8,
   })
   const seated = rise(95, 0.35, 0.25)
   const after = (...seen: readonly Rise[]) => {

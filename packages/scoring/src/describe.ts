@@ -2,13 +2,7 @@ import { type Comparison, reportedAges, type Verdict } from '@lithe/contracts/co
 import type { Test } from '@lithe/movements/catalog'
 import { type Concern, middleHalf } from './concern.ts'
 import type { Posterior } from './model/posterior.ts'
-import {
-  comparisonOf,
-  type ReportedAge,
-  rangeHolds,
-  reportedAge,
-  type Zone,
-} from './reported.ts'
+import { comparisonOf, type ReportedAge, rangeHolds, reportedAge, type Zone } from './reported.ts'
 import type { Standing } from './standing.ts'
 
 type Told = {

@@ -72,19 +72,22 @@ test('a jolt of the picture while sitting is no attempt', () => {
   ).toEqual({ reps: 0, partials: 0 })
 })
 
-test('bent knees under a folded trunk or a low hand are no seat; a glimpse of either on a seat is nothing', () => {
-  const twiceWith = (stooped: Partial<Rise>, pictures: number) =>
+test('a stoop is no seat: its thighs stay steep, its trunk folds or its hand is low; a glimpse of that is nothing', () => {
+  const twice = (below: Rise, pictures: number) =>
     counted(
       [0, 1].flatMap(() => [
         [standing, 20],
         [seated, 4],
-        [{ ...seated, ...stooped }, pictures],
+        [below, pictures],
         [seated, 4],
         [standing, 20],
       ]),
     )
   for (const stooped of [{ trunk: 0.3 }, { hand: 0.8 }]) {
-    expect(twiceWith(stooped, 15)).toEqual({ reps: 0, partials: 0 })
-    expect(twiceWith(stooped, 3)).toEqual({ reps: 2, partials: 0 })
+    expect(twice({ ...seated, ...stooped }, 15)).toEqual({ reps: 0, partials: 0 })
+    expect(twice({ ...seated, ...stooped }, 3)).toEqual({ reps: 2, partials: 0 })
   }
+  const steep: Rise = { ...seated, knee: degrees(115), thighDrop: 0.83 }
+  const stoops = [0, 1].flatMap(() => [[steep, 15] as const, [standing, 20] as const])
+  expect(counted(stoops)).toEqual({ reps: 0, partials: 0 })
 })

@@ -1,8 +1,9 @@
 import { type Degrees, type PictureHeights, pictureHeights, type Seconds } from '@lithe/pose'
 
-/** Seated: knees bent at least this far and thighs not upright, or thighs that drop at most this share of the shanks. */
+/** Seated: thighs lie at this share of the shanks' drop, or at the larger one with knees bent to this; a stoop's do not. */
 const sitsUpTo = 122
 export const thighsLieUpTo = 0.55
+const thighsSitUpTo = 0.7
 /** Standing: knees at least this open (straight legs seen from the front look up to 20° bent) … */
 const standsFrom = 155
 /** … thighs upright, and hips this many times as high above the ankles as when seated. */
@@ -83,7 +84,7 @@ export function createStandCounter() {
     else if (seconds - highAt >= stoop.leastSeconds) stoopedAt = seconds
     const isStooping = seconds - stoopedAt < stoop.unfoldsInSeconds
     const isSitting =
-      !isStooping && ((knee <= sitsUpTo && thighDrop < thighsStandFrom) || thighDrop <= thighsLieUpTo)
+      !isStooping && ((knee <= sitsUpTo && thighDrop <= thighsSitUpTo) || thighDrop <= thighsLieUpTo)
     if (isStooping && !hasStood) seat = null
     if (isSitting) sit(now, seconds)
     else if (seat && !hasStood) {
