@@ -6,10 +6,10 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 70_930,
-  workshop: 28_440,
-  tests: 69_100,
-  documents: 49_770,
+  ships: 71_080,
+  workshop: 28_450,
+  tests: 69_430,
+  documents: 49_920,
 } as const
 type Part = keyof typeof ceilings
 const parts = Object.keys(ceilings) as Part[]
