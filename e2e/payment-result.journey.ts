@@ -84,13 +84,13 @@ test('from the messenger, the button leaves at once', async ({ page }) => {
   await expect(page).toHaveURL(telegramBotUrl)
 })
 
-test('a page that cannot know the bot still leads on', async ({ page }) => {
+test('a page that knows neither the bot nor a report leads to signing in', async ({ page }) => {
   await page.route('**/api/lithe/config', route => route.abort('connectionrefused'))
   await page.goto('/payment-result?telegram=1')
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Go to Lithe' }).click()
-  await expect(page).toHaveURL(/\/longevity-test$/)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/login$/)
 })
 
 test('it fits the smallest phone', async ({ page }) => {
