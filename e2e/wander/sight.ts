@@ -120,13 +120,15 @@ function look(screenWidth: number) {
 const stageOf = ({ film, controls }: ReturnType<typeof look>): Sight['stage'] =>
   film === 'none' || (film !== 'ended' && controls.some(({ isMain }) => isMain)) ? 'preparing' : film
 
+const withPlayer = ['/assessment/workout', '/see']
+
 /** What a visitor sees: the page, and the player over it when active. */
 export async function readSight(page: Page): Promise<Sight> {
   const width = page.viewportSize()?.width ?? 390
   const main = await page.mainFrame().evaluate(look, width)
   const player = page.frames().find(frame => frame.url().includes('/player/'))
   const stage = player ? await player.evaluate(look, width).catch(() => null) : null
-  const isStage = stage !== null && !stage.isInert && main.path === '/assessment/workout'
+  const isStage = stage !== null && !stage.isInert && withPlayer.includes(main.path)
   const controls: Control[] = main.controls.map(control => ({ ...control, frame: page.mainFrame() }))
   if (player && isStage) controls.push(...stage.controls.map(control => ({ ...control, frame: player })))
   return {
