@@ -39,7 +39,7 @@ export const observe = <Facts extends Situation, A extends Advice<Facts>>(
 ): SaidOf<A, Facts['values']>[] =>
   choose<Facts, A>(library, 'observation', facts, limit).map(({ said }) => said)
 
-/** What a person is told of a score: nothing before 20, where nobody is compared. It still chooses what to practise. */
+/** The score to report: none before 20, as the norms are of adults. The score itself still selects what to practise. */
 export const toldOf = <S extends Scored>(scored: S | null, { band }: Reader): S | null =>
   band === 'under-20' ? null : scored
 

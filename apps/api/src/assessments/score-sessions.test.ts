@@ -1,27 +1,10 @@
-import type { StanceMeasurement } from '@lithe/movements/catalog'
 import { expect, test } from 'vitest'
 import type { StoredSession } from '../ground/db/schema/assessments.ts'
+import { stance } from '../testing/measurements.ts'
 import { scoreSessions } from './score-sessions.ts'
 
 const held = (seconds: number) => {
-  const measurement: StanceMeasurement = {
-    movement: 'single-leg-stance',
-    windowSeconds: 60,
-    longestHoldSeconds: seconds,
-    holds: [
-      { lifted: 'left', fromSeconds: 0, toSeconds: seconds, endedBy: seconds < 60 ? 'let-go' : 'clock' },
-    ],
-    sway: 0.012,
-    quality: {
-      level: 'good',
-      framesPerSecond: 30,
-      trackedShare: 1,
-      framedShare: 1,
-      visibility: 0.95,
-      view: 'front',
-      viewDegrees: 5,
-    },
-  }
+  const measurement = stance(seconds)
   return { movement: measurement.movement, measured: { ok: true, measurement }, measuredAt: new Date(0) }
 }
 

@@ -7,7 +7,7 @@ export type GeneralFacts = Situation<Record<never, never>> & {
   weakest: Test | null
   /** Trend of each test since last time; empty on a first visit. */
   trends: readonly Trend[]
-  /** Whether all that was tried ended in feeling unwell or a near fall: nobody is sent for a walk then. */
+  /** Whether every test ended in feeling unwell or a near fall, which rules out advice to walk or exercise. */
   isUnwell: boolean
 }
 
