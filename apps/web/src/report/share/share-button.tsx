@@ -30,7 +30,7 @@ export function ShareButton({ isMain, ...shared }: SharedReport & { isMain: bool
           type="button"
           aria-label={shellWords.buttons.close}
           onClick={() => setIsOpen(false)}
-          className="round-button absolute end-1.5 top-2 text-spruce flat:top-1"
+          className="round-button absolute end-0 top-2 text-spruce flat:top-1"
         >
           <CrossIcon />
         </button>
