@@ -19,7 +19,7 @@ export function listenToMeasurements(page: Page): Measurement[] {
  * summary says that it was not compared.
  */
 export function isComparable({ movement, quality }: Measurement): boolean {
-  const said = `${movement}: ${quality.framesPerSecond.toFixed(1)} pictures a second`
+  const said = `${movement}: ${quality.framesPerSecond.toFixed(1)} pictures a second, ${quality.level}`
   console.log(`  ${said}`)
   const isEnough = quality.framesPerSecond >= enoughPictures
   if (!isEnough)

@@ -6,9 +6,9 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 71_080,
+  ships: 71_090,
   workshop: 28_450,
-  tests: 69_430,
+  tests: 69_460,
   documents: 49_940,
 } as const
 type Part = keyof typeof ceilings

@@ -173,6 +173,10 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
       case 'rest':
         rest()
         break
+      case 'lighten-engine':
+        // Without the small model, offline, the full one tries again.
+        engine?.lighten().catch(console.warn)
+        break
       case 'stay-awake':
         wakeLock.hold()
         break

@@ -90,6 +90,7 @@ function saidOf(video: HTMLVideoElement, onPicture: (count: number) => void) {
         return { time, aspect: 1, pose: null }
       },
       doubt: async () => {},
+      lighten: async () => {},
       reset: async () => {},
     }
     const loop = createFrameLoop({

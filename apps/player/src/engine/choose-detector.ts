@@ -10,6 +10,8 @@ export type ChosenDetector = { detector: Detector; description: string }
 
 /** Fast enough for 30 fps with a margin: nothing faster is tried. */
 const comfortableMs = 28
+/** Half of what a hold leaves for a picture: a device that slows down needs the small model, which is fetched ahead. */
+const nearLimitMs = 36
 /** Slower, and repetitions are sampled too coarsely: the smaller model is tried. */
 const tooSlowMs = 45
 /**
@@ -101,6 +103,8 @@ export async function chooseDetector(
   if (unhinderedMsPerPicture(best) > comfortableMs && best.choice.threads > fewThreads)
     best = await better(best, { threads: fewThreads })
   if (unhinderedMsPerPicture(best) > tooSlowMs) best = await better(best, { model: 'lite' }, smallerPays)
+  // Once the test runs, nothing is fetched any more.
+  if (unhinderedMsPerPicture(best) > nearLimitMs) files.landmarks('lite')
   await best.detector.reset()
   return best
 }

@@ -5,7 +5,10 @@ import type { PoseEngine } from './pose-engine.ts'
 import { unpackPose } from './raw-pose.ts'
 
 /** The engine the player measures with: detector, then smoothing by the pictures' timestamps. */
-export function createPoseEngine(detector: Detector | LastingDetector, description: string): PoseEngine {
+export function createPoseEngine(
+  detector: Detector | LastingDetector,
+  description: string,
+): Omit<PoseEngine, 'lighten'> {
   let smoother = createPoseSmoother()
   return {
     description,

@@ -43,7 +43,7 @@ export type EngineFiles = {
   build: RuntimeBuild
   runtime: RuntimeFile
   body: Promise<ArrayBuffer>
-  /** Fetched on demand: few devices need it, and those ask before the first frame. */
+  /** The small one is fetched on demand: few devices need it. */
   landmarks(model: ModelSize): Promise<ArrayBuffer>
   /** The same files with a single-threaded build, for a browser that fails to start threads it claims to support. */
   withoutThreads(): Promise<EngineFiles>
@@ -93,6 +93,10 @@ export async function loadEngineFiles(
     landmarks(model) {
       if (model === 'full') return full
       lite ??= onItsWay(download(landmarks.lite, () => {}))
+      // Asked again, a failed download is tried again.
+      lite.catch(() => {
+        lite = null
+      })
       return lite
     },
     withoutThreads() {

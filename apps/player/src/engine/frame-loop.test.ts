@@ -36,6 +36,7 @@ function prepare() {
     description: 'by hand',
     detect: () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
     doubt: async () => {},
+    lighten: async () => {},
     reset: async () => {},
   }
   const seen: string[] = []

@@ -93,3 +93,13 @@ it('without pictures is left alone', async () => {
   expect(makeAnew).not.toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+it('is replaced on request, and the next picture goes to the new one', async () => {
+  const [first, next] = [answering(), answering()]
+  const { detector } = lasting(first, next)
+  await detector.detect(picture, 0)
+  detector.renew()
+  await detector.detect(picture, 33)
+  expect(first.close).toHaveBeenCalledOnce()
+  expect(next.detect).toHaveBeenCalledOnce()
+})

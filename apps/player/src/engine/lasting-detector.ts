@@ -8,6 +8,8 @@ export const renewedAfterSeconds = 3
 /** A detector that may be replaced between pictures; `lost` marks one that crashed with its detector. */
 export type LastingDetector = Omit<Detector, 'detect'> & {
   detect(...picture: Parameters<Detector['detect']>): Promise<RawPose | null | 'lost'>
+  /** Replaces the detector, unless the present one has not answered yet. */
+  renew(): void
 }
 
 /**
@@ -68,6 +70,7 @@ export function createLastingDetector(first: Detector, makeAnew: () => Promise<D
     },
     doubt: async () => (await present).doubt(),
     reset: async () => (await present).reset(),
+    renew,
     close() {
       watch.stop()
       present.then(last => last.close()).catch(() => {})

@@ -7,7 +7,18 @@ import type { LoadPoseEngine } from './pose-engine.ts'
 /** Downloads, starts and warms up the fastest pose engine for this device. */
 export const loadPoseEngine: LoadPoseEngine = async onProgress => {
   const { detector, description, files, choice } = await chooseDetector(await loadEngineFiles(onProgress))
+  let model = choice.model
   // Keeps its files: the network may be gone by then.
-  const makeAnew = async () => (await startDetector(files, choice)).detector
-  return createPoseEngine(createLastingDetector(detector, makeAnew), description)
+  const makeAnew = async () => (await startDetector(files, { ...choice, model })).detector
+  const lasting = createLastingDetector(detector, makeAnew)
+  return {
+    ...createPoseEngine(lasting, description),
+    async lighten() {
+      if (model === 'lite') return
+      await files.landmarks('lite')
+      model = 'lite'
+      console.info('Pose engine: lite, since the full model could not keep up')
+      lasting.renew()
+    },
+  }
 }

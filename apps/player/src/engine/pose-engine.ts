@@ -11,6 +11,8 @@ export type PoseEngine = {
   detect(frame: CapturedFrame): Promise<PoseFrame | null>
   /** Verifies with the next picture that the tracked region holds the person. */
   doubt(): Promise<void>
+  /** Changes to the small model, for a device that could not keep up with the full one. */
+  lighten(): Promise<void>
   /** Forgets the person, between two measurements. */
   reset(): Promise<void>
 }

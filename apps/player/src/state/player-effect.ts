@@ -22,6 +22,8 @@ export type PlayerEffect =
   /** Ends the window now; answered by a `measured` event. */
   | { type: 'finish-measuring' }
   | { type: 'rest' }
+  /** The phone could not keep up: the next attempt has the small model. */
+  | { type: 'lighten-engine' }
   /** Keeps the screen on although nothing is measured. */
   | { type: 'stay-awake' }
   | { type: 'play'; tone: Tone }

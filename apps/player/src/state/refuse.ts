@@ -41,6 +41,7 @@ export function refuse(
   // A camera that was not the cause stays open: some browsers would prompt again.
   if (reason === 'interrupted' && lost !== 'sight') effects.push({ type: 'close-camera' })
   else if (!tapped.includes(reason)) effects.push({ type: 'play', tone: 'done' })
+  if (reason === 'too-few-frames' && slow !== 'camera') effects.push({ type: 'lighten-engine' })
   return {
     state: {
       at: 'refused',

@@ -101,8 +101,16 @@ describe('a refusal', () => {
   })
 
   it('remembers that the camera itself was slow, and leaves time to close other apps', () => {
-    const { state } = play(measuring(squats), [30, { ...refusedFor('too-few-frames'), isCameraSlow: true }])
+    const { state, did } = play(measuring(squats), [
+      30,
+      { ...refusedFor('too-few-frames'), isCameraSlow: true },
+    ])
     expect(state).toMatchObject({ at: 'refused', slow: 'camera', secondsLeft: helpedRedoDelaySeconds })
+    expect(did).not.toContain('lighten-engine')
+  })
+
+  it('because the phone could not keep up gives the next attempt the small model', () => {
+    expect(play(measuring(squats), [30, refusedFor('too-few-frames')]).did).toContain('lighten-engine')
   })
 
   it.each(['push-up', 'jumping-jack', 'plank', 'sit-and-reach'] as const)(
