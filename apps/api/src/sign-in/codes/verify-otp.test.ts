@@ -78,6 +78,16 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
+  it('wrong five times under a clock that was ahead locks nobody out once it is right', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    wait(otp.lifeMs - 1000)
+    for (let attempt = 0; attempt < otp.attempts; attempt++) await rosa.verify(wrong(rosa.code()))
+    wait(1000 - otp.lifeMs + otp.resendMs)
+    expect((await rosa.askForCode()).status).toBe(200)
+    expect((await rosa.verify(rosa.code())).status).toBe(200)
+  })
+
   it('right at the fifth attempt signs in and locks nothing', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
