@@ -2,7 +2,7 @@ import { type Side, sides } from '@lithe/pose'
 import type { FeetSeen } from './feet-seen.ts'
 import { turnOf } from './figure.ts'
 import type { RecentMoments } from './recent-moments.ts'
-import { midOf, nearerTo, otherSide, type Stand } from './stand.ts'
+import { midOf, nearerTo, otherSide, type Stand, trunkOf } from './stand.ts'
 
 const restSeconds = 0.5
 const hopSeconds = 0.3
@@ -18,14 +18,19 @@ const level = 0.1
 /** Figures match when no point is off by more than this, in body heights. */
 const sameWithin = 0.02
 
-/** In the first frame, a foot this much higher on a bent leg is up: no floor looks like that. */
-const upAtFirst = { above: 0.12, straightness: 0.9 }
+/** In the first frame, a foot this much higher on a bent leg is up: no floor looks like that of a body not folded. */
+const upAtFirst = { above: 0.12, straightness: 0.9, trunk: 0.15 }
 
 /** For a person first seen on one leg: assumes the raised foot stood beside the other. */
 export function standAtFirst(seen: FeetSeen): { stand: Stand; lifted: Side | null } {
+  const isFolded = trunkOf(seen) < upAtFirst.trunk * seen.height
   const lifted = sides.find(side => {
     const above = seen.feet[otherSide(side)].y - seen.feet[side].y
-    return above > upAtFirst.above * seen.height && seen.feet[side].straightness < upAtFirst.straightness
+    return (
+      !isFolded &&
+      above > upAtFirst.above * seen.height &&
+      seen.feet[side].straightness < upAtFirst.straightness
+    )
   })
   if (!lifted) return { stand: seen, lifted: null }
   const bearing = seen.feet[otherSide(lifted)]

@@ -4,6 +4,7 @@ import {
   bodyOf,
   type FootGoal,
   film,
+  type Movement,
   phoneOnShelf,
   stepping,
 } from '@lithe/workshop/choreography'
@@ -92,4 +93,49 @@ describe('nothing is held with both feet on the floor', { timeout: 60_000 }, () 
       runs,
     )
   })
+})
+
+/** A step straight ahead or back, then a stoop in which the person stays. */
+function stooping(aheadMetres: number, foldDegrees: number): Movement {
+  const steps = stepping(body, {
+    seconds: 8,
+    unsteadiness: 1,
+    kneeDegrees: 168,
+    moves: [{ side: 'left', fromSeconds: 2, toSeconds: 2.6, to: { ahead: aheadMetres } }],
+    weight: [
+      { fromSeconds: 1.4, toSeconds: 2, onLeft: 0.1 },
+      { fromSeconds: 2.6, toSeconds: 3.3, onLeft: 0.4 },
+    ],
+  })
+  return {
+    ...steps,
+    postureAt(seconds) {
+      const posture = steps.postureAt(seconds)
+      const { pelvis } = posture
+      const down = Math.min(1, Math.max(0, seconds - 2.7))
+      const turn = foldDegrees * down
+      return {
+        ...posture,
+        pelvis: { ...pelvis, y: pelvis.y - 0.1 * down, z: pelvis.z - 0.1 * down },
+        hips: { ...posture.hips, pitch: 0.56 * turn },
+        lumbar: { ...posture.lumbar, pitch: 0.27 * turn },
+        chest: { ...posture.chest, pitch: 0.17 * turn },
+      }
+    },
+  }
+}
+
+test('no stoop after a step is timed', () => {
+  const held = [-0.45, -0.35, -0.25, -0.15, 0.15, 0.25, 0.35, 0.45].flatMap(ahead =>
+    [60, 80, 100].flatMap(fold =>
+      [-25, 0, 25].map(yawDegrees => {
+        const { frames } = film(stooping(ahead, fold), { ...phoneOnShelf, yawDegrees }, 30)
+        const measured = measure('single-leg-stance', frames.map(createPoseSmoother().smooth))
+        return measured.ok && 'longestHoldSeconds' in measured.measurement
+          ? measured.measurement.longestHoldSeconds
+          : 0
+      }),
+    ),
+  )
+  expect(held.filter(seconds => seconds > 1)).toEqual([])
 })

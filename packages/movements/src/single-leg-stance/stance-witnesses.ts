@@ -1,6 +1,6 @@
 import type { Side } from '@lithe/pose'
 import type { FeetSeen } from './feet-seen.ts'
-import { type FootWay, hipsRise, midOf, otherSide, type Stand, wayOf } from './stand.ts'
+import { type FootWay, foldOf, hipsRise, midOf, otherSide, type Stand, wayOf } from './stand.ts'
 
 /** Both feet in place; left up; right up; neither: a step, a hop, or a foot lowered elsewhere. */
 export const states = ['down', 'left', 'right', 'moved'] as const
@@ -22,6 +22,8 @@ const bends = { by: 0.05, weight: 1 }
 const rests = 2
 /** Hips this much lower, in body heights, are supported by both feet: a lunge, a step, a curtsey. */
 const sunk = { from: 0.04, by: 0.03, weight: 6 }
+/** A trunk folded further than balance needs: a stoop, a shoe being tied. */
+const folded = { from: 0.2, by: 0.15, weight: 6 }
 const slack = 0.004
 const waving = { share: 0.15, spread: 0.025 }
 
@@ -80,7 +82,9 @@ export function witnesses(stand: Stand, seen: FeetSeen, still: Record<Side, numb
   const onTwo = (by: number) => normal(across - by, spread.onTwo + 0.15 * half)
   const onOne = (side: Side) => balanced(across - reach(side))
   const hips = hipsRise(stand, seen)
-  const tall = -sunk.weight * clamp((-hips - sunk.from) / sunk.by)
+  const tall =
+    -sunk.weight * clamp((-hips - sunk.from) / sunk.by) -
+    folded.weight * clamp((foldOf(stand, seen) - folded.from) / folded.by)
   const up = (side: Side) =>
     lifted(ways[side]) + bearing(ways[otherSide(side)], hips) + onOne(otherSide(side)) + tall
   const landed = (side: Side) =>

@@ -79,6 +79,13 @@ export function wayOf(stand: Stand, seen: FeetSeen, side: Side): FootWay {
 /** Rise of the hips relative to the stance, in body heights. */
 export const hipsRise = (stand: Stand, seen: FeetSeen) => (stand.hipsY - seen.hipsY) / stand.height
 
+/** Shoulders above hips, in picture heights. */
+export const trunkOf = ({ hipsY, figure: [, , , shoulders] }: FeetSeen) => hipsY - (shoulders?.y ?? hipsY)
+
+/** How far the trunk is folded: 0 as in the stance, 1 level. */
+export const foldOf = (stand: Stand, seen: FeetSeen) =>
+  1 - trunkOf(seen) / Math.max(0.05 * stand.height, trunkOf(stand))
+
 /** Shift of the body's centre from the stance, as a share of the way to one foot. */
 export const leanOf = (stand: Stand, seen: FeetSeen) =>
   Math.abs(seen.centreX - stand.centreX) /
