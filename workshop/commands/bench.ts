@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-export const summary = 'our pipeline beside other engines'
+export const summary = 'our pipeline compared with other engines'
 export const usage = `npm run bench -- [--films LIST] [--clips DIR] [--pictures N] [--rounds N] [--memory MINUTES] [--markdown FILE]
 
-Our pipeline beside other engines, on the same pictures in the same run.
+Our pipeline compared with other engines on the same pictures in the same run.
   --films LIST     names of films below DIR, joined by commas (default: squat,squat-side,stance,toe-touch)
   --clips DIR      where the films lie (default: our own)
   --pictures N     of each film in each round (default: 120)
