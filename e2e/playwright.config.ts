@@ -148,7 +148,7 @@ const serverOn = (serverPort: number, env: Record<string, string>) => ({
   timeout: 60_000,
 })
 
-/** The server with a bot, beside the one without. */
+/** The server with a bot, in addition to the one without. */
 export const botServer = serverOn(botPort, botSettings(botApiPort))
 
 /** Measured live, so they need the machine to themselves. */

@@ -5,7 +5,7 @@ import { viteWords } from '../../packages/words/compile/vite-words.ts'
 
 const inThisFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Files found beside the sources, and beside the bundle. */
+/** Files found next to the sources, and next to the bundle. */
 const besides = {
   'ground/db/migrations': 'migrations',
   'reach/bot/start-picture.jpg': 'start-picture.jpg',

@@ -20,7 +20,7 @@ const doctor = (name: string, summary: string, examine: () => Promise<Said>): Co
   },
 })
 
-/** Operators' commands, which run beside servers. */
+/** Operators' commands, which run alongside servers. */
 export const opsCommands: Commands = {
   backup: {
     summary: 'writes the whole database into a sealed file',

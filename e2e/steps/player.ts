@@ -70,7 +70,7 @@ type Performance = {
   beforeIt?: Parameters<typeof performFilm>[2]
 }
 
-/** As often as the player starts again by itself. */
+/** As often as the player restarts on its own. */
 const mostRedos = 2
 
 /** Performs a film and returns the result. After too few frames, noticed within four seconds, it is performed again. */

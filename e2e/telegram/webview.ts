@@ -7,7 +7,7 @@ type Listener = { receiveEvent?: (event: string, payload: unknown) => void }
 
 declare global {
   interface Window {
-    /** Sends to the host, which runs beside the test. */
+    /** Sends to the host, which runs alongside the test. */
     telegramHears(name: string, given: string | undefined): Promise<void>
     TelegramWebviewProxy?: { postEvent(name: string, given?: string): void }
     Telegram?: { WebView?: Listener }

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Runs in every window before its own code. `performance.now()` goes on, as on a phone whose clock is set. */
+/** Runs in every window before its own code. `performance.now()` continues, as on a phone whose clock is set. */
 function makeDateShiftable() {
   const trueDate = Date
   let shiftMs = 0

@@ -35,7 +35,7 @@ function look(screenWidth: number) {
   const nameOf = (element: Element) => {
     const labels =
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
-    // Excludes hidden words, as in an avatar beside a name.
+    // Excludes hidden words, as in an avatar next to a name.
     const seen = element.cloneNode(true) as Element
     for (const hidden of seen.querySelectorAll('[aria-hidden=true]')) hidden.remove()
     const label = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? seen.textContent ?? ''

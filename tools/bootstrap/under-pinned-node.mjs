@@ -25,7 +25,7 @@ function goOn(node) {
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => {
-      // A terminal has told both.
+      // A terminal signals both processes.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   return new Promise(resolve => {

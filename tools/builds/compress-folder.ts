@@ -20,7 +20,7 @@ const encoders = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Writes a .br and a .gz beside every file that shrinks, for the server; returns their paths. */
+/** Writes a .br and a .gz next to every file that shrinks, for the server; returns their paths. */
 export async function compressFolder(folder: string, cacheFolder: string): Promise<string[]> {
   await mkdir(cacheFolder, { recursive: true })
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

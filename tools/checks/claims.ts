@@ -28,7 +28,7 @@ export const checkClaims = (files: readonly ProjectFile[]): Finding[] =>
     .filter(({ path }) => isCopy(path))
     .flatMap(file => wordsIn(file).flatMap(words => claimsIn(file, words)))
 
-/** `isSourced`: inside an object, or beside a translator's note, that names the paper. */
+/** `isSourced`: inside an object, or next to a translator's note, that names the paper. */
 export type Words = { text: string; offset: number; isSourced: boolean }
 
 export function wordsIn({ path, text }: ProjectFile): Words[] {

@@ -94,7 +94,7 @@ const programStep = (title: string, packageName: string, words: readonly string[
   run: async () => ((await runPackageBinary(packageName, words)).exitCode === 0 ? passedOnce : failedOnce),
 })
 
-/** The product specification, if it is beside the repository. */
+/** The product specification, if it is next to the repository. */
 function specBeside(): string | null {
   const file = join(root, '../shared/spec/product-spec.md')
   return existsSync(file) ? readFileSync(file, 'utf8') : null

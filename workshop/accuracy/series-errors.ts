@@ -59,7 +59,7 @@ export function seriesErrors({ series, truth }: Pick<ClipResult, 'series' | 'tru
   }
 }
 
-/** Markdown: mean absolute and signed error in degrees per film, unmodified if available. */
+/** Markdown: mean absolute and signed error in degrees per film, as filmed where possible. */
 export function seriesErrorsTable(results: readonly ClipResult[]): string[] {
   const asFilmed = results.filter(({ condition }) => condition.name === plain.name)
   const rows = (asFilmed.length > 0 ? asFilmed : results).flatMap(result => {

@@ -49,7 +49,7 @@ const OurTruth = z.object({
     .optional()
     .catch(undefined),
 })
-/** Known truth of a clip, as stored beside films. Fields that only sort or illustrate results are optional. */
+/** Known truth of a clip, as stored next to films. Fields that only sort or illustrate results are optional. */
 export const Truth = z.preprocess(inOurWords, OurTruth)
 export type Truth = z.infer<typeof Truth>
 export type Expected = Truth['expected']
@@ -65,10 +65,10 @@ export type Clip = {
 
 const besideIt = (file: string) => file.replace(/\.mp4$/, '.truth.json')
 
-/** Every film below `folder`, with the truth beside it. */
+/** Every film below `folder`, with the truth next to it. */
 export const findClips = (folder: string): Promise<Clip[]> => clipsWithTruth(folder, besideIt)
 
-/** Films below `folder` with truth beside them or in `truthFolder`. */
+/** Films below `folder` with truth next to them or in `truthFolder`. */
 export async function findKnownClips(folder: string, truthFolder: string): Promise<Clip[]> {
   const clips = await clipsWithTruth(folder, file =>
     existsSync(besideIt(file)) ? besideIt(file) : join(truthFolder, basename(besideIt(file))),

@@ -23,7 +23,7 @@ async function orders({ db, words, config: { bot }, now }: Given): Promise<Said>
   }
 }
 
-/** Operators' commands, which may run beside servers. */
+/** Operators' commands, which may run alongside servers. */
 const commands = {
   promo: ({ db, now, words }) => promoCommand({ db, now }, words),
   orders,

@@ -6,7 +6,7 @@ import { errorName, type Finding } from './finding.ts'
 const watchedMs = 10_000
 /** Minimum frame rate for counting a squat. */
 const leastRate = 15
-/** A web app film, when served beside the player; moves like a camera picture. */
+/** A film of the web app, if it is served with the player; it moves like a camera picture. */
 const filmUrl = '/trainer/squat.mp4'
 
 async function permissionNow(notTold: string): Promise<string> {

@@ -12,7 +12,7 @@ export type CardLayout = {
   dialZoom: number
   /** Below the headline and below the dial. */
   gap: number
-  /** On which the bodies stand. */
+  /** The line that the bodies stand on. */
   floor: number
   /** The last line: position and font size. */
   foot: number

@@ -27,7 +27,7 @@ export function toldBy({ years: age, isOrMore, range, comparison }: NonNullable<
   } as const
 }
 
-/** Combined percentile beside the comparison; absent when unknown. */
+/** Combined percentile, shown with the comparison; absent when unknown. */
 export const standingOf = ({ standing }: NonNullable<ShareCard['age']>, { words }: CardSpeech): string[] =>
   standing ? [words.standing(standing)] : []
 

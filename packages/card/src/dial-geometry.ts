@@ -8,7 +8,7 @@ export const dialCentre = { x: 200, y: 196 } as const
 export const dialRing = { inner: 136, outer: 162 } as const
 const sweep = { fromDegrees: -18, toDegrees: 198 }
 const marginYears = 4
-/** Closer to an end, the real age's label would not fit beside the ring. */
+/** Closer to an end, the real age's label would not fit next to the ring. */
 const roomForWords = 0.3
 
 /** A scale that holds everything shown with some margin, and the real age well inside. */

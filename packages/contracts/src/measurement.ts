@@ -14,7 +14,7 @@ import {
 } from '@lithe/movements/catalog'
 import { z } from 'zod'
 
-/** Nobody moves faster; a higher count is broken or forged. */
+/** No one moves faster; a higher count is broken or forged. */
 const maxRepetitionsPerSecond = 2.5
 /** Tolerance for the last frame of a window. */
 const windowSlackSeconds = 0.5

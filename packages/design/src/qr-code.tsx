@@ -13,7 +13,7 @@ async function drawCode(text: string): Promise<Drawn> {
   return { side: size, path: path.join('') }
 }
 
-/** Dark on white in every theme, as scanners need; hidden from screen readers, because the text is beside it. */
+/** Dark on white in every theme, as scanners need; hidden from screen readers, because the text is next to it. */
 export function QrCode({ text, className }: { text: string; className: string }) {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
 

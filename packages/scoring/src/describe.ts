@@ -106,7 +106,7 @@ const isOfSafety = (concern: Concern) => !/-(reds|low)$/.test(concern.code)
 
 /**
  * One calm sentence where the colour and the age's wording could clash. Safety always comes first; low results need no
- * mention beside an older age or one that is not compared.
+ * mention next to an older age or one that is not compared.
  */
 export function firstOf(
   comparison: Comparison | null,

@@ -1,5 +1,5 @@
 /**
- * What is reported of a result, and the zones on screen. Imports only constants and the catalogue, so that browsers
+ * What is reported about a result, and the zones on screen. Imports only constants and the catalogue, so that browsers
  * load no norm tables.
  */
 import { type Comparison, comparison, reportedAges } from '@lithe/contracts/constants'

@@ -1,5 +1,5 @@
 /**
- * Where a text may be outside `packages/words`: a file, or some of its texts, and why nobody reads it in translation.
+ * Where a text may be outside `packages/words`: a file, or some of its texts, and why no one reads it in translation.
  */
 export type AllowedText = { path: RegExp; texts?: readonly string[]; reason: string }
 

@@ -20,7 +20,7 @@ export type SemiTandemScore = {
 
 const stepSeconds = 0.7
 const stepLiftMetres = 0.05
-/** Ankle offset with the heel beside the other big toe, as shares of body height. */
+/** Ankle offset with the heel next to the other big toe, as shares of body height. */
 const halfStep = { back: 0.11, beside: 0.052 }
 const waverMetres = 0.008
 /** Knees are not locked while balancing. */

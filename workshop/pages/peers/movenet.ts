@@ -54,7 +54,7 @@ const standIn = (name: LandmarkName): string => {
 /** An upright trunk's height, to scale a flat picture to metres. */
 const trunkMetres = 0.5
 
-/** MoveNet has 17 points without depth: feet and hands are missing, and everybody seems to face the camera. */
+/** MoveNet has 17 points without depth: feet and hands are missing, and everyone seems to face the camera. */
 function poseOf(keypoints: readonly Keypoint[], aspect: number): Pose | null {
   const byPart = new Map(keypoints.map(keypoint => [keypoint.part, keypoint]))
   const placeOf = (part: string) => byPart.get(part)?.positionRaw

@@ -39,7 +39,7 @@ const plank = {
   slips: [],
 } as const
 
-/** Movements everybody does, each in one of its views. */
+/** Movements that everyone does, each in one of its views. */
 const parts: readonly Part[] = [
   { name: 'squat', movement: person => movementOf('squat', squats, 9.6, person), ...standing(-20) },
   {

@@ -4,7 +4,7 @@ import { framesPerSecond } from './film-list.ts'
 
 const nothing: Expected = {}
 
-/** Stored beside the film: true angles, and a perfect measurement. */
+/** Stored next to the film: true angles, and a perfect measurement. */
 export function truthOfFilm({ name, movement, camera, empty, reason, person, pastime, ...film }: Film) {
   const truth = truthOf(movement, film.framesPerSecond ?? framesPerSecond, camera.yawDegrees)
   return {

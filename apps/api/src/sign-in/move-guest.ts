@@ -12,7 +12,7 @@ import { eraseResults } from '../money/forget-checkouts.ts'
 type Agreed = { isInForce: boolean; brought: Date[] }
 
 /**
- * Moves consents; a duplicate sent for both stays one. A withdrawal by either applies to both and ends everything given
+ * Moves consents; one sent for both is kept once. A withdrawal by either applies to both and ends everything given
  * before it.
  */
 async function moveConsents(db: Database, from: Person, to: Person): Promise<Agreed> {

@@ -39,7 +39,7 @@ function read(words: readonly string[]): Asked | null {
   }
 }
 
-/** Implements `npm run ops -- jobs`; works beside running servers if the database allows several. */
+/** Implements `npm run ops -- jobs`; works alongside running servers if the database allows several. */
 export async function jobsCommand(db: Database, words: readonly string[]): Promise<Said> {
   const asked = read(words)
   if (!asked) return { ok: false, words: '', isMisuse: true }

@@ -63,7 +63,7 @@ function tableOf(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** Implements `npm run ops -- own-norms`: shared beside published norms, movement by movement. */
+/** Implements `npm run ops -- own-norms`: compares shared results with published norms, movement by movement. */
 export async function ownNormsCommand(db: Database): Promise<Said> {
   const results = await db.select().from(sharedResults)
   if (results.length === 0)

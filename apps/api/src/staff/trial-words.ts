@@ -6,7 +6,7 @@ import { createPromoCode, listPromoCodes } from '../money/promo/manage-promo-cod
 const ownCode = /^TRIAL-/
 const monthMs = 30 * 24 * 60 * 60_000
 
-/** A promo code per trial, since no command can run beside it. */
+/** A promo code per trial, since no command can run at the same time. */
 async function codeOf(db: Database, now: Date): Promise<string> {
   const known = (await listPromoCodes(db)).find(({ code }) => ownCode.test(code))
   if (known) return known.code

@@ -42,7 +42,7 @@ export async function openGoogleIssuer(port = 0, firstKey?: JWK) {
     /** Signs with the published key, without a key id. */
     signUnnamed: (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(key.privateKey),
-    /** Publishes a further key beside its own. */
+    /** Publishes another key in addition to its own. */
     async publishBeside() {
       const { published } = await openIssuerKey(await newIssuerKey())
       beside.push(published)

@@ -4,7 +4,7 @@ import { type Ask, holdOnly, rowsByTable, stateOf } from './database-state.ts'
 /** A migrated database of this worker, reusable between tests. */
 export type TestDatabase = {
   ask: Ask
-  /** Access for one test file; nothing is left of it once returned. */
+  /** Access for one test file; nothing remains once it is returned. */
   lend(): { db: Database; giveBack(): Promise<void> }
   /** Resets session state; false while something runs, or the database is gone. */
   settle(): Promise<boolean>

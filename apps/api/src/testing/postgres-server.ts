@@ -104,7 +104,7 @@ export type PostgresServer = {
   stop(): Promise<void>
 }
 
-/** A killed server may briefly hold its shared memory, in which nothing else can start. */
+/** A killed server may briefly keep its shared memory; until then nothing else can start. */
 async function serveAfterCrash(...asked: Parameters<typeof serve>) {
   const endsAt = Date.now() + startSeconds * 1000
   for (;;) {

@@ -60,7 +60,7 @@ async function keepLines(db: Database, lines: readonly string[], now: Date) {
   }
 }
 
-/** What was erased anew. */
+/** What was erased again. */
 export type ErasedAgain = { people: number; reports: number; measurements: number; passkeys: number }
 
 /**

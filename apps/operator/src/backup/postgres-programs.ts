@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 
 type Name = 'pg_dump' | 'pg_restore'
 
-/** Passes the URL to libpq by environment, because arguments are visible to everybody. */
+/** Passes the URL to libpq by environment, because arguments are visible to everyone. */
 function libpqEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const told = {

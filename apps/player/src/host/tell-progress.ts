@@ -20,7 +20,7 @@ const phases = {
   measuring: 'measuring',
   result: 'done',
   'near-fall': null,
-  // A host that shows how to stand must not go on with it.
+  // A host that shows how to stand must stop showing it.
   refused: 'done',
   stopped: null,
 } satisfies Record<PlayerState['at'], ProgressNews['phase'] | null>

@@ -16,7 +16,7 @@ const idleSeconds = 6
 /** Without a lift for this long: says that there is no hurry. */
 const unhurriedSeconds = 8
 
-/** How to finish without a button; seated on the floor, only the clock ends it. */
+/** How to finish without a button; on the floor, seated people wait for the clock. */
 const waysToFinish: Record<Movement['startsFrom'], Cue | null> = {
   standing: 'finish-any-time',
   'straight-arms': 'finish-by-resting',

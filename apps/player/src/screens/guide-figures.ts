@@ -8,7 +8,7 @@ export type GuideFigure = {
   head: readonly [x: number, y: number, radius: number]
   limbs: string
   thickness: number
-  /** A chair beside or under the body. */
+  /** A chair next to or under the body. */
   chair?: string
   floor: string
 }

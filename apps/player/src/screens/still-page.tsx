@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FarText } from './far-text.tsx'
 import { letKeysScroll, takeFocus } from './take-focus.ts'
 
-/** Layout of a picture above the words, or beside them in landscape. */
+/** Layout of a picture above the words, or next to them in landscape. */
 export const artLook = 'w-full flat:h-full flat:max-h-none flat:self-center'
 
 type StillPageProps = {

@@ -94,7 +94,7 @@ function drawHead(
 
 type ArmSheet = { place: Place; skeleton: Skeleton; bodyHeight: number }
 
-/** Whether a point of an arm is beside the trunk rather than over it. */
+/** Whether a point of an arm is next to the trunk rather than over it. */
 export function isFreeOfTrunk({ body, sides: { left, right } }: Skeleton): (point: DrawingPoint) => boolean {
   const free = armIsFreeFrom * body.heightMetres
   return point =>

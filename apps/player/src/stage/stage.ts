@@ -11,7 +11,7 @@ import { ownPlate } from './own-plate.ts'
 import { printExposures } from './print-exposures.ts'
 
 const printedFigures = 7
-/** Beside other plates on a page there is less room. */
+/** Next to other plates on a page there is less room. */
 export const figuresForHost = 5
 const flashMs = 500
 /** The line is as long as the screen's edge and repainted at each step of about ten pixels. */

@@ -44,7 +44,7 @@ export type PlayerEvent =
   | { type: 'picture-black' }
   | { type: 'practice-tapped' }
   | { type: 'pose-held' }
-  /** The end of a look, with the drawing of it. */
+  /** The end of a look, with its drawing. */
   | { type: 'looked'; plate: OwnPlate | null }
   | { type: 'person-left' }
   | { type: 'practised'; isRecognised: boolean }

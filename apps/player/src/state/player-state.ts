@@ -54,7 +54,7 @@ export type Countdown = {
   secondsLeft: number
 }
 
-/** Watches for the movement once, as in a measurement; nothing of it is kept. */
+/** Watches for the movement once, as in a measurement, and keeps nothing. */
 export type Practising = {
   at: 'practising'
   assignment: Assignment

@@ -23,7 +23,7 @@ export function stepCamera(state: PlayerState, event: PlayerEvent): Step | null 
   return event.type === 'leave-out-tapped' ? leaveOut(cameraFailure[state.problem]) : null
 }
 
-/** Also possible once the picture shows that it is the wrong one. */
+/** Also possible during framing, once the picture shows the wrong camera. */
 function openAnother(state: PlayerState): Step | null {
   if (state.at !== 'camera-error' && state.at !== 'framing') return null
   return {
@@ -37,7 +37,7 @@ const leaveOut = (reason: FailureReason): Step => ({
   effects: [{ type: 'deliver-failed', reason }],
 })
 
-/** Also if the prompt was for an earlier movement and is answered now. */
+/** Begins this movement even if the prompt was answered for an earlier one. */
 const beginFraming = ({ assignment, redos }: Asking): Step => ({
   state: beginning({ assignment, redos }),
   effects: [{ type: 'begin-framing', assignment }],

@@ -18,7 +18,7 @@ type Page = { load: Load; guard: LoaderFunction | null }
 const anyone = (load: Load): Page => ({ load, guard: null })
 /** Requires name, age and sex of the current person. */
 const person = (load: Load): Page => ({ load, guard: requirePerson })
-/** Requires them of at least one person on this device. */
+/** Requires at least one person on this device with all three. */
 const somebody = (load: Load): Page => ({ load, guard: requireSomebody })
 
 const report = () => import('../report/report-screen.tsx').then(module => module.ReportScreen)

@@ -15,7 +15,7 @@ import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { rich } from '../words/formats.ts'
 
-/** The account must sign in again: one notice with three ways to go on. */
+/** The account must sign in again: one notice with three ways to continue. */
 export function SignInEndedSheet({ ended: { userIdentifier, place } }: { ended: SignInEnded }) {
   const navigate = useNavigate()
   const account = baseOf(userIdentifier)

@@ -107,7 +107,7 @@ type Going = { assessmentId: string; onEnded: (how: Ended) => void }
 export function useGoingToPay({ assessmentId, onEnded }: Going) {
   return async (checkoutUrl: string) => {
     const { checkouts, begin, end } = usePendingCheckouts.getState()
-    // Going again does not restart the wait: the way out of it stays available.
+    // Going again does not restart the wait, so its way out stays available.
     if (checkouts[assessmentId]?.checkoutUrl !== checkoutUrl)
       begin(assessmentId, { checkoutUrl, startedAtMs: Date.now() })
     const left = await openCheckout(checkoutUrl, { messenger: messenger(), location: window.location })

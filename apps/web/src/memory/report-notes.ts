@@ -26,7 +26,7 @@ export type Latest = {
   assessmentId: string
   /** ISO time. */
   createdAt: string
-  /** Mobility age in years; null if none was told. */
+  /** Mobility age in years; null if none was reported. */
   age: number | null
   /** The age or more. */
   isOrMore: boolean
@@ -95,7 +95,7 @@ function readLatest(kept: unknown): Latest | null {
   }
 }
 
-/** Stored notes, without what is invalid. */
+/** Stored notes, except invalid ones. */
 function readNotes(kept: unknown): Notes {
   const { ticks, shown, plates, whose, latest } = keptRecord(kept)
   const ticked = Object.entries(keptRecord(ticks)).map(

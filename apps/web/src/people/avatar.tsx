@@ -8,7 +8,7 @@ type Props = {
   className?: string
 }
 
-/** A portrait on a round plate, with a plain figure as placeholder; decorative beside a name. */
+/** A portrait on a round plate, with a plain figure as placeholder; decorative next to a name. */
 export function Avatar({ person, userId, className = '' }: Props) {
   const isKnown = person !== null
   const { name, age, sex } = person ?? nobody

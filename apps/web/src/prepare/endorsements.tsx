@@ -42,7 +42,7 @@ function BadgeSeal() {
   )
 }
 
-/** Three experts, each beside the movement of their test: Plate I to III. */
+/** Three experts, each next to the movement of their test: Plate I to III. */
 export function ExpertList({ experts }: { experts: readonly Expert[] }) {
   return (
     <ol className="mt-3 flex flex-col gap-4 short:mt-2 short:gap-3">

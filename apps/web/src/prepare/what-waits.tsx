@@ -26,7 +26,7 @@ type Refused = ReturnType<typeof useOutbox>['refused'][number]
 
 const isUnagreed = ({ refusedBecause }: Refused) => refusedBecause === 'consent-missing'
 
-/** Whether results wait for consent, and for nothing that resolves by itself. */
+/** Whether results wait for consent, and for nothing that resolves on its own. */
 export const useIsConsentMissing = () => useOutbox().refused.some(isUnagreed)
 
 /** Results not on the server: refused, or waiting for consent. */

@@ -92,7 +92,7 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
   const caller = useReportCaller(report.assessmentId)
   const navigate = useNavigate()
   const organisation = useOrganisation()
-  // A messenger with Back also has Close; ours beside it would do something different.
+  // A messenger with Back also has Close; ours next to it would do something different.
   const hasHostBack = Boolean(messenger()?.showBack)
   const { isMuted } = useOnboarding()
   const beginRedo = useVisit(visit => visit.beginRedo)
@@ -237,7 +237,7 @@ function TestAgain({ onTest, beside }: { onTest: () => void; beside: ReactNode }
   )
 }
 
-/** Beside a locked report whose link promised to open it. */
+/** Next to a locked report whose link promised to open it. */
 const LinkOpenedNothing = ({ name }: Pick<Organisation, 'name'>) => (
   <p className="mt-4 text-ink-soft">{reportPageWords.linkOpenedNothing({ name: isolated(name) })}</p>
 )

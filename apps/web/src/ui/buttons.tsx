@@ -40,7 +40,7 @@ type MainActionProps = {
  */
 const mostCovered = (height: number) => (height < 340 || height > 700 ? 0.28 : 0.35)
 
-/** Marks the element with `data-large` while it would cover more; one beside the content covers nothing. */
+/** Marks the element with `data-large` while it would cover more; one next to the content covers nothing. */
 function markLarge(foot: HTMLElement | null) {
   if (!foot) return
   const look = () => {

@@ -12,7 +12,7 @@ type Props = {
   progress?: { step: number; of: number }
   /** Exit from this page, before the help button in the header. */
   leave?: ReactNode
-  /** Content beside the column on wide screens. */
+  /** Content next to the column on wide screens. */
   beside?: string
   /** The main action, within the thumb's reach. */
   action?: ReactNode
@@ -27,7 +27,7 @@ type Props = {
 export const footLook =
   'foot bottom-(--covered) z-10 from-[calc(100%-12px)] pt-3 flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))]'
 
-/** One column on a phone; beside a chronophotograph on wide screens. */
+/** One column on a phone; next to a chronophotograph on wide screens. */
 export function Screen({
   title,
   back,

@@ -20,7 +20,7 @@ export type TrainerSound = { isMuted: boolean; onMutedChange: (isMuted: boolean)
 
 type Props = TrainerSound & {
   clip: string
-  /** Text beside a picture without a film. */
+  /** Text next to a picture without a film. */
   words?: string
   /** Spoken in place of the film's own words. */
   says?: string
@@ -29,7 +29,7 @@ type Props = TrainerSound & {
   /** Class of the frame that her picture fills. */
   frameClassName: string
   className?: string
-  /** Content beside the frame. */
+  /** Content next to the frame. */
   aside?: ReactNode
   /** Shows a hint about sound if the frame is wide enough. */
   hasHint?: boolean

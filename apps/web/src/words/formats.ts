@@ -77,7 +77,7 @@ export function isolated(name: string): string {
   return directionOf(language) === 'rtl' ? `\u2068${name}\u2069` : name
 }
 
-/** The sex shown beside a name; empty if undisclosed. */
+/** The sex shown next to a name; empty if undisclosed. */
 export const saidSex = (sex: Sex | ''): string =>
   sex === '' || sex === 'Undisclosed' ? '' : personWords.sexes[sex]
 

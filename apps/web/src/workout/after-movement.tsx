@@ -117,7 +117,7 @@ type AgainPanelProps = {
   /** Null before any, where someone only sees themselves. */
   exercise: ExerciseItem | null
   reason: FailureReason
-  /** For hosts that may block the camera. */
+  /** Address for hosts that may block the camera. */
   wayOut: ReactNode
   onAgain: () => void
   onProceed: () => void
@@ -172,14 +172,14 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onProceed }: Aga
 
 type NothingPanelProps = {
   reason: FailureReason
-  /** For hosts that may block the camera. */
+  /** Address for hosts that may block the camera. */
   wayOut: ReactNode
   onAgain: () => void
   onLeave: () => void
   leavesTo: LeavesTo
 }
 
-/** End of a test in which nothing was measured, with what would help. */
+/** Ends a test that measured nothing, and says what would help. */
 export function NothingPanel({ reason, wayOut, onAgain, onLeave, leavesTo }: NothingPanelProps) {
   const { title, advice, hasWayOut } = told(reason, wayOut)
   const { tryAgain } = shellWords.buttons
@@ -221,7 +221,7 @@ export function NothingPanel({ reason, wayOut, onAgain, onLeave, leavesTo }: Not
 
 type UnwellPanelProps = { cause: Unwell; onEasier: () => void; onFinish: () => void }
 
-/** The test is paused until the person decides how to go on. */
+/** The test is paused until the person decides how to continue. */
 export function UnwellPanel({ cause, onEasier, onFinish }: UnwellPanelProps) {
   const canGoEasier = useCanGoEasier()
   const { unwell } = afterMovementWords

@@ -66,7 +66,7 @@ export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onRe
       <div className="flex gap-2 tall:flex-1 tall:flex-col">
         <EttaFilm
           exercise={exercise}
-          // An engine benchmarked beside a film seems slower than it is, and would be replaced by a coarser one.
+          // An engine benchmarked while a film plays seems slower than it is, and would be replaced by a coarser one.
           mayBegin={isPlayerReady}
           hasPause
           className="aspect-[4/5] h-[clamp(150px,42dvh,300px)] shrink-0 flat:h-[clamp(120px,56dvh,300px)] tall:mx-auto tall:h-[clamp(300px,40dvh,420px)]"
@@ -142,7 +142,7 @@ export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
 
 type NoteProps = { exercise: ExerciseItem; className?: string }
 
-/** Said before the effort, not after; hidden if the movement counts. */
+/** Shown before the effort, not after; hidden if the movement counts. */
 export function OutsideAge({ exercise: { movement, variant }, className = '' }: NoteProps) {
   return hasPartInAge(movement, variant) ? null : <p className={className}>{movementsWords.outsideAge}</p>
 }

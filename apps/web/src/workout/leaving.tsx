@@ -77,7 +77,7 @@ export function useLeaving(
     dispatch({ type: 'stayed', nowMs: Date.now() })
   }
 
-  // A movement that ended just before answers the question: its result stands, and the test continues.
+  // A movement that ended just before answers the question: its result counts, and the test continues.
   const wasPaused = useRef(false)
   const answer = useEffectEvent(() => blocker.reset?.())
   useEffect(() => {

@@ -14,7 +14,7 @@ type WorkoutMode =
   /** An exercise has no number, and the person has to choose. */
   | { mode: 'again'; reason: FailureReason }
   | { mode: 'rest'; rest: Rest; leftOut: ExerciseItem | null }
-  /** Paused until the person decides how to go on. */
+  /** Paused until the person decides how to continue. */
   | { mode: 'unwell'; cause: Unwell }
   /** Finished: the report is being made, and its page calls the person back. */
   | { mode: 'done' }
@@ -78,7 +78,7 @@ const whenReady = ({ isPlayerReady, loadedShare }: WorkoutFlow): WorkoutFlow => 
   loadedShare,
 })
 
-/** Modes in which late messages of the player change nothing. */
+/** In these modes, late messages from the player change nothing. */
 const isBetween = ({ mode }: WorkoutFlow) =>
   mode === 'rest' || mode === 'unwell' || mode === 'done' || mode === 'nothing'
 

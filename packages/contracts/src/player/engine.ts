@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const runtimeBuilds = ['threaded', 'relaxed', 'compatible'] as const
 export type RuntimeBuild = (typeof runtimeBuilds)[number]
 
-/** A file beside the manifest; `bytes` is its uncompressed size. */
+/** A file next to the manifest; `bytes` is its uncompressed size. */
 const EngineFile = z.object({ file: z.string(), bytes: z.int().positive() })
 const Runtime = z.object({ loader: EngineFile, wasm: EngineFile })
 

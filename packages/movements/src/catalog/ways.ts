@@ -8,7 +8,7 @@ export type EasierWay = VariantId | 'instead'
 
 export type Picture = MovementId | VariantPicture | 'rest'
 
-/** A movement's variants, least easy first. */
+/** A movement's variants, hardest first. */
 export const variantsOf = (movement: MovementId): VariantId[] =>
   variantIds.filter(variant => movements[movement].variants[variant] !== undefined)
 
@@ -39,7 +39,7 @@ export const exerciseAs = (item: ExerciseItem, variant: VariantId | null): Exerc
   variant: variant !== null && movements[item.movement].variants[variant] ? variant : null,
 })
 
-/** As in the published chair-stand test, and enough for a reach. */
+/** As high as in the published chair-stand test, and enough for a reach. */
 const insteadSeconds = 30
 
 /** The substitute for a movement that is too hard, or null. */

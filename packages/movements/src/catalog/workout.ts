@@ -29,7 +29,7 @@ const withBreaks = (exercises: ExerciseItem[]): WorkoutItem[] =>
     index === 0 ? [item] : [{ id: `break-${index}`, type: 'break', durationSeconds: breakSeconds }, item],
   )
 
-/** The set's movement that an exercise stands for, even when substituted. */
+/** The set's movement that an exercise represents, even when substituted. */
 export const meantBy = ({ movement, insteadOf }: Pick<ExerciseItem, 'movement' | 'insteadOf'>): MovementId =>
   insteadOf ?? movement
 

@@ -36,7 +36,7 @@ export type StandCount = {
   deepest: Degrees | null
   isMoving: boolean
   isSitting: boolean
-  /** Smallest knee angle on the seat of a stand over half done; null when none is. */
+  /** Smallest knee angle on the seat before a stand that is over half done; null without one. */
   moreThanHalf: Degrees | null
 }
 

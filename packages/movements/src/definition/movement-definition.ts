@@ -49,7 +49,7 @@ export type MovementDefinition = {
   | { kind: Exclude<MovementKind, 'repetitions'> }
   | {
       kind: 'repetitions'
-      /** A rate of full repetitions per second nobody sustains for half a minute. */
+      /** A rate of full repetitions per second that no one sustains for half a minute. */
       mostPerSecond: number
       /** Slightly wider than the full-range threshold, for earlier players; null without a joint angle. */
       widestFullDegrees: number | null

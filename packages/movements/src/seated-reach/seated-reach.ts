@@ -24,7 +24,7 @@ import { createRunningMedian } from '../window/running-median.ts'
 const leastFold = 12
 
 /**
- * Beside a bent leg the engine puts a straight knee high: 160–165° sitting tall, 142° under the arms. A bent leg before
+ * Next to a bent leg the engine puts a straight knee high: 160–165° sitting tall, 142° under the arms. A bent leg before
  * a straight one reads up to 143°.
  */
 const stretchedKnee = 152

@@ -84,7 +84,7 @@ export function createPlantedTimer() {
       if (!rest.hasSettled && seconds - rest.since >= leastHoldSeconds) rest = settle(rest, seconds)
       last = seconds
     },
-    /** Nobody stands on these feet. */
+    /** No one stands on these feet. */
     leave(seconds: Seconds) {
       if (rest) leave(rest, true)
       recent = []

@@ -7,7 +7,7 @@ const leastSeen = 0.05
 
 /** In a side view thigh and shank look about equally long at any bend; below `from` one is misplaced. */
 const likeness = { from: 0.6, to: 0.8 }
-/** Negligible beside a plausible leg; used when both are misplaced. */
+/** Negligible next to a plausible leg; used when both are misplaced. */
 const leastPlausible = 1e-3
 
 function plausibility({ hip, knee, ankle }: JointCentres): number {

@@ -28,7 +28,7 @@ export type ProneBody = {
   shouldersUp: TrunkLengths
 }
 
-/** Below this the arms lie beside the body; forearms give 0.65, hands 1.1. */
+/** Below this the arms lie next to the body; forearms give 0.65, hands 1.1. */
 const bornFrom = 0.3
 /** On the arms the trunk is about level; kneeling tall and standing it is upright, allowing for camera roll. */
 export const tiltedFrom = 45

@@ -5,7 +5,7 @@ import { landmarkInPlane, onSide, planeLength } from '../body/plane.ts'
 export const reachPlaces = ['knees', 'shins', 'ankles', 'toes'] as const
 export type ReachPlace = (typeof reachPlaces)[number]
 
-/** Start of each place along the shank: 0 at the knee, 1 at the ankle. */
+/** Where each place on the shank starts: 0 at the knee, 1 at the ankle. */
 const beginsAt: readonly (readonly [number, ReachPlace])[] = [
   [1, 'toes'],
   [0.8, 'ankles'],

@@ -21,7 +21,7 @@ const sameWithin = 0.02
 /** In the first frame, a foot this much higher on a bent leg is up: no floor looks like that of a body not folded. */
 const upAtFirst = { above: 0.12, straightness: 0.9, trunk: 0.15 }
 
-/** For a person first seen on one leg: assumes the raised foot stood beside the other. */
+/** For a person first seen on one leg: assumes the raised foot stood next to the other. */
 export function standAtFirst(seen: FeetSeen): { stand: Stand; lifted: Side | null } {
   const isFolded = trunkOf(seen) < upAtFirst.trunk * seen.height
   const lifted = sides.find(side => {

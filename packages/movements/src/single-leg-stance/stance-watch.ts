@@ -206,7 +206,7 @@ export function createStanceWatch() {
 
   return {
     observe,
-    /** Nobody is there: ends the hold, and relearns the stance. */
+    /** No one is there: ends the hold, and relearns the stance. */
     leave(seconds: Seconds) {
       end(last ?? seconds, 'let-go')
       recent.forget()

@@ -45,7 +45,7 @@ export function createStopWatch(movement: MovementId, variant: VariantId | null 
       const isInView = pose !== null && seenPoints(pose) >= leastSeenPoints
       if (isInView && seconds - lastInView > forgetAfterSeconds) balance = createBalanceWatch()
       if (isInView) lastInView = seconds
-      // From the first frame without them: a frozen camera saw nobody leave.
+      // From the first frame without them: a frozen camera saw no one leave.
       awaySince = isInView ? null : (awaySince ?? seconds)
       if (awaySince !== null && seconds - awaySince >= awaySeconds) return 'left-frame'
       if (!pose) return null

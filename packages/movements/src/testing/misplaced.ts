@@ -1,6 +1,6 @@
 import { imagePoint, landmarkIndex, mirroredIndex, type PoseFrame, type Side } from '@lithe/pose'
 
-/** Puts one ankle beside its knee whenever the body is folded, as under a dress. */
+/** Puts one ankle next to its knee whenever the body is folded, as under a dress. */
 export const ankleAtKnee =
   (side: Side) =>
   (frames: readonly PoseFrame[]): PoseFrame[] =>

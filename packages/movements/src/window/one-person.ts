@@ -59,7 +59,7 @@ function canBeSame(was: Place, now: Place, seconds: number): boolean {
 const glimpseSeconds = 0.09
 
 /**
- * Follows the original person: a frame in which the engine tracks somebody who cannot be them is treated as empty until
+ * Follows the original person: a frame in which the engine tracks someone who cannot be them is treated as empty until
  * they reappear where they were or where they began. The engine may follow a slow passer-by and then leap back.
  */
 export function createOnePerson() {

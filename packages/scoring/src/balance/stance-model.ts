@@ -47,7 +47,7 @@ export function shareLimitedBelow({ sigmaLogSeconds }: StanceParameters, seconds
 const chanceHazard = ({ chanceScaleSeconds, chanceShape }: StanceParameters, seconds: number): number =>
   (chanceShape / chanceScaleSeconds) * (seconds / chanceScaleSeconds) ** (chanceShape - 1)
 
-/** Share not stepped off by chance before `seconds`. */
+/** Share of people who have not stepped off by chance before `seconds`. */
 export const shareWithoutChance = (
   { chanceScaleSeconds, chanceShape }: StanceParameters,
   seconds: number,

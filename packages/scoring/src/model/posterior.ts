@@ -12,7 +12,7 @@ export type Posterior = {
 }
 
 /**
- * Age grid of the model, in years. Wider than any life, so that its ends bias nobody; reported ages are bounded in
+ * Age grid of the model, in years. Wider than any life, so that its ends bias no one; reported ages are bounded in
  * `reported.ts`.
  */
 export const modelAges = { min: -30, max: 150, step: 0.5 } as const

@@ -46,7 +46,7 @@ function gather([lead, ...others]: readonly StrengthMovement[]): Observation[] {
   return [...(lead?.observations ?? []).slice(0, mostObservations - besides.length), ...besides]
 }
 
-/** Squats or chair stands lead; other movements are reported beside them. */
+/** Squats or chair stands lead; other movements are reported alongside. */
 export function assessStrength(
   all: readonly StrengthResult[],
   person: AnyPerson,

@@ -17,7 +17,7 @@ type Strength = Extract<Definition, { test: 'strength' }>
 type ScoredBy<Id extends ScorerId> = Extract<Strength, { scorer: Id }>['id']
 type StrengthScorerId = Extract<Strength['scorer'], ScorerId>
 
-/** In order of precedence: the first scored one stands for strength. */
+/** In order of precedence: the first scored one represents strength. */
 const scorers: { [Id in StrengthScorerId]: Scorer<StrengthMeasurement & { movement: ScoredBy<Id> }> } = {
   stands: {
     score(counted, person) {

@@ -74,7 +74,7 @@ const fewestLetters = 6
 const holds = (whole: string, part: string) =>
   whole === part || (part.length >= fewestLetters && whole.includes(part))
 
-/** A row is covered by any passage of it, or by a passage that contains it. */
+/** A row is covered by any of its passages, or by a passage that contains it. */
 const leftOut = (statements: readonly Statement[], spec: string): Finding[] =>
   specRows(spec)
     .filter(

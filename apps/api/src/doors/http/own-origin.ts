@@ -43,7 +43,7 @@ function originOf({ protocol, host }: FastifyRequest): string {
 /** Determines this server's own address, and refuses requests to any other. */
 export function ownAddressOnly(app: FastifyInstance, { publicUrl, allowedHosts, isProduction }: OwnAddress) {
   const hosts = new Set([...ownHosts(), ...allowedHosts])
-  /** During development, localhost keeps working beside a tunnel. */
+  /** During development, localhost keeps working alongside a tunnel. */
   const isAtTheDesk = (request: FastifyRequest) => !isProduction && isFromThisMachine(request)
 
   app.decorateRequest('ownOrigin', {

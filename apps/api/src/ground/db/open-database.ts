@@ -8,7 +8,7 @@ export { migratePostgres, migrationLock } from './open-postgres.ts'
 export type { Postgres }
 export type DatabaseChoice = Postgres | { engine: 'pglite'; directory: string }
 
-/** Beside this module in the sources, and beside the bundle once built. */
+/** Next to this module in the sources, and next to the bundle once built. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Opens the configured engine and runs the migrations; with null migrations the schema is left as it is. */

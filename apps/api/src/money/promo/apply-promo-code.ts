@@ -76,7 +76,7 @@ async function redeemPromoCode(
   return done({ ...redemption, percentOff })
 }
 
-/** Serialises uses by one person, and a use beside a payment of the same report. */
+/** Serialises uses by one person, and a use together with a payment for the same report. */
 async function waitForTurn(db: Database, keeperId: string, assessmentId: string) {
   await db.select({ id: people.id }).from(people).where(eq(people.id, keeperId)).for('no key update')
   const [assessment] = await db

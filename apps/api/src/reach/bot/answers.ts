@@ -61,7 +61,7 @@ function termsWords(words: Words, { publicUrl, supportEmail }: Facts): string {
 
 const withoutPreview = { link_preview_options: { is_disabled: true } }
 
-/** Commands with one answer for everybody; Telegram requires the last two of sellers. */
+/** Commands with one answer for everyone; Telegram requires the last two of sellers. */
 export function answersComposer({ wordsFor, ...facts }: Facts & { wordsFor: WordsFor }): Composer<Context> {
   const composer = new Composer<Context>()
   composer.command('help', ctx => ctx.reply(helpWords(wordsFor(ctx.from), facts.emergencyNumber)))

@@ -13,7 +13,7 @@ import { miniAppButton } from './telegram-chats.ts'
 
 type Message = Parameters<Api['sendPhoto']>[2]
 
-/** Beside the sources, and beside the bundle. */
+/** Next to the sources, and next to the bundle. */
 const pictureFile = new URL('./start-picture.jpg', import.meta.url)
 
 const isRefused = (error: unknown) => error instanceof GrammyError && error.error_code === 400

@@ -109,7 +109,7 @@ const everybody = (answered: Answered): Row => ({
 
 export const signInTable: Record<SignInRow, Row> = {
   'POST /send-otp': everybody('ok'),
-  /** The right code, sent by everybody: works only in the browser that requested it. */
+  /** The right code, sent by everyone: works only in the browser that requested it. */
   'POST /verify-otp': {
     ...everybody('code-wrong'),
     'other’s profile': 'malformed',
@@ -190,7 +190,7 @@ export const openTable: Record<string, number> = {
   /** A checkout's address is unguessable; its holder may answer it, as with a real provider. */
   'GET /sandbox-checkout/:checkoutId': 200,
   'POST /sandbox-checkout/:checkoutId/:answer': 303,
-  /** Identical for everybody: reveals no reminder. */
+  /** Identical for everyone: reveals no reminder. */
   'GET /reminder-stop/:key': 200,
   'POST /reminder-stop/:key': 200,
   /** Unsigned, unlike Stripe's calls. */

@@ -1,7 +1,7 @@
 type Beyond = {
   /** A concrete address of the route. */
   at: string
-  /** What it answers everybody. */
+  /** What it answers everyone. */
   status: number
 }
 

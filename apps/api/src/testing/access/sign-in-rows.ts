@@ -137,7 +137,7 @@ export const signInRows = {
     wait(testApp, dayMs)
     return call(endpoints.sendOtp, '/send-otp', { email })
   },
-  /** Everybody has the owner's newest code. */
+  /** Every caller has the owner's newest code. */
   async 'POST /verify-otp'(world: World, column: Column, standpoint: Standpoint) {
     const { testApp, email, phone } = world
     wait(testApp, dayMs)

@@ -52,7 +52,7 @@ async function othersWait(testApp: TestApp, work: () => Promise<void>): Promise<
 
 export type Waits = { besideLittleMs: number; besideHalfMs: number; besideAllMs: number }
 
-/** Compares other callers' waits beside a person with few rows, with half of very many, and with all of them. */
+/** Compares how long other callers wait while a person has few rows, half of very many, or all of them. */
 export async function waitsBeside(testApp: TestApp, much: Much): Promise<Waits> {
   const half = { measurements: much.measurements / 2, reports: much.reports / 2, profiles: much.profiles / 2 }
   const waitBeside = async (rows: Much) => othersWait(testApp, await liveWithMuch(testApp, rows))

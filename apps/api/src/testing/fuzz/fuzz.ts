@@ -30,7 +30,7 @@ export type Fuzzed = {
 const visitorsAtOnce = 4
 const requestsOfOneCast = 500
 const mostTurnMs = 50
-/** Limit on other callers' waits beside a person with very many rows. */
+/** How long other callers may wait while one person has very many rows. */
 const mostWaits = { times: 3, moreMs: 300 }
 const mostReplays = 6
 const hourMs = 3_600_000

@@ -13,7 +13,7 @@ import type { Peers } from './peers.ts'
 /** Part of every text a visitor sends; must appear in no log and no answer to others. */
 const markOf = (id: string) => `Cnry${id}`
 
-/** What answers have told a visitor. */
+/** What a visitor has learnt from answers. */
 export type Known = {
   assessmentId: string[]
   sessionId: string[]

@@ -21,7 +21,7 @@ type Props = {
   story: ReactNode
 }
 
-/** The first page of a person whom this device knows, above the page that everybody else sees. */
+/** The first page of a person whom this device knows, above the page that everyone else sees. */
 export function HomeScreen({ person, plate, story }: Props) {
   const ways = useRef<HTMLElement>(null)
   const organisation = useOrganisation()

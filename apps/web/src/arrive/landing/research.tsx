@@ -8,7 +8,7 @@ import { researchPapers } from './research-papers.ts'
 
 type SectionProps = {
   title: string
-  /** Plate shown beside the column while this section is read. */
+  /** Plate shown next to the column while this section is read. */
   plate: string
   children: ReactNode
 }

@@ -59,7 +59,7 @@ const Shut = lazy(async () => {
   }
 })
 
-/** The player has the picture and its own words; `seen` is what is left of it: a drawing, or null without one. */
+/** The player has the picture and its own words; `seen` is what remains: a drawing, or null without one. */
 type Looking =
   | { at: 'opening'; share: number | null }
   | { at: 'player' }

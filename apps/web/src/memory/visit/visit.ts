@@ -66,7 +66,7 @@ export type Visit = {
   begunAtMs: number | null
   /** Once every item is done or left out, repeating one leads back to the end. */
   hasReachedEnd: boolean
-  /** Why the test is paused, until the person decides how to go on. */
+  /** Why the test is paused, until the person decides how to continue. */
   unwell: Unwell | null
   /** Why the latest movement without a number has none. */
   lastFailure: FailureReason | null
@@ -118,7 +118,7 @@ export function advance(workouts: readonly WorkoutItem[], index: number): number
   return Math.min(index + 1, workouts.length - 1)
 }
 
-/** Restarts a test in which nothing was measured, with the same movements and variants. */
+/** Restarts a test that measured nothing, with the same movements and variants. */
 export const begunAnew = ({
   userIdentifier,
   ladder,

@@ -153,7 +153,7 @@ function addressOf(name: string): string | undefined {
 
 type KeptFilmProps = { films: KeptFilms; exercise: ExerciseItem; className: string }
 
-/** A small, silent, looping film beside the main content; null if only a plate is available. */
+/** A small, silent, looping film next to the main content; null if only a plate is available. */
 export function KeptFilm({ films, exercise, className }: KeptFilmProps) {
   const source = films.get(pictureOf(exercise))
   const isStill = useReducedMotion()

@@ -8,7 +8,7 @@ const squats = 9
 /** Fraction of the time elapsed in the sample. */
 const shareOfTime = 0.62
 
-/** An example of the player's screen during a test, upright; numbered to match the explanation beside it. */
+/** An example of the player's screen during a test, upright; numbered to match the explanation next to it. */
 export function PlayerSample() {
   const { label, advice } = workoutPreviewWords.sample
   return (

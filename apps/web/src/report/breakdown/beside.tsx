@@ -34,7 +34,7 @@ export function causeOf(ages: Ages, lines: readonly BreakdownLine[]): Cause | nu
   return first ?? null
 }
 
-/** Says in a sentence what moved the age most, and shows that body beside one typical of the same age. */
+/** Says in a sentence what moved the age most, and shows that body next to a typical one of the same age. */
 export function Beside({ ages, lines, ownPlateOf }: Props) {
   const heading = useId()
   const cause = causeOf(ages, lines)

@@ -48,7 +48,7 @@ export type MeasuredLine = {
   zoneStart: number
   zoneEnd: number
   yearsEffect: number | null
-  /** Its effect on the age, or that it has none; null beside an age "or more", and if not reported. */
+  /** Its effect on the age, or that it has none; null if the age is "or more" or not reported. */
   years: string | null
   observations: readonly string[]
   /** How the person rose, if known. */

@@ -88,7 +88,7 @@ function wordsLook(isNews: boolean, isTold: boolean) {
 
 type Standing = NonNullable<FreeReport['standing']>
 
-/** The tests' combined standing, beside an age that says more. */
+/** How the tests together compare; shown with an age that says more. */
 const Beside = ({ standing }: { standing: Standing }) => (
   <p className="mt-2 flex items-center gap-1.5 print:mt-1">
     <span className="font-soft text-display leading-none font-medium text-ink tabular print:text-base">

@@ -69,7 +69,7 @@ export function ShareStudio({ caller, report, plates }: SharedReport) {
   const message = card ? shareMessage(card, `${window.location.origin}/`, speech()) : ''
 
   return (
-    // In landscape everything fits only beside the picture.
+    // In landscape everything fits only next to the picture.
     <div className="flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-3">
       <div className={chat ? 'h-[30dvh] flat:h-[62dvh]' : 'h-[36dvh] short:h-[26dvh] flat:h-[62dvh]'}>
         {card ? (
