@@ -54,7 +54,7 @@ test('in a browser without SIMD the player says so, and what to do, before any e
     await player.getByRole('button', { name: absence.copy }).click()
     await expect(player.getByText(absence.copied)).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-    // Nothing is under way, so leaving asks nothing.
+    // No movement has begun, so leaving asks nothing.
     await page.getByRole('button', { name: workoutWords.leave.press }).click()
     await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
   })

@@ -12,7 +12,7 @@ for (const device of [phone, smallPhone, desktop])
     test.use(device)
 
     test(
-      'nothing moves by itself, the main action is in view, and no pose engine is loaded',
+      'nothing moves on its own, the main action is in view, and no pose engine is loaded',
       device === phone ? {} : again,
       async ({ page }) => {
         const asked: string[] = []

@@ -9,7 +9,7 @@ test.use(moving)
 
 const phones = [phone.viewport, smallPhone.viewport]
 
-test('everything that moves by itself can be paused and resumed', async ({ page }) => {
+test('everything that moves on its own can be paused and resumed', async ({ page }) => {
   await page.clock.install()
   await openLanding(page)
   await page.getByRole('button', { name: landingWords.headline.pause }).click()
@@ -62,7 +62,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('the plate beside the column follows the scroll position', async ({ page }) => {
+  test('the plate next to the column follows the scroll position', async ({ page }) => {
     await openLanding(page)
     const plate = page.locator('aside svg')
     await expect(plate).toBeVisible()

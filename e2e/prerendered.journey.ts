@@ -133,7 +133,7 @@ for (const [name, device] of Object.entries({ phone, desktop }))
     )
   })
 
-test('on a desktop each first page’s plate stands whole in its frame', async ({ browser }) => {
+test('on a desktop each first page’s plate fits its frame', async ({ browser }) => {
   const context = await browser.newContext(desktop)
   const page = await context.newPage()
   for (const path of ['/', '/longevity-test', '/login']) {

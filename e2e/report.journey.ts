@@ -187,7 +187,7 @@ for (const device of [phone, smallPhone, desktop])
 
 test.describe('on a phone on its side', () => {
   test.use(phoneOnItsSide)
-  test('the age appears beside its explanation, without a request to turn the phone', async ({ page }) => {
+  test('the age appears next to its explanation, without a request to turn the phone', async ({ page }) => {
     await openReport(page, 'locked')
     const [dial, heading] = [page.getByRole('figure'), page.getByRole('heading', { level: 1 })]
     await expectInView(page, dial, 'the dial')

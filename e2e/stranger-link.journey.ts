@@ -34,7 +34,7 @@ test('a link naming a stranger asks first, and what is measured then is not the 
   await elsewhere.dispose()
 })
 
-test('a person who claims the link gets a profile of it, and the owner keeps the device', async ({
+test('a person who claims the link gets a profile from it, and the owner keeps the device', async ({
   page,
 }) => {
   const { userIdentifier: owner } = await rememberPerson(page)

@@ -145,7 +145,7 @@ test('a type-only import crosses a boundary too', async () => {
   expect(found).toHaveLength(1)
 })
 
-test('a pure package imports nothing of Node; its tests may', async () => {
+test('a pure package imports nothing from Node; its tests may', async () => {
   const text = `import { readFileSync } from 'node:fs'\nreadFileSync('x')\n`
   const found = await crossings({ 'packages/pose/src/a.ts': text, 'packages/pose/src/a.test.ts': text })
   expect(found).toEqual([expect.stringContaining('packages/pose/src/a.ts → fs')])

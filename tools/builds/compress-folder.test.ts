@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('writes both encodings beside a file, each of which decompresses to it', async () => {
+test('writes two compressed files next to a file, each of which decompresses to it', async () => {
   await compressFolder(dist(), cache())
   for (const file of ['index.html', 'engine/vision.wasm']) {
     expect(brotliDecompressSync(readFileSync(join(dist(), `${file}.br`))).toString()).toBe(text)

@@ -8,7 +8,7 @@ const repetition = { kneeDegrees: 68, downSeconds: 1, bottomSeconds: 0.2, upSeco
 const score = { repetitions: [1.5, 4.2].map(startSeconds => ({ ...repetition, startSeconds })) }
 const { frames } = perform('squat', score, phoneOnShelf, 15, 7)
 
-/** Two squats, as the engine said them of a film that is said to show something. */
+/** Two squats as the engine reported them, on a film whose truth names something. */
 const filmed = (movement: ScoredMovement, pastime?: NonNullable<Truth['pastime']>) =>
   ({
     name: 'film',

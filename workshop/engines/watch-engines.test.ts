@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginningAndEnd, memoryLine, staysFlat } from './watch-engines.ts'
 
-/** Fills up, then what is given. */
+/** Memory while the browser fills up, then the given values. */
 const held = (...later: number[]) => [100, 300, ...later]
 
 test('start-up memory is ignored; the end is compared with what follows it', () => {

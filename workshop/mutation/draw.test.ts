@@ -24,7 +24,7 @@ test('a seed draws the requested number, and the same ones wherever the sources 
   expect(idsOf(elsewhere.toReversed())).toEqual(idsOf(mutants))
 })
 
-test('another seed draws others', () => {
+test('another seed draws other mutants', () => {
   expect(idsOf(mutants, 2)).not.toEqual(idsOf(mutants))
 })
 

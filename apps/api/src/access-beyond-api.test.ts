@@ -44,7 +44,7 @@ describe('routes outside the api prefix', () => {
     ])
   })
 
-  it.each(Object.entries(beyondTable))('%s answers everybody the same', async (route, { at, status }) => {
+  it.each(Object.entries(beyondTable))('%s gives everyone the same answer', async (route, { at, status }) => {
     const method = route.startsWith('POST') ? 'POST' : 'GET'
     const rosa = newAccount(testApp)
     await rosa.signIn()

@@ -19,7 +19,7 @@ describe('nothing counts that did not happen', { timeout: 120_000 }, () => {
     )
   })
 
-  test.each(ways)('while the phone is knocked, or somebody passes: $movement $variant', way => {
+  test.each(ways)('while the phone is knocked, or someone passes: $movement $variant', way => {
     fc.assert(
       fc.property(
         fc.constantFrom('standing still' as const, 'sitting still' as const),

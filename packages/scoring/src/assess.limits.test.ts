@@ -6,7 +6,7 @@ import { squats, stance, toeTouch } from './testing/measurements.ts'
 const man50: Person = { age: 50, sex: 'Male' }
 const nothing = { balance: undefined, flexibility: undefined, strength: [] }
 
-test('a hold below a second and a half counts as that long, beside a young result too', () => {
+test('a hold below a second and a half counts as that long, even with a young result', () => {
   const person: Person = { age: 43, sex: 'Male' }
   const ageAfter = (seconds: number) =>
     assess(person, { balance: stance(seconds), flexibility: toeTouch(30), strength: [squats(40)] })

@@ -168,7 +168,7 @@ test.each([
   ['a hand on a chair', { balance: stance(12, { variant: 'supported' }) }, 'balance'],
   ['a half-step', { balance: stance(12, { variant: 'semi-tandem' }) }, 'balance'],
   ['a reach on a chair', { flexibility: toeTouch(80, { variant: 'seated' }) }, 'flexibility'],
-] as const)('shows %s and compares it with nobody', (_, visit, test) => {
+] as const)('shows %s and compares it with no one', (_, visit, test) => {
   const { breakdown, mobilityAge } = assess(woman(70), { ...nothing, ...visit })
   expect(mobilityAge).toBeNull()
   expect(breakdown[test]).toMatchObject({ userScore: null, zone: null, yearsEffect: null })

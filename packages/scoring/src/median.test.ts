@@ -13,7 +13,7 @@ const partsOf = (person: AnyPerson, [seconds, degrees, reps]: readonly [number, 
   }).breakdown
 const medianIn = (part: object) => ('median' in part && typeof part.median === 'number' ? part.median : 0)
 
-describe('the median beside a result', () => {
+describe('the median next to a result', () => {
   test.each(people)('scores about 50 when it is the result of $sex, $age', person => {
     const { balance, flexibility, strength } = partsOf(person, [10, 90, 10])
     const own = [medianIn(balance), medianIn(flexibility), medianIn(strength)] as const
@@ -22,7 +22,7 @@ describe('the median beside a result', () => {
       expect('userScore' in part && part.userScore).toBeCloseTo(50, person.sex === 'Undisclosed' ? -0.5 : 0)
   })
 
-  test('of a stance that most hold to the end is the whole window', () => {
+  test('is the whole window for a stance that most people hold to the end', () => {
     expect(partsOf({ age: 30, sex: 'Female' }, [20, 90, 10]).balance).toMatchObject({ median: 60 })
   })
 

@@ -9,7 +9,7 @@ test.each([
   ['squat', 12, 8.4, 15.6],
   ['push-up', 20, 14.5, 25.5],
   ['plank', 60, 45.5, 79.2],
-] as const)('another %s beside one of %f is ordinary from %f to %f', (movement, value, from, to) => {
+] as const)('after a %s of %f, another from %f to %f is ordinary', (movement, value, from, to) => {
   const range = ordinaryRange(movement, value)
   expect(range?.from).toBeCloseTo(from, 1)
   expect(range?.to).toBeCloseTo(to, 1)

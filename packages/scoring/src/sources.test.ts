@@ -19,12 +19,9 @@ const papers: [MovementId, readonly CitationId[]][] = [
 ]
 
 describe('sources below a report', () => {
-  it.each(papers)(
-    'are exactly the papers behind the norm of %s and behind a real change of it',
-    (movement, ids) => {
-      expect(new Set(sourcesOf([movement]))).toEqual(new Set(ids.map(id => ({ id, ...citations[id] }))))
-    },
-  )
+  it.each(papers)('are exactly the papers behind the norm and the real change of %s', (movement, ids) => {
+    expect(new Set(sourcesOf([movement]))).toEqual(new Set(ids.map(id => ({ id, ...citations[id] }))))
+  })
 
   it('resolve from stored ids, advice included', () => {
     expect(adviceCitations(['who2020', 'a paper of another model'])).toEqual([

@@ -39,7 +39,7 @@ test('two red tests prevent green, however wide the age range', () => {
   expect(assess({ age: 25, sex: 'Male' }, reds).mobilityStatus).toBe('yellow')
 })
 
-test('low results precede a close or younger age, and need no mention beside an older one', () => {
+test('low results precede a close or younger age, and need no mention with an older one', () => {
   for (const code of ['first-reds', 'first-low'] as const) {
     const concern = code === 'first-low' ? { code, values: {} } : { code, values: { reds: 2 } }
     expect(firstOf('close to', 'yellow', null, concern)).toEqual([concern])
@@ -53,7 +53,7 @@ test('the colour is red when the whole likely standing is red', () => {
   expect(assess({ age: 20, sex: 'Female' }, nothing).mobilityStatus).toBe('red')
 })
 
-test('a short hold nobody saw end is shown, and does not count', () => {
+test('a short hold whose end was not seen is shown, and does not count', () => {
   const report = made(60, { balance: stance(1.4, { endedBy: 'clock' }) })
   expect(report.breakdown.balance).toMatchObject({ zone: null, userScore: null, yearsEffect: null })
   expect(basisOf(report.breakdown.balance)).toContain('the true hold is longer')

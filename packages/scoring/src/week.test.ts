@@ -11,7 +11,7 @@ const wordsIn = (text: string) => text.split(/\s+/).length
 /** Word limits of a movement's report space; the film's line takes some. */
 const [mostWords, mostWordsWithoutHands] = [15, 9]
 
-test('in 750 reports each test with an exercise has one line for it, and others have none', () => {
+test('in 750 reports each test with an exercise has one line for it, and the other tests have none', () => {
   for (const { made } of sample) {
     const week = weekOf(made.recommendations)
     expect(new Set(week.map(step => step.test)).size).toBe(week.length)

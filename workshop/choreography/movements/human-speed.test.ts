@@ -25,7 +25,7 @@ describe.each(exampleMovements)('$name', ({ movement }) => {
   )
 
   it.each(['fingertip', 'toe', 'knee', 'shoulder'] as const)(
-    'moves no %s faster than a person does, nor jerks it',
+    'moves no %s faster than a person does, and jerks none',
     joint => {
       for (const side of ['left', 'right'] as const) {
         const places = skeletons.map(({ sides }) => sides[side][joint])

@@ -3,7 +3,7 @@ import { filmPeople } from './people.ts'
 import { peopleFilms } from './people-films.ts'
 import { truthOfFilm } from './truth-of-film.ts'
 
-test('everybody does the same, under their own name', () => {
+test('everyone does the same, under their own name', () => {
   const names = filmPeople.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   const movements = new Set(peopleFilms.map(({ movement }) => movement.id))

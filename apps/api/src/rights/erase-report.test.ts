@@ -85,7 +85,7 @@ describeWithApp('erasing one report', testApp => {
     expect(await after(before.open?.id)).toMatchObject({ state: 'cancelled', assessmentId: null })
   })
 
-  it('beside the creation of a report on the same measurements never leaves that without them', async () => {
+  it('during the creation of a report on the same measurements never leaves that report without them', async () => {
     const { db } = testApp().database
     for (let round = 0; round < 8; round++) {
       const person = await newPerson()

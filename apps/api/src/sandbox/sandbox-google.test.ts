@@ -111,7 +111,7 @@ describe('the Google stand-in', () => {
     },
   )
 
-  it('grants pages nothing of Google’s', async () => {
+  it('grants pages none of Google’s rights', async () => {
     const { headers } = await testApp.app.inject({ url: '/login' })
     expect(headers['content-security-policy']).not.toContain('google')
   })

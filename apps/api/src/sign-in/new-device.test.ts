@@ -108,7 +108,7 @@ describeWithApp(
       const last = await signedIn()
       await newAccount(testApp(), last.email).signIn()
       await expectNotices(last.email, 1)
-      // Of the key itself told the first.
+      // The first notice was about the key itself.
       expect(noticesTo(phone.email)).toHaveLength(9)
     })
 

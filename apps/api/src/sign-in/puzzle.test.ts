@@ -105,7 +105,7 @@ describeWithApp('from the third code of a day on', testApp => {
     expect((await neighbour.verify(neighbour.code())).status).toBe(200)
   }, 60_000)
 
-  it('during distributed guessing everybody gets a harder one from the first code on', async () => {
+  it('during distributed guessing everyone gets a harder one from the first code on', async () => {
     const alarm = codeAlarm(testApp().database.db)
     for (let refused = 0; refused <= refusedCodesAllowed.points; refused++) await alarm.countRefused()
     const rosa = newAccount(testApp())

@@ -34,7 +34,7 @@ describeWithApp('npm run ops -- own-norms', testApp => {
     }
   }
 
-  it('says politely that nobody shares yet, and when own norms will be used', async () => {
+  it('says politely that no one shares yet, and when our own norms will be used', async () => {
     const { ok, words } = await ownNormsCommand(db())
     expect(ok).toBe(true)
     expect(words).toMatch(/Nobody has shared a number yet, and that is fine/)

@@ -18,7 +18,7 @@ import { backupCommand } from './backup-command.ts'
 import { eraseAgainCommand } from './erase-again-command.ts'
 import { restoreCommand } from './restore-command.ts'
 
-/** Everybody signs in again; counters are not backed up; the restore is an event; pg-boss records its polling. */
+/** Everyone signs in again; counters are not backed up; the restore is an event; pg-boss records its polling. */
 const leftOut = ['sign_in_sessions', 'sign_in_codes', 'rate_limits', '__drizzle_migrations']
 /** Erasure time, and that an order had ended: in the backup it is open, and leads to no report. */
 const bookkeeping = [...leftOut, 'security_events', 'erasures', 'orders', 'order_changes', 'job']

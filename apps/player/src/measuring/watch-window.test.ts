@@ -151,7 +151,7 @@ describe('chair stands', () => {
     return measured && 'reps' in measured ? measured : null
   }
 
-  it('count the one in progress at the end, from its middle on', () => {
+  it('count the one in progress at the end if it is past its middle', () => {
     expect(measuredIn(7.3)?.reps).toBe(2)
     expect(measuredIn(7.75)).toMatchObject({ reps: 3, isLastByBell: true })
     expect(measuredIn(9)?.isLastByBell, 'standing by then').toBeUndefined()
@@ -180,7 +180,7 @@ describe('a hold on the floor', () => {
       20,
     ).frames
 
-  it('ends by itself once the knees have been down for 3 s, with the time held', () => {
+  it('ends on its own once the knees have been down for 3 s, with the time held', () => {
     const { surroundings, heard } = prepare(longPlank)
     const watching = watchWindow(longPlank, surroundings)
     for (const frame of planking(20)) watching.observe(frame)
@@ -210,7 +210,7 @@ describe('practice', () => {
     expect(shown()).toBe(1)
   })
 
-  it('of a hold ends after two seconds of it', () => {
+  it('of a hold ends after two seconds', () => {
     const stance: Assignment = { ...minute, movement: 'single-leg-stance' }
     const { surroundings, heard } = prepare(stance)
     const watch = watchPractice(stance, surroundings)

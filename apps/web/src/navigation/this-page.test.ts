@@ -36,7 +36,7 @@ it('the reloaded document gets its navigation state, once', () => {
   expect(later.history.state).toBeNull()
 })
 
-it('another page gets none of it', () => {
+it('another page does not get the state', () => {
   openDocument('/login', { usr: { continues: true } })
   loadAnew()
   const elsewhere = openDocument('/profiles', { idx: 0 })

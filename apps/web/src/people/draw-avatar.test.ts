@@ -5,7 +5,7 @@ const face = (seed: string, sexLetter = 'F', ageYears: number | null = 62) =>
   drawAvatar({ seed, sexLetter, ageYears })
 const seeds = Array.from({ length: 40 }, (_, index) => `Ada+${index}`)
 
-it('the same person always looks the same, and others different', () => {
+it('the same person always looks the same, and different people look different', () => {
   expect(face('Ada+62+F')).toBe(face('Ada+62+F'))
   expect(new Set(seeds.map(seed => face(seed))).size).toBeGreaterThan(20)
 })

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
 })
 
-/** A device that shows report 7 and lists it beside report 8. */
+/** A device that shows report 7 and lists it with report 8. */
 async function openDevice(eraseOnServer: () => Promise<{ sessionIds: string[] }>) {
   const { useCurrentReport } = await import('../memory/current-report-store.ts')
   const { queryClient } = await import('../api/queries.tsx')

@@ -58,7 +58,7 @@ const rowsOf = (region: string) =>
     .elements()
     .map(row => visibleWords(row).join(' '))
 
-test('before 20 a locked report shows what was measured, and is unlocked beside “Take the test again”', async () => {
+test('before 20 a locked report shows what was measured, with its unlocking next to “Take the test again”', async () => {
   await showOn(smallPhone)
   const report = reportOf('locked', noAgeBefore20, null)
   const [stance, reach, squats] = report.sessions.map(({ sessionId }) => sessionId)
@@ -105,7 +105,7 @@ test('before 20 the list explains why there is no age', async () => {
   expect(page.getByText(noAge, { exact: true }).elements()).toEqual([])
 })
 
-test('before 40 where one stands is as large as the age, with the reason; the list says it too', async () => {
+test('before 40 the comparison with other people is as large as the age, with the reason; the list has it too', async () => {
   const standing = { share: 64, from: 48, to: 79, leads: 'young' } as const
   const app = await openReportOf(reportOf('locked', { userAge: 31, mobilityAge: 30, standing }, 0))
   await expect.element(page.getByText(reportPageWords.place.why({ leads: 'young' }))).toBeVisible()

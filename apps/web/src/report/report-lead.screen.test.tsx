@@ -30,7 +30,7 @@ test('what mattered most comes first: the person’s own deepest fold over the m
   expect(beside.element().compareDocumentPosition(sum) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('seconds and counts stand beside the median as two bars, with a drawn body on another device', async () => {
+test('seconds and counts are drawn next to the median as two bars, with a drawn body on another device', async () => {
   const report = recordedReport('unlocked')
   const { fullReportData: full } = report
   if (!full || !('duration' in full.assessmentBreakdown.balance)) throw new Error('the balance was measured')

@@ -233,7 +233,7 @@ test('a report of another person on this device is shown, but not stored as the 
   let asked = 0
   const readReport = () => {
     asked += 1
-    // Not Emil’s, who is asked for first.
+    // Not the report of Emil, who is asked for first.
     if (asked === 1) throw new Refusal(404, 'unknown-report')
     return adas
   }

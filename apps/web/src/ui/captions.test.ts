@@ -27,7 +27,7 @@ describe('captions', () => {
       expect(findTrainerClip(id)?.lines, id).toHaveLength(said.length)
   })
 
-  it('are shown beside a picture without a film', () => {
+  it('are shown next to a picture without a film', () => {
     const whole = { fromSeconds: 0, toSeconds: Number.POSITIVE_INFINITY }
     expect(linesOf(null, 'Toe touch')).toEqual([{ ...whole, words: 'Toe touch' }])
   })

@@ -81,7 +81,7 @@ describe('an angle in the table', () => {
   })
 })
 
-/** Interior angle written out, beside the table. */
+/** Interior angle, computed independently of the table. */
 function writtenOut(from: PlanePoint, joint: PlanePoint, to: PlanePoint, view: number) {
   const side = Math.sin((view * Math.PI) / 180)
   const direction = (point: PlanePoint) => Math.atan2(point.y - joint.y, (point.x - joint.x) / side)

@@ -47,7 +47,7 @@ function staggeredSquats(yawDegrees: number) {
   return { frames: jittered(0.002, 7)(flattened(frames)), truth: truth.frames }
 }
 
-/** Null where no body can be told. */
+/** Null where no body can be recognised. */
 function fitEach(frames: readonly PoseFrame[]): (FittedBody | null)[] {
   const { smooth } = createPoseSmoother()
   const fit = createFittedBody()

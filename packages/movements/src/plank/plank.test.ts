@@ -140,7 +140,7 @@ describe('not a plank', () => {
     expect(measure('plank', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('includes lying flat with the arms beside the body', () => {
+  test('includes lying flat with the arms along the body', () => {
     const { frames } = perform('none', {}, phoneOnFloor, 30, 6)
     expect(measure('plank', frames.map(tippedOver))).toMatchObject({ ok: false, reason: 'no-attempt' })
   })

@@ -117,7 +117,7 @@ describe('no sign is detected in', () => {
     ['who is followed for two steps, as the fold begins', 2.9, 3.15, 3.15],
   ] as const
 
-  test.each(passers)('a toe touch during which somebody passes %s', (_, ...when) => {
+  test.each(passers)('a toe touch during which someone passes %s', (_, ...when) => {
     expect(signsIn(toOthersFeet(...when)(folding), 'toe-touch')).toEqual({})
   })
 

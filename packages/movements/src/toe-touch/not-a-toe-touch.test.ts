@@ -29,7 +29,7 @@ function bowed(bow: Bow, { fps, sigma, seed, ...camera }: Seen) {
 }
 const runs = { numRuns: 30, endOnFailure: true }
 
-/** At most, the fold on the way down while the knees were straight. */
+/** Degrees that a reading must stay above the true fold: on the way down the knees were straight. */
 const farFromIt = 15
 
 test('a bow with bent knees is no toe touch, however deep', () => {

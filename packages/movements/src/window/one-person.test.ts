@@ -30,7 +30,7 @@ const takenOver = (own: readonly PoseFrame[], other: readonly PoseFrame[], from:
   })
 
 describe('the person followed', () => {
-  test('is not replaced by somebody beside them: the original counts as out of sight', () => {
+  test('is not replaced by a neighbour: the original counts as out of sight', () => {
     const films: readonly (readonly PoseFrame[])[] = [beside(squats), beside(scaled(0.6)(squats))]
     for (const other of films)
       expect(measure('squat', takenOver(standing, other, 2, 14))).toMatchObject({

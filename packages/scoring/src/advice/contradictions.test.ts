@@ -37,7 +37,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/^balance-(whole-window|still-up|holds-its-own)$/, /^balance-(first-moments|at-the-start|begin-here)$/],
   [/^balance-quiet-hips$/, /^balance-wide-sway$/],
   [/^reach-long-knees$/, /^reach-soft-knees$/],
-  // "No change or more" beside "less", and "no change or less" beside "more".
+  // "No change or more" next to "less", and "no change or less" next to "more".
   ...['balance', 'reach', 'strength'].flatMap((test): [RegExp, RegExp][] => {
     const doneFor = test === 'strength' ? '(squats|stands)' : test
     return [

@@ -42,7 +42,7 @@ describe('1,500 people of 20 to 90 who come twice', () => {
     expect(identical).toEqual([])
   })
 
-  test('share at most two of five texts with all others, and few whole lists', () => {
+  test('share at most two of five texts with everyone else, and few whole lists', () => {
     const counts = new Map<string, number>()
     for (const { first } of pairs) for (const id of idsOf(first)) counts.set(id, (counts.get(id) ?? 0) + 1)
     const common = [...counts].filter(([, count]) => count > 0.9 * pairs.length)

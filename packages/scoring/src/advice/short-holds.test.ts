@@ -117,7 +117,7 @@ test.each([14, 16, 19])('at %s, after three squats, no advice suggests jumping',
   expect(wordsOf(recommendations).join(' ')).not.toMatch(/jump/i)
 })
 
-test.each([45, 69])('at %s, nobody who felt unwell in everything is sent for a walk', age => {
+test.each([45, 69])('at %s, no one who felt unwell in everything is sent for a walk', age => {
   const unwell = refused('felt-unwell')
   const { recommendations } = assess(
     { age, sex: 'Female' },

@@ -29,13 +29,13 @@ test('a second try still running at the end counts as at least its length', () =
   expect(ageOf(40, running)).toBeGreaterThan(ageOf(40, held(60, { isRunning: true })))
 })
 
-test.each([25, 40, 60, 75])('at %i, 80 of 120 seconds are no older than 60 of 60', age => {
+test.each([25, 40, 60, 75])('at %i, 80 of 120 seconds give no older an age than 60 of 60', age => {
   expect(ageOf(age, held(80, { windowSeconds: 120 }))).toBeLessThanOrEqual(
     ageOf(age, held(60, { isRunning: true })) + 1e-9,
   )
 })
 
-test('under five seconds is never green, and red until 79', () => {
+test('a hold under five seconds is never green, and red up to 79', () => {
   for (let age = 12; age <= 94; age++)
     for (const sex of ['Male', 'Female'] as const)
       for (const seconds of [0.3, 1, 2.5, 4, 4.99]) {

@@ -46,7 +46,7 @@ it('half of an age group hold less than its median, or the window is too short t
   expect(middleStance(10, 25, 'Female')).toEqual({ seconds: 10, isRunning: true })
 })
 
-it('a second minute neither costs nor wins anything', () => {
+it('a second minute neither costs nor gains anything', () => {
   const at = (seconds: number, windowSeconds: number) => {
     const { score, zone, evidence } = scored(seconds, { windowSeconds })
     return { score, zone, evidence }

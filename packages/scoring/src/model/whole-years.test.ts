@@ -49,7 +49,7 @@ test('an invalid addition moves to the lower results, or is dropped without any'
   expect(better.map(({ years }) => years)).toEqual([0, -1.5])
 })
 
-test('an invalid subtraction moves to the others, or is dropped without any', () => {
+test('an invalid subtraction moves to the other tests, or is dropped if there are none', () => {
   for (const below of [10, 37])
     expect(withHonestSigns([effectOf(-2, below), effectOf(-4, 70), effectOf(9, 30)])).toEqual([
       effectOf(0, below),

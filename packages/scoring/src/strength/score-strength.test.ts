@@ -18,7 +18,7 @@ it('movements that affect the age lead, then scored ones, then counted ones, in 
   }
 })
 
-it('how somebody stood up is reported and changes neither score nor age', () => {
+it('how a person stood up is reported and changes neither score nor age', () => {
   const rising = {
     firstFive: { value: 9, error: 0.1 },
     unevenness: null,

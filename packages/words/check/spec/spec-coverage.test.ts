@@ -22,7 +22,7 @@ const departure = (id: string, why: string, test: string) =>
 const adr = (...rows: string[]) => ({ path: departuresPath, text: rows.join('\n') })
 const home = departure('home', 'insecure: a link', '[the landing opens](../../e2e/landing.journey.ts)')
 
-/** What is found in a list and a document that is made of it. */
+/** What is found in a list and in a document made from it. */
 function problems(list: string[], theSpec: string | null = null, decision = adr()): string[] {
   const text = ['What this is.', '', ...list].join('\n')
   const expected = list.filter(line => /^\d/.test(line)).length

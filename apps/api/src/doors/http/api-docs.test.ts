@@ -34,7 +34,7 @@ describe('the API description', () => {
     }
   })
 
-  it('describes the metadata beside an answer’s data', async () => {
+  it('describes the metadata that comes with an answer’s data', async () => {
     const { paths } = (await testApp.app.inject({ url: '/api/docs/json' })).json()
     const reply = paths[`${contracts.apiPrefix}/generate-checkout`].post.responses['200']
     expect(Object.keys(reply.content['application/json'].schema.properties)).toEqual([

@@ -7,7 +7,7 @@ import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const secret = 'what lies beside the built apps'
 
-/** Build leftovers beside the served files: sources, and compressed variants no page requests. */
+/** Build leftovers next to the served files: sources, and compressed variants no page requests. */
 const packed = [
   'web/index.html.br',
   'web/assets/index.js.map',
@@ -15,7 +15,7 @@ const packed = [
   'player/index.html.BR',
 ]
 
-describe('beside the served files', () => {
+describe('next to the served files', () => {
   let testApp: TestApp
   let directory: string
   beforeAll(async () => {

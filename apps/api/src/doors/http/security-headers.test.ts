@@ -68,7 +68,7 @@ describe('security headers', () => {
     ['to an address that cannot be read', { method: 'GET', url: '/%' }],
     ['to a body that cannot be read', { method: 'POST', url: '/api/lithe/user', payload: '{' }],
     ['to a body that is no JSON', { method: 'POST', url: '/api/lithe/user', payload: 'x' }],
-  ] as const)('are on what is answered %s', async (_what, sent) => {
+  ] as const)('are on every answer %s', async (_what, sent) => {
     const usual = (await testApp.app.inject({ url: '/nothing' })).headers
     const { headers, statusCode } = await testApp.app.inject(sent)
     expect(statusCode).toBeGreaterThanOrEqual(400)

@@ -98,6 +98,6 @@ it.each([
   [`${guestId()}~1777881600000`, null],
   ['rosa_moves', null],
   ['279058397', null],
-])('finds in %s the address %s', (userIdentifier, address) => {
+])('the address in %s is %s', (userIdentifier, address) => {
   expect(provenAddress({ userIdentifier })).toBe(address)
 })

@@ -67,14 +67,14 @@ it.each([
 )
 
 it.each(['production', 'development', 'test', ''])(
-  'a demo key is refused beside live payments, with NODE_ENV=%s',
+  'a demo key is refused together with live payments, with NODE_ENV=%s',
   NODE_ENV => {
     const problems = problemsOf({ ...safe, ...live, ...demoKey, NODE_ENV })
     expect(problems[0]).toMatch(/^DEMO_UNLOCK_KEY opens reports for nothing while real money is taken/)
   },
 )
 
-it('a demo key is allowed beside a Stripe test key', () => {
+it('a demo key is allowed together with a Stripe test key', () => {
   expect(problemsOf({ ...live, STRIPE_SECRET_KEY: 'sk_test_1', ...demoKey })).toEqual([])
 })
 

@@ -56,7 +56,7 @@ describeWithApp('a promo code', testApp => {
     expect((await guest.read(assessmentId)).data.fullReportData).toBeNull()
   })
 
-  it('replaces a smaller discount, and is refused, unused, beside a larger one', async () => {
+  it('replaces a smaller discount, and is refused, unused, after a larger one', async () => {
     const [small, large] = [await make({ percentOff: 10 }), await make({ percentOff: 50 })]
     const { guest, assessmentId } = await reportedGuest(testApp())
     await guest.redeem(assessmentId, small)

@@ -45,7 +45,7 @@ describeWithBot('the bot', world => {
     },
   )
 
-  it('offers the test when it cannot understand a message, and makes no joke of it', async () => {
+  it('offers the test when it cannot understand a message, and does not joke about it', async () => {
     const answer = await answerTo('good morning')
     expect(answer).not.toContain('better at')
     expect(world().peer.calls('sendMessage').at(-1)?.payload.reply_markup).toEqual({

@@ -48,7 +48,7 @@ describeWithReminders('asking for a reminder', world => {
     expect((await rosa.read()).reminder).toMatchObject({ weeks: 4 })
   })
 
-  it('for a profile goes to its keeper’s account, beside the keeper’s own', async () => {
+  it('for a profile goes to its keeper’s account, in addition to the keeper’s own', async () => {
     const rosa = await world().account()
     const profile = `${rosa.email}~1777881600000`
     await rosa.set()

@@ -163,7 +163,7 @@ describeWithReminders('a reminder in Telegram', world => {
     ['/stop', (from: Parameters<typeof textUpdate>[0]) => textUpdate(from, '/stop')],
     ['Stop', (from: Parameters<typeof textUpdate>[0]) => textUpdate(from, 'Stop')],
     ['its button', (from: Parameters<typeof textUpdate>[0]) => pressUpdate(from, { data: 'reminder:stop' })],
-  ])('is ended by its owner’s %s, and nobody else’s', async (_way, update) => {
+  ])('is ended by its owner’s %s, and no one else’s', async (_way, update) => {
     const [rosa, emil] = [await asked(), await asked()]
     expect(await world().bring(update(rosa.from))).toBe(200)
     expect(rosa.messages().at(-1)?.text).toBe(bot.reminder.stopped)

@@ -201,7 +201,7 @@ describeWithApp(
       expect((await guess('203.0.113.98')).statusCode).not.toBe(429)
     }, 60_000)
 
-    it('leaves nothing of itself or its bearer in log or database', async () => {
+    it('leaves no trace of itself or its bearer in log or database', async () => {
       testApp().logged.length = 0
       const rosa = await signedIn({ username: `quillfeather_${crypto.randomUUID().slice(0, 8)}` })
       const key = await keyFrom(rosa)

@@ -8,7 +8,7 @@ const pepper = derivePepper('the secret of today, long enough')
 const binding = { purpose: 'sign-in', bearer: 'rosa' } as const
 const { text } = newChallenge(pepper, binding, now)
 
-it('is readable where it was created, and with no other secret', () => {
+it('is readable with the secret that created it, and no other', () => {
   expect(readChallenge(pepper, binding, text)).toEqual({ text, madeAt: now })
   expect(readChallenge(derivePepper('the secret of tomorrow, long enough'), binding, text)).toBeNull()
 })

@@ -148,7 +148,7 @@ describe('signing in with Telegram', () => {
     expect((await rosa.hand(launch)).status).toBe(200)
   }, 60_000)
 
-  it('logs nothing of launch or person, and counts what happened', async () => {
+  it('logs nothing about the launch or the person, and counts what happened', async () => {
     testApp.logged.length = 0
     const rosa = newTelegrammer(testApp, { username: 'perpetua_quillfeather', first_name: 'Perpetua' })
     const launch = rosa.launch()

@@ -61,7 +61,7 @@ test.each([
   ['on a phone of Apple’s', true],
   ['elsewhere', false],
 ])(
-  'beside a bot there are two equally large buttons, the recommended one first and filled: %s',
+  'with a bot there are two equally large buttons, the recommended one first and filled: %s',
   async (_where, isApple) => {
     if (isApple) beAnApplePhone()
     const app = await openApp(paths.home.link(), { config: bot })

@@ -59,7 +59,7 @@ test.each([paths.home.link(), paths.login.link()])(
   },
 )
 
-test('the whole landing page follows below the greeting, for anybody else', async () => {
+test('the whole landing page follows below the greeting, for anyone else', async () => {
   const { device } = deviceWithReport()
   const app = await openApp(paths.home.link(), { device })
   await button(homeWords.other).click()
@@ -143,7 +143,7 @@ test('today’s minute is ticked once a day, each day adds a figure to the perso
   expect(keptState('report-notes').ticks[report.assessmentId]).toEqual([1, 2, 3, 8])
 })
 
-test('today’s minute is measured as the plan words it: it ticks the day, and nothing is sent or made of it', async () => {
+test('today’s minute is measured as the plan words it: it ticks the day, and sends and makes nothing', async () => {
   const { device, report } = deviceWithPlan({ film: 'single-leg-stance-supported' })
   const app = await openApp(paths.home.link(), { device })
   await button(homeWords.today.measure).click()

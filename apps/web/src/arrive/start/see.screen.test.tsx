@@ -67,7 +67,7 @@ test('without a camera, the player says so, and its way out leads back to the st
   await expect.poll(app.place).toBe(paths.start.link())
 })
 
-test('inside a messenger that shuts the camera, the person is told what helps, and may go on in their own browser', async () => {
+test('inside a messenger that blocks the camera, the person is told what helps, and may continue in their own browser', async () => {
   const { say } = await openLook()
   const telegram = {
     data: () => ({}),

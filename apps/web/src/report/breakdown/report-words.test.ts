@@ -160,7 +160,7 @@ describe('the report', () => {
       return breakdownLines({ balance: missing, flexibility: missing, strength }, told)[2]
     }
 
-    it('leads with the first and lists the others beside it, each in its own unit', () => {
+    it('leads with the first and lists the others after it, each in its own unit', () => {
       expect(strengthOf([counted, held, refused])).toMatchObject({
         metric: { value: '12', unit: 'squats' },
         others: [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { standingSentence } from './report-words.ts'
 
-describe('the sentence beside a bar', () => {
-  it('says where a score stands among people, and never claims all or none of them', () => {
+describe('the sentence next to a bar', () => {
+  it('says how a score compares with other people’s, and never claims all or none of them', () => {
     const standing = (score: number) => standingSentence({ score, test: 'balance', tie: null })
     expect(standing(19.9)).toBe('About 19 in 100 people of your age do less.')
     expect(standing(100)).toContain('About 99 in 100')

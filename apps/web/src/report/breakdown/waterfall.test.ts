@@ -48,7 +48,7 @@ describe('the steps from the real age to the reported one', () => {
     }
   })
 
-  it('are not drawn without an age, or without a part in it', () => {
+  it('are not drawn without an age, or without a movement that affects it', () => {
     expect(fallOf({ userAge: 15, mobilityAge: null }, linesWith([1, 2, 3]))).toBeNull()
     expect(fallOf({ userAge: 60, mobilityAge: 60 }, linesWith([null, 'missing', null]))).toBeNull()
   })

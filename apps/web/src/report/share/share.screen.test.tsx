@@ -62,7 +62,7 @@ test('a younger age is stated in a sentence; showing the real one is optional', 
   await expect.element(card()).toHaveAccessibleName(/^The card: I move like 55\. /)
 })
 
-test('a cross beside the title closes the sheet', async () => {
+test('a cross next to the title closes the sheet', async () => {
   await openCard(made(new Date(), 55))
   await button(shellWords.buttons.close).click()
   await expect.element(card()).not.toBeInTheDocument()
@@ -124,7 +124,7 @@ function openableShareSheet() {
   return { share, close: letGo }
 }
 
-test('two quick taps share the card once; nothing is downloaded or copied beside the share sheet', async () => {
+test('two quick taps share the card once, and neither download nor copy it', async () => {
   const { share, close } = openableShareSheet()
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openCard(made(new Date(), 55))

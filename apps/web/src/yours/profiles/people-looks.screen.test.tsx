@@ -81,7 +81,7 @@ for (const [what, size, isDoubled] of [
       asUsual()
     }
 
-    test('nothing of the profiles or the start screen is cut off or too small', async () => {
+    test('nothing on the profiles or the start screen is cut off or too small', async () => {
       const app = await openProfiles([ada, emil])
       await expectWhole('profiles')
       await page.getByRole('link', { name: shellWords.buttons.back }).click()
@@ -90,7 +90,7 @@ for (const [what, size, isDoubled] of [
       await expectWhole('start')
     })
 
-    test('nothing of the list is cut off or too small', async () => {
+    test('nothing in the list is cut off or too small', async () => {
       await openList(twoReports())
       await expectWhole('list')
     })

@@ -8,7 +8,7 @@ import { ownedBy } from '../../testing/screens/device.ts'
 import { heading } from '../../testing/screens/finders.ts'
 import { openApp } from '../../testing/screens/open-app.tsx'
 
-test('messages that told nothing about a person are folded, and open by a press', async () => {
+test('messages that revealed nothing about a person are folded, and open with a press', async () => {
   const app = await openApp(paths.start.link(), { device: ownedBy() })
   await expect.poll(() => app.callsOf('fetchUser')).not.toHaveLength(0)
   await app.goTo(paths.login.link(), toSignIn)

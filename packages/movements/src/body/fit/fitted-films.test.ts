@@ -48,7 +48,7 @@ const stance = (yawDegrees: number) =>
     8,
   ).frames
 
-/** A film in which half a second is missing. */
+/** A film that lacks half a second. */
 const withGap = (frames: readonly PoseFrame[]) => frames.filter((_frame, index) => index < 40 || index >= 48)
 
 /** Simulates the engine seeing a standing body as lying. */
