@@ -37,7 +37,7 @@ const leaveOut = (reason: FailureReason): Step => ({
   effects: [{ type: 'deliver-failed', reason }],
 })
 
-/** Begins this movement even if the prompt was answered for an earlier one. */
+/** Begins this movement even if the prompt was for an earlier one. */
 const beginFraming = ({ assignment, redos }: Asking): Step => ({
   state: beginning({ assignment, redos }),
   effects: [{ type: 'begin-framing', assignment }],
