@@ -6,10 +6,10 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 71_105,
+  ships: 71_110,
   workshop: 28_450,
   tests: 69_510,
-  documents: 49_970,
+  documents: 50_000,
 } as const
 type Part = keyof typeof ceilings
 const parts = Object.keys(ceilings) as Part[]

@@ -1,7 +1,10 @@
 /** Frames needed to believe a length, so that outliers cannot set it. */
 const framesToBelieve = 12
 
-/** True length of a body segment: the longest projection seen in at least `framesToBelieve` frames. */
+/**
+ * True length of a body segment: the longest projection seen in at least `framesToBelieve` frames; of fewer, the middle
+ * one.
+ */
 export function createSegmentLength<Length extends number = number>() {
   const longest: Length[] = []
   return (seen: Length): Length => {
@@ -9,6 +12,7 @@ export function createSegmentLength<Length extends number = number>() {
     if (place >= 0) longest.splice(place, 0, seen)
     else longest.push(seen)
     if (longest.length > framesToBelieve) longest.pop()
-    return longest.at(-1) ?? seen
+    const isBelieved = longest.length === framesToBelieve
+    return longest.at(isBelieved ? -1 : Math.floor(longest.length / 2)) ?? seen
   }
 }
