@@ -126,8 +126,8 @@ function stooping(aheadMetres: number, foldDegrees: number): Movement {
 }
 
 test('no stoop after a step is timed', () => {
-  const held = [-0.45, -0.35, -0.25, -0.15, 0.15, 0.25, 0.35, 0.45].flatMap(ahead =>
-    [60, 80, 100].flatMap(fold =>
+  const held = [-0.45, -0.3, -0.15, 0.15, 0.3, 0.45].flatMap(ahead =>
+    [60, 100].flatMap(fold =>
       [-25, 0, 25].map(yawDegrees => {
         const { frames } = film(stooping(ahead, fold), { ...phoneOnShelf, yawDegrees }, 30)
         const measured = measure('single-leg-stance', frames.map(createPoseSmoother().smooth))
@@ -138,4 +138,4 @@ test('no stoop after a step is timed', () => {
     ),
   )
   expect(held.filter(seconds => seconds > 1)).toEqual([])
-})
+}, 60_000)

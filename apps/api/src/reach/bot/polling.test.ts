@@ -95,7 +95,7 @@ describe('a polling bot', () => {
       await deliver(preCheckoutUpdate(newSender(), { payload: 'of-nobody', stars: 1 }))
     })
     await expect.poll(() => peer.calls('answerPreCheckoutQuery').length, patience).toBe(1)
-    expect(peer.calls('sendMessage')).toHaveLength(1)
+    expect(peer.calls('sendMessage').length, 'the earlier one is not tried again yet').toBeLessThan(2)
   })
 
   it('closes at once despite a pending poll', async () => {
