@@ -33,6 +33,11 @@ async function withoutGpu<Result>(start: () => Promise<Result>): Promise<Result>
   }
 }
 
+/** A `<script>` that fails rejects with its event, which names neither file nor reason. */
+const nameFailure = (loaderUrl: string) => (cause: unknown) => {
+  throw cause instanceof Event ? new Error(`Load failed: ${loaderUrl}`) : cause
+}
+
 let opened: { loaderUrl: string; runtime: Promise<LiteRt> } | null = null
 
 async function open({ loaderUrl, module }: RuntimeFile): Promise<LiteRt> {
@@ -49,7 +54,7 @@ async function open({ loaderUrl, module }: RuntimeFile): Promise<LiteRt> {
       printErr: say,
     }
   })
-  return withoutGpu(() => Promise.race([loadLiteRt(loaderUrl), failed]))
+  return withoutGpu(() => Promise.race([loadLiteRt(loaderUrl).catch(nameFailure(loaderUrl)), failed]))
 }
 
 /**
