@@ -4,6 +4,7 @@ import { signInCodes } from '../../ground/db/schema/sign-in.ts'
 import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount, newAddress } from '../../testing/new-account.ts'
 import { everyWord } from '../../testing/test-app.ts'
+import { askerCookie } from './asking-browser.ts'
 import { sendCaps } from './judge-sending.ts'
 
 describeWithApp('asking for a sign-in code', testApp => {
@@ -76,6 +77,21 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect((await rosa.askForCode()).error).toBe('too-many-requests')
     wait(1)
     expect((await rosa.askForCode()).status).toBe(200)
+  })
+
+  it('limits mails per hour from one browser to any mailboxes, and nobody else on its network', async () => {
+    let headers = {}
+    const askFor = async () => {
+      const account = newAccount(testApp())
+      const answer = await account.askForCode({ headers })
+      if (answer.status === 200) headers = { cookie: `${askerCookie}=${account.cookie(askerCookie)}` }
+      return answer
+    }
+    for (let sent = 0; sent < sendCaps.anyMailbox.most; sent++) expect((await askFor()).status).toBe(200)
+    expect((await askFor()).error).toBe('too-many-requests')
+    expect((await newAccount(testApp()).askForCode()).status).toBe(200)
+    wait(sendCaps.anyMailbox.withinMs)
+    expect((await askFor()).status).toBe(200)
   })
 
   it('ignores letter case in addresses', async () => {
