@@ -6,7 +6,7 @@ import { elsewhereThan, filmedFor, isCounted, ways } from './testing/nothing-don
 
 const seeds = fc.integer({ min: 1, max: 1_000_000 })
 
-describe('nothing counts that did not happen', { timeout: 120_000 }, () => {
+describe('nothing counts that did not happen', { timeout: 600_000 }, () => {
   test.each(ways)('in other activities: $movement $variant', way => {
     fc.assert(
       fc.property(seeds, seed => {

@@ -89,4 +89,4 @@ function toldOf({ movement, variant, frames }: FilmedWay): string[] {
 test('readings during a measurement match the table', async () => {
   const lines = Object.entries(films).flatMap(([name, film]) => [name, ...toldOf(film)])
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./__snapshots__/told-while-measured.txt')
-}, 60_000)
+}, 600_000)

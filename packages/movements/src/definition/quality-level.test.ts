@@ -107,7 +107,7 @@ function isWithinBar(measured: Measured, { truth: { expected } }: Performance): 
 }
 
 test('good means a small error and poor often a large one, over films degraded in every way', {
-  timeout: 60_000,
+  timeout: 600_000,
 }, () => {
   const within = { good: [] as boolean[], fair: [] as boolean[], poor: [] as boolean[] }
   for (const [movement, film] of films)

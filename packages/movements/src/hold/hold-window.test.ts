@@ -33,7 +33,7 @@ const hidden = (frames: readonly PoseFrame[], from: number, to: number) =>
     frame.time / 1000 >= from && frame.time / 1000 < to ? { ...frame, pose: null } : frame,
   )
 
-describe('the window of a hold', { timeout: 30_000 }, () => {
+describe('the window of a hold', { timeout: 600_000 }, () => {
   test('begins with the first lift, however late', () => {
     const longest = [0.2, 0.4, 1.5, 5].map(late => {
       const { holds, longestHoldSeconds } = stanceOf(standing([{ fromSeconds: late, toSeconds: 40 }], 20), 10)

@@ -66,7 +66,7 @@ function longestHoldOf({ at, to, pitch }: Feet, { camera, width, fps, sigma, see
 
 const runs = { numRuns: 40 }
 
-describe('nothing is held with both feet on the floor', { timeout: 60_000 }, () => {
+describe('nothing is held with both feet on the floor', { timeout: 600_000 }, () => {
   test('in any stance or weight distribution', () => {
     fc.assert(
       fc.property(place, place, conditions, (left, right, how) => {
@@ -138,4 +138,4 @@ test('no stoop after a step is timed', () => {
     ),
   )
   expect(held.filter(seconds => seconds > 1)).toEqual([])
-}, 60_000)
+}, 600_000)
