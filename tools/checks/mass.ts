@@ -6,9 +6,9 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 71_110,
+  ships: 71_125,
   workshop: 28_450,
-  tests: 69_510,
+  tests: 69_557,
   documents: 50_000,
 } as const
 type Part = keyof typeof ceilings

@@ -12,6 +12,8 @@ const edge = 0.012
 const stepsBeyond = 0.06
 /** How much higher the rear foot appears at half a step, from a camera at knee height or above. */
 const leastBehind = 0.03
+/** From here on one foot may be behind, as the engine draws a half step smaller in dim light. */
+const perhapsBehind = 0.015
 /** Maximum lateral distance of the feet; more is side by side. */
 const mostBeside = 0.16
 
@@ -24,6 +26,11 @@ function behind({ left, right }: FeetPlaces): Side | null {
   if (Math.abs(left.x - right.x) > mostBeside) return null
   const above = right.y - left.y
   return Math.abs(above) < leastBehind ? null : above > 0 ? 'left' : 'right'
+}
+
+const isUnclear = ({ left, right }: FeetPlaces) => {
+  const above = Math.abs(right.y - left.y)
+  return Math.abs(left.x - right.x) <= mostBeside && above >= perhapsBehind && above < leastBehind
 }
 
 const distance = (a: FootPlace, b: FootPlace) => Math.hypot(b.x - a.x, b.y - a.y)
@@ -50,6 +57,8 @@ export function createPlantedTimer() {
   let recent: Moment[] = []
   let rest: Rest | null = null
   let last = inSeconds(0)
+  /** The longest rest, from the first hold on, that may have been a half step. */
+  let unclearSeconds = 0
 
   const open = (toSeconds = last): StanceHold | null => {
     const lifted = rest?.hasSettled && behind(rest.places)
@@ -57,6 +66,9 @@ export function createPlantedTimer() {
       ? { fromSeconds: rest.since, toSeconds, lifted }
       : null
   }
+
+  /** All holds, including an open one without an end. */
+  const all = (): StanceHold[] => [...holds, ...[open()].filter(hold => hold !== null)]
 
   const leave = ({ places }: Rest, wasSeen: boolean) => {
     const lastStill = recent.findLast(moment => strayed(places, moment.places) <= edge)
@@ -82,6 +94,8 @@ export function createPlantedTimer() {
       } else rest = { places, since: seconds, hasSettled: false }
       recent = [...recent.filter(moment => seconds - moment.seconds <= recentSeconds), { seconds, places }]
       if (!rest.hasSettled && seconds - rest.since >= leastHoldSeconds) rest = settle(rest, seconds)
+      if (holds.length > 0 && rest.hasSettled && isUnclear(rest.places))
+        unclearSeconds = Math.max(unclearSeconds, seconds - rest.since)
       last = seconds
     },
     /** No one stands on these feet. */
@@ -95,7 +109,9 @@ export function createPlantedTimer() {
       const hold = open()
       return hold ? hold.toSeconds - hold.fromSeconds : null
     },
-    /** All holds, including an open one without an end. */
-    holds: (): StanceHold[] => [...holds, ...[open()].filter(hold => hold !== null)],
+    holds: all,
+    /** Poor if a longer half step may have been missed. */
+    mostQuality: () =>
+      all().every(held => held.toSeconds - held.fromSeconds < unclearSeconds) ? 'poor' : 'good',
   }
 }

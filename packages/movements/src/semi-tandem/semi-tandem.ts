@@ -20,7 +20,7 @@ type SemiTandem = StanceOf<'single-leg-stance', 'semi-tandem'>
 
 export function createSemiTandemAnalyser(windowSeconds: number) {
   const feetPlaces = createFeetPlaces()
-  const { observe, ...timer } = createPlantedTimer()
+  const { observe, mostQuality, ...timer } = createPlantedTimer()
   const { sway, ...feet } = onFeet({
     observe: (seconds, pose, aspect) => observe(seconds, feetPlaces(pose, aspect)),
     stands: isOnBothFeet,
@@ -30,6 +30,7 @@ export function createSemiTandemAnalyser(windowSeconds: number) {
   return createHeldStanceAnalyser<SemiTandem, StanceHold>(windowSeconds, {
     movement: 'single-leg-stance',
     ...feet,
+    mostQuality,
     adviceNow: () => null,
     measurement: told => ({ movement: 'single-leg-stance', variant: 'semi-tandem', ...told, sway: sway() }),
   })
