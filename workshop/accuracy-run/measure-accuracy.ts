@@ -99,7 +99,7 @@ export async function measureAccuracy(given: Given): Promise<void> {
   if (given.nothing) {
     const done = isDrawn ? measureNothing() : measureNothingOnFilm(results)
     const [section, shown] = isDrawn
-      ? (['nothing', 'pastimes'] as const)
+      ? (['nothing', 'activities'] as const)
       : (['nothing-on-film', 'films'] as const)
     if (given.markdown) await writeTables(given.markdown, section, nothingTable(done, shown))
     process.exitCode = printNothing(done) ? 0 : 1

@@ -69,7 +69,7 @@ test('a film refused for its framing is not shown from elsewhere, but in every l
 })
 
 test('a film cannot be measured at a rate it does not have', () => {
-  expect(whyNot(named('30fps'), clip('squat', {}, 20))).toMatch(/20 pictures a second/)
+  expect(whyNot(named('30fps'), clip('squat', {}, 20))).toMatch(/20 fps/)
   expect(whyNot(named('20fps'), clip('squat', {}, 20))).toMatch(/own rate/)
   expect(whyNot(named('15fps'), clip('squat', {}, 20))).toBeNull()
 })

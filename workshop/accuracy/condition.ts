@@ -106,7 +106,7 @@ export function whyNot(condition: Condition, { truth }: Clip): string | null {
     return 'what it shows is how it is framed'
   const filmed = truth?.fps
   if (typeof framesPerSecond !== 'number' || filmed === undefined) return null
-  if (filmed < framesPerSecond - 0.5) return `it has ${filmed} pictures a second`
+  if (filmed < framesPerSecond - 0.5) return `it has ${filmed} fps`
   const isItsOwn = filmed < framesPerSecond + 0.5
   return isItsOwn && isOnlyRate(condition) ? 'it is its own rate' : null
 }

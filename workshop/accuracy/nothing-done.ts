@@ -113,7 +113,7 @@ export function printNothing(done: readonly NothingDone[]): boolean {
   return done.every(({ counted }) => counted === 0)
 }
 
-export function nothingTable(done: readonly NothingDone[], shown: 'pastimes' | 'films'): string {
+export function nothingTable(done: readonly NothingDone[], shown: 'activities' | 'films'): string {
   const rows = [...new Set(done.map(({ movement }) => movement))].map(movement => {
     const own = done.filter(row => row.movement === movement)
     const results = own.flatMap(row => row.results)
@@ -122,7 +122,7 @@ export function nothingTable(done: readonly NothingDone[], shown: 'pastimes' | '
     return `| ${movement} | ${own.length} | ${results.length} | ${counted} | ${told.join(', ')} |`
   })
   return [
-    `| movement | ${shown} | scenes | counted | those with any result |`,
+    `| movement | ${shown} | scenes | counted | ${shown} with any result |`,
     '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')

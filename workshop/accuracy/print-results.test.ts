@@ -99,8 +99,8 @@ describe('printed results', () => {
 
   test('end with a summary, and whether all tolerances held', () => {
     expect(printSummary([judged(5), judged(5)])).toBe(true)
-    expect(lines.join('\n')).toContain('2 clips, 4 of 4 comparisons within the bar')
+    expect(lines.join('\n')).toContain('2 clips, 4 of 4 comparisons within tolerance')
     expect(printSummary([judged(5), judged(7)])).toBe(false)
-    expect(lines.join('\n')).toMatch(/reps +mean error 1\.00, largest 2\.00, bar 0 \(n = 2\)/)
+    expect(lines.join('\n')).toMatch(/reps +mean error 1\.00, largest 2\.00, tolerance 0 \(n = 2\)/)
   })
 })

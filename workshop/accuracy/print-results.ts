@@ -30,7 +30,7 @@ export function printRows(results: readonly ClipResult[]) {
 export function printSummary(results: readonly ClipResult[]): boolean {
   const comparisons = results.flatMap(result => result.comparisons)
   const held = comparisons.filter(({ ok }) => ok).length
-  console.log(`\n${results.length} clips, ${held} of ${comparisons.length} comparisons within the bar`)
+  console.log(`\n${results.length} clips, ${held} of ${comparisons.length} comparisons within tolerance`)
   for (const [metric, tolerance] of Object.entries(tolerances)) {
     const errors = comparisons.flatMap(({ metric: compared, measured, expected }) =>
       compared === metric && typeof measured === 'number' && typeof expected === 'number'
@@ -40,7 +40,7 @@ export function printSummary(results: readonly ClipResult[]): boolean {
     if (errors.length === 0) continue
     const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length
     console.log(
-      `  ${metric.padEnd(18)} mean error ${mean.toFixed(2)}, largest ${Math.max(...errors).toFixed(2)}, bar ${tolerance} (n = ${errors.length})`,
+      `  ${metric.padEnd(18)} mean error ${mean.toFixed(2)}, largest ${Math.max(...errors).toFixed(2)}, tolerance ${tolerance} (n = ${errors.length})`,
     )
   }
   const slowest = Math.max(0, ...results.map(result => result.analyserMsPerFrame))

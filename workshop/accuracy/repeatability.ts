@@ -51,7 +51,7 @@ export function repeatability(results: readonly ClipResult[]): string[] {
   return [
     '### The same film under other conditions',
     '',
-    '| movement | films | runs | standard deviation | two runs differ by less, 95 % |',
+    '| movement | films | runs | standard deviation | 95 % of pairs differ by less than |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
     '',

@@ -56,7 +56,7 @@ test('each condition has a row, combinations included', () => {
 })
 
 test('failures are listed with their condition', () => {
-  const rows = rowsOf(tablesOf([squatsOf(6), squatsOf(5)]), 'Outside the bar')
+  const rows = rowsOf(tablesOf([squatsOf(6), squatsOf(5)]), 'Outside tolerance')
   expect(rows.slice(2)).toEqual(['| squats.mp4 | plain | reps | 6 | 5 |'])
 })
 

@@ -14,7 +14,7 @@ const keys: Key[] = [
   { title: 'view', of: ({ truth }) => truth?.view ?? null },
   { title: 'film', of: ({ truth }) => (truth?.kind === 'film' ? 'real people' : 'rendered people') },
   { title: 'condition', of: ({ condition }) => condition.name },
-  { title: 'pictures a second', of: ({ framesPerSecond }) => String(Math.round(framesPerSecond)) },
+  { title: 'fps', of: ({ framesPerSecond }) => String(Math.round(framesPerSecond)) },
   { title: 'person', of: ({ clip, truth }) => truth?.person ?? clip },
 ]
 
@@ -55,7 +55,7 @@ function tableBy({ title, of }: Key, judged: readonly Judged[]): string[] {
   const names = [...new Set(judged.flatMap(({ result }) => of(result) ?? []))].sort((a, b) =>
     a.localeCompare(b, 'en', { numeric: true }),
   )
-  const head = [title, 'runs', 'within the bar', 'counts exact', 'holds', 'angles', 'refused rightly']
+  const head = [title, 'runs', 'within tolerance', 'counts exact', 'holds', 'angles', 'correctly refused']
   return [
     `### By ${title}`,
     '',
@@ -84,7 +84,7 @@ function offTable(judged: readonly Judged[]): string[] {
   const head = ['clip', 'condition', 'what', 'measured', 'truth']
   const rounded = (value: number | string) => (typeof value === 'number' ? String(+value.toFixed(2)) : value)
   return [
-    '### Outside the bar',
+    '### Outside tolerance',
     '',
     row(head),
     row(head.map(() => '---')),
@@ -98,9 +98,8 @@ function offTable(judged: readonly Judged[]): string[] {
 export const tableKeys: readonly string[] = keys.map(({ title }) => title)
 
 /**
- * Markdown tables by everything or one key. `holds` and `angles` contain mean error, mean absolute error, the
- * largest, and their
- * number.
+ * Markdown tables by every key, or by one. `holds` and `angles` give mean error, mean absolute error, largest error
+ * and count.
  */
 export function tablesOf(results: readonly ClipResult[], by: string | null = null): string {
   const judged = results.flatMap(result => result.comparisons.map(comparison => ({ ...comparison, result })))

@@ -12,7 +12,7 @@ const table = (head: readonly string[], rows: readonly string[][]) => [
 /** Markdown: speed, load time, and share of correct numbers. */
 export const peersTable = (reports: readonly PeerReport[]): string[] =>
   table(
-    ['engine', 'pictures/s', 'ms a picture', 'load, ms', 'within the bar'],
+    ['engine', 'fps', 'ms per frame', 'load, ms', 'within tolerance'],
     reports.map(({ name, loadMs, msPerPicture, results }) => [
       name,
       (1000 / msPerPicture).toFixed(1),
@@ -39,7 +39,7 @@ export function peerResultsTable(reports: readonly PeerReport[]): string[] {
 /** Markdown: megabytes at beginning and end. */
 export const memoryTable = (reports: readonly MemoryReport[]): string[] =>
   table(
-    ['engine', 'minutes', 'pictures', 'page heap, MB', 'all processes, MB'],
+    ['engine', 'minutes', 'frames', 'page heap, MB', 'all processes, MB'],
     reports.map(report => {
       const spans = (['heap', 'resident'] as const).map(of => {
         const { beginning, end } = beginningAndEnd(report, of)

@@ -40,7 +40,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 /** Markdown per level: count, share within tolerance, mean error and 90th percentile. */
 export function levelTable(outcomes: readonly Outcome[]): string {
-  const head = ['', 'level', 'measurements', 'within the bar', 'mean error', '90 % below']
+  const head = ['', 'level', 'measurements', 'within tolerance', 'mean error', '90 % below']
   const lines = kinds.flatMap(kind => {
     const those = outcomes.filter(outcome => outcome.kind === kind)
     const judged = levels.flatMap(level => {

@@ -10,7 +10,7 @@ with its truth in a folder of its own.
   --lateness      with --from-recordings: how late smoothed landmarks are, by speed, and nothing else
   --json FILE     results, one object a clip
   --markdown FILE tables by movement, view, film, person and condition; in a document they go to its section
-  --by KEY        only the table by movement, view, film, condition, "pictures a second" or person; its section in a
+  --by KEY        only the table by movement, view, film, condition, fps or person; its section in a
                   document is by-KEY
   --series DIR    joint angles per frame, one CSV a clip
   --recordings DIR  every landmark as the engine said it, one JSON a clip

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 export const summary = 'the pose engine in three browsers, and beside the reference'
 export const usage = `npm run lab -- engines [browsers | reference | memory] …
 
-browsers: the shipped engine in a worker of Chromium, Firefox and WebKit: the same landmarks, pictures a second, and what
+browsers: the shipped engine in a worker of Chromium, Firefox and WebKit: the same landmarks, fps, and what
   is chosen where worker, threads or relaxed SIMD are absent
   --film FILE      what is shown (default: a squat)
   --pictures 12    how many pictures are compared

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../../tools/bootstrap/root.mjs'
 
-export const summary = 'every film we keep must come out within the bar'
+export const summary = 'every film we keep must come out within tolerance'
 export const usage = `npm run lab -- hold [--short]
 
 Measures every film, and the stand of a minute and two.

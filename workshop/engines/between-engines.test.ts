@@ -64,7 +64,7 @@ test('a line has every number, and the table each kind’s maximum difference an
   expect(all.map(betweenLine)).toEqual([off])
   expect(betweenTable([...all, ...inBoth(reach(86.3), reach(86.3))])).toBe(
     [
-      '| what | compared | most apart | bar |',
+      '| what | compared | largest difference | tolerance |',
       '| --- | --- | --- | --- |',
       '| minHipDegrees | 2 | 1.70 | 1 |',
       '',

@@ -77,7 +77,7 @@ export const betweenLine = ({ clip, what, said, apart, ok }: Between) =>
 /** One row per kind of number, and the lines beyond tolerance. */
 export function betweenTable(all: readonly Between[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const head = ['what', 'compared', 'most apart', 'bar']
+  const head = ['what', 'compared', 'largest difference', 'tolerance']
   const kinds = [...metrics, 'reason' as const].flatMap(kind => {
     const those = all.filter(({ what }) => what === kind)
     if (those.length === 0) return []

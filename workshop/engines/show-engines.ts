@@ -141,7 +141,7 @@ export function shownLine(shown: EngineShown): string {
 
 export const shownTable = (all: readonly EngineShown[]): string =>
   [
-    '| engine | runtime build | threads | pictures/s, one thread | pictures/s, all threads | same pixels apart | film apart |',
+    '| engine | runtime build | threads | fps, one thread | fps, all threads | same pixels apart | film apart |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...all.map(({ engine, pixelsApart, filmApart, speed }) => {
       const cells = speed

@@ -8,10 +8,10 @@ import { stanceNorm } from '../../packages/scoring/src/norms/stance-norm.ts'
 import { stanceStudies } from '../../packages/scoring/src/norms/stance-studies.ts'
 
 const marks: Record<Provenance, string> = {
-  P: 'read in the primary page',
-  A: 'read in its abstract',
-  S: 'read in a copy that names it',
-  R: 'recalled',
+  P: 'from the original page',
+  A: 'from the abstract',
+  S: 'from a secondary source',
+  R: 'from memory',
   D: 'derived here',
 }
 
@@ -41,7 +41,7 @@ function rows(): Row[] {
       'stance: between studies',
       'the fit',
       marks.D,
-      `${stanceNorm.betweenStudiesSd} log s, ${share(stanceNorm.betweenStudiesSd, stanceNorm.parameters.sigmaLogSeconds)} of the variance of those whom balance limits`,
+      `${stanceNorm.betweenStudiesSd} log s, ${share(stanceNorm.betweenStudiesSd, stanceNorm.parameters.sigmaLogSeconds)} of the variance among those limited by balance`,
     ],
     ...chairStandStudies.map(
       ({ source, provenance, rows: each }): Row => [
@@ -60,15 +60,15 @@ function rows(): Row[] {
     [
       'squats for stands',
       squatBridge.sources.map(nameOf).join(', '),
-      'an assumption; the shape in a copy',
+      'an assumption; its shape from a secondary source',
       `factor ${squatBridge.factor} ± ${squatBridge.factorSd}`,
     ],
     ['toe touch: level', 'Kippers 1987', marks.P, '33 young adults, both sexes together'],
     [
       'reach: slope to 65',
-      'Canada 1981 (recalled), Japan, Canada, Sato',
-      'one of four recalled',
-      'mean of four, of which Canada’s measures survey enters as none; its share of a quarter lies inside the error below',
+      'Canada 1981 (from memory), Japan, Canada, Sato',
+      'one of the four from memory',
+      'mean of four; Canada’s measures survey counts as zero slope; its quarter weight is within the error below',
     ],
     ['reach: slope past 65', 'Senior Fitness Test', marks.S, 'medians of 60–94'],
     ['seated reach: level', 'Canada 2007, China 2023', marks.P, 'mean of two surveys'],
@@ -76,7 +76,7 @@ function rows(): Row[] {
       'segment lengths',
       'Winter 2009',
       marks.R,
-      'shares of height; 5 % of them moves an angle by 2°, inside the error below',
+      'fractions of height; a 5 % error moves an angle by 2°, within the error below',
     ],
     [
       'toe touch: between studies',
@@ -90,19 +90,19 @@ function rows(): Row[] {
       marks.D,
       `${sitAndReachNorm.systematicSdDegrees}°, ${share(sitAndReachNorm.systematicSdDegrees, sitAndReachNorm.sdDegrees, camera)} of the variance`,
     ],
-    ['spread of reaches', 'from 9 cm between people', marks.D, `${toeTouchNorm.sdDegrees}°`],
+    ['spread of reaches', '9 cm between people', marks.D, `${toeTouchNorm.sdDegrees}°`],
     [
       'camera, seen clearly',
       'Gilon 2026',
-      'another engine’s error, read in the primary page',
-      `${camera}° of an angle; ours is in measurement.md`,
+      'another engine’s error, from the original page',
+      `${camera}°; ours is in measurement.md`,
     ],
     ['prior around the real age', 'a design choice', marks.D, '12 years'],
   ]
 }
 
-/** Content of docs/provenance.md: for each number that affects the age, whether its primary page was read. */
+/** Table of docs/provenance.md: how we read the source of each number that affects the age. */
 export function provenanceTable(): string {
   const lines = rows().map(row => `| ${row.join(' | ')} |`)
-  return ['| number | from | how it was read | weight |', '|---|---|---|---|', ...lines].join('\n')
+  return ['| number | source | how it was read | weight |', '|---|---|---|---|', ...lines].join('\n')
 }
