@@ -12,8 +12,7 @@ export const usage = `npm run lab -- migrations what_it_adds   writes what the s
 npm run lab -- migrations first          writes the first one anew; until 0.1.0 it is the only one`
 
 /**
- * What drizzle's schema cannot express. Hourly counters need not survive a database crash, so no call waits for a
- * disk write.
+ * Statements drizzle's schema cannot express. A crash may lose hourly counters, so no call waits for disk.
  */
 const besides = `--> statement-breakpoint
 ALTER TABLE "rate_limits" SET UNLOGGED;--> statement-breakpoint
@@ -32,7 +31,7 @@ const generate = (name: string, db = 'apps/api/src/ground/db') =>
     `--name=${name}`,
   ])
 
-/** drizzle's comparison base is generated from the last commit's schema rather than stored (ADR 5). */
+/** Generates drizzle's comparison base from the last commit's schema instead of storing it (ADR 5). */
 async function generateSinceCommit(name: string, count: number) {
   const committed = 'apps/api/.committed'
   const db = `${committed}/apps/api/src/ground/db`

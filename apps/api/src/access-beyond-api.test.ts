@@ -32,19 +32,19 @@ describe('routes outside the api prefix', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('are all listed, and every row has its route', () => {
+  it('match the rows of the access table one to one', () => {
     const routes = routesBeyondApi(testApp.app)
     expect(unlisted(routes, Object.keys(beyondTable), 'beyond-table.ts')).toEqual([])
     expect(Object.keys(beyondTable).filter(row => !routes.includes(row))).toEqual([])
   })
 
-  it('fail, when new, with a sentence naming the file', () => {
+  it('missing from the table fail with a message naming the file', () => {
     expect(unlisted(['GET /healthz', 'GET /healthx'], Object.keys(beyondTable), 'beyond-table.ts')).toEqual([
       'GET /healthx is in no list: say in apps/api/src/testing/access/beyond-table.ts who may call it and what it answers',
     ])
   })
 
-  it.each(Object.entries(beyondTable))('%s gives everyone the same answer', async (route, { at, status }) => {
+  it.each(Object.entries(beyondTable))('%s returns the same to everyone', async (route, { at, status }) => {
     const method = route.startsWith('POST') ? 'POST' : 'GET'
     const rosa = newAccount(testApp)
     await rosa.signIn()
@@ -55,7 +55,7 @@ describe('routes outside the api prefix', () => {
     }
   })
 
-  it('show mails only to programs on this computer', async () => {
+  it('show emails only to local programs', async () => {
     const elsewhere = {
       url: '/sandbox/mails',
       remoteAddress: '192.168.1.20',

@@ -54,7 +54,7 @@ describeWithApp(
       return answers
     }
 
-    it('every public route has its row, and every row its route', () => {
+    it('public routes and table rows match one to one', () => {
       const doors = new Set([testApp(), withEverything].flatMap(({ app }) => routesOf(app)))
       const rows = [personalTable, signInTable, openTable].flatMap(table => Object.keys(table))
       expect(unlisted([...doors], rows, 'access-table.ts')).toEqual([])
@@ -90,7 +90,7 @@ describeWithApp(
     )
 
     it.each(namesOf(openTable))(
-      '%s asks no caller who they are',
+      '%s responds alike with or without a session',
       async name => {
         const { guest, assessmentId } = await reportedGuest(testApp())
         const checkoutId = new URL((await guest.checkout(assessmentId)).data.checkoutUrl).pathname

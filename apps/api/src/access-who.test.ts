@@ -22,23 +22,20 @@ const rows = (Object.keys(personalRows) as PersonalRow[]).map(
 )
 
 describe('an endpoint’s `who`', () => {
-  it('is anyone exactly when the call names no caller; every other endpoint has a row in the matrix', () => {
+  it('is `anyone` exactly when no caller is named; all other endpoints have a matrix row', () => {
     const [open, personal] = [Object.keys({ ...signInTable, ...openTable }), Object.keys(personalTable)]
     for (const one of all) expect(one.who === 'anyone' ? open : personal, one.path).toContain(rowOf(one))
     expect(rows.map(([row, one]) => [row, rowOf(one)])).toEqual(rows.map(([row]) => [row, row]))
   })
 
-  it.each(rows)(
-    'matches the matrix for each caller, with no other refusals by the door: %s',
-    (row, { who }) => {
-      const ofDoor = ['identity-unproven', 'not-yours', 'unknown-report']
-      const refused = columns.filter(column => ofDoor.includes(personalTable[row][column]))
-      const answers = Object.fromEntries(refused.map(column => [column, personalTable[row][column]]))
-      expect(answers).toEqual(turnedAwayBy[who])
-    },
-  )
+  it.each(rows)('turns away exactly the callers in the matrix: %s', (row, { who }) => {
+    const ofDoor = ['identity-unproven', 'not-yours', 'unknown-report']
+    const refused = columns.filter(column => ofDoor.includes(personalTable[row][column]))
+    const answers = Object.fromEntries(refused.map(column => [column, personalTable[row][column]]))
+    expect(answers).toEqual(turnedAwayBy[who])
+  })
 
-  it.each(rows)('declares each reason the door refuses for: %s', (_row, { who, errors }) => {
+  it.each(rows)('declares every reason for turning a caller away, each once: %s', (_row, { who, errors }) => {
     expect(errors).toEqual(expect.arrayContaining(Object.values(turnedAwayBy[who])))
     expect(new Set(errors).size).toBe(errors.length)
   })

@@ -74,22 +74,22 @@ export type AppDeps = Pick<
   words: AllWords
   exerciseFilms: OwnExerciseFilms
   mailer: Mailer
-  /** Recent mails for the local mailbox page; null when mails are really sent. */
+  /** Recent emails for the local mailbox page; null when emails are really sent. */
   listMails: (() => readonly KeptMail[]) | null
   /** Keys for storing sign-in codes. */
   pepper: Pepper
-  /** Difficulty of puzzles before a further code. */
+  /** Difficulty of the puzzle before an extra code. */
   workload: Workload
   log: { level: Config['log']['level']; stream: { write(line: string): void } }
   tls: { cert: string; key: string } | null
   directories: StaticDirectories
   /** How long a stopping server reports not ready while still answering. */
   leavesInSeconds: number
-  /** Polling of jobs, with an interval for tests; null disables it. */
+  /** Runs jobs, with a polling interval for tests; null disables them. */
   jobs: { pollSeconds?: number } | null
 }
 
-/** The whole server, ready to listen or to be called in memory. */
+/** Builds the whole server, ready to listen or to be called in memory. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, now, words, mailer, pepper, demoUnlockKey, publicConfig, returnPlaces, trustProxy } = deps
   const pages = {
@@ -101,7 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const everywhere = headersOfEveryAnswer(pages)
   const app: FastifyInstance = Fastify({
     ...slowCallers,
-    // Requests on kept connections are answered normally until the server stops listening.
+    // Kept-alive connections are served normally until the server stops listening.
     return503OnClosing: false,
     https: deps.tls && { ...deps.tls, ...slowCallers.http },
     bodyLimit: maxJsonBytes,

@@ -9,7 +9,7 @@ import { makeTestApp, type TestApp } from './testing/test-app.ts'
 const json = { 'content-type': 'application/json' }
 const verbs = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'TRACE', 'PROPFIND']
 
-/** Phrases of a report's free part, and of its full part. */
+/** Phrases from a report's free part and its full part. */
 const freeWords = ['"mobilityAge"', '"freeReportData":{']
 const fullWords = ['assessmentBreakdown', 'recommendations', 'userScore']
 
@@ -33,7 +33,7 @@ describe('a report', () => {
       headers: { ...json, ...headers },
     })
 
-  it('is readable by its owner, which validates the refusals below', async () => {
+  it('is readable by its owner (control for the refusals below)', async () => {
     const { statusCode, body } = await ask(assessmentId, { userIdentifier: owner })
     expect(statusCode).toBe(200)
     for (const word of freeWords) expect(body).toContain(word)
@@ -89,7 +89,7 @@ describe('a report', () => {
     for (const word of freeWords) expect(body).not.toContain(word)
   })
 
-  it('is found under its own id only, however another one is spelled', async () => {
+  it('is found only by the exact spelling of its id', async () => {
     const spellings = [
       `${assessmentId}%00`,
       `${assessmentId}/`,
@@ -106,7 +106,7 @@ describe('a report', () => {
     }
   })
 
-  it('stays locked, whatever form of it is requested', async () => {
+  it('stays locked whatever the request asks for', async () => {
     const body = { userIdentifier: owner }
     const asked = [
       await ask(assessmentId, { ...body, include: 'fullReportData', unlocked: true }),
@@ -121,7 +121,7 @@ describe('a report', () => {
     }
   })
 
-  it('of an account is not readable with another account’s cookie next to a made-up one', async () => {
+  it('another account’s cookie does not open an account, even beside a made-up cookie', async () => {
     const [rosa, emil] = [newAccount(testApp), newAccount(testApp)]
     await rosa.signIn()
     await emil.signIn()
@@ -143,7 +143,7 @@ describe('a report', () => {
       headers: { 'lithe-user': name, 'lithe-source': 'web' },
     })
 
-  it('is in its owner’s export, which validates the refusals below', async () => {
+  it('is in its owner’s export (control for the refusals below)', async () => {
     expect((await exported(owner)).body).toContain(assessmentId)
   })
 

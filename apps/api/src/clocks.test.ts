@@ -82,7 +82,7 @@ async function visit(phoneSeconds: number) {
   return person
 }
 
-it('whichever clock jumps, people are neither erased early nor locked out once it is corrected', async () => {
+it('a jump of any clock erases nobody early, and locks nobody out once corrected', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 3 }), async moves => {
       const at = { server: 0, database: 0, phone: 0 }
@@ -127,7 +127,7 @@ it('whichever clock jumps, people are neither erased early nor locked out once i
   )
 }, 300_000)
 
-it('the erasure list is complete, whatever time its file has', async () => {
+it('the erasure list is complete, whatever its file’s timestamp', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-clocks-'))
   const file = join(folder, 'erasures')
   const { db } = testApp.database

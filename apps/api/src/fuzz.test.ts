@@ -9,23 +9,20 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/**
- * Deterministic: `npm run lab -- fuzz` sends more, randomly. The sandbox differs from the other world by little more
- * than its page.
- */
+/** Request counts, deterministic; `npm run lab -- fuzz` sends more, at random. The sandbox differs little. */
 const tried: [PaymentsTried, number][] = [
   ['stripe', 2000],
   ['sandbox', 500],
 ]
 
-/** A tenth of what `npm run lab -- fuzz` gives a person. */
+/** Rows per person: a tenth of what `npm run lab -- fuzz` creates. */
 const much = { measurements: 700, reports: 240, profiles: 100 }
 
 for (const [payments, requests] of tried)
   describeWithApp(
-    `every door, paying by ${payments}, met by valid, nearly valid and hostile requests of mixed callers,`,
+    `every door, with ${payments} payments, under valid, nearly valid and hostile requests,`,
     testApp => {
-      it('never fails, stalls, leaks another’s data or logs a person', async () => {
+      it('never fails, stalls, leaks someone else’s data or logs a person', async () => {
         const {
           findings,
           opened: doors,

@@ -13,7 +13,7 @@ const fetchStatus = (url: string, ca: string) =>
     }).once('error', reject),
   )
 
-/** The protocol negotiated with a client limited to this one, or the server's error. */
+/** Returns the protocol negotiated with a client limited to `version`, or the error code. */
 const agreedOn = (port: number, ca: string, version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
   new Promise<string | null>(resolve => {
     const only = { minVersion: version, maxVersion: version }

@@ -46,7 +46,7 @@ describeWithApp('a sweep', testApp => {
     expect(await db.$count(signInSessions)).toBe(0)
   })
 
-  it('forgets a used proof once its age refuses it, and no sooner', async () => {
+  it('forgets a used proof once it is too old to be accepted, and no sooner', async () => {
     const { db } = testApp().database
     await useUp(db, 'a proof', testApp().clock.now)
     await sweptAfter(hourMs - 1)
@@ -59,14 +59,14 @@ describeWithApp('a sweep', testApp => {
 describe('a server', () => {
   const soon = { timeout: 15_000, interval: 100 }
 
-  it('refunds what was paid for nothing', async () => {
+  it('refunds a payment that opened nothing', async () => {
     const database = await openTestPostgres()
     const { db } = database
     const testApp = await makeTestApp(database, { jobs: { pollSeconds: 0.5 } })
     await testApp.app.ready()
     const { guest, assessmentId } = await reportedGuest(testApp)
     const { data } = await guest.checkout(assessmentId)
-    // A code that was faster by a moment.
+    // A promo code that came a moment earlier.
     const opened = {
       unlockReason: 'promo-code',
       unlockSource: randomUUID(),

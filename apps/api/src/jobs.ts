@@ -39,7 +39,7 @@ type ServerJobs = {
   reminders: Omit<SendingContext, 'now' | 'warn'>
   /** Dependencies for settling orders and erasing lost guests. */
   books: Omit<RetentionContext, 'now' | 'warn' | 'isConfirmed'>
-  /** For tests, which cannot wait as long. */
+  /** Shortens the polling interval in tests. */
   pollSeconds?: number
 }
 
@@ -47,7 +47,7 @@ const dayMs = 24 * 60 * 60_000
 /** Shorter than failed jobs are kept. */
 const remindersKeptMs = 6 * dayMs
 
-/** What goes by with time. */
+/** Deletes everything that expires. */
 async function sweepAll(ctx: RetentionContext) {
   const { db } = ctx
   const now = ctx.now()

@@ -29,7 +29,7 @@ describeWithApp('a job', testApp => {
     )
     return job ?? null
   }
-  /** An order just paid, with its receipt for this address. */
+  /** Pays an order whose receipt goes to this address. */
   const paid = async (address: string) => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { pathname } = new URL((await guest.checkout(assessmentId)).data.checkoutUrl)
@@ -39,7 +39,7 @@ describeWithApp('a job', testApp => {
     return { guest, orderId }
   }
   const servers: TestApp[] = []
-  /** Another server on the same database that runs jobs and mails to a local port. */
+  /** Starts another server on the same database, which runs jobs and sends mail to a local port. */
   const serve = async (port: number) => {
     const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Lithe <lithe@example.org>' })
     const server = await makeTestApp(testApp().database, { jobs: { pollSeconds: 0.5 }, mailer })
@@ -54,7 +54,7 @@ describeWithApp('a job', testApp => {
     await db().execute(sql`update jobs.queue set retry_delay = 60, retry_limit = 9 where name = 'receipt'`)
   })
 
-  it('for a confirmed cleanup reports to the operator, and exists once', async () => {
+  it('is queued once to confirm a sweep, and a repeated command fails', async () => {
     const said = async () => (await jobsCommand(db(), ['confirm-sweep'])).ok
     expect([await said(), await said()]).toEqual([true, false])
     const [job] = await askRows<{ data: unknown }>(
@@ -64,7 +64,7 @@ describeWithApp('a job', testApp => {
     expect(job?.data).toEqual({ isConfirmed: true })
   })
 
-  it('exists exactly if its transaction commits, and once', async () => {
+  it('exists once, and only if its transaction commits', async () => {
     const [kept, lost] = [randomUUID(), randomUUID()]
     await db().transaction(async transaction => {
       await enqueue(transaction, 'receipt', kept)
@@ -79,7 +79,7 @@ describeWithApp('a job', testApp => {
     expect(await jobOf(lost)).toBeNull()
   })
 
-  it('for a receipt is retried with growing delays while the mail server is down, then no more', async () => {
+  it('is retried with growing delays while the mail server is down, and sends one receipt', async () => {
     await db().execute(sql`update jobs.queue set retry_delay = 1 where name = 'receipt'`)
     const gone = await openMailbox()
     await gone.close()
@@ -97,7 +97,7 @@ describeWithApp('a job', testApp => {
     await back.close()
   }, 60_000)
 
-  it('that was given up is kept and reported, and can be retried', async () => {
+  it('is kept and listed when given up, and can be retried', async () => {
     await db().execute(sql`update jobs.queue set retry_limit = 0 where name = 'receipt'`)
     const gone = await openMailbox()
     await gone.close()
@@ -120,7 +120,7 @@ describeWithApp('a job', testApp => {
     await back.close()
   }, 60_000)
 
-  it('whose completion the database refuses is retried, storing only a machine-readable reason', async () => {
+  it('is retried when the database refuses its completion, storing only a reason code', async () => {
     await db().execute(sql`create function no_end() returns trigger language plpgsql as
       $$ begin raise exception 'no end is written down' using errcode = 'XX000'; end $$`)
     await db().execute(sql`create trigger no_end before update on jobs.job for each row
@@ -142,7 +142,7 @@ describeWithApp('a job', testApp => {
     await mailbox.close()
   }, 60_000)
 
-  it('contains no more than its row’s id, and is deleted with an erased account', async () => {
+  it('contains only its row’s id, and is deleted with an erased account', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     const wish = { weeks: 4, time: '10:00', zone: 'Europe/Berlin', by: { way: 'mail' } }

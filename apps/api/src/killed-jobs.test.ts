@@ -20,7 +20,7 @@ const buyer = 'rosa@example.org'
 
 let folder: string
 let url: string
-/** Takes payments without running jobs, which the killed servers and their successor do. */
+/** Takes payments but runs no jobs, unlike the killed servers and their successors. */
 let server: TestApp
 const servers: ServerProcess[] = []
 beforeEach(async () => {
@@ -66,14 +66,14 @@ const stateOf = async (orderId: string) => {
   return job?.state
 }
 
-/** A mail server that accepts the connection but never greets, keeping a mail in flight. */
+/** Opens a mail server that accepts connections but never greets, keeping an email in flight. */
 async function openSilence(): Promise<{ server: Server; port: number }> {
   const server = createServer(socket => socket.on('error', () => {})).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { server, port: (server.address() as AddressInfo).port }
 }
 
-/** Starts a server that finds the job, and a mail server that accepts its mail. */
+/** Starts a server that finds the job, and expects exactly one receipt. */
 async function expectSentOnce(orderId: string) {
   const { port, received, close } = await openMailbox()
   await serve(port)
@@ -83,13 +83,13 @@ async function expectSentOnce(orderId: string) {
   await close()
 }
 
-it('a receipt of a payment before any server ran jobs is sent by the next one, once', async () => {
+it('a receipt due before any server ran jobs is sent once by the next server', async () => {
   const orderId = await pay()
   expect(await stateOf(orderId)).toBe('created')
   await expectSentOnce(orderId)
 }, 90_000)
 
-it('a receipt in flight when its server was killed is sent by the next one, once', async () => {
+it('a receipt in flight when its server was killed is sent once by the next server', async () => {
   await server.database.db.execute(sql`update jobs.queue set retry_delay = 1 where name = 'receipt'`)
   const orderId = await pay()
   const silence = await openSilence()

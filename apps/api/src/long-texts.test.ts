@@ -25,7 +25,7 @@ const nameOf = ({ method, path }: contracts.Endpoint) => `${method} ${path}`
 const named = (path: string, value: string) => path.replace(/:\w+/g, value)
 const someId = '00000000-0000-4000-8000-000000000000'
 
-/** The slowest text at a length even a bad pattern survives. */
+/** Candidates for the slowest text, short enough for even a bad pattern. */
 const scouts = worstTexts(2000)
 const longTexts = worstTexts(maxJsonBytes - 2000)
 function worstFor({ body }: contracts.Endpoint, { isText, bodyWith }: Field): string {
@@ -57,7 +57,7 @@ const readByOthers = [
   ...['range', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
 ]
 
-describe('the longest text of any characters stalls the server for at most 50 ms', () => {
+describe('the longest text stalls the server for at most 50 ms', () => {
   let testApp: TestApp
   let web: string
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('the longest text of any characters stalls the server for at most 50 ms
     await rm(web, { recursive: true })
   })
 
-  /** Slow calls with their duration; empty if none. */
+  /** Returns the slow calls with their durations. */
   async function slowOf(calls: Iterable<{ what: string; sent: InjectOptions }>) {
     const slow: string[] = []
     for (const { what, sent } of calls) {
@@ -104,7 +104,7 @@ describe('the longest text of any characters stalls the server for at most 50 ms
     60_000,
   )
 
-  it('in the caller’s headers of a GET, in any part of an address, and in any query', async () => {
+  it('in the caller headers of a GET, in any part of a URL and in any query', async () => {
     const texts = worstHeaderTexts(maxHeaderSize)
     const calls = texts.flatMap(text => [
       ...endpoints
@@ -161,7 +161,7 @@ describe('the longest text of any characters stalls the server for at most 50 ms
 })
 
 it.each(endpoints.map(endpoint => [nameOf(endpoint), endpoint] as const))(
-  'no pattern of %s reads a text of unchecked length',
+  'no pattern of %s reads text of unchecked length',
   (_name, { body }) => {
     expect(unboundedPatterns(body)).toEqual([])
   },

@@ -26,7 +26,7 @@ import {
 /** Two levels up from both sources and bundle. */
 const builtApp = (name: string) => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
 
-/** A proxy polling readiness every two seconds, like that of `deploy`. */
+/** For a proxy polling readiness every two seconds, like that of `deploy`. */
 const proxyNoticesInSeconds = 3
 
 const openLog = async (format: Config['log']['format']) =>
@@ -40,7 +40,7 @@ async function readTls(files: Config['tlsFiles']) {
 
 type Explain = (config: Config, error: unknown) => string | null
 
-/** A startup step that a setting can break; startup then ends with a sentence about that setting. */
+/** Runs a startup step; if a setting breaks it, startup ends with a sentence about that setting. */
 async function step<Done>(config: Config, explain: Explain, work: () => Promise<Done>): Promise<Done> {
   try {
     return await work()

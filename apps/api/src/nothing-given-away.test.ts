@@ -17,7 +17,7 @@ import { makeTestApp, publicTestConfig, type TestApp } from './testing/test-app.
 const rows = Object.keys(personalRows) as PersonalRow[]
 const claimants: Column[] = ['no session', 'other in owner’s name', 'forged ID token', 'expired session']
 
-describe('others’ data is answered like missing data, with as many database queries:', () => {
+describe('someone else’s data looks missing, down to the database queries:', () => {
   let issuer: GoogleIssuer
   let testApp: TestApp
   let world: World
@@ -38,7 +38,7 @@ describe('others’ data is answered like missing data, with as many database qu
     await issuer.close()
   })
 
-  /** Everything in an answer by which a stranger could tell two cases apart. */
+  /** Returns everything by which a stranger could tell two responses apart. */
   async function seen(knock: () => Promise<Answer<unknown>>) {
     asked.length = 0
     const { status, text, setCookies } = await knock()
@@ -51,7 +51,7 @@ describe('others’ data is answered like missing data, with as many database qu
     return () => call(endpoint, path, body)
   }
 
-  it.each(rowsOfThings)('the things in %s', async row => {
+  it.each(rowsOfThings)('ids in %s', async row => {
     for (const column of ['guest', 'other account'] as const) {
       const { call, userIdentifier } = await standpointOf(world, column)
       await call(endpoints.updateUser, '/user', {
@@ -65,7 +65,7 @@ describe('others’ data is answered like missing data, with as many database qu
     }
   })
 
-  it.each(rows)('the addresses in %s', async row => {
+  it.each(rows)('email addresses in %s', async row => {
     for (const column of claimants) {
       const { call } = await standpointOf(world, column)
       for (const suffix of ['', '~1777881600000']) {
@@ -77,7 +77,7 @@ describe('others’ data is answered like missing data, with as many database qu
     }
   })
 
-  it('the address a code is requested for', async () => {
+  it('the email address a code is requested for', async () => {
     wait(testApp, 24 * 60 * 60_000)
     const ask = (email: string) => seen(() => newAccount(testApp, email).askForCode())
     const stranger = newAddress()
@@ -86,14 +86,14 @@ describe('others’ data is answered like missing data, with as many database qu
     expect(await ask(world.email)).toEqual(await ask(stranger))
   })
 
-  it('the address a code is tried for without a request', async () => {
+  it('the email address for which a code is guessed', async () => {
     const account = newGoogler(testApp, issuer, { email: `rosa.${randomUUID()}@gmail.com` })
     await account.signInWithGoogle()
     const guess = (email: string) => seen(() => newAccount(testApp, email).verify('123456'))
     expect(await guess(account.email)).toEqual(await guess(newAddress()))
   })
 
-  it('the address of a Google account that needs a code first', async () => {
+  it('the email address of a Google account that needs a code first', async () => {
     const show = async (email: string) => {
       const googler = newGoogler(testApp, issuer, { email })
       const credential = await googler.press()
@@ -104,7 +104,7 @@ describe('others’ data is answered like missing data, with as many database qu
     expect(JSON.parse(owners.text).error).toBe('email-code-first')
   })
 
-  it('the only exception is a measurement’s id, a random one known to its player', async () => {
+  it('except for a measurement’s id, a random id known to its player', async () => {
     const { call, userIdentifier } = await standpointOf(world, 'guest')
     const row = 'PUT /sessions/:sessionId'
     expect((await seen(knock(row, call, userIdentifier, world.things.owner))).status).toBe(409)

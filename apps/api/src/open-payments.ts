@@ -32,7 +32,7 @@ type Usual = { payments: Payments | null; openDoors: (all: Cashiers) => Promise<
 type OpenPayments = {
   payments: Cashiers
   openPaymentDoors: () => Promise<void>
-  /** Handler of Stars payments for the bot; null without one. */
+  /** The bot's handler of Stars payments, or null. */
   starsUpdates: Composer<Context> | null
 }
 
@@ -56,7 +56,7 @@ function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
   }
 }
 
-/** The payment provider of this server, from its settings. */
+/** Opens this server's payment providers, by its settings. */
 export function openPayments(app: FastifyInstance, deps: PaymentDeps): OpenPayments {
   const { db, now, count, bot, chats, words } = deps
   const warn: Warn = (facts, text) => app.log.warn(facts, text)

@@ -16,7 +16,7 @@ import { demoUnlockKey, everyWord, testPepper } from './testing/test-app.ts'
 
 const completed = 'checkout.session.completed'
 
-describeWithStripe('what was paid for nothing', world => {
+describeWithStripe('a payment that opens nothing', world => {
   const db = () => world().testApp.database.db
   const books = () => world().peer.books
   const counted: string[] = []
@@ -58,11 +58,11 @@ describeWithStripe('what was paid for nothing', world => {
     await createPromoCode({ db: db(), now: world().testApp.clock.now }, { code, ...limits })
     return guest.redeem(assessmentId, code)
   }
-  /** A payment and a free code at once: the code was faster. */
+  /** Pays an order while a free code opens its report first. */
   const paidBesideCode = async () => {
     const buyer = await newBuyer(world())
     books().pay(buyer.sessionId)
-    // Stripe is unavailable as the code is redeemed, which would otherwise find the payment.
+    // Otherwise redeeming the code would find the payment.
     world().peer.setHealth('broken')
     await redeemFree(buyer)
     world().peer.setHealth('well')
@@ -71,7 +71,7 @@ describeWithStripe('what was paid for nothing', world => {
     return buyer
   }
 
-  it('cannot be paid once resending the same sessions has opened the report', async () => {
+  it('is prevented when a repeated request opens the report', async () => {
     const buyer = await newBuyer(world())
     const [measured] = (await buyer.guest.read(buyer.assessmentId)).data.sessions
     const sent = { strength: measured?.sessionId ?? '' }
@@ -82,7 +82,7 @@ describeWithStripe('what was paid for nothing', world => {
     expect(await orderOf(buyer)).toMatchObject({ state: 'cancelled' })
   })
 
-  it('is refunded when a code was faster; the report stays open and no receipt is sent', async () => {
+  it('is refunded if a promo code came first; the report stays open and no receipt is sent', async () => {
     const buyer = await paidBesideCode()
     expect(await hasJob(buyer)).toBe(true)
     const mails = world().testApp.mailbox.received.length
@@ -94,7 +94,7 @@ describeWithStripe('what was paid for nothing', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('is refunded when its person erased themselves while Stripe was unavailable', async () => {
+  it('is refunded if the person erased themselves during a Stripe outage', async () => {
     const buyer = await newBuyer(world())
     world().peer.setHealth('hangs-up')
     await actor(withoutCookies(world().testApp), buyer.guest.userIdentifier).erase()
@@ -108,7 +108,7 @@ describeWithStripe('what was paid for nothing', world => {
     expect(await orderOf(buyer)).toMatchObject({ state: 'refunded' })
   })
 
-  it('is refunded once, however often it is tried, even if an answer was lost', async () => {
+  it('is refunded only once, even if a response was lost', async () => {
     const buyer = await paidBesideCode()
     world().peer.setHealth('answer-lost')
     await expect(refund(buyer)).rejects.toThrow(JobFailed)
@@ -149,7 +149,7 @@ describeWithStripe('what was paid for nothing', world => {
     expect(left(opener)).toBe(200)
   })
 
-  it('is found by the hourly check without a job, unlike one that opened a report', async () => {
+  it('is found by the hourly check if it has no job, unlike a payment that opened a report', async () => {
     const [buyer, opener] = [await newBuyer(world()), await newBuyer(world())]
     books().pay(opener.sessionId)
     await opener.tell(completed)

@@ -42,7 +42,7 @@ describeWithStripe('every hour', world => {
     expect((await buyer.orders()).map(({ state }) => state)).toEqual(['paid'])
   })
 
-  it('an order whose checkout could never be created ends', async () => {
+  it('an order whose checkout could never be created is cancelled', async () => {
     const { testApp, peer } = world()
     const { guest, assessmentId } = await reportedGuest(testApp)
     peer.setHealth('broken')
@@ -60,7 +60,7 @@ describeWithStripe('every hour', world => {
     expect((await buyer.orders()).map(({ state }) => state)).toEqual(['open'])
   })
 
-  it('a hundred orders of an unsupported provider delay no other', async () => {
+  it('a hundred orders of an unsupported provider delay no others', async () => {
     const { db } = world().testApp.database
     const createdAt = new Date(world().testApp.clock.now.getTime() - 48 * hourMs)
     const gone = { provider: 'sandbox', state: 'open', priceCents: 200, createdAt } as const
@@ -73,7 +73,7 @@ describeWithStripe('every hour', world => {
     await db.delete(orders).where(eq(orders.provider, 'sandbox'))
   })
 
-  it('week-old returns and month-old event ids are deleted; orders never are', async () => {
+  it('week-old return URLs and month-old event ids are deleted; orders never are', async () => {
     const buyer = await newBuyer(world())
     await buyer.tell('checkout.session.completed')
     const { testApp } = world()

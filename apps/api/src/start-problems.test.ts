@@ -37,8 +37,8 @@ const failureOf = (work: Promise<unknown>) =>
   )
 
 it.each([
-  ['that is not there', () => at(url => (url.port = '1')), 'refuses the connection; is it running'],
-  ['that nobody made', () => at(url => (url.pathname = '/nobodys')), 'there is no database nobodys at'],
+  ['that is not running', () => at(url => (url.port = '1')), 'refuses the connection; is it running'],
+  ['that does not exist', () => at(url => (url.pathname = '/nobodys')), 'there is no database nobodys at'],
   [
     'in a directory that is a file',
     () => ({ engine: 'pglite', directory: join(directory, 'file') }) as const,
@@ -46,7 +46,7 @@ it.each([
   ],
   [
     // Not even root can write there.
-    'in a directory that takes no files',
+    'in an unwritable directory',
     () => ({ engine: 'pglite', directory: '/sys/lithe' }) as const,
     'nothing can be written in /sys/lithe',
   ],
@@ -62,7 +62,7 @@ it.each([
   ['ENOTFOUND', 'no computer named db.example is known here'],
   ['ETIMEDOUT', 'db.example:5432 does not answer'],
   ['08P01', 'the pooler at db.example:5432 does not reach its database'],
-])('the database’s %s is reported without the password', (code, sentence) => {
+])('the database error %s is reported without the password', (code, sentence) => {
   const config = { database: { engine: 'postgres', url: 'postgres://ann:secret@db.example/lithe' } } as const
   const wrapped = Object.assign(new Error('a query failed'), {
     cause: Object.assign(new Error('x'), { code }),
@@ -81,7 +81,7 @@ const listening = (host: string, port: number) =>
 
 it.each([
   [
-    'of another computer',
+    'that is not local',
     () => ({ host: '203.0.113.9', port: 0 }),
     'HOST: this computer has no address 203.0.113.9',
   ],
@@ -98,7 +98,7 @@ it('an invalid certificate is reported in a sentence naming the settings', async
   expect(problem).toContain('are no certificate and the key that fits it')
 })
 
-/** Exit of a server that does not start with these settings. */
+/** Returns the exit code and stderr of a server that must not start. */
 async function endOf(settings: Record<string, string>, within: readonly string[] = []) {
   const { PATH = '' } = process.env
   const env = { PATH, HOST: '127.0.0.1', PORT: '0', ...settings }
@@ -107,7 +107,7 @@ async function endOf(settings: Record<string, string>, within: readonly string[]
   return Object(ended) as { code: number; stderr: string }
 }
 
-it('the server exits with that sentence and no stack', async () => {
+it('a server exits with such a sentence and no stack trace', async () => {
   const { code, stderr } = await endOf({
     DATA_DIR: join(directory, 'data'),
     DATABASE_URL: at(() => {}).url,
@@ -120,7 +120,7 @@ it('the server exits with that sentence and no stack', async () => {
 }, 120_000)
 
 it.each([0, 1, 31])(
-  'a server whose secret has %i bytes refuses to start, and says so',
+  'a server whose secret has %i bytes refuses to start, and says why',
   async bytes => {
     const here = { DATA_DIR: join(directory, `cut-to-${bytes}`), DATABASE_URL: await newDatabase() }
     await mkdir(here.DATA_DIR)
@@ -131,9 +131,9 @@ it.each([0, 1, 31])(
   120_000,
 )
 
-it('a full disk at the first start leaves no secret, and the next start creates a whole one', async () => {
+it('a full disk at the first start leaves no secret, and the next start creates a complete secret', async () => {
   const here = { DATA_DIR: join(directory, 'full'), DATABASE_URL: await newDatabase() }
-  // Limits file size to zero, as the system itself enforces.
+  // A file size limit of zero, enforced by the system.
   const { code, stderr } = await endOf(here, ['/bin/sh', '-c', 'ulimit -f 0; exec "$@"', 'sh'])
   expect([code, stderr]).toEqual([1, expect.stringContaining('- DATA_DIR: no space is left for')])
   expect(await readdir(here.DATA_DIR)).toEqual([])
@@ -161,7 +161,7 @@ it('a server refuses a database two releases ahead, and accepts one release ahea
   expect((await endOf(here)).stderr).toMatch(/^- DATABASE_URL: a later Lithe has opened this database/m)
 }, 120_000)
 
-it('a server with a different secret than its database’s exits with a sentence, until the database is told', async () => {
+it('a server whose secret does not match its database exits, until the database accepts the secret', async () => {
   const DATABASE_URL = await newDatabase()
   const here = { DATA_DIR: join(directory, 'here'), DATABASE_URL }
   await (await startServerProcess(here)).stop()

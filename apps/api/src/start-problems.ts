@@ -8,7 +8,7 @@ import { CutSecret } from './ground/secrets/kept-secret.ts'
 
 type Sentences = Readonly<Record<string, string>>
 
-/** A sentence naming the setting at fault; null if none is. */
+/** Returns a sentence naming the setting at fault, or null. */
 const said = (sentences: Sentences, error: unknown): string | null => {
   const code = errorCodes(error).find(each => Object.hasOwn(sentences, each))
   return code === undefined ? null : (sentences[code] ?? null)
@@ -64,7 +64,7 @@ export function databaseProblem({ database }: { database: DatabaseChoice }, erro
     : directoryProblem(database.directory, error)
 }
 
-/** The sign-in secret is there too, whatever the database. */
+/** The sign-in secret is in the data directory, whatever the database. */
 export const secretProblem = (
   { dataDirectory }: Pick<Config, 'dataDirectory'>,
   error: unknown,
@@ -76,7 +76,7 @@ export const otherSecret = ({
 }: Pick<Config, 'dataDirectory' | 'signInPepper'>) =>
   `${signInPepper === null ? `DATA_DIR: the secret in ${dataDirectory}` : 'SIGN_IN_PEPPER'} is not the one this database is used with; give that one: without it nobody finds their account. Where it is lost for good, run “delete from secret_checks” in the database; guests go on, and accounts begin anew`
 
-/** Read from the database, and written to a file. */
+/** The list is read from the database and written to a file. */
 export const erasuresProblem = (
   { erasuresFile, database }: Pick<Config, 'erasuresFile' | 'database'>,
   error: unknown,

@@ -4,7 +4,7 @@ const usualPort = 3000
 
 export type ChosenPort = { ok: true; port: number; notice: string | null } | { ok: false; reason: string }
 
-/** Uses PORT exactly; without it, the next free port. */
+/** Uses PORT exactly; otherwise finds the next free port. */
 export async function choosePort(wanted: string | undefined): Promise<ChosenPort> {
   if (wanted) {
     const port = Number(wanted)

@@ -7,14 +7,14 @@ import { demoUnlockKey } from './demo-unlock-key.ts'
 const folder = mkdtempSync(join(tmpdir(), 'lithe-data-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the key of a data folder is stable and unique to it', () => {
+test('a data folder’s demo key is stable and unique to it', () => {
   const key = demoUnlockKey(join(folder, 'one'))
   expect(key).toMatch(/^[\w-]{22}$/)
   expect(demoUnlockKey(join(folder, 'one'))).toBe(key)
   expect(demoUnlockKey(join(folder, 'two'))).not.toBe(key)
 })
 
-test('the key is readable by the folder’s owner only, even if it was open before', () => {
+test('the key becomes readable only by the folder’s owner, even if it was open before', () => {
   const file = join(folder, 'three/demo-unlock-key')
   const rightsOf = (path: string) => statSync(path).mode & 0o777
   demoUnlockKey(join(folder, 'three'))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The demo key that opens full reports, created once per data folder. */
+/** Returns the demo key that opens full reports, created once per data folder. */
 export function demoUnlockKey(dataFolder: string): string {
   const file = join(dataFolder, 'demo-unlock-key')
   if (existsSync(file)) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { findFreePort, isPortTaken } from './free-port.ts'
 
-test('skips a port used by another program', async () => {
+test('a port used by another program is skipped', async () => {
   const server = createServer()
   const port = await new Promise<number>(resolve =>
     server.listen(0, '127.0.0.1', () => {

@@ -15,11 +15,11 @@ const answers = (port: number, host: string) =>
     socket.once('error', () => end(false))
   })
 
-/** Whether a local program listens there, on IPv4 or IPv6. */
+/** Whether a local program listens on the port, over IPv4 or IPv6. */
 export const isPortTaken = async (port: number): Promise<boolean> =>
   (await answers(port, '127.0.0.1')) || (await answers(port, '::1'))
 
-/** The first free port from `first` on, or null. */
+/** Finds the first free port from `first` on, or null. */
 export async function findFreePort(first: number): Promise<number | null> {
   for (let port = first; port < first + portsToTry; port++) if (!(await isPortTaken(port))) return port
   return null

@@ -2,7 +2,7 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 
 const isPrivate = (address: string) => /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/.test(address)
 
-/** IPv4 addresses reachable by a phone on the same network, home networks first. */
+/** Lists IPv4 addresses reachable by a phone on the same network, home networks first. */
 export function lanAddresses(
   interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces(),
 ): string[] {

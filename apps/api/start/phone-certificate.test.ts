@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const now = new Date('2026-11-20T12:00:00Z')
 const serialOf = (file: string) => new X509Certificate(readFileSync(file)).serialNumber
 
-test('names every address of the machine, is kept, and is renewed for a new network or year', async () => {
+test('the certificate names all local addresses, is reused, and is renewed for a new network or year', async () => {
   const first = await phoneCertificate(folder, ['192.168.1.20'], now)
   const certificate = new X509Certificate(readFileSync(first.cert))
   expect(certificate.checkIP('192.168.1.20')).toBe('192.168.1.20')

@@ -5,7 +5,7 @@ import { generate } from 'selfsigned'
 
 const daysToLive = 365
 
-/** Certificate path; kept, so that a phone need not trust a new one at every start. */
+/** File paths; kept, so that a phone need not trust a new certificate at every start. */
 export type CertificateFiles = { cert: string; key: string }
 
 export async function phoneCertificate(

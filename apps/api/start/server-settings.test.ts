@@ -30,15 +30,15 @@ describe('npm start', () => {
     ['with a test key of Stripe', { ...live, STRIPE_SECRET_KEY: 'sk_test_1' }, false],
     ['in production', production, false],
     ['in production with live payments', { ...production, ...live }, false],
-    ['at a public address', { ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }, false],
+    ['at a public URL', { ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }, false],
     ['as a trial for others', { PUBLIC_URL: 'https://lithe.example.org', TRIAL: 'on' }, false],
-  ])('creates a demo key only when payments are off: %s', (_where, given, isMade) => {
+  ])('creates a demo key only without live payments or strangers: %s', (_where, given, isMade) => {
     const { added: handedOver, parsed } = startWith(given)
     expect([Boolean(handedOver.DEMO_UNLOCK_KEY), parsed.ok]).toEqual([isMade, true])
     expect(said(given).includes('unlockKey=')).toBe(isMade)
   })
 
-  it('passes on a given key, and creates none', () => {
+  it('passes on a given key and creates none', () => {
     const { added: handedOver, parsed } = startWith({ DEMO_UNLOCK_KEY: 'sixteen letters!' })
     expect(handedOver.DEMO_UNLOCK_KEY).toBeUndefined()
     expect(parsed).toMatchObject({ config: { demoUnlockKey: 'sixteen letters!' } })
@@ -51,12 +51,12 @@ describe('npm start', () => {
     [{ ...live, STRIPE_SECRET_KEY: 'sk_test_1' }, ['test key: no money moves', 'in this terminal.']],
     [production, ['Nobody can pay', 'database of DATABASE_URL']],
     [{ ...database, NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }, ['Nobody signs in by e-mail']],
-  ])('with %j describes the actual setup', (given, words) => {
+  ])('describes the actual setup for %j', (given, words) => {
     for (const word of words) expect(said(given)).toContain(word)
   })
 
   it.each([production, { ...forOthers, ALLOWED_HOSTS: 'lithe.example.org' }, { TRIAL: 'on' }])(
-    'with %j names no stand-in for Telegram, Google or a support address',
+    'names no stand-in for Telegram, Google or a support address with %j',
     given => {
       expect(said(given)).not.toMatch(/is played|sandbox\.invalid/)
     },
@@ -68,7 +68,7 @@ describe('npm start', () => {
     ['192.168.1.20', {}, 'http://192.168.1.20:3000'],
     ['::1', {}, 'http://[::1]:3000'],
     ['localhost', { TLS_CERT_FILE: 'a.pem', TLS_KEY_FILE: 'b.pem' }, 'https://localhost:3000'],
-  ])('at HOST=%s with %j checks readiness at %s', (host, given, address) => {
+  ])('checks, at HOST=%s with %j, readiness at %s', (host, given, address) => {
     expect(addressOf(startWith(given, host).parsed, 3000)).toBe(address)
   })
 })

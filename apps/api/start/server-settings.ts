@@ -2,7 +2,7 @@ import { type ParsedConfig, parseConfig } from '../src/ground/config/config.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** Settings `npm start` adds; existing ones stay. */
+/** Settings that `npm start` adds; existing settings stay. */
 export type Added = {
   PORT: string
   HOST: string
@@ -30,7 +30,7 @@ export function serverSettings(given: Variables, added: Added, makeDemoKey: () =
 
 const everywhere = ['0.0.0.0', '::', '']
 
-/** The server's address from this computer: its own scheme and listening host. */
+/** Returns the server's URL on this computer: its own scheme and listening host. */
 export function addressOf(parsed: ParsedConfig, port: number): string {
   if (!parsed.ok) return `http://localhost:${port}`
   const { host, tlsFiles } = parsed.config

@@ -17,7 +17,7 @@ const isReady = (address: string) =>
     get.once('error', () => resolve(false))
   })
 
-/** Waits until the server is ready; false once `hasEnded` says that it never will be. */
+/** Waits until the server is ready; false if `hasEnded` turns true first. */
 export async function waitUntilReady(address: string, hasEnded: () => boolean): Promise<boolean> {
   while (!hasEnded()) {
     if (await isReady(address)) return true

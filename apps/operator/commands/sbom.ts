@@ -7,10 +7,10 @@ import type { Lockfile } from '../src/release/bill-of-materials.ts'
 export const summary = 'the bill of materials and the licences of what a server runs'
 export const usage = 'npm run lab -- sbom'
 
-/** What a server and its operators run; the web pages' dependencies come from the same lockfile. */
+/** Workspaces that a server and its operators run; web dependencies come from the same lockfile. */
 const workspaces = ['apps/api', 'apps/operator', 'apps/web', 'apps/player']
 
-/** What a phone computes with: the two networks, and LiteRT’s WebAssembly. */
+/** Files a phone computes with: the two networks, and LiteRT’s WebAssembly. */
 const computing = {
   'apps/player/pose-engine/models': '.tflite',
   'node_modules/@litertjs/core/wasm': '.wasm',

@@ -14,7 +14,7 @@ type Settings = Record<string, string>
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Runs a command by its entry, as `npm run` does. */
+/** Runs a command by its entry point, as `npm run` does. */
 const run = (command: string, words: readonly string[], env: Settings = {}) =>
   runProgram(process.execPath, ['tools/bootstrap.mjs', ...command.split(' '), ...words], {
     env: { NODE_ENV: 'production', DATABASE_URL: '', ...env },
@@ -29,12 +29,12 @@ describe('the operator’s commands', { timeout: 600_000 }, () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('that write below DATA_DIR refuse to as root when another user owns it', async () => {
+  it('refuse, as root, to write below a DATA_DIR that another user owns', async () => {
     const theirs = join(folder, 'theirs')
     await mkdir(theirs)
     const BACKUP_RECIPIENT = await identityToRecipient(await generateIdentity())
     const settings = { DATA_DIR: theirs, BACKUP_RECIPIENT, DATABASE_URL: await newDatabase() }
-    // Other users cannot give files away, and are allowed.
+    // Only root can give files away; for other users the command succeeds.
     const isRoot = process.getuid?.() === 0
     if (isRoot) await chown(theirs, 65_534, 65_534)
     const told = isRoot ? /^\S+ belongs to user 65534, .*: runuser -u lithe -- …\n$/ : /theirs/
@@ -43,7 +43,7 @@ describe('the operator’s commands', { timeout: 600_000 }, () => {
     expect(await readdir(theirs)).toEqual(before)
   })
 
-  it('state their obstacle, and their usage', async () => {
+  it('state what stops them, or their usage', async () => {
     const BACKUP_RECIPIENT = await identityToRecipient(await generateIdentity())
     const settings = {
       DATA_DIR: folder,
@@ -69,7 +69,7 @@ describe('the operator’s commands', { timeout: 600_000 }, () => {
     expect(doctor.output).toMatch(/^WRONG +DATABASE_URL: .*127.0.0.1:1 refuses/m)
   })
 
-  it('list what a server runs in the bill of materials and the licences', async () => {
+  it('list everything a server runs in the bill of materials and the licences', async () => {
     const { exitCode, output } = await run('lab sbom', [])
     expect([exitCode, output]).toEqual([0, expect.stringMatching(/name \d{3} packages\.\n$/)])
     const licences = (await readFile(join(root, 'licences.txt'), 'utf8')).trim().split('\n')

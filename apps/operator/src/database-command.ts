@@ -36,13 +36,13 @@ const commands = {
 } satisfies Record<string, Command>
 export type DatabaseCommand = keyof typeof commands
 
-/** What commands need besides the database: the bot, or the server's address. */
+/** Variables that commands need besides the database: the bot, or the server's URL. */
 const variables: Partial<Record<DatabaseCommand, readonly string[]>> = {
   orders: ['TELEGRAM_API_URL', 'TELEGRAM_BOT_TOKEN'],
   organisations: ['PUBLIC_URL'],
 }
 
-/** The server's mail and proxy settings do not concern a command. */
+/** The server's email and proxy settings do not concern a command. */
 const anyServer = { TRIAL: 'on' } as const
 
 /** Runs a command on the database of `DATABASE_URL`, and logs it as an event. */

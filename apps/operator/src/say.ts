@@ -1,7 +1,7 @@
 import type { Said } from '@lithe/api/events'
 import { Misused, misuseOf } from '../../../tools/run/command.ts'
 
-/** What stopped a command; usage errors are left to the caller. */
+/** Returns what stopped a command; usage errors are left to the caller. */
 function problemOf(error: unknown): Said {
   if (misuseOf(error) !== null) throw error
   return { ok: false, words: error instanceof Error ? error.message : String(error) }
@@ -9,7 +9,7 @@ function problemOf(error: unknown): Said {
 
 /** Runs an operator's command: prints its output or error, and sets the exit code. */
 export async function say(command: () => Promise<Said | string>): Promise<void> {
-  // Its files are private to the current user.
+  // The command's files are private to the current user.
   process.umask(0o077)
   const said = await command().catch(problemOf)
   const { ok, words, isMisuse }: Said = typeof said === 'string' ? { ok: true, words: said } : said

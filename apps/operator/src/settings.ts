@@ -5,10 +5,10 @@ import { databaseProblem } from '@lithe/api/start-problems'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings about storage; a backup ignores errors in others. */
+/** Settings about storage; a backup ignores errors in other settings. */
 const places = ['DATABASE_DIRECT_URL', 'DATABASE_URL', 'ERASURES_FILE'] as const
 
-/** A command's targets: PostgreSQL itself rather than a pooler, since it reads in one long transaction. */
+/** A command's targets: PostgreSQL itself rather than a pooler, for one long transaction. */
 type Places = { database: Postgres; dataDirectory: string; erasuresFile: string }
 
 /** Throws a sentence for each invalid setting, or if PostgreSQL is not configured. */

@@ -4,7 +4,7 @@ export const ages = { min: 12, max: 94 } as const
 export const sexes = ['Male', 'Female', 'Undisclosed'] as const
 export type Sex = (typeof sexes)[number]
 
-/** A profile's identifier is its owner's, a tilde and a creation time. */
+/** A profile's identifier is its owner's identifier, a tilde and a creation time. */
 export const profileSeparator = '~'
 
 /**
@@ -44,7 +44,7 @@ export const paymentResult = {
 } as const
 export const zoneSpan = { start: 0, end: 100 } as const
 export const shareImagePixels = 1080
-/** Height of the story format, which has the same width. */
+/** Height of the story format; its width is the square's. */
 export const shareStoryPixels = 1920
 export const cardFormats = ['square', 'story'] as const
 export type CardFormat = (typeof cardFormats)[number]
@@ -52,7 +52,7 @@ export const feedbackLimits = { lowestRating: 1, highestRating: 5, commentCharac
 /** Reminder intervals in weeks; the middle one is preselected. */
 export const reminderWeeks = [2, 4, 8] as const
 export const usualReminder = { weeks: 4, time: '10:00' } as const
-/** Assessments per page: a year of weekly ones. */
+/** Assessments per page: a year of weekly assessments. */
 export const listedAtOnce = 50
 
 export const maxJsonBytes = 64 * 1024
@@ -60,7 +60,7 @@ export const maxJsonBytes = 64 * 1024
 /** Mobility age minus real age, in years, at which the wording changes. */
 export const comparison = { youngerAtMost: -2, olderAtLeast: 2 } as const
 
-/** Wording of a mobility age relative to the real one, from the specification. */
+/** Wording of a mobility age relative to the real age, from the specification. */
 export const comparisons = ['younger than', 'close to', 'older than'] as const
 export type Comparison = (typeof comparisons)[number]
 
@@ -80,7 +80,7 @@ export function reportedRange([low, high]: readonly [number, number]) {
 export const zones = ['green', 'yellow', 'red'] as const
 export type Zone = (typeof zones)[number]
 
-/** Sign-in codes sent by e-mail. */
+/** Sign-in codes sent by email. */
 export const otp = {
   digits: 6,
   attempts: 5,

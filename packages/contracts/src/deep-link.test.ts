@@ -9,7 +9,7 @@ describe('a deep link', () => {
     ['o-r-1_r-o-2', { organisation: 'r-1', referral: 'o-2' }],
     ['insurer', { organisation: 'insurer', referral: null }],
     [`o-${'a'.repeat(32)}`, { organisation: 'a'.repeat(32), referral: null }],
-  ])('%s carries its parts', (parameter, parts) => {
+  ])('carries its parts: %s', (parameter, parts) => {
     expect(readDeepLink(parameter)).toEqual(parts)
   })
 
@@ -37,7 +37,7 @@ describe('a deep link', () => {
     `r-${'-'.repeat(5000)}`,
     'o-a&o=b',
     '../o-insurer',
-  ])('%j carries nothing', parameter => {
+  ])('carries nothing if malformed: %j', parameter => {
     expect(readDeepLink(parameter)).toEqual({ organisation: null, referral: null })
   })
 

@@ -13,7 +13,7 @@ const part = '([A-Za-z0-9][A-Za-z0-9-]{0,31})'
 const shape = new RegExp(`^(?:o-${part}(?:_r-${part})?|r-${part})$`)
 const bare = new RegExp(`^(?![or]-)${part}$`, 'i')
 
-/** Parses a link's parameter; an invalid one is empty, and its visitor still welcome. */
+/** Parses a link's parameter; an invalid parameter counts as empty, and its visitor is still welcome. */
 export function readDeepLink(parameter: string | null | undefined): DeepLink {
   const found = shape.exec(parameter ?? '')
   // People writing links by hand forget the prefix of an organisation first.

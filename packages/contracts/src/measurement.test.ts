@@ -19,7 +19,7 @@ const rising = {
   hipTravel: null,
 }
 
-/** What a union says of one movement. */
+/** The fields of one movement in a union. */
 type SaidOf<Union, Id> = Union extends { movement: infer Movement }
   ? Id extends Movement
     ? Omit<Union, 'movement'>
@@ -36,7 +36,7 @@ type Differing = {
     : Id
 }[MovementId]
 
-test('each movement’s schema accepts exactly its type, or compilation names it', () => {
+test('each movement’s schema accepts exactly its type; otherwise compilation names the movement', () => {
   const differing: [Differing] extends [never] ? 'no movement' : Differing = 'no movement'
   expect(differing).toBe('no movement')
 })
@@ -72,7 +72,7 @@ describe('a measurement', () => {
     },
     { ...squats, variant: 'seated', seat: { startedSeated: false, height: null } },
     { ...squats, rising },
-  ])('of $movement ($variant) survives transport unchanged', measurement => {
+  ])('survives transport unchanged: $movement ($variant)', measurement => {
     expect(MeasurementSchema.parse(JSON.parse(JSON.stringify(measurement)))).toEqual(measurement)
   })
 
@@ -83,7 +83,7 @@ describe('a measurement', () => {
   const noSuchWay = 'variant: this movement has no such easier way'
   test.each([
     ['more repetitions than anyone can do', { ...squats, reps: 77, partials: 0 }, tooMany],
-    ['partials that bring it over', { ...squats, reps: 60, partials: 17 }, tooMany],
+    ['partials that exceed the limit', { ...squats, reps: 60, partials: 17 }, tooMany],
     ['a hold longer than its window', { ...stance, longestHoldSeconds: 60.6 }, tooLong],
     ['a plank longer than its window', { ...plank, longestHoldSeconds: 121 }, tooLong],
     [
@@ -97,7 +97,7 @@ describe('a measurement', () => {
       { ...squats, movement: 'push-up', rising },
       'rising: only squats and chair stands rise',
     ],
-    ['a free squat counted by the bell', { ...squats, isLastByBell: true }, onlyOnASeat],
+    ['a free squat counted at the end', { ...squats, isLastByBell: true }, onlyOnASeat],
     [
       'a last stand that was not counted',
       { ...squats, variant: 'seated', reps: 0, isLastByBell: true },
@@ -105,7 +105,7 @@ describe('a measurement', () => {
     ],
     ['an easier way it does not have', { ...squats, movement: 'push-up', variant: 'seated' }, noSuchWay],
     ['a hold that ends after the window', { ...plank, holds: [{ fromSeconds: 9, toSeconds: 121 }] }, oddHold],
-  ])('with %s is refused with that reason', (_, measurement, message) => {
+  ])('is refused with that reason for %s', (_, measurement, message) => {
     expect(objection(measurement)).toBe(message)
   })
 
@@ -126,11 +126,11 @@ describe('a measurement', () => {
     ['movement', { ...squats, movement: 'cartwheel' }],
     ['variant', { ...stance, variant: 'seated' }],
     ['variant', { ...squats, variant: null }],
-  ])('with an impossible %s is refused by name', (path, measurement) => {
+  ])('is refused by name with an impossible %s', (path, measurement) => {
     expect(objection(measurement)).toMatch(new RegExp(`^${path}: .+`))
   })
 
-  test('with an unknown field is refused', () => {
+  test('is refused with an unknown field', () => {
     expect(objection({ ...squats, score: 99 })).toContain('score')
   })
 

@@ -126,7 +126,7 @@ export const MeasurementSchema = z
     if (issue) context.addIssue({ code: 'custom', path: [issue.path], message: issue.message })
   }) satisfies z.ZodType<Measurement>
 
-/** A measurement, or the reason there is none. */
+/** A measurement, or the reason for its absence. */
 export const MeasuredSchema = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(true), measurement: MeasurementSchema }),
   z.strictObject({ ok: z.literal(false), reason: z.enum(refusalReasons), quality: Quality.nullable() }),

@@ -9,12 +9,12 @@ describe('an organisation', () => {
     expect([' Insurer ', 'INSURER', 'insurer'].map(organisationCode)).toEqual(Array(3).fill('insurer'))
   })
 
-  it('selects its own movements; the default is everyone’s set', () => {
+  it('selects its own movements; without an organisation everyone does the default set', () => {
     expect(workoutsOf(insurer)).toBe(workoutSets.organisation)
     expect(workoutsOf(null)).toBe(workoutSets.default)
   })
 
-  it('states the rounded minutes of its movements and breaks; by default 5', () => {
+  it('states the rounded minutes of its movements and breaks; the default is 5', () => {
     expect(minutesOf(insurer)).toBe(8)
     expect(minutesOf(null)).toBe(5)
   })

@@ -3,7 +3,7 @@ import { defaultMinutes } from './constants.ts'
 
 /** Public data of an organisation whose people arrive with `?o=<code>`. */
 export type Organisation = {
-  /** As in the link, in lower case. */
+  /** The code as in the link, in lower case. */
   code: string
   name: string
   workoutSet: WorkoutSetName

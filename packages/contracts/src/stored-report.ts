@@ -6,7 +6,7 @@ export type Told = { code: string; values: Readonly<Record<string, string | numb
 type StoredPart<Part> = Part extends { observations: string[] }
   ? Omit<Part, 'observations' | 'basis' | 'movements'> & {
       observations: Told[]
-      /** Null when there is none. */
+      /** Null without a basis. */
       basis: Told | null
     } & (Part extends { movements: StrengthMovement[] }
         ? { movements: StoredPart<StrengthMovement>[] }
@@ -15,7 +15,7 @@ type StoredPart<Part> = Part extends { observations: string[] }
 
 export type StoredBreakdown = { [Test in keyof Breakdown]: StoredPart<Breakdown[Test]> }
 
-/** The wire type of that name, with codes in place of sentences. */
+/** The wire type of the same name, with codes in place of sentences. */
 export type StoredFreeReport = Omit<FreeReport, 'first' | 'description' | 'behind'> & {
   first: Told[]
   description: Told[]

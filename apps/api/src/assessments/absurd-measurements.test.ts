@@ -24,7 +24,7 @@ describeWithApp('an absurd measurement', testApp => {
     ],
     ['a window without length', written({ ...squats(0), windowSeconds: 0 })],
     ['an angle beyond a joint', written(toeTouch(181))],
-    ['a share above one', written({ ...squats(3), quality: { ...squats(3).quality, visibility: 1.2 } })],
+    ['a fraction above one', written({ ...squats(3), quality: { ...squats(3).quality, visibility: 1.2 } })],
     ['a movement that does not exist', valid.squat.replace('"squat"', '"moonwalk"')],
     ["another movement's measurement", valid.stance],
     ['fields nobody asked for', written({ ...squats(3), image: 'iVBORw0KGgo=' })],
@@ -53,7 +53,7 @@ describeWithApp('an absurd measurement', testApp => {
   })
 
   it.each(['0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z', '2026-02-30T00:00:00Z', '2026-05-04', 'now', ''])(
-    'is refused when it, or the consent it brings, is dated "%s"',
+    'is refused when it or its consent is dated "%s"',
     async date => {
       const sent = upload(squats(3))
       const agreed = { ...sent, consent: { ...sent.consent, givenAt: date } }
@@ -64,7 +64,7 @@ describeWithApp('an absurd measurement', testApp => {
     },
   )
 
-  it('is kept when only the phone’s clock was wrong, so no measurement is lost', async () => {
+  it('is kept when only the phone’s clock is wrong', async () => {
     const { data } = await newGuest(testApp()).upload({
       ...upload(squats(3)),
       measuredAt: '9999-12-31T23:59:59Z',
@@ -72,7 +72,7 @@ describeWithApp('an absurd measurement', testApp => {
     expect(data.stored).toBe('new')
   })
 
-  it('is refused with a reason that does not exist', async () => {
+  it('is refused if its failure reason is unknown', async () => {
     const refused = { ...refusedUpload('squat', 'no-person'), userIdentifier: guestId() }
     const body = { ...refused, measured: { ok: false, reason: 'lazy', quality: null } }
     const { status, error } = await callEndpoint(testApp().app, putSession, `/sessions/${randomUUID()}`, body)

@@ -2,20 +2,17 @@ import { type Consent, consentAgeYears } from '@lithe/contracts/api'
 import { type SQL, sql } from 'drizzle-orm'
 import { consents } from '../ground/db/schema/people.ts'
 
-/**
- * SQL condition on the locked row `held`. Without a known age nothing can be scored; consent is checked again once it
- * is given.
- */
+/** Whether a consent suffices for the age in the locked row `held`, as it does while the age is unknown. */
 const isEnough = (isByGuardian: SQL) =>
   sql`(${isByGuardian} or held.age_years is null or held.age_years >= ${consentAgeYears}::int)`
 
-/** The consent's time, capped at ours. */
+/** The consent's time, capped at the server's. */
 const givenAt = (brought: Consent, now: Date) =>
   sql`least(${brought.givenAt}::timestamptz, ${now.toISOString()}::timestamptz)`
 
 /**
- * Whether a consent sent along counts for the row `held`: not if given before the last withdrawal, on any device. A
- * withdrawal dated in the future comes from a wrong clock and blocks no later consent.
+ * Whether an enclosed consent counts for the row `held`: not if given before the last withdrawal on any
+ * device. A withdrawal dated in the future, by a wrong clock, blocks no later consent.
  */
 const countsFor = (brought: Consent, now: Date) =>
   sql`(${isEnough(sql`${brought.isByGuardian}::boolean`)} and ${givenAt(brought, now)} > coalesce(
@@ -23,17 +20,14 @@ const countsFor = (brought: Consent, now: Date) =>
     where taken.person_id = held.id and taken.withdrawn_at <= ${now.toISOString()}::timestamptz + interval '1 minute'),
   to_timestamp(0)))`
 
-/**
- * Adds a CTE `agreed`, empty unless the person in `held` has a recorded consent or this call brings one, which is then
- * recorded.
- */
+/** Adds a CTE `agreed`: empty unless the person in `held` has consented or this call brings consent. */
 export function agreedOf(brought: Consent | undefined, now: Date): SQL {
   const inForce = sql`select held.id as person_id from held where exists (
     select 1 from ${consents} kept
     where kept.person_id = held.id and kept.withdrawn_at is null and ${isEnough(sql`kept.is_by_guardian`)})`
   if (!brought) return sql`agreed as (${inForce})`
   const { version, isByGuardian } = brought
-  // A concurrent call may have inserted the same one, which this statement's snapshot does not see.
+  // A concurrent call may have inserted the same consent, unseen by this statement's snapshot.
   return sql`in_force as (${inForce}), begun as (
     insert into ${consents} as kept (person_id, version, is_by_guardian, given_at, recorded_at)
     select held.id, ${version}, ${isByGuardian}::boolean, ${givenAt(brought, now)}, ${now.toISOString()}::timestamptz

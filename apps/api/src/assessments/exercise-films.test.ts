@@ -28,11 +28,11 @@ const readListed = async (content: unknown) => {
 }
 
 describe("a deployment's own films", () => {
-  it('are Etta’s when no folder is set', async () => {
+  it('default to Etta’s when no folder is set', async () => {
     expect(await readExerciseFilms(null)).toBe(noExerciseFilms)
   })
 
-  it('are listed for the web app with addresses on our origin or a video service', async () => {
+  it('are listed with URLs on our origin or a video service', async () => {
     const { films, services } = await readListed(list)
     expect(films).toEqual({
       squat: {
@@ -57,11 +57,11 @@ describe("a deployment's own films", () => {
     [{ squat: { videoUrl: 'squats.webm' } }, /has no squats\.webm/],
     [{ squat: { thumbnail: 'squat.jpg' } }, /squat\.videoUrl/],
     ['{', /is not JSON/],
-  ])('that are invalid stop the server with a sentence naming the mistake: %j', async (content, sentence) => {
+  ])('stop the server with a message naming the mistake: %j', async (content, sentence) => {
     await expect(readListed(content)).rejects.toThrow(sentence)
   })
 
-  it('in a folder without a list stop the server too', async () => {
+  it('also stop the server if the list is missing', async () => {
     await expect(readExerciseFilms(join(folder, 'nowhere'))).rejects.toThrow(
       /EXERCISE_FILMS: .*exercises\.json cannot be read/,
     )
@@ -91,7 +91,7 @@ describe('a server with its own films', () => {
     },
   )
 
-  it('allows framing that video service and no other', async () => {
+  it('may frame only the listed video service', async () => {
     const policy = String((await get('/healthz')).headers['content-security-policy'])
     expect(policy).toContain("frame-src 'self' https://films.example.org;")
   })

@@ -14,7 +14,7 @@ export type OwnExerciseFilms = {
   films: ExerciseFilms
   /** Null when all films are Etta's. */
   folder: string | null
-  /** Listed files, which are served; others in the folder stay private. */
+  /** Listed files, the only ones served from the folder. */
   fileNames: ReadonlySet<string>
   /** Origins of video services that may be framed. */
   services: readonly string[]

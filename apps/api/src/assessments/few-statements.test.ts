@@ -36,7 +36,7 @@ describe('database statements of a visit', () => {
   }
   const [balance, flexibility, strength] = [upload(stance(22)), upload(toeTouch(80)), upload(squats(12))]
 
-  it('one per upload, including the first, which brings the consent', async () => {
+  it('number one per upload, even the first, which includes consent', async () => {
     for (const measured of [balance, flexibility, strength]) {
       const statements = await during(async () =>
         expect((await guest.upload(measured)).data.stored).toBe('new'),
@@ -45,7 +45,7 @@ describe('database statements of a visit', () => {
     }
   })
 
-  it('as many for the sign-in of a guest with nine profiles as with two', async () => {
+  it('do not grow with a guest’s profiles at sign-in', async () => {
     async function signInWith(profiles: number) {
       const id = guestId()
       for (let index = 0; index <= profiles; index++)
@@ -55,7 +55,7 @@ describe('database statements of a visit', () => {
     expect(await signInWith(9)).toBe(await signInWith(2))
   })
 
-  it('two for a report scored from stored sessions, and three to read it', async () => {
+  it('number two to score a report and three to read it', async () => {
     let assessmentId = ''
     const made = await during(async () => {
       const named = {
@@ -73,8 +73,8 @@ describe('database statements of a visit', () => {
   })
 })
 
-describeWithApp('an upload that waits while the consent is taken back', testApp => {
-  /** Withdraws consent, with an upload sent while the person is locked. */
+describeWithApp('an upload waiting while consent is withdrawn', testApp => {
+  /** Withdraws consent while an upload waits for the lock on the person. */
   async function sentMeanwhile(guest: Guest, body: ReturnType<typeof upload>) {
     const { db } = testApp().database
     const isThem = eq(people.identifierDigest, identifierDigest(guest.userIdentifier))
@@ -100,14 +100,14 @@ describeWithApp('an upload that waits while the consent is taken back', testApp 
     return sending as Awaited<ReturnType<Guest['upload']>>
   }
 
-  it('is not kept under the consent that was valid when it arrived', async () => {
+  it('is not kept, although consent was valid when it arrived', async () => {
     const guest = newGuest(testApp())
     await guest.introduce()
     await guest.upload(upload(squats(9)))
     expect((await sentMeanwhile(guest, upload(squats(12)))).error).toBe('consent-missing')
   }, 60_000)
 
-  it('is not kept either if it brings the person’s first consent itself', async () => {
+  it('is not kept, even if it carries the person’s first consent', async () => {
     const guest = newGuest(testApp())
     await guest.introduce()
     const late = {

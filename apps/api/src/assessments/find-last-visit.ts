@@ -7,7 +7,7 @@ import { assessments, type StoredSession, sessions } from '../ground/db/schema/a
 
 type Stored = Pick<TestResult, 'variant' | 'quality'> & { movement: string }
 
-/** Rows of earlier models may name a movement this one does not have. */
+/** Earlier models may have stored a movement that this model lacks. */
 function toResult(
   { movement: name, variant, quality }: Stored,
   value: number | null | undefined,
@@ -26,7 +26,7 @@ function strengthOf({ strength }: StoredBreakdown): TestResult | null {
   return !leading || 'missing' in leading ? null : toResult(leading, leading.seconds, leading)
 }
 
-/** Results and advice of a stored report. */
+/** Extracts results and advice from a stored report. */
 function lastVisitOf(
   modelVersion: string,
   madeAt: Date,
@@ -52,8 +52,8 @@ const measuredLast = sql`(
 )`
 
 /**
- * Finds the person's previous visit. A report that shares a measurement belongs to this visit; one with a later
- * measurement belongs to a later visit that was reported first.
+ * Finds the person's previous visit. A report that shares a measurement belongs to this visit; a report with
+ * a later measurement, to a later visit that was reported first.
  */
 export async function findLastVisit(
   db: Database,

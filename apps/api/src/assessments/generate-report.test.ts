@@ -40,7 +40,7 @@ describeWithApp('generating a report', testApp => {
     expect(row?.freeReport.mobilityAge).toBeGreaterThan(12)
   })
 
-  it('gives better balance a younger mobility age', async () => {
+  it('gives a younger mobility age for better balance', async () => {
     const ageWith = async (seconds: number): Promise<number> => {
       const guest = await introduced()
       const balance = await keep(guest, upload(stance(seconds)))
@@ -49,7 +49,7 @@ describeWithApp('generating a report', testApp => {
     expect(await ageWith(45)).toBeLessThan(await ageWith(3))
   })
 
-  it('names the missing test when only one was measured', async () => {
+  it('names the missing tests when only one was measured', async () => {
     const guest = await introduced()
     const report = await readOpened(guest, { balance: await keep(guest, upload(stance(30))) })
     expect(report.freeReportData.missingTests.sort()).toEqual(['flexibility', 'strength'])
@@ -81,7 +81,7 @@ describeWithApp('generating a report', testApp => {
     expect(report.fullReportData?.assessmentBreakdown.strength).toMatchObject({ reps: 12 })
   })
 
-  it('returns the same assessment for the same measurements, in any order and number of calls', async () => {
+  it('returns one assessment for the same measurements, in any order and however often', async () => {
     const guest = await introduced()
     const one = await keep(guest, upload(squats(12)))
     const two = await keep(guest, refusedUpload('push-up', 'no-attempt'))
@@ -109,7 +109,7 @@ describeWithApp('generating a report', testApp => {
     expect(assessmentsData.map(item => item.assessmentId)).toEqual(made)
   })
 
-  it('keeps its score when the person corrects their age, and keeps a late upload', async () => {
+  it('keeps an existing score when the person corrects their age, and accepts a late upload', async () => {
     const guest = await introduced()
     const balance = await keep(guest, upload(stance(30)))
     const before = await readOpened(guest, { balance })
@@ -122,7 +122,7 @@ describeWithApp('generating a report', testApp => {
     expect(whole.freeReportData.missingTests).toEqual(['flexibility'])
   })
 
-  it("treats someone else's measurement as one that never arrived", async () => {
+  it('treats someone else’s measurement as unknown', async () => {
     const theirs = await keep(await introduced(), upload(squats(12)))
     const guest = await introduced()
     const foreign = await guest.generate({ strength: theirs })
@@ -137,7 +137,7 @@ describeWithApp('generating a report', testApp => {
     expect([status, error]).toEqual([422, 'wrong-test'])
   })
 
-  it('refuses measurements of different days, and accepts those of one day however late they arrive', async () => {
+  it('refuses measurements over a day apart, and accepts closer ones however late they arrive', async () => {
     const guest = await introduced()
     const at = (measuredAt: string) => (measurement: Parameters<typeof upload>[0]) =>
       keep(guest, { ...upload(measurement), measuredAt })
@@ -155,7 +155,7 @@ describeWithApp('generating a report', testApp => {
     expect((await (await introduced()).generate(sessions)).error).toBe('no-measurements')
   })
 
-  it('refuses when every measurement was refused', async () => {
+  it('refuses if every measurement was refused', async () => {
     const guest = await introduced()
     const { status, error } = await guest.generate({
       strength: await keep(guest, refusedUpload('squat', 'no-person')),

@@ -72,7 +72,7 @@ async function openReport(transaction: Database, asked: Asked): Promise<UnlockCa
 type Made = { report: Scored; person: Person; details: CompleteDetails; measured: readonly StoredSession[] }
 type Wish = {
   claimed: Claimed
-  /** Whether the person has an open report, or claims a cause for this one. */
+  /** Whether the person has an open report, or claims a cause for this report. */
   mayOpen: boolean
 }
 /** Ends the open order of a report opened by other means. Injected, because payments depend on reports. */
@@ -80,8 +80,8 @@ type EndsOrders = { endOrderOf: (assessmentId: string) => Promise<unknown> }
 type ReportContext = Pick<VerbContext, 'db' | 'now' | 'count' | 'demoUnlockKey'> & EndsOrders
 
 /**
- * Stores a report, or finds the one with the same measurements; null if one is erased meanwhile. Locks the person
- * first, then the measurements, like every erasure, to avoid deadlocks.
+ * Stores a report, or finds the report on the same measurements; null if a measurement is erased meanwhile.
+ * Locks the person first, then the measurements, as every erasure does, to avoid deadlocks.
  */
 async function storeOnce(
   { now }: ReportContext,

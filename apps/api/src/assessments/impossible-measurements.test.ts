@@ -10,7 +10,7 @@ import { demoUnlockKey } from '../testing/test-app.ts'
 const { quality } = squats(1)
 const hour = 3_600_000
 
-describeWithApp('a measurement that no player makes', testApp => {
+describeWithApp('a measurement no player could produce', testApp => {
   it.each<[string, Measurement]>([
     ['a thousand squats in ten minutes', { ...squats(1000), windowSeconds: 600 }],
     ['one leg for ten minutes', { ...stance(600), windowSeconds: 600 }],
@@ -44,7 +44,7 @@ describeWithApp('a measurement that no player makes', testApp => {
     expect(await db.$count(sessions)).toBe(before)
   })
 
-  it('is rated poor when its own numbers contradict its rating of good', async () => {
+  it('is rated poor when its numbers contradict its “good” rating', async () => {
     const counted = async (said: Partial<Measurement['quality']>) => {
       const guest = newGuest(testApp())
       await guest.introduce()
@@ -63,14 +63,14 @@ describeWithApp('a measurement that no player makes', testApp => {
   })
 })
 
-describeWithApp('a measurement of days to come', testApp => {
+describeWithApp('a measurement dated in the future', testApp => {
   const kept = async (id: string) => {
     const [row] = await testApp().database.db.select().from(sessions).where(eq(sessions.id, id))
     return row?.measuredAt
   }
   const ahead = (hours: number) => new Date(testApp().clock.now.getTime() + hours * hour).toISOString()
 
-  it('is dated on arrival when the phone’s clock was wrong, so nothing is lost', async () => {
+  it('gets its arrival time when the phone’s clock is wrong', async () => {
     const { now } = testApp().clock
     const guest = newGuest(testApp())
     for (const measuredAt of [ahead(24.1), '2999-01-01T00:00:00.000Z', '9999-12-31T23:59:59Z']) {
@@ -83,13 +83,13 @@ describeWithApp('a measurement of days to come', testApp => {
     }
   })
 
-  it('keeps its own date within a day of skew, so that the order of two attempts is kept', async () => {
+  it('keeps its own time when less than a day ahead', async () => {
     const measured = { ...upload(squats(12)), measuredAt: ahead(23) }
     await newGuest(testApp()).upload(measured)
     expect((await kept(measured.sessionId))?.toISOString()).toBe(measured.measuredAt)
   })
 
-  it('from a phone a month ahead still produces a report', async () => {
+  it('still produces a report when a month ahead', async () => {
     const guest = newGuest(testApp())
     await guest.introduce()
     const named = { strength: upload(squats(12)), balance: upload(stance(20)) }

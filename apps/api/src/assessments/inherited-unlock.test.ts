@@ -12,7 +12,7 @@ const open = { unlocked: true, unlockKey: demoUnlockKey }
 const rosa = { name: 'Rosa', age: '63', sex: 'Female' }
 const hour = 3_600_000
 
-describeWithApp('a report with one movement measured again', testApp => {
+describeWithApp('a report with one movement remeasured', testApp => {
   async function reported(unlock = {}) {
     const guest = newGuest(testApp())
     await guest.introduce(rosa)
@@ -44,7 +44,7 @@ describeWithApp('a report with one movement measured again', testApp => {
     return { guest, sessions, again, isOpen, id: data.assessmentId }
   }
 
-  it('is as open as the report it inherits from, and names it', async () => {
+  it('is unlocked like the report it inherits from, and names it', async () => {
     const { id, again } = await reported(open)
     const after = await again({}, upload(stance(31)))
     expect(after.isOpen).toBe(true)
@@ -53,25 +53,25 @@ describeWithApp('a report with one movement measured again', testApp => {
     expect(row).toMatchObject({ unlockReason: 'demo-key', isInherited: true, inheritedFrom: id })
   })
 
-  it('stays locked when that one is', async () => {
+  it('stays locked if the earlier report is locked', async () => {
     const { again } = await reported()
     expect((await again({}, upload(stance(31)))).isOpen).toBe(false)
   })
 
-  it('is a separate report on another day, whatever the phone’s clock says', async () => {
+  it('does not inherit on another day, whatever the phone’s clock says', async () => {
     const { again } = await reported(open)
     testApp().clock.now = new Date(testApp().clock.now.getTime() + 25 * hour)
     expect((await again({}, upload(stance(31)))).isOpen).toBe(false)
   })
 
-  it('is a separate report when more than one movement is new', async () => {
+  it('does not inherit when more than one movement is new', async () => {
     const { guest, again } = await reported(open)
     const folded = upload(toeTouch(70))
     await guest.upload(folded)
     expect((await again({ flexibility: folded.sessionId }, upload(stance(31)))).isOpen).toBe(false)
   })
 
-  it('passes nothing on: one payment does not open a chain of reports', async () => {
+  it('passes no unlock on: one payment does not open a chain of reports', async () => {
     const { again, guest, id } = await reported()
     const code = `C-${id}`
     const limits = { percentOff: 100, maxUses: 1, maxUsesPerPerson: 1, validUntil: null }
@@ -83,7 +83,7 @@ describeWithApp('a report with one movement measured again', testApp => {
     expect([stood.isOpen, folded.isOpen, squatted.isOpen]).toEqual([true, false, false])
   })
 
-  it('passes nothing on after the report that opened it was erased', async () => {
+  it('passes no unlock on, even after the original report is erased', async () => {
     const { guest, again, id } = await reported(open)
     const stood = await again({}, upload(stance(31)))
     await testApp().database.db.delete(assessments).where(eq(assessments.id, id))
@@ -91,14 +91,14 @@ describeWithApp('a report with one movement measured again', testApp => {
     expect((await again(stood.sessions, upload(toeTouch(70)))).isOpen).toBe(false)
   })
 
-  it('inherits from a paid report at most three times, also concurrently', async () => {
+  it('inherits from a paid report at most three times, even concurrently', async () => {
     const { again } = await reported(open)
     const all = await Promise.all([21, 22, 23, 24, 25, 26].map(seconds => again({}, upload(stance(seconds)))))
     expect(all.filter(({ isOpen }) => isOpen)).toHaveLength(3)
     expect((await again({}, upload(squats(11)))).isOpen).toBe(false)
   }, 60_000)
 
-  it('counts a movement repeated many times as one, with all attempts named', async () => {
+  it('counts several attempts at one movement as one remeasurement', async () => {
     const { guest, sessions, isOpen } = await reported(open)
     const tries = [upload(stance(15)), upload(stance(20))]
     for (const [minute, again] of tries.entries())
@@ -109,7 +109,7 @@ describeWithApp('a report with one movement measured again', testApp => {
   })
 
   it.each([{ name: 'Hugo' }, { age: '22' }, { sex: 'Male' }])(
-    'is a separate report about another person: %j',
+    'does not inherit if the person’s details changed: %j',
     async change => {
       const { guest, again } = await reported(open)
       await guest.introduce({ ...rosa, ...change })
@@ -119,7 +119,7 @@ describeWithApp('a report with one movement measured again', testApp => {
     },
   )
 
-  it('is a separate report when it covers other tests than the paid one', async () => {
+  it('does not inherit when it covers different tests', async () => {
     const { guest, sessions, isOpen } = await reported(open)
     const folded = upload(toeTouch(70))
     await guest.upload(folded)

@@ -11,7 +11,7 @@ import type { UnlockCause } from '../money/unlock-assessment.ts'
 import { isWithinOneDay } from './report-sessions.ts'
 import { pickSessions } from './score-sessions.ts'
 
-/** Once per movement of the usual set: a fourth report on one day needs its own unlock. */
+/** One per movement of the usual set; a fourth report in a day needs its own unlock. */
 const inheritingAtMost = 3
 
 export type NewReport = Pick<StoredAssessment, 'personId' | 'freeReport'> & {
@@ -28,7 +28,7 @@ function differsInOne(root: readonly StoredSession[], report: readonly StoredSes
   return added.length <= 1 && dropped.every(former => added.some(latter => testOf(latter) === testOf(former)))
 }
 
-/** By the phone's clock and ours: the former may be wrong, the latter late after offline measurement. */
+/** Checks the phone's clock and ours: the phone's may be wrong, ours late after offline measurement. */
 const isOfOneDay = (measured: readonly StoredSession[]) =>
   isWithinOneDay(measured.map(session => session.measuredAt)) &&
   isWithinOneDay(measured.map(session => session.receivedAt))
@@ -47,10 +47,7 @@ const measuredFor = (db: Database, { personId, sessionIds }: StoredAssessment) =
     .from(sessions)
     .where(and(eq(sessions.personId, personId), inArray(sessions.id, sessionIds)))
 
-/**
- * Reads why the root report is open, and locks it, so that its last inheritable place is given once and no refund is
- * missed.
- */
+/** Locks the root report and reads why it is open, so that no place is given twice and no refund missed. */
 async function takePlace(db: Database, root: string): Promise<UnlockCause | null> {
   const [held] = await db.select().from(assessments).where(eq(assessments.id, root)).for('no key update')
   const inheriting = await db.$count(assessments, eq(assessments.inheritedFrom, root))

@@ -33,7 +33,7 @@ it('the demo key works among other keys', () => {
   ]).toEqual([true, false, false])
 })
 
-it('nothing matches when no key is configured or none is sent', () => {
+it('nothing matches when no key is configured or sent', () => {
   expect([isDemoUnlock('', null), isDemoUnlock(undefined, key), isDemoUnlock('', key)]).toEqual([
     false,
     false,

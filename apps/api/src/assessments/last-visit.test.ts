@@ -40,7 +40,7 @@ describeWithApp('a second visit', testApp => {
     return balance && 'observations' in balance ? balance.observations.join(' ') : ''
   }
 
-  it('with the same results gives new advice, and leaves the first report unchanged', async () => {
+  it('gives new advice for the same results, and leaves the first report unchanged', async () => {
     const guest = await introduced()
     const first = await reportOn(guest, visitOn(1))
     later()
@@ -56,7 +56,7 @@ describeWithApp('a second visit', testApp => {
     expect(second.report?.mobilityAge).toBe(first.report?.mobilityAge)
   })
 
-  it('belongs to the same person', async () => {
+  it('counts only for the same person', async () => {
     const first = await reportOn(await introduced(), visitOn(1))
     later()
     const other = await reportOn(await introduced(), visitOn(4))
@@ -75,7 +75,7 @@ describeWithApp('a second visit', testApp => {
     expect(balanceWords(third.report)).toContain('Last time it was 30\u00a0seconds')
   })
 
-  it('is not the same visit with one movement remeasured', async () => {
+  it('excludes the same visit with one movement remeasured', async () => {
     const guest = await introduced()
     const first = await reportOn(guest, visitOn(1, 12))
     const redone = at(upload(stance(14)), '2026-05-01T08:20:00.000Z')

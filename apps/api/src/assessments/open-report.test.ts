@@ -21,7 +21,7 @@ async function measured(testApp: TestApp) {
   return { guest, generate, isOpen }
 }
 
-describeWithApp('a report that says it is paid for', testApp => {
+describeWithApp('a report claimed as paid for', testApp => {
   const db = () => testApp().database.db
   const reported = async (claimed: Claimed, app = testApp()) => {
     const { generate, isOpen } = await measured(app)
@@ -44,11 +44,11 @@ describeWithApp('a report that says it is paid for', testApp => {
     { unlocked: true, organisation: '__proto__' },
     { unlocked: true, organisation: 'my-own-club' },
     { unlocked: true, unlockKey: 'insurer' },
-  ])('stays locked for a public code: %j', async claimed => {
+  ])('stays locked without a valid secret: %j', async claimed => {
     expect(await reported(claimed)).toBe(false)
   })
 
-  it('is opened by a secret link of that organisation, and says so', async () => {
+  it('is opened by the organisation’s secret link, and records it', async () => {
     const { guest, generate } = await measured(testApp())
     const before = await counted('insurer')
     const id = await generate(await organisationLink(testApp()))
@@ -62,7 +62,7 @@ describeWithApp('a report that says it is paid for', testApp => {
     )
   })
 
-  it('is opened by a link that comes after the report, using it once however often it is requested', async () => {
+  it('can be opened later by a link, which counts one use however often it is requested', async () => {
     const { generate, isOpen } = await measured(testApp())
     const id = await generate({})
     expect(await isOpen(id)).toBe(false)
@@ -74,7 +74,7 @@ describeWithApp('a report that says it is paid for', testApp => {
     expect([await reported(claimed), await reported(claimed)]).toEqual([true, false])
   }, 60_000)
 
-  it('opens for one of forty concurrent guests with a single-use link, on two servers', async () => {
+  it('opens for only one of forty concurrent guests sharing a single-use link on two servers', async () => {
     const other = await makeTestApp(testApp().database)
     const claimed = await organisationLink(testApp())
     const before = await counted('insurer')
@@ -89,7 +89,7 @@ describeWithApp('a report that says it is paid for', testApp => {
     await other.mailbox.close()
   }, 60_000)
 
-  it('stays locked when the link is expired, disabled, another organisation’s, or not claimed', async () => {
+  it('stays locked when the link is expired, disabled, unclaimed or another organisation’s', async () => {
     await command('create', 'other-club', '--name', 'Other club')
     const { organisationKey } = await organisationLink(testApp(), 100)
     expect(await reported({ unlocked: true, organisation: 'other-club', organisationKey })).toBe(false)
@@ -107,7 +107,7 @@ describeWithApp('a report that says it is paid for', testApp => {
     expect(await reported(ofClub)).toBe(false)
   }, 60_000)
 
-  it('respects the organisation’s limit over its links’, without consuming a link', async () => {
+  it('is limited by the organisation’s cap, and a refusal uses up no link', async () => {
     await command('create', 'small-club', '--name', 'Small club', '--cap', '2')
     const links = await Promise.all([1, 2].map(() => organisationLink(testApp(), 5, 'small-club')))
     const all = await Promise.all([...links, ...links, ...links].map(claimed => reported(claimed)))
@@ -119,7 +119,7 @@ describeWithApp('a report that says it is paid for', testApp => {
     expect(uses.reduce((sum, link) => sum + link.uses, 0)).toBe(2)
   }, 60_000)
 
-  it('names the demo key', async () => {
+  it('records the demo key as its unlock reason', async () => {
     const { generate } = await measured(testApp())
     const id = await generate({ unlocked: true, unlockKey: demoUnlockKey })
     const [row] = await db().select().from(assessments).where(eq(assessments.id, id))
@@ -132,7 +132,7 @@ describeWithApp('a report that says it is paid for', testApp => {
     { unlockReason: 'promo-code' as const, unlockSource: 'redemption' },
     { unlockSource: 'somebody' },
     { isInherited: true },
-  ])('cannot be open in the database without a reason: %j', async change => {
+  ])('cannot be unlocked in the database without a reason: %j', async change => {
     const { generate } = await measured(testApp())
     const id = await generate({})
     await expect(db().update(assessments).set(change).where(eq(assessments.id, id))).rejects.toThrow()

@@ -44,7 +44,7 @@ describeWithApp("an organisation's five movements", testApp => {
     return { ids, report: (await guest.read(data.assessmentId)).data }
   }
 
-  it('become one open report with every number', async () => {
+  it('give one unlocked report with all results', async () => {
     const { ids, report } = await reported(fiveMovements)
     expect(report.isAssessmentUnlocked).toBe(true)
     expect(report.freeReportData.missingTests).toEqual([])
@@ -66,7 +66,7 @@ describeWithApp("an organisation's five movements", testApp => {
     expect(report.sessions.map(({ sessionId }) => sessionId).sort()).toEqual(Object.values(ids).sort())
   })
 
-  it('report what was stopped or skipped as not measured, never as zero', async () => {
+  it('are reported as not measured, never as zero, when stopped', async () => {
     const { report } = await reported({
       ...fiveMovements,
       pushUp: refusedUpload('push-up', 'felt-unwell'),
@@ -90,7 +90,7 @@ describeWithApp("an organisation's five movements", testApp => {
     expect(JSON.stringify(report)).toContain('{"movement":"push-up","missing":true,"reason":"felt-unwell"}')
   })
 
-  it('become a report on a plank alone, without an age count', async () => {
+  it('give a scored report for a plank alone', async () => {
     const guest = newGuest(testApp())
     await guest.introduce({ name: 'Rosa', age: '24', sex: 'Female' })
     const held = upload(plank(72))
@@ -101,7 +101,7 @@ describeWithApp("an organisation's five movements", testApp => {
     ).toMatchObject({ movement: 'plank', reps: null, userScore: 50, movements: [{ seconds: 72 }] })
   })
 
-  it('stay the person’s: an organisation has no route, and its code and key identify no caller', async () => {
+  it('stay private: organisations have no route to them, and their code and key identify no caller', async () => {
     const { app } = testApp()
     // The only route about organisations returns public data.
     expect(routesOf(app).filter(route => /organi|insurer/i.test(route))).toEqual(['POST /organisation'])

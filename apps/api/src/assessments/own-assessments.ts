@@ -16,7 +16,7 @@ import { wordFreeReport, wordFullReport } from './word-report.ts'
 
 type Listed = { assessmentsData: AssessmentListItem[]; hasOlder?: true }
 
-/** A page of a person's assessments, newest first, free part only; continues after the id `olderThan`. */
+/** Lists a page of a person's assessments, newest first, free part only, older than the id `olderThan`. */
 export async function listAssessments(
   db: Database,
   personId: string,
@@ -51,7 +51,7 @@ export async function listAssessments(
   return { assessmentsData, ...(rows.length > listedAtOnce && { hasOlder: true }) }
 }
 
-/** A report in its reader's language; the full part only when unlocked. */
+/** Words a report in its reader's language; the full part only if unlocked. */
 export async function wordReport(db: Database, row: StoredAssessment, wording: Wording) {
   const isAssessmentUnlocked = row.unlockReason !== null
   return {
@@ -65,7 +65,7 @@ export async function wordReport(db: Database, row: StoredAssessment, wording: W
   }
 }
 
-/** Reads the caller's report; someone else's is answered like an unknown one. */
+/** Reads the caller's report; anyone else's counts as unknown. */
 export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = async ({
   db,
   assessment: row,

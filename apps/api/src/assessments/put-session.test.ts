@@ -33,7 +33,7 @@ describeWithApp('uploading a measurement', testApp => {
     expect((await guest.upload(measured)).data.stored).toBe('already')
   })
 
-  it('treats minus zero as equal after a round trip through the database', async () => {
+  it('recognises a repeated upload that contains minus zero', async () => {
     const guest = newGuest(testApp())
     const measured = upload({ ...stance(3), sway: -0 })
     await guest.upload(measured)
@@ -58,7 +58,7 @@ describeWithApp('uploading a measurement', testApp => {
     expect((await stored(first.sessionId))[0]?.measured).toEqual(first.measured)
   })
 
-  it("answers someone else's id like one of one's own that is taken", async () => {
+  it('does not reveal whose id is taken', async () => {
     const owner = newGuest(testApp())
     const measured = upload(squats(14))
     await owner.upload(measured)
@@ -84,7 +84,7 @@ describeWithApp('uploading a measurement', testApp => {
     expect(answers.map(({ data }) => data?.stored)).toEqual(['new', 'new', 'new'])
   })
 
-  it('refuses the impossible before creating a guest', async () => {
+  it('refuses an impossible date before creating a guest', async () => {
     const guest = newGuest(testApp())
     const known = () =>
       testApp().database.db.$count(

@@ -31,8 +31,8 @@ const isSameUpload = (stored: StoredSession, sent: Sent) =>
   isDeepStrictEqual(asStored(stored.measured), asStored(sent.measured))
 
 /**
- * A guest's upload that arrives after sign-in recreates the guest; without an answer the device resends it as the
- * account. A matching id and identical measurement prove it is the same. Guests take nothing over.
+ * Moves a late guest upload to the account. An upload after sign-in recreates the guest, and the device
+ * resends it as the account; the same id and measurement prove it. Guests take nothing over.
  */
 async function takeOver(
   db: Database,
@@ -65,12 +65,12 @@ async function mayUpload({ limits, networkAddress, identity }: Context) {
   return (await Promise.all(answers)).every(Boolean)
 }
 
-/** The owner and outcome; null when the person is unknown or their row just changed. */
+/** Owner and outcome of an upload. */
 type Kept = Pick<Person, 'id' | 'language' | 'guestSeenAt'> & { isAgreed: boolean; isStored: boolean }
 
 /**
- * Stores a measurement and the consent it needs in one statement. Waits for a running erasure or withdrawal and then
- * does nothing: the person's row is gone, or newer (`ctid`) than the one the consents were read with.
+ * Stores a measurement and the consent it needs in one statement; null if the person is unknown or just
+ * changed. Waits for a running erasure or withdrawal, after which the row is gone or newer (`ctid`).
  */
 async function keep(
   db: Database,
@@ -112,7 +112,7 @@ async function keepOfKnown(ctx: Context, sent: Sent): Promise<Outcome<Kept, 'too
   }
 }
 
-/** Whether the id holds this same upload, by this person or their former guest. */
+/** Whether the id holds this same upload, from this person or their former guest. */
 const isKeptAlready = (ctx: Context, sent: Sent, { id: personId }: Kept): Promise<boolean> =>
   ctx.db.transaction(async transaction => {
     const [stored] = await transaction
@@ -129,7 +129,7 @@ const isKeptAlready = (ctx: Context, sent: Sent, { id: personId }: Kept): Promis
     )
   })
 
-/** Stores one measurement, at any time. The first upload under an id wins; repeating it changes nothing. */
+/** Stores a measurement, however late. The first upload under an id wins; repeating it changes nothing. */
 export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async (ctx, sent) => {
   const { measured } = sent
   if (isImpossible(measured)) return refuse('impossible-measurement')

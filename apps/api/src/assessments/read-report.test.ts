@@ -24,7 +24,7 @@ describeWithApp('reading a report', testApp => {
     return { guest, named, assessmentId: String(data.assessmentId) }
   }
 
-  it('contains the free part and nothing of the full one while locked', async () => {
+  it('returns the free part and nothing of the full part while locked', async () => {
     const { guest, assessmentId } = await reported({})
     const { status, text, data } = await guest.read(assessmentId)
     expect(status).toBe(200)
@@ -47,7 +47,7 @@ describeWithApp('reading a report', testApp => {
       expect(text).not.toContain(`"${field}"`)
   })
 
-  it('contains the measured numbers once unlocked', async () => {
+  it('returns the measured numbers once unlocked', async () => {
     const { guest, assessmentId } = await reported({ unlocked: true, unlockKey: demoUnlockKey })
     const { data } = await guest.read(assessmentId)
     expect(data.isAssessmentUnlocked).toBe(true)
@@ -65,7 +65,7 @@ describeWithApp('reading a report', testApp => {
     ['an empty key', { unlocked: true, unlockKey: '' }],
     ['the right key without asking', { unlockKey: demoUnlockKey }],
     ['the right key and a refusal', { unlocked: false, unlockKey: demoUnlockKey }],
-  ])('stays locked with %s', async (_case, unlock) => {
+  ])('keeps it locked with %s', async (_case, unlock) => {
     const { guest, assessmentId } = await reported(unlock)
     expect((await guest.read(assessmentId)).data).toMatchObject({
       isAssessmentUnlocked: false,
@@ -73,14 +73,14 @@ describeWithApp('reading a report', testApp => {
     })
   })
 
-  it('can be unlocked later by requesting the same measurements with the key', async () => {
+  it('unlocks it later if the same measurements are requested with the key', async () => {
     const { guest, named, assessmentId } = await reported({})
     const again = await guest.generate(named, { unlocked: true, unlockKey: demoUnlockKey })
     expect(again.data.assessmentId).toBe(assessmentId)
     expect((await guest.read(assessmentId)).data.isAssessmentUnlocked).toBe(true)
   })
 
-  it("answers for someone else's report as for an unknown one", async () => {
+  it('treats someone else’s report as unknown', async () => {
     const { assessmentId } = await reported({ unlocked: true, unlockKey: demoUnlockKey })
     const other = newGuest(testApp())
     await other.introduce()

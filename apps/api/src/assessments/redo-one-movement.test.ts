@@ -7,7 +7,7 @@ import { demoUnlockKey } from '../testing/test-app.ts'
 
 const open = { unlocked: true, unlockKey: demoUnlockKey }
 
-describeWithApp('one movement done again', testApp => {
+describeWithApp('a movement done again', testApp => {
   async function reported() {
     const guest = newGuest(testApp())
     await guest.introduce()
@@ -25,7 +25,7 @@ describeWithApp('one movement done again', testApp => {
     const { data } = await guest.generate(named, open)
     const read = async (assessmentId: string) => (await guest.read(assessmentId)).data
     const before = await read(data.assessmentId)
-    /** Like the browser: all of the report's sessions, and the new one. */
+    /** Requests a report as the browser does: with the previous report's sessions and the new one. */
     const redo = async (from: typeof before, again: Upload, minute = 20) => {
       await guest.upload({ ...again, measuredAt: `2026-05-04T08:${minute}:00.000Z` })
       const all = [...from.sessions, { sessionId: again.sessionId, movement: again.movement }]

@@ -21,7 +21,7 @@ export async function countReferral({ db, limits, now }: ReferralContext, code: 
 
 export type ReferralLine = { code: string; day: string; starts: number }
 
-/** Starts by link and day over a number of days, latest first. */
+/** Lists starts by link and day from `since` on, latest first. */
 export async function listReferrals(db: Database, since: string): Promise<ReferralLine[]> {
   return db
     .select()

@@ -25,19 +25,19 @@ type Named = z.output<typeof generateReport.body>['sessions']
 const listNamed = (named: Named): { test: Test; id: string }[] =>
   tests.flatMap(test => [named[test] ?? []].flat().map(id => ({ test, id: id.toLowerCase() })))
 
-/** Qualifies the column, because two tables here have one of that name. */
+/** Qualifies the column, whose name two tables here share. */
 const hasReport = (which: SQL) => sql<boolean>`exists (
   select 1 from ${assessments} report where report.person_id = sessions.person_id and ${which}
 )`
 
-/** Also selects whether a report exists, and whether one was opened directly. */
+/** Also selects whether the person has a report, and whether one was opened directly. */
 const ofReports = {
   hasReports: hasReport(sql`true`),
   hasOpened: hasReport(sql`report.unlock_reason is not null and not report.is_inherited`),
 }
 type Chosen = { person: Person; measured: StoredSession[] } & Record<keyof typeof ofReports, boolean>
 
-/** The person with the requested measurements, in the order of their ids, each under its test. */
+/** Finds the person and the requested measurements, in the order of their ids, each under its test. */
 export async function chooseSessions(
   db: Database,
   isThem: SQL,
@@ -69,7 +69,7 @@ export async function chooseSessions(
 
 type ReportSession = z.output<typeof readReport.data>['sessions'][number]
 
-/** The measurements a report is based on, one per movement; those it skipped are omitted. */
+/** Finds the measurements a report is based on, one per movement, without those it skipped. */
 export async function findReportSessions(
   db: Database,
   { personId, sessionIds }: Pick<StoredAssessment, 'personId' | 'sessionIds'>,

@@ -16,7 +16,7 @@ describeWithApp('saving feedback', testApp => {
   }
   const kept = () => testApp().database.db.$count(feedback)
 
-  it('is returned with the report, trimmed', async () => {
+  it('returns it trimmed, with the report', async () => {
     const { guest, assessmentId } = await reported()
     const { status, data } = await guest.saveFeedback(assessmentId, { rating: 4, feedback: '  Clear.\n ' })
     expect([status, data]).toEqual([200, { feedback: { rating: 4, feedback: 'Clear.' } }])
@@ -41,7 +41,7 @@ describeWithApp('saving feedback', testApp => {
     expect((await guest.read(assessmentId)).data.feedback).toEqual({ rating: 1, feedback: '' })
   })
 
-  it('replaces earlier feedback, also concurrently', async () => {
+  it('replaces earlier feedback, even concurrently', async () => {
     const { guest, assessmentId } = await reported()
     await guest.saveFeedback(assessmentId, { rating: 2, feedback: 'Hm.' })
     const before = await kept()
@@ -71,7 +71,7 @@ describeWithApp('saving feedback', testApp => {
     expect(await kept()).toBe(before)
   })
 
-  it("answers for someone else's assessment as for an unknown one, and stores nothing", async () => {
+  it('treats someone else’s assessment as unknown, and stores nothing', async () => {
     const { guest, assessmentId } = await reported()
     const { guest: other } = await reported()
     const said = { rating: 1, feedback: 'Not mine' }
@@ -84,7 +84,7 @@ describeWithApp('saving feedback', testApp => {
     expect((await guest.read(assessmentId)).data.feedback).toBeNull()
   })
 
-  it('is refused for an unproven identifier or an invalid id', async () => {
+  it('refuses an unproven identifier or an invalid id', async () => {
     const { guest, assessmentId } = await reported()
     const said = { rating: 5, feedback: '' }
     const unproven = await newGuest(testApp(), 'rosa@example.org').saveFeedback(assessmentId, said)

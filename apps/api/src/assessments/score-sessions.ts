@@ -15,7 +15,7 @@ const bestFirst = (
   b: Pick<StoredSession, 'measured' | 'measuredAt'>,
 ) => Number(b.measured.ok) - Number(a.measured.ok) || b.measuredAt.getTime() - a.measuredAt.getTime()
 
-/** The best measurement of each movement, best first: the basis of a report. */
+/** Picks the best measurement of each movement, best first: the basis of a report. */
 export function pickSessions<Session extends Pick<StoredSession, 'movement' | 'measured' | 'measuredAt'>>(
   sessions: readonly Session[],
 ): Session[] {

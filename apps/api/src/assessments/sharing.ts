@@ -6,7 +6,7 @@ import { erasedName, recordErasures } from '../ground/db/erasures.ts'
 import type { StoredSession } from '../ground/db/schema/assessments.ts'
 import { type SharedResult, sharedResults, sharings } from '../ground/db/schema/sharings.ts'
 
-/** Only adults are asked, and compared. */
+/** Only adults are asked to share, and are compared. */
 const leastAge = 18
 
 const resultOf = (measurement: Measurement): Pick<SharedResult, 'value' | 'isOrMore'> => {
@@ -75,7 +75,7 @@ async function endAll(db: Database, held: readonly { key: string | null }[], now
   return true
 }
 
-/** Call inside a transaction. False when nothing was shared. */
+/** Ends a person's sharing, inside a transaction; false if nothing was shared. */
 export async function endSharing(db: Database, personId: string, now: Date): Promise<boolean> {
   const held = await db.select().from(sharings).where(eq(sharings.personId, personId)).for('update')
   return endAll(db, held, now)
@@ -92,7 +92,7 @@ export async function endSharingsAgain(db: Database, isErased: (key: string) => 
 }
 
 /**
- * Merges one person's sharing into another's, keeping the other's; a withdrawal by either ends what was given before.
+ * Merges one person's sharing into another's, which wins; a withdrawal by either ends consents given earlier.
  * Returns whether anything was erased.
  */
 export async function moveSharing(db: Database, fromId: string, toId: string, now: Date): Promise<boolean> {

@@ -9,7 +9,7 @@ import { errorReply, errorStatuses } from './http/error-replies.ts'
 
 const { userIdentifier, source } = callerHeaders
 
-/** Percent-encoded, because headers are ASCII; the route's schema validates missing ones. */
+/** Percent-encoded, because headers are ASCII; the route's own schema rejects missing headers. */
 const CallerHeaders = z.object({
   [userIdentifier]: z.string().optional(),
   [source]: z.string().optional(),
@@ -34,7 +34,7 @@ const waits: Partial<Record<ErrorCode, number>> = {
   'too-many-requests': otp.resendMs / 1000,
 }
 
-/** Default seconds before a retry, when the limit gave none. */
+/** Default seconds before a retry, if the limit gave no time. */
 const secondsToWait = (reason: ErrorCode): number | null => waits[reason] ?? null
 
 /** PostgreSQL stores neither NUL nor lone surrogates; other control characters are invalid in single-line text. */
@@ -48,7 +48,7 @@ function hasOnlyStorableText(value: unknown, multiline: readonly string[], name 
   return Object.entries(value).every(([inner, part]) => hasOnlyStorableText(part, multiline, inner))
 }
 
-/** Longer than our mail and payment timeouts, shorter than a browser's. */
+/** Longer than our email and payment timeouts, shorter than a browser's. */
 const longestAnswerMs = 15_000
 
 type Door<
@@ -79,7 +79,7 @@ const transportErrors = [
 const errorResponses = (codes: readonly ErrorCode[]): Record<number, z.ZodType> =>
   Object.fromEntries([...codes, ...transportErrors].map(code => [errorStatuses[code], ErrorReply]))
 
-/** Request schemas: a GET carries its caller in headers named by `callerHeaders`, everything else in the body. */
+/** Request schemas: a GET names its caller in the headers of `callerHeaders`, other methods in the body. */
 function wayIn({
   method,
   body,
@@ -96,7 +96,7 @@ function wayIn({
 const parsedInput = <Input>({ method, body, headers, params }: FastifyRequest) =>
   Object.assign({}, method === 'GET' ? headers : body, params) as Input
 
-/** Streams an envelope; a failure drops the connection, so a partial answer never looks complete. */
+/** Streams an envelope; a failure drops the connection, so a partial response never looks complete. */
 async function* enveloped({ parts }: Streamed<unknown>) {
   yield '{"code":200,"message":"OK","data":'
   yield* parts

@@ -109,7 +109,7 @@ const doors: Record<
   },
 }
 
-describeWithApp('the door of an endpoint', testApp => {
+describeWithApp('an endpoint’s door', testApp => {
   let areProbesOpen = false
   async function callers() {
     if (!areProbesOpen) openProbes(testApp())
@@ -128,7 +128,7 @@ describeWithApp('the door of an endpoint', testApp => {
   }
 
   it.each(Object.keys(doors) as Resolvable[])(
-    '%s: opens to the callers it declares, and passes on who they are',
+    'admits the callers declared by %s and passes on who they are',
     async who => {
       const { assessmentId, ...each } = await callers()
       const answers = Object.entries(each).map(async ([name, { call, userIdentifier }]) => {
@@ -153,14 +153,14 @@ describe('a verb', () => {
     expect(signOut.who).toBe('anyone')
   })
 
-  it('cannot be registered without `who`, which has no type', () => {
+  it('cannot be registered without `who`', () => {
     expectTypeOf<Omit<Endpoint, 'who'>>().not.toExtend<Endpoint>()
     const nameless = probe('guest', `${apiPrefix}/nameless`)
     Reflect.deleteProperty(nameless, 'who')
     expect(() => endpoint(nameless)).toThrow(TypeError)
   })
 
-  it('for owners cannot be registered unless the call names an assessment', () => {
+  it('cannot be registered for owners unless the call names an assessment', () => {
     const nothingNamed = endpoint({ ...probe('owner'), body: Caller, errors: ['malformed'] })
     type Registered = typeof registerEndpoint<typeof Caller, typeof told, 'malformed', typeof params, 'owner'>
     expectTypeOf<Parameters<Registered>[2]>().toBeNever()

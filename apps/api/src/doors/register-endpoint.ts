@@ -35,7 +35,7 @@ type EndpointDoor<
 > = {
   endpoint: Endpoint<Body, Data, Code, W>
   params: Params
-  /** Resolves a call without a session by another proof it carries; null without one. */
+  /** Resolves a call without a session by another proof it carries; null without such a proof. */
   signedOut?: (
     ctx: VerbContext,
     input: z.output<Body> & z.output<Params>,
@@ -55,7 +55,7 @@ type NamesOwned<Input, W extends Resolvable> = W extends 'owner'
     : never
   : unknown
 
-/** Empty when the call names none; no owner is required then. */
+/** The assessment a call names; empty if none, since no owner is then required. */
 const namedAssessment = (input: object): string =>
   'assessmentId' in input && typeof input.assessmentId === 'string' ? input.assessmentId : ''
 
@@ -89,16 +89,13 @@ async function readRequest(
   return { ctx, caller: { userIdentifier, source, signIn } }
 }
 
-/**
- * Remembers a browser's first guest; proves nothing to verbs. Skipped in messengers, whose launch identifies the
- * person.
- */
+/** Remembers a browser's first guest, proving nothing; skipped in messengers, whose launch is proof. */
 function keepGuest({ userIdentifier, source }: Claim, now: Date, { guest, keep }: GuestCarrier) {
   const keeper = keeperOf(userIdentifier)
   if (source === 'web' && guestIdPattern.test(keeper) && (guest ?? keeper) === keeper) keep(keeper, now)
 }
 
-/** Registers a verb with a caller: proves the claim, resolves what `who` promises once, and passes it on. */
+/** Registers a verb that has a caller: proves the claim and passes on what `who` promises. */
 export function registerEndpoint<
   Body extends z.ZodType<Caller>,
   Data extends z.ZodType,

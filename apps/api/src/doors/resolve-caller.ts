@@ -50,7 +50,7 @@ const resolveAs: { [W in Resolvable]: Resolve<W> } = {
   },
 }
 
-/** Resolves what `who` promises of a proven caller, or the reason for refusal. */
+/** Resolves what `who` promises about a proven caller, or returns why not. */
 export const resolveCaller = <W extends Resolvable>(
   who: W,
   call: Call,

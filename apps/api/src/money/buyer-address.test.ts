@@ -15,7 +15,7 @@ import { keepBuyerAddress } from './due-receipts.ts'
 
 const { receipt: told } = everyWord.en.checkout
 
-describeWithApp('the address of a buyer', testApp => {
+describeWithApp('a buyer’s email address', testApp => {
   const bought = async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { data } = await guest.checkout(assessmentId)
@@ -23,7 +23,7 @@ describeWithApp('the address of a buyer', testApp => {
     return { assessmentId, path: pathname, orderId: pathname.split('/').at(-1) ?? '' }
   }
 
-  it('is kept in lower case with an account’s order until that ends', async () => {
+  it('is kept in lower case until an account’s order ends', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const rosa = newAccount(testApp())
     await rosa.signIn({ userIdentifier: guest.userIdentifier })

@@ -16,7 +16,7 @@ const unknown = {
   seller: { name: null, address: null, taxLine: null },
   publicUrl: null,
 }
-/** Texts shown by Telegram and Stripe or sent by the bot: `stars-in-other-languages.test.ts`. */
+/** Texts shown by Telegram, Stripe or the bot; `stars-in-other-languages.test.ts` tests them. */
 const elsewhere = /^(whyNot|told|product|invoice)\b/
 
 describe.each(otherLanguages)('in %s', language => {
@@ -36,7 +36,7 @@ describe.each(otherLanguages)('in %s', language => {
   ]
   const texts = [...receipts.flatMap(({ subject, text }) => [subject, text]), ...pages.flatMap(readOf)]
 
-  it('leaves no English in receipts and sandbox pages', () => {
+  it('no English is left in receipts or sandbox pages', () => {
     expect(englishIn(language, texts, names)).toEqual([])
   })
 

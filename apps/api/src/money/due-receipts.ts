@@ -8,7 +8,7 @@ import { forgetReceiptMailbox } from './receipt-mailbox.ts'
 
 type Buyer = { orderId: string; assessmentId: string; address: string }
 
-/** Keeps the buyer's address until the order ends. */
+/** Keeps the buyer's email address until the order ends. */
 export function keepBuyerAddress(
   { db, pepper }: { db: Database; pepper: Pepper },
   { address, ...buyer }: Buyer,
@@ -20,7 +20,7 @@ export function keepBuyerAddress(
     .onConflictDoUpdate({ target: dueReceipts.orderId, set: kept, setWhere: isNull(dueReceipts.dueAt) })
 }
 
-/** Schedules the receipt of a paid order, to the buyer's own address or the one given to the provider. */
+/** Schedules the receipt of a paid order, to the buyer's own email address or the provider's. */
 export async function expectReceipt(
   db: Database,
   { id: orderId, assessmentId }: Order,
@@ -36,14 +36,14 @@ export async function expectReceipt(
   await enqueue(db, 'receipt', orderId)
 }
 
-/** Deletes a receipt that is no longer due; the job of one just sent remains to report it. */
+/** Deletes a receipt that is no longer due; the job of a receipt just sent remains, to report it. */
 export async function cancelReceipt(db: Database, orderId: string) {
   await db.delete(dueReceipts).where(eq(dueReceipts.orderId, orderId))
   await forgetReceiptMailbox(db, orderId)
   await dropJobs(db, 'receipt', [orderId])
 }
 
-/** Deletes the addresses of receipts that were given up, once their jobs can no longer be inspected. */
+/** Deletes the email addresses of receipts that were given up, once their jobs can no longer be inspected. */
 export const forgetGivenUpReceipts = (db: Database, before: Date) =>
   db
     .delete(dueReceipts)

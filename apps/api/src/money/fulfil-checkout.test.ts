@@ -10,7 +10,7 @@ const paid: BookEntry = { state: 'paid', refundedCents: 0, sealedAddress: null }
 const refunded: BookEntry = { ...paid, state: 'refunded', refundedCents: 200 }
 
 describeWithStripe('an order and the books', world => {
-  /** Provider records that return these pages in turn, then the last one forever. */
+  /** Provider records that return these pages in turn, then repeat the last. */
   const contextWith = (...pages: (() => Promise<BookEntry> | BookEntry)[]) => {
     const { database, clock } = world().testApp
     let page = 0
@@ -62,7 +62,7 @@ describeWithStripe('an order and the books', world => {
   })
 
   it.each(['expired', 'failed', 'cancelled', 'open'] as const)(
-    'do not lose money already received: a page that says %s afterwards is not believed',
+    'keep a payment when a later entry says %s',
     async state => {
       const buyer = await newBuyer(world())
       const page = { ...paid, state }
@@ -101,7 +101,7 @@ describeWithStripe('an order and the books', world => {
     expect(order?.revision).toBe(3)
   })
 
-  it('count changes, and not repeated or smaller refunds', async () => {
+  it('count changes, but neither repeats nor partial refunds', async () => {
     const buyer = await newBuyer(world())
     const partly = { ...paid, refundedCents: 50 }
     const countsOf = async (page: BookEntry) => {
@@ -117,7 +117,7 @@ describeWithStripe('an order and the books', world => {
     expect(await countsOf(refunded)).toEqual(['order-refunded', 'report-locked'])
   })
 
-  it('close the checkout a person cancelled, unless it was paid', async () => {
+  it('close a cancelled checkout unless it was paid', async () => {
     const [turnedBack, paidBefore] = [await newBuyer(world()), await newBuyer(world())]
     const { db } = world().testApp.database
     for (const { sessionId } of [turnedBack, paidBefore])
@@ -133,7 +133,7 @@ describeWithStripe('an order and the books', world => {
     expect(settled.closed).toEqual([])
   })
 
-  it('fail after changing during six reads instead of retrying forever', async () => {
+  it('fail after six reads that each found a change, instead of retrying forever', async () => {
     const buyer = await newBuyer(world())
     const { db } = world().testApp.database
     const restless = contextWith(async () => {
@@ -148,7 +148,7 @@ describeWithStripe('an order and the books', world => {
     expect(await buyer.isOpen()).toBe(false)
   })
 
-  it('know nothing of a checkout without an order', async () => {
+  it('ignore a checkout without an order', async () => {
     const ctx = contextWith(() => paid)
     expect(await fulfilCheckout(ctx, 'cs_test_of_nobody')).toEqual({ ok: true, data: null })
     expect(await ctx.db.$count(orders, eq(orders.checkoutId, 'cs_test_of_nobody'))).toBe(0)

@@ -46,8 +46,8 @@ export async function fulfilCheckout(
 }
 
 /**
- * Same, for callers without a rate limit: reads only an open order, at most as often as a waiting page polls. Otherwise
- * returns the last known state.
+ * Like `fulfilCheckout`, for callers without a rate limit: reads only an open order, at most as often as a
+ * waiting page polls. Otherwise returns the last known state.
  */
 export async function fulfilNowAndThen(
   ctx: FulfilContext & Pick<VerbContext, 'limits'>,

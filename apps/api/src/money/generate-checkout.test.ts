@@ -21,7 +21,7 @@ describeWithApp('making a checkout', testApp => {
     return code
   }
 
-  it('leads to a page of this server and keeps one open order at the product’s price', async () => {
+  it('returns a page of this server and stores one open order at the full price', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { data, text } = await guest.checkout(assessmentId)
     expect(JSON.parse(text).checkoutUrl, 'beside the data as well').toBe(data.checkoutUrl)
@@ -39,14 +39,14 @@ describeWithApp('making a checkout', testApp => {
     })
   })
 
-  it('creates one checkout and one order, however often it is requested at once', async () => {
+  it('creates one checkout and one order for concurrent requests', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const asked = await Promise.all(Array.from({ length: 10 }, () => guest.checkout(assessmentId)))
     expect(new Set(asked.map(({ data }) => data.checkoutUrl)).size).toBe(1)
     expect(await ordersOf(assessmentId)).toHaveLength(1)
   })
 
-  it('charges less after a promo code, and ends the order at the old price', async () => {
+  it('charges less after a promo code, and expires the order at the old price', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const before = (await guest.checkout(assessmentId)).data.checkoutUrl
     await guest.redeem(assessmentId, await discount(25))
@@ -64,7 +64,7 @@ describeWithApp('making a checkout', testApp => {
     expect(oldPage.statusCode).toBe(303)
   })
 
-  it('never charges less than a card company accepts', async () => {
+  it('never charges less than the smallest card charge', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     await guest.redeem(assessmentId, await discount(75))
     expect((await guest.payment(assessmentId)).data.priceCents).toBe(smallestChargeCents)
@@ -84,13 +84,13 @@ describeWithApp('making a checkout', testApp => {
     expect(await ordersOf(assessmentId)).toEqual([])
   })
 
-  it('returns people to a configured address', async () => {
+  it('accepts a configured return URL', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const successUrl = 'https://bot.example.org/lithe?start=paid'
     expect((await guest.checkout(assessmentId, { successUrl })).status).toBe(200)
   })
 
-  it("refuses someone else's report like an unknown one, and an unproven identifier", async () => {
+  it('refuses someone else’s report as unknown, and an unproven identifier', async () => {
     const { assessmentId } = await reportedGuest(testApp())
     const { guest: other } = await reportedGuest(testApp())
     const foreign = await other.checkout(assessmentId)

@@ -22,7 +22,7 @@ const findOpen = async (db: VerbContext['db'], assessmentId: string): Promise<Or
   return open ?? null
 }
 
-/** Syncs an open order; ends one with another price or provider, unless it was paid meanwhile. */
+/** Syncs an open order; ends it if price or provider are outdated, unless it was paid meanwhile. */
 async function settle(ctx: FulfilContext, order: Order, { provider, priceCents }: Wanted) {
   const { checkoutId } = order
   const isStale = order.priceCents !== priceCents || order.provider !== provider

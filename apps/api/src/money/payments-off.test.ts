@@ -22,7 +22,7 @@ describe('a server without payments', () => {
   })
   afterAll(() => testApp.close())
 
-  it('says so, creates no checkout, and has no payment page', async () => {
+  it('refuses checkouts and has no payment page', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp)
     const { status, error } = await guest.checkout(assessmentId)
     expect([status, error]).toEqual([403, 'payments-off'])

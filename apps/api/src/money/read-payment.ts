@@ -24,7 +24,7 @@ async function readOrderState(ctx: VerbContext, assessmentId: string) {
   return (fulfilled.ok && fulfilled.data) || order.state
 }
 
-/** Price of opening the caller's report, and the state of its last payment. */
+/** Returns the price of opening the caller's report, and the state of its last payment. */
 export const readPayment: VerbFor<typeof endpoint, { assessmentId: string }> = async (
   ctx,
   { assessmentId },

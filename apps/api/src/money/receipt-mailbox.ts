@@ -11,7 +11,7 @@ type Receipt = Pick<DueReceipt, 'orderId' | 'assessmentId'> & { address: string 
 const digestOf = ({ names }: Pepper, assessmentId: string, address: string) =>
   peppered(names, 'receipt', assessmentId, address)
 
-/** Remembers where a receipt was sent; an address that cannot receive codes opens nothing. */
+/** Remembers where a receipt was sent; an email address that cannot receive codes opens nothing. */
 export async function keepReceiptMailbox(
   db: Database,
   pepper: Pepper,
@@ -26,7 +26,7 @@ export async function keepReceiptMailbox(
 export const forgetReceiptMailbox = (db: Database, orderId: string) =>
   db.delete(receiptMailboxes).where(eq(receiptMailboxes.orderId, orderId))
 
-/** Finds an open report with a mailed receipt, optionally to this address. */
+/** Finds an open report with an emailed receipt, optionally to this address. */
 async function findReceipted(
   db: Database,
   assessmentId: string,
@@ -44,7 +44,7 @@ async function findReceipted(
 
 export const findByReceipt = (db: Database, assessmentId: string) => findReceipted(db, assessmentId)
 
-/** Whether this report's receipt went to this address and the report is still open. */
+/** Whether this report's receipt went to this email address and the report is still open. */
 export const isReceiptOf = async (
   db: Database,
   pepper: Pepper,

@@ -46,7 +46,7 @@ describeWithStripe('a receipt', world => {
   }
   const unreachable: Mailer = { send: async () => ({ ok: false, reason: 'ECONNREFUSED' }) }
 
-  it('goes once to the address given to Stripe, which is then deleted', async () => {
+  it('goes once to the email address given to Stripe, which is then deleted', async () => {
     const address = newAddress()
     const { buyer, orderId } = await paid(address)
     expect(await due(address)).toBe(1)
@@ -87,7 +87,7 @@ describeWithStripe('a receipt', world => {
     expect(JSON.stringify(order)).not.toContain(address)
   })
 
-  it('that cannot be mailed blocks nothing, is retried, and is sent once', async () => {
+  it('blocks nothing when it cannot be sent, is retried, and is sent once', async () => {
     const address = newAddress()
     const { buyer } = await paid(address)
     expect(await buyer.isOpen()).toBe(true)
@@ -100,7 +100,7 @@ describeWithStripe('a receipt', world => {
     expect(await due(address)).toBe(0)
   })
 
-  it('is given up after ten tries; its address is deleted days later and the log names only the order', async () => {
+  it('is given up after ten attempts; its address is later deleted, and the log names only the order', async () => {
     const address = newAddress()
     const { orderId } = await paid(address)
     let tries = 0
@@ -125,7 +125,7 @@ describeWithStripe('a receipt', world => {
     expect(warned.join()).not.toContain(address)
   })
 
-  it('waits for payment with the buyer’s address, and forgets it without one', async () => {
+  it('waits for payment with the buyer’s address, which an expired checkout deletes', async () => {
     const own = newAddress()
     const buyer = await newBuyer(world())
     const [order] = await buyer.orders()

@@ -24,7 +24,7 @@ type Seller = { name: string | null; address: string | null; taxLine: string | n
 type ReceiptSender = {
   supportEmail: string | null
   seller: Seller
-  /** Public address of the app, if set. */
+  /** Public URL of the app, if set. */
   publicUrl: string | null
 }
 
@@ -33,10 +33,7 @@ const reportPath = '/assessment/report/'
 const dayIn = (words: Words, at: Date) =>
   new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
-/**
- * Contains no name, age or result, since mail passes through many hands. Its link also needs a code to the same
- * mailbox.
- */
+/** Contains no name, age or result. Its link also needs a code sent to the same mailbox. */
 export function receiptMail(
   words: Words,
   { id, provider, assessmentId, paidAt, ...price }: Paid,
@@ -100,10 +97,7 @@ type Priced = Order & {
   language: string | null
 }
 
-/**
- * Counts an attempt before making it: a server presumed lost may still be sending, and of two with the same count only
- * one proceeds.
- */
+/** Counts an attempt before making it: of two servers with the same count, only one proceeds. */
 async function claimTry({ db, now }: ReceiptContext, { orderId, tries }: DueReceipt) {
   const dueAt = new Date(now.getTime() + minuteMs * 2 ** tries)
   const claimed = await db
@@ -114,7 +108,7 @@ async function claimTry({ db, now }: ReceiptContext, { orderId, tries }: DueRece
   return claimed.length > 0
 }
 
-/** Deletes the address once it is no longer needed; the digest that remains recognises it when typed. */
+/** Deletes the email address once it is no longer needed; the remaining digest recognises it if typed. */
 const close = ({ db, pepper, now }: ReceiptContext, { orderId, assessmentId }: DueReceipt, address: string) =>
   db.transaction(async transaction => {
     await transaction.update(orders).set({ receiptSentAt: now }).where(eq(orders.id, orderId))
@@ -141,8 +135,8 @@ async function findDue(
 }
 
 /**
- * Mails the receipt of an order once; returns early if it is not due. Throws so that the job retries. A duplicate,
- * after a crash in between, has the same `Message-ID`.
+ * Emails the receipt of an order once; returns early if it is not due. Throws so that the job retries. A
+ * duplicate after a crash has the same `Message-ID`.
  */
 export async function sendReceipt(ctx: ReceiptContext, { rowId, isLast }: Attempt): Promise<void> {
   const due = await findDue(ctx.db, rowId)

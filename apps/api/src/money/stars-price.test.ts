@@ -8,9 +8,12 @@ it.each([
   [99, 150, 74],
   [3, 50, 1],
   [1, 50, 1],
-])('a report of %i Stars costs, at %i cents, %i', (fullPriceStars, priceCents, stars) => {
-  expect(toStars(fullPriceStars, priceCents)).toBe(stars)
-})
+])(
+  'a full price of %i Stars, discounted to %i cents, costs %i Stars',
+  (fullPriceStars, priceCents, stars) => {
+    expect(toStars(fullPriceStars, priceCents)).toBe(stars)
+  },
+)
 
 it('one Star is singular', () => {
   const paid = [1, 100].map(stars => amountIn(everyWord.en, { priceCents: 200, stars }))

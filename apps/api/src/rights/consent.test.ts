@@ -30,7 +30,7 @@ describeWithApp('a measurement', testApp => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
 
-  it('is not stored before consent, and can be resent with one', async () => {
+  it('is not stored before consent, and can be resent with it', async () => {
     const person = await someone()
     const bare = without()
     const refused = await person.put(bare)
@@ -48,7 +48,7 @@ describeWithApp('a measurement', testApp => {
     ])
   })
 
-  it('of a profile needs its own consent', async () => {
+  it('needs the profile’s own consent', async () => {
     const keeper = await someone()
     await keeper.put(upload(squats(12)))
     const profile = await someone({ ...rosa, name: 'Emil' }, `${keeper.userIdentifier}~1777881600000`)
@@ -56,7 +56,7 @@ describeWithApp('a measurement', testApp => {
     expect((await profile.put(upload(squats(12)))).status).toBe(200)
   })
 
-  it('of a person under 16 needs the consent of a parent or guardian', async () => {
+  it('needs a guardian’s consent for a person under 16', async () => {
     const child = await someone({ ...rosa, age: '15' })
     expect((await child.put(upload(squats(12)))).error).toBe('consent-missing')
     expect((await child.put(withConsent({ ...consentOfTests, isByGuardian: true }))).status).toBe(200)
@@ -66,13 +66,13 @@ describeWithApp('a measurement', testApp => {
     expect((await youth.put(upload(squats(12)))).status).toBe(200)
   })
 
-  it('is not stored under an unknown wording', async () => {
+  it('is not stored under an unknown consent version', async () => {
     const person = await someone()
     const odd = { ...consentOfTests, version: '1999-01' } as unknown as Consent
     expect((await person.put(withConsent(odd))).error).toBe('malformed')
   })
 
-  it('sent many times at once records one consent', async () => {
+  it('records one consent for concurrent uploads', async () => {
     const person = await someone()
     const answers = await Promise.all(Array.from({ length: 10 }, () => person.put(upload(squats(12)))))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -94,7 +94,7 @@ describeWithApp('a measurement', testApp => {
     ])
   })
 
-  it('is not stored under a consent from before the withdrawal, but under a new one', async () => {
+  it('is stored under a new consent, but not under one from before a withdrawal', async () => {
     const person = await someone()
     await person.put(upload(squats(12)))
     wait(1000)
@@ -105,7 +105,7 @@ describeWithApp('a measurement', testApp => {
     expect((await person.put(withConsent({ ...consentOfTests, givenAt }))).status).toBe(200)
   })
 
-  it('leaves the erasure list unchanged when there was nothing to withdraw, however often', async () => {
+  it('is listed as erased only once, even if consent is withdrawn repeatedly', async () => {
     let listed = 0
     const { db } = testApp().database
     const listErasures = async () => {
@@ -122,7 +122,7 @@ describeWithApp('a measurement', testApp => {
     await app.close()
   })
 
-  it('from a device with a fast clock is dated now, so that consent can be withdrawn', async () => {
+  it('has its consent dated on arrival if the device’s clock is fast', async () => {
     const person = await someone()
     const ahead = withConsent({
       version: consentVersion,
@@ -134,7 +134,7 @@ describeWithApp('a measurement', testApp => {
     expect(given?.givenAt).toBe(testApp().clock.now.toISOString())
   })
 
-  it('of others stays when one profile’s consent is withdrawn', async () => {
+  it('stays when someone else’s consent is withdrawn', async () => {
     const keeper = await someone()
     await keeper.put(upload(squats(12)))
     const profile = await someone({ ...rosa, name: 'Emil' }, `${keeper.userIdentifier}~1777881600000`)
@@ -147,7 +147,7 @@ describeWithApp('a measurement', testApp => {
     expect((await mine.export()).data.person.sessions).toHaveLength(1)
   })
 
-  it('moves at sign-in with its consent, even if both had it', async () => {
+  it('moves at sign-in with its consent, even if guest and account both consented', async () => {
     const guest = await someone()
     await guest.put(upload(squats(12)))
     const account = newAccount(testApp())
@@ -161,7 +161,7 @@ describeWithApp('a measurement', testApp => {
     expect([data.person.consents.length, data.person.sessions.length]).toEqual([1, 2])
   })
 
-  /** Consented on two devices a minute apart: as an account and as a guest. */
+  /** Consents on two devices a minute apart: as an account and as a guest. */
   const onTwoDevices = async () => {
     const now = () => ({ ...consentOfTests, givenAt: testApp().clock.now.toISOString() })
     const account = newAccount(testApp())
@@ -184,7 +184,7 @@ describeWithApp('a measurement', testApp => {
     return { person, guest, now, meet, measured, assessmentId }
   }
 
-  it('of a guest is erased at sign-in if the account has withdrawn since, also from older backups', async () => {
+  it('is erased at sign-in if the account withdrew consent later, and listed for older backups', async () => {
     const { person, guest, now, meet, measured, assessmentId } = await onTwoDevices()
     await guest.tryCheckout(assessmentId)
     await person.withdraw()
@@ -200,7 +200,7 @@ describeWithApp('a measurement', testApp => {
     expect((await person.put(withConsent(now()))).status).toBe(200)
   })
 
-  it('of a guest moves to the account if either consented again after the withdrawal', async () => {
+  it('moves to the account if either consented again after the withdrawal', async () => {
     const { person, guest, now, meet } = await onTwoDevices()
     await person.withdraw()
     wait(1000)
@@ -213,7 +213,7 @@ describeWithApp('a measurement', testApp => {
     expect((await person.put(without())).status).toBe(200)
   })
 
-  it('of an account stays when a guest withdrew, and the next one needs a new consent', async () => {
+  it('stays with the account when a guest withdrew, but the next measurement needs new consent', async () => {
     const { person, guest, now, meet } = await onTwoDevices()
     await guest.withdraw()
     const kept = await meet()

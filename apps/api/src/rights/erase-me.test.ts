@@ -19,7 +19,7 @@ describeWithApp('erasing oneself', testApp => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + otp.resendMs)
   }
 
-  it('as a guest leaves an unknown identifier, and can be repeated', async () => {
+  it('leaves a guest’s identifier unknown, and can be repeated', async () => {
     const person = guest()
     await person.introduce(rosa)
     await person.measure(upload(squats(12)))
@@ -46,7 +46,7 @@ describeWithApp('erasing oneself', testApp => {
     expect([data.profiles, data.signInProofs, data.devices.length]).toEqual([[], [], 1])
   }, 60_000)
 
-  it('invalidates a code requested before', async () => {
+  it('invalidates a code requested earlier', async () => {
     const { tablet, person } = await fullLife(testApp(), names)
     await person.erase()
     expect((await tablet.verify(tablet.code())).error).toBe('code-wrong')
@@ -90,7 +90,7 @@ describeWithApp('erasing oneself', testApp => {
     expect((await other.fetch()).status).toBe(200)
   })
 
-  it('as a guest in a signed-in browser leaves the account and its session alone', async () => {
+  it('leaves the account and its session alone when done as a guest in a signed-in browser', async () => {
     const account = newAccount(testApp())
     await account.signIn()
     const { setCookies } = await actor(account.call, guestId()).erase()

@@ -14,7 +14,7 @@ import type { VerbFor } from '../ground/ports/verb.ts'
 import { addressDigest, type Pepper } from '../ground/secrets/pepper.ts'
 import { endOpenOrders, erasePerson } from './erase-person.ts'
 
-/** Deletes an address's codes, which cannot be found from the account: only the address leads to them. */
+/** Deletes the codes of an email address, to which no account leads. */
 async function forgetCodes(db: Database, pepper: Pepper, caller: Caller) {
   const address = provenAddress(caller)
   const mailbox = address === null ? null : mailboxOf(address)
@@ -24,7 +24,7 @@ async function forgetCodes(db: Database, pepper: Pepper, caller: Caller) {
     .where(eq(signInCodes.addressDigest, addressDigest(pepper.codes, mailbox.address)))
 }
 
-/** Erases the caller with everything of theirs, on every device; idempotent. */
+/** Erases the caller and all their data, on every device; idempotent. */
 export const eraseMe: VerbFor<typeof eraseMeEndpoint> = async ctx => {
   const { db, caller, identity, person, pepper } = ctx
   if (identity.profile) return refuse('not-a-person')

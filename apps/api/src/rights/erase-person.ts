@@ -8,7 +8,7 @@ import { people } from '../ground/db/schema/people.ts'
 import { forgetCheckouts, lockOrders } from '../money/forget-checkouts.ts'
 import { type EndingContext, endOrder } from '../money/fulfil-checkout.ts'
 
-/** Locks first, so that concurrent calls finish before, or find the people gone. */
+/** Locks the people first, so that concurrent calls finish earlier or find them gone. */
 async function lockPeople(db: Database, personId: string): Promise<string[]> {
   const locked = await db
     .select({ id: people.id })
@@ -20,8 +20,8 @@ async function lockPeople(db: Database, personId: string): Promise<string[]> {
 }
 
 /**
- * Deletes a person with their profiles; dependent rows cascade. Orders stay without their report, and their checkouts'
- * return addresses, which name it, are deleted.
+ * Deletes a person and their profiles; dependent rows cascade. Orders remain without a report, and return
+ * URLs naming that report are deleted from their checkouts.
  */
 export async function erasePerson(db: Database, personId: string, now: Date): Promise<boolean> {
   const personIds = await lockPeople(db, personId)
@@ -29,13 +29,13 @@ export async function erasePerson(db: Database, personId: string, now: Date): Pr
   const orderIds = await lockOrders(db, personIds)
   await forgetRemindersOf(db, personIds)
   await db.delete(people).where(inArray(people.id, personIds))
-  // Last: sees every earlier checkout, and later ones find their order without a report.
+  // Last, to see every earlier checkout; later checkouts find their order without a report.
   await forgetCheckouts(db, orderIds)
   await recordErasures(db, personIds.map(erasedName), now)
   return true
 }
 
-/** A report about to be erased must not be paid for; does not wait for an unavailable provider. */
+/** Ends open orders of reports about to be erased, without waiting for an unavailable provider. */
 export async function endOpenOrders(ctx: EndingContext, personId: string) {
   const open = await ctx.db
     .select(getTableColumns(orders))

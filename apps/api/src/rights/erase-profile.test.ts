@@ -33,20 +33,20 @@ describeWithApp('erasing a profile', testApp => {
     expect(data.profiles.map(({ userDetails }) => userDetails.name)).toEqual(['Ida'])
   })
 
-  it('leaves its keeper', async () => {
+  it('is refused for a keeper', async () => {
     const person = guest()
     await person.introduce(emil)
     expect((await person.eraseProfile()).error).toBe('not-a-profile')
     expect((await person.fetch()).data.userDetails).toEqual(emil)
   })
 
-  it('that never existed succeeds, and creates no person', async () => {
+  it('succeeds for an unknown profile, and creates no person', async () => {
     const keeper = guest()
     expect((await guest(`${keeper.userIdentifier}~1777881600000`).eraseProfile()).status).toBe(200)
     expect((await keeper.export()).data.person.knownSince).toBeNull()
   })
 
-  it('of an account is refused without its session, or with another’s', async () => {
+  it('is refused without the account’s session or with someone else’s', async () => {
     const [account, other] = [newAccount(testApp()), newAccount(testApp())]
     await account.signIn()
     await other.signIn()

@@ -53,7 +53,7 @@ describeWithApp('erasing one report', testApp => {
     expect(await measuredOf(person)).toEqual([])
   })
 
-  it('makes it unknown everywhere, including to a second erasure', async () => {
+  it('makes the report unknown everywhere, even to a second erasure', async () => {
     const person = await newPerson()
     const measured = upload(squats(8))
     await person.measure(measured)
@@ -65,7 +65,7 @@ describeWithApp('erasing one report', testApp => {
     expect((await person.fetch()).data.assessmentsData).toEqual([])
   })
 
-  it('keeps its payment without the report, and ends what is still open', async () => {
+  it('keeps the payment record without the report, and cancels an open order', async () => {
     const { db } = testApp().database
     const person = await newPerson()
     const [one, two] = [upload(squats(6)), upload(stance(15))]
@@ -85,7 +85,7 @@ describeWithApp('erasing one report', testApp => {
     expect(await after(before.open?.id)).toMatchObject({ state: 'cancelled', assessmentId: null })
   })
 
-  it('during the creation of a report on the same measurements never leaves that report without them', async () => {
+  it('never leaves a concurrently created report without its measurements', async () => {
     const { db } = testApp().database
     for (let round = 0; round < 8; round++) {
       const person = await newPerson()

@@ -11,7 +11,7 @@ import type { VerbFor } from '../ground/ports/verb.ts'
 import { forgetCheckouts } from '../money/forget-checkouts.ts'
 import { endOrderOf } from '../money/fulfil-checkout.ts'
 
-/** Locks in the order of report creation, then of payment, to avoid deadlocks. */
+/** Locks in the same order as report creation, then as payment, to avoid deadlocks. */
 async function lockAll(db: Database, { id, personId, sessionIds }: StoredAssessment): Promise<string[]> {
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update')
   const isMeasured = and(eq(sessions.personId, personId), inArray(sessions.id, sessionIds))
@@ -24,7 +24,7 @@ async function lockAll(db: Database, { id, personId, sessionIds }: StoredAssessm
   return theirs.map(order => order.id)
 }
 
-/** A remeasured movement makes a report that shares its other measurements; shared ones stay. */
+/** Deletes a report's measurements, except those shared with another report after a remeasured movement. */
 const eraseUnshared = (db: Database, { personId, sessionIds }: StoredAssessment) =>
   db
     .delete(sessions)

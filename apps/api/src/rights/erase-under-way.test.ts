@@ -24,7 +24,7 @@ async function reported(person: Actor) {
   return person.report({ balance: measured.sessionId })
 }
 
-/** Every kind of writing call, several times each, with the erasure among them. */
+/** Sends every kind of writing call concurrently, with two erasures among them. */
 function allAtOnce(person: Actor, profile: Actor, assessmentId: string) {
   const uploads = Array.from({ length: 8 }, () => upload(toeTouch(80)))
   const before = uploads.slice(0, 4).map(one => person.put(one))
@@ -47,7 +47,7 @@ function allAtOnce(person: Actor, profile: Actor, assessmentId: string) {
 describeWithApp('erasing while calls are under way', testApp => {
   const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
 
-  it('fails no call, and no late call revives an account', async () => {
+  it('fails no other call, and lets no late call revive an account', async () => {
     for (let round = 0; round < rounds; round++) {
       const account = newAccount(testApp())
       await account.signIn()
@@ -85,7 +85,7 @@ describeWithApp('erasing while calls are under way', testApp => {
     expect(stored.filter(({ row: text }) => text.includes(late.sessionId))).toEqual([])
   })
 
-  it('fails no guest; later calls recreate a guest, who can be erased again', async () => {
+  it('fails no guest’s call; late calls may recreate a guest, who can be erased again', async () => {
     for (let round = 0; round < rounds; round++) {
       const id = guestId()
       const call = withoutCookies(testApp())
@@ -101,7 +101,7 @@ describeWithApp('erasing while calls are under way', testApp => {
     expect(left.filter(({ table }) => table === 'people' || table === 'assessments')).toEqual([])
   }, 120_000)
 
-  it('lets a guest’s late call recreate one, who expires like any other', async () => {
+  it('lets a late call recreate a guest, who expires like any other', async () => {
     const { db } = testApp().database
     const person = actor(withoutCookies(testApp()), guestId())
     await reported(person)

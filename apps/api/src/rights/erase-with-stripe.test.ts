@@ -31,7 +31,7 @@ describeWithStripe('erasing a person who is on Stripe’s page', world => {
     expect((await comeBack()).headers.location).toBe('/')
   })
 
-  it('does not wait for an unresponsive Stripe, and records that the page is to be closed', async () => {
+  it('does not wait for an unresponsive Stripe, and records that the page must be closed', async () => {
     const { erase, session, order } = await buying()
     world().peer.setHealth('hangs-up')
     expect((await erase()).status).toBe(200)

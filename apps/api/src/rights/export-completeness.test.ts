@@ -27,7 +27,7 @@ const decided = Object.entries(columnFates).flatMap(([table, columns]) =>
 )
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 
-/** Times and numbers have several notations. */
+/** Normalises the notations of times and numbers. */
 function plainly(value: unknown): unknown {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && moment.test(value) ? new Date(value).toISOString() : value
@@ -51,7 +51,7 @@ describe('every database column', () => {
 })
 
 describeWithApp('an export', testApp => {
-  it('is exported with its value, for a person who did everything', async () => {
+  it('includes every exported column with its value, for a person who did everything', async () => {
     const { person } = await fullLife(testApp(), { name: 'Rosa', profileName: 'Emil', comment: 'Nice' })
     const { data } = await person.export()
     const isLocked = (row: Record<string, unknown>, column: string) =>
@@ -70,7 +70,7 @@ describeWithApp('an export', testApp => {
     }
   }, 60_000)
 
-  it('has a value for a person who did everything, so that the previous test means something', async () => {
+  it('is tested on a person with a value in nearly every exported column', async () => {
     const stored = await everythingStored(testApp().database.db)
     const filled = new Set(
       stored.flatMap(({ table, row }) =>

@@ -76,7 +76,7 @@ describeWithApp('exporting', testApp => {
     ])
   })
 
-  it('keeps values that older rules accepted unchanged', async () => {
+  it('returns values accepted by older rules unchanged', async () => {
     const person = guest()
     await person.measure(upload(squats(12)))
     const old = { ok: true, measurement: { movement: 'squat', reps: 12, wobble: 'a little' } }
@@ -91,7 +91,7 @@ describeWithApp('exporting', testApp => {
     expect((await person.export()).text).toBe((await person.export()).text)
   }, 60_000)
 
-  it('includes an account’s profiles and devices; for a profile, only itself', async () => {
+  it('includes an account’s profiles and devices; a profile’s export includes only itself', async () => {
     const { person, profile } = await fullLife(testApp(), names)
     const { data } = await person.export()
     expect(data.profiles.map(one => [one.profile, one.userDetails.name])).toEqual([['1777881600000', 'Emil']])
@@ -126,7 +126,7 @@ describeWithApp('exporting', testApp => {
     expect(await db.$count(people)).toBe(before)
   })
 
-  it('is refused without that account’s session, whether or not the address has one', async () => {
+  it('is refused alike without the account’s session, whether or not the account exists', async () => {
     const [{ person, email, signIn }, other] = [accountOf(), accountOf()]
     await signIn()
     await person.introduce(rosa)

@@ -88,7 +88,7 @@ async function* partsOf(asked: Asked, personId: string, about: object) {
   yield `],${JSON.stringify(signIns).slice(1)}`
 }
 
-/** Shorter exports are buffered and can still be refused; a failure in a longer one breaks the connection. */
+/** Shorter exports are buffered and can still be refused; a failed longer export breaks the connection. */
 const heldBackCharacters = 100_000
 
 async function begun(parts: AsyncGenerator<string>): Promise<AsyncIterable<string>> {

@@ -34,7 +34,7 @@ describeWithApp('guests who never came back', testApp => {
       warn: (_facts, text) => void warned.push(text),
       ...given,
     })
-  /** Rows of guests who were last seen then. */
+  /** Inserts guests last seen on that day. */
   const seenAt = (day: string, ...digests: string[]) => {
     const guestSeenAt = new Date(day)
     const rows = digests.map(identifierDigest => ({ identifierDigest, createdAt: guestSeenAt, guestSeenAt }))
@@ -95,7 +95,7 @@ describeWithApp('guests who never came back', testApp => {
     expect(stored.filter(({ row }) => row.includes('Buyer') || row.includes(report))).toEqual([])
   })
 
-  it('in unusual numbers are held until an operator confirms, then all erased', async () => {
+  it('are held in unusual numbers until an operator confirms, then all erased', async () => {
     await seenAt('2020-01-01', ...many('of 2020', 201))
     expect(await forget()).toBe(0)
     expect([counted.at(-1), warned.at(-1)]).toEqual(['guests-held', expect.stringContaining('confirm-sweep')])
@@ -116,7 +116,7 @@ describeWithApp('guests who never came back', testApp => {
     expect(await forget()).toBe(1)
   })
 
-  it('are kept whole months, also when the month lacks that day', async () => {
+  it('are kept for whole months, even if a month lacks that day', async () => {
     await seenAt('2026-03-01T07:00:00Z', 'seen in March')
     await seenAt('2026-02-28T07:00:00Z', 'seen in February')
     const now = () => new Date('2026-05-31T08:00:00Z')

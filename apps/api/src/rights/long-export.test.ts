@@ -15,7 +15,7 @@ import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
 const measurements = 7000
 const reports = 2400
-/** Pages of 50 measurements that socket buffers can hold for a slow reader, of 140 in total. */
+/** Most pages (of 140) that socket buffers may hold for an idle reader; a page has 50 measurements. */
 const mostPagesAhead = 60
 
 describe('an export of 7,000 measurements and 2,400 reports', () => {
@@ -30,14 +30,14 @@ describe('an export of 7,000 measurements and 2,400 reports', () => {
 
   const pagesAsked = () => database.asked.filter(query => /from "sessions".* limit /.test(query)).length
 
-  /** Pages read recently for a reader that consumes nothing. */
+  /** Returns how many pages were read within half a second. */
   const readOfLate = async () => {
     const before = pagesAsked()
     await sleep(500)
     return pagesAsked() - before
   }
 
-  /** A person with very many rows, with an export begun but unread. */
+  /** Begins an export of very many rows without reading it. */
   async function begin() {
     const { guest } = await reportedGuest(testApp)
     const holds = Array.from({ length: 100 }, (_, at) => ({ fromSeconds: at / 2, toSeconds: at / 2 + 0.25 }))
@@ -62,7 +62,7 @@ describe('an export of 7,000 measurements and 2,400 reports', () => {
     return { response, leave }
   }
 
-  it('is read only as fast as its reader consumes it, and completely', async () => {
+  it('is read only as fast as its reader consumes it, yet completely', async () => {
     const { response } = await begin()
     await expect.poll(readOfLate, { timeout: 20_000, interval: 1 }).toBe(0)
     expect(pagesAsked()).toBeLessThan(mostPagesAhead)
@@ -72,7 +72,7 @@ describe('an export of 7,000 measurements and 2,400 reports', () => {
     expect(new Set(data.person.assessments.map(({ assessmentId }) => assessmentId)).size).toBe(reports + 1)
   }, 120_000)
 
-  it('aborts when its person leaves meanwhile, without yielding valid JSON', async () => {
+  it('aborts without valid JSON if its person is erased meanwhile', async () => {
     const { response, leave } = await begin()
     await leave()
     let came = ''
@@ -84,7 +84,7 @@ describe('an export of 7,000 measurements and 2,400 reports', () => {
     expect(() => JSON.parse(came)).toThrow(SyntaxError)
   }, 120_000)
 
-  it('stops reading when its reader leaves', async () => {
+  it('stops when its reader disconnects', async () => {
     const { response } = await begin()
     response.destroy()
     await expect.poll(readOfLate, { timeout: 20_000, interval: 1 }).toBe(0)

@@ -37,7 +37,7 @@ async function* inPages<Page extends { rows: Place[] }>(read: (last: Place | nul
   } while (place)
 }
 
-/** A person's consents and requests. */
+/** Reads a person's consents and requests. */
 export async function readWishes(db: Database, personId: string) {
   const agreed = db.select().from(consents).where(eq(consents.personId, personId))
   const [reminder] = await db.select().from(reminders).where(eq(reminders.personId, personId))
@@ -53,7 +53,7 @@ export async function readWishes(db: Database, personId: string) {
   }
 }
 
-/** A person's measurements in order of creation, page by page. */
+/** Pages through a person's measurements in order of creation. */
 export const pagesOfSessions = (db: Database, personId: string) =>
   inPages(async place => ({
     rows: await db
@@ -64,7 +64,7 @@ export const pagesOfSessions = (db: Database, personId: string) =>
       .limit(rowsOfPage),
   }))
 
-/** Payment attempts for these reports, with their outcome. */
+/** Reads the payment attempts for these reports, with their outcome. */
 async function readOrderRows(db: Database, isOne: SQL) {
   return {
     orders: await db
@@ -109,7 +109,7 @@ async function readReportRows(db: Database, personId: string, place: Place | nul
 }
 export type ReportRows = Awaited<ReturnType<typeof readReportRows>>
 
-/** A person's reports and their dependents in order of creation; each page is a consistent snapshot. */
+/** Pages through a person's reports and dependents in order of creation, each page as one snapshot. */
 export const pagesOfReports = (db: Database, personId: string) =>
   inPages(place =>
     db.transaction(snapshot => readReportRows(snapshot, personId, place), {

@@ -29,7 +29,7 @@ async function readDevices(db: Database, account: Person, { signInId, now, words
   }))
 }
 
-/** An account's present and past devices, and the issuers that open it. */
+/** Reads an account's present and past devices, and the issuers that open it. */
 export async function readSignIns(db: Database, account: Person, asked: Asked): Promise<SignIns> {
   const proofs = await db
     .select({ issuer: accountProofs.issuer, addedAt: accountProofs.addedAt })

@@ -13,7 +13,7 @@ import { everythingStored } from './testing/everything-stored.ts'
 
 const rosa = { name: 'Rosa', age: '63', sex: 'Female' }
 
-describeWithApp('numbers that help to compare the next person', testApp => {
+describeWithApp('results shared for comparison', testApp => {
   const database = () => testApp().database.db
   beforeEach(async () => {
     await database().delete(sharings)
@@ -39,7 +39,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     return kept.find(({ givenAt, key }) => key && givenAt.toISOString() === mine?.givenAt)?.key ?? ''
   }
 
-  it('are shared by no report before consent, and by the next one after it', async () => {
+  it('are shared from the first report after consent', async () => {
     const person = await someone()
     await visit(person)
     expect(await shared()).toEqual([])
@@ -61,7 +61,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     })
   })
 
-  it('are those of the first time only, however often one returns or requests reports', async () => {
+  it('are those of the first visit only, however often a person returns', async () => {
     const person = await someone()
     await person.share()
     await visit(person, 12)
@@ -112,7 +112,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     expect((await database().select().from(erasures)).map(({ name }) => name)).toContain(erasedName(key))
   })
 
-  it('have a key found only with the consent and with them', async () => {
+  it('have a key that is stored only with them and the consent', async () => {
     const person = await someone()
     await person.share()
     await visit(person)
@@ -136,7 +136,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     expect((await back.kept()).data.sharing).toBeNull()
   })
 
-  it('move at sign-in, except what either has withdrawn since', async () => {
+  it('move at sign-in unless sharing has ended since', async () => {
     const meet = async (guest: Actor, account: ReturnType<typeof newAccount>) => {
       await account.signOut()
       wait(10 * 60_000)
@@ -161,7 +161,7 @@ describeWithApp('numbers that help to compare the next person', testApp => {
     expect((await person.kept()).data.sharing).toBeNull()
   })
 
-  it('stay erased in a backup restored from before', async () => {
+  it('stay erased after an older backup is restored', async () => {
     const person = await someone()
     await person.share()
     await visit(person)

@@ -33,7 +33,7 @@ const time = (date: Date | null) => date?.toISOString() ?? null
 const toStars = (checkout: StarsCheckout | null): ExportedOrder['stars'] =>
   checkout && { price: checkout.stars, chargeId: checkout.chargeId, payer: checkout.payer }
 
-/** Builds an exporter of orders from the history of all of them. */
+/** Builds an exporter of orders from the history of all orders. */
 function toExportedOrder({ changes }: ReportRows, pepper: Pepper) {
   const changesOf = groupBy(changes, ({ orderId }) => orderId)
   return (order: ReportRows['orders'][number]): ExportedOrder => ({

@@ -17,7 +17,7 @@ async function endOrdersOf(ctx: VerbContext, personId: string) {
   for (const { id } of reports) await endOrderOf(ctx, id)
 }
 
-/** Erases a person's measurements and the consents for them; false when there were none. */
+/** Erases a person's measurements and the consents for them; false if none existed. */
 export async function eraseMeasured(db: Database, personId: string, now: Date): Promise<boolean> {
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
   const erased = await eraseResults(db, personId)

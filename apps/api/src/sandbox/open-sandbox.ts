@@ -15,8 +15,8 @@ if (!isTrial(process.env)) throw new Error('the sandbox is for trials, and this 
 const everyAddress = ['127.0.0.1', '0.0.0.0', '::']
 
 /**
- * Where a page opens the chat. Telegram's web view and a browser share no storage; here one browser is both, so the
- * chat uses this computer's other name, which the browser stores separately.
+ * Origin at which a page opens the chat. Telegram's web view and a browser share no storage; here one browser
+ * is both, so the chat uses this computer's other name, which the browser stores separately.
  */
 function chatOrigin(app: FastifyInstance, ownOrigin: string): string {
   const url = new URL(ownOrigin)
@@ -51,7 +51,7 @@ export function openSandbox(app: FastifyInstance, wanted: SandboxSettings, now: 
   return {
     bot,
     google,
-    /** What the app is offered, depending on the caller. */
+    /** Returns what the app is offered, depending on the caller. */
     offersTo: (request: FastifyRequest): Offered => ({
       ...(bot && { telegramBotUrl: chatOrigin(app, request.ownOrigin) + chatPath }),
       ...(google &&

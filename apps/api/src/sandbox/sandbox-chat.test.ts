@@ -7,7 +7,7 @@ import { everyWord, makeTestApp, type TestApp } from '../testing/test-app.ts'
 
 const { bot, sandbox } = everyWord.en
 
-describe('the chat that stands in for Telegram', () => {
+describe('the Telegram stand-in', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres(), { sandbox: { bot: true, google: false } })
@@ -46,7 +46,7 @@ describe('the chat that stands in for Telegram', () => {
       say: (text: string) => press('say', { text }),
       press: (fields: Record<string, string>) => press('press', fields),
       page: async () => (await ask({ url: '/sandbox/chat' })).body,
-      /** Launch data from the frame's address. */
+      /** Returns the frame's URL and launch data. */
       async launch() {
         const { body } = await ask({ url: '/sandbox/chat/app?at=%2Flongevity-test' })
         const [, address = ''] = /<iframe [^>]*src="([^"]*)"/.exec(body) ?? []
@@ -72,7 +72,7 @@ describe('the chat that stands in for Telegram', () => {
     expect(shown.rawPayload.length).toBeGreaterThan(10_000)
   })
 
-  it('gives the mini app launch data the server accepts as usual, fresh each time', async () => {
+  it('gives the mini app fresh launch data that the server accepts', async () => {
     const ada = newVisitor()
     await ada.start()
     const { page, initData } = await ada.launch()
@@ -84,7 +84,7 @@ describe('the chat that stands in for Telegram', () => {
     expect((await newTelegrammer(testApp).hand(initData.replace('Ada', 'Eve'))).error).toBe('proof-refused')
   })
 
-  it('separates two browsers as two people with separate chats', async () => {
+  it('treats two browsers as two people with separate chats', async () => {
     const [ada, eve] = [newVisitor(), newVisitor()]
     await ada.start('Ada')
     await eve.start('Ada')
@@ -98,7 +98,7 @@ describe('the chat that stands in for Telegram', () => {
     expect(one.data.userIdentifier).not.toBe(two.data.userIdentifier)
   })
 
-  it('accepts commands and presses, and keeps typed text as text', async () => {
+  it('accepts commands and presses, and escapes typed text', async () => {
     const ada = newVisitor()
     await ada.start('<b>Ada</b>')
     await newTelegrammer(testApp).hand((await ada.launch()).initData)
@@ -118,7 +118,7 @@ describe('the chat that stands in for Telegram', () => {
   it.each([
     ['/sandbox/chat', /frame-ancestors 'none'/],
     ['/sandbox/chat/app?at=/', /script-src 'sha256-[\w+/=]+';frame-src 'self';.*frame-ancestors 'none'/],
-  ])('grants %s only the permissions it needs, and no more to pages around it', async (url, allowed) => {
+  ])('gives %s a minimal policy and leaves other pages’ policies strict', async (url, allowed) => {
     const ada = newVisitor()
     await ada.start()
     const policy = String((await ada.ask({ url })).headers['content-security-policy'])

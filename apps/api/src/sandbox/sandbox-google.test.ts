@@ -15,7 +15,7 @@ describe('the Google stand-in', () => {
   })
   afterAll(() => testApp.close())
 
-  /** A browser of this computer. */
+  /** A local browser. */
   function newBrowser() {
     let cookie = ''
     const ask = async (options: InjectOptions) => {
@@ -55,7 +55,7 @@ describe('the Google stand-in', () => {
     ])
   })
 
-  it('creates one account per address', async () => {
+  it('creates one account per email address', async () => {
     const email = newAddress()
     const subjects = await Promise.all(
       [email, email, newAddress()].map(async address => {
@@ -76,7 +76,7 @@ describe('the Google stand-in', () => {
     expect((await ada.signIn(credential)).error).toBe('proof-refused')
   })
 
-  it('asks again after an invalid address', async () => {
+  it('asks again after an invalid email address', async () => {
     const browser = newBrowser()
     expect(await browser.choose({ nonce: await browser.begin(), email: 'rosa' })).toBe('')
   })
@@ -92,26 +92,23 @@ describe('the Google stand-in', () => {
   })
 
   const elsewhere = [
-    ['a phone in the same Wi-Fi', {}, '192.168.1.20'],
-    ['a tunnel on this computer', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
+    ['a phone on the same Wi-Fi', {}, '192.168.1.20'],
+    ['a local tunnel', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
   ] as const
-  it.each(elsewhere)(
-    'is not available for %s, which is not offered it either',
-    async (_who, headers, remoteAddress) => {
-      const nonce = 'a'.repeat(43)
-      const payload = new URLSearchParams({ nonce, name: 'Eve', email: newAddress() }).toString()
-      for (const options of [
-        { url: '/sandbox/google/client.js', headers },
-        { url: `/sandbox/google/account?nonce=${nonce}`, headers },
-        { method: 'POST', url: '/sandbox/google/account', payload, headers: { ...form, ...headers } },
-      ] as const)
-        expect((await testApp.app.inject({ ...options, remoteAddress })).statusCode).toBe(404)
-      const config = await testApp.app.inject({ url: '/api/lithe/config', headers, remoteAddress })
-      expect(JSON.parse(config.body).data.googleClientId).toBeNull()
-    },
-  )
+  it.each(elsewhere)('is neither available nor offered to %s', async (_who, headers, remoteAddress) => {
+    const nonce = 'a'.repeat(43)
+    const payload = new URLSearchParams({ nonce, name: 'Eve', email: newAddress() }).toString()
+    for (const options of [
+      { url: '/sandbox/google/client.js', headers },
+      { url: `/sandbox/google/account?nonce=${nonce}`, headers },
+      { method: 'POST', url: '/sandbox/google/account', payload, headers: { ...form, ...headers } },
+    ] as const)
+      expect((await testApp.app.inject({ ...options, remoteAddress })).statusCode).toBe(404)
+    const config = await testApp.app.inject({ url: '/api/lithe/config', headers, remoteAddress })
+    expect(JSON.parse(config.body).data.googleClientId).toBeNull()
+  })
 
-  it('grants pages none of Google’s rights', async () => {
+  it('does not relax the page policy for Google', async () => {
     const { headers } = await testApp.app.inject({ url: '/login' })
     expect(headers['content-security-policy']).not.toContain('google')
   })

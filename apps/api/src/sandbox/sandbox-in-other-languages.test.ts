@@ -40,7 +40,7 @@ describe.each(otherLanguages)('in %s', language => {
   })
   afterAll(() => testApp.close())
 
-  it('leaves no English on any page, and uses every message', () => {
+  it('no English is left on any page, and every message is used', () => {
     const texts = pages.flatMap(page => [
       ...readOf(page.replace(/<script>[\s\S]*?<\/script>/g, '')),
       ...saidOf(page),

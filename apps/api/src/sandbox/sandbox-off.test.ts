@@ -6,7 +6,7 @@ import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
 const database = { DATABASE_URL: 'postgres://db.example.org/lithe' }
 
-/** What a server is, with settings like these. */
+/** Parses the settings of a server with this environment. */
 const settingsOf = (environment: Record<string, string>) => {
   const parsed = parseConfig({ EMAIL_SIGN_IN: 'off', TRUST_PROXY: '1', ...database, ...environment })
   if (!parsed.ok) throw new Error(parsed.problems.join())
@@ -16,12 +16,12 @@ const settingsOf = (environment: Record<string, string>) => {
 
 const exposed = [
   ['in production', { NODE_ENV: 'production' }],
-  ['at a public address', { PUBLIC_URL: 'https://lithe.example.org' }],
-  ['under a further name', { ALLOWED_HOSTS: 'lithe.example.org' }],
+  ['at a public URL', { PUBLIC_URL: 'https://lithe.example.org' }],
+  ['under an extra host name', { ALLOWED_HOSTS: 'lithe.example.org' }],
   ['in a trial for others', { TRIAL: 'on' }],
 ] as const
 
-describe.each(exposed)('%s', (_where, environment) => {
+describe.each(exposed)('a server %s', (_where, environment) => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres(), settingsOf(environment))
@@ -38,7 +38,7 @@ describe.each(exposed)('%s', (_where, environment) => {
     ['GET', '/sandbox/google/client.js'],
     ['GET', `/sandbox/google/account?nonce=${'a'.repeat(43)}`],
     ['POST', '/sandbox/google/account'],
-  ] as const)('%s %s is nothing', async (method, url) => {
+  ] as const)('returns 404 for %s %s', async (method, url) => {
     expect((await testApp.app.inject({ method, url })).statusCode).toBe(404)
   })
 

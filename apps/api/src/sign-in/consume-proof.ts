@@ -3,7 +3,7 @@ import type { Database } from '../ground/db/database.ts'
 import { usedProofs } from '../ground/db/schema/sign-in.ts'
 import { identifierDigest } from '../ground/secrets/pepper.ts'
 
-/** The proof, and until when to remember it; after that its age alone refuses it. */
+/** The proof, and until when to remember it; later it is refused for its age. */
 type Use = { proof: string; expiresAt: Date }
 
 /** Whether this is a proof's first use, decided atomically. */
@@ -16,7 +16,7 @@ export async function consumeProof(db: Database, { proof, expiresAt }: Use, now:
   return used.length > 0
 }
 
-/** When a proof first opened a session, or null. */
+/** Returns when a proof first opened a session, or null. */
 export async function firstUseOf(db: Database, proof: string): Promise<Date | null> {
   const [use] = await db
     .select({ usedAt: usedProofs.usedAt })

@@ -9,7 +9,7 @@ const mac = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webKit}`
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64'
 const android = 'Mozilla/5.0 (Linux; Android 10; K)'
 
-describe('the name of a device', () => {
+describe('a device’s name', () => {
   it.each([
     ['Chrome on Android', `${android} ${chromium} Chrome/138.0.0.0 Mobile Safari/537.36`],
     ['Chrome on Windows', `${windows}) ${chromium} Chrome/138.0.0.0 Safari/537.36`],
@@ -65,13 +65,13 @@ describe('the name of a device', () => {
   })
 
   it.each(['Dad on phone', 'Chrome on Dad’s phone', 'the blue one', ''])(
-    'keeps what a person typed: %j',
+    'stays as a person typed it: %j',
     typed => {
       expect(nameDevice(everyWord['ar-XB'], typed)).toBe(typed)
     },
   )
 
-  it('parses only the beginning of an overlong text', () => {
+  it('comes only from the beginning of an overlong text', () => {
     const long = 'Version/1 '.repeat(10_000)
     const start = performance.now()
     expect(deviceName(`${long} Windows Chrome/138`)).toBe('')

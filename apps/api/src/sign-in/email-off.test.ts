@@ -6,7 +6,7 @@ import { botToken, newTelegrammer } from '../testing/new-telegrammer.ts'
 import { publicTestConfig } from '../testing/test-app.ts'
 
 describeWithApp(
-  'a server on which e-mail sign-in is off',
+  'a server with email sign-in off',
   testApp => {
     it('sends and accepts no codes, and says this method is unavailable', async () => {
       const rosa = newAccount(testApp())
@@ -18,7 +18,7 @@ describeWithApp(
       expect(rosa.session()).toBeNull()
     })
 
-    it('tells pages so, and signs in by the remaining methods', async () => {
+    it('says so in its public settings, and signs in by other methods', async () => {
       const { data } = (await testApp().app.inject('/api/lithe/config')).json()
       expect(data.emailSignIn).toBe(false)
       const rosa = newTelegrammer(testApp())

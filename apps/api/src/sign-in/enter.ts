@@ -21,7 +21,7 @@ type Entry = {
   names: string[]
   /** Guest whose assessments and profiles move to the account. */
   guest: string | undefined
-  /** The identifier as proven; if an e-mail address, notices about the sign-in go there. */
+  /** The identifier as proven; if an email address, notices about the sign-in go there. */
   identifier: string
   /** When the account was proven, if not just now. */
   provenAt?: Date
@@ -92,7 +92,7 @@ export const signOut: SignInVerbFor<typeof endpoint> = async (
   return done({})
 }
 
-/** Returns the browser's guest; drops the cookie of one that was erased or became an account. */
+/** Returns the browser's guest; drops the cookie of a guest that was erased or became an account. */
 export const recallGuest: SignInVerbFor<typeof recallEndpoint> = async ({ db, keptGuest, pepper, now }) => {
   const { guest } = keptGuest
   const claim = guest === null ? null : { userIdentifier: guest, source: 'web' as const, signIn: null }

@@ -6,8 +6,8 @@ import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { makeTestApp } from '../testing/test-app.ts'
 
-describeWithApp('one code, guessed at two servers at once', testApp => {
-  it('is compared at most five times, after which the right one is too late on both', async () => {
+describeWithApp('one code guessed at two servers', testApp => {
+  it('is compared at most five times; then even the right code is locked on both', async () => {
     const other = await makeTestApp(testApp().database)
     const rosa = newAccount(testApp())
     await rosa.askForCode()

@@ -6,7 +6,7 @@ import { newAccount } from '../testing/new-account.ts'
 import { testPepper } from '../testing/test-app.ts'
 import { deviceCookie, deviceLifeMs, isKnownDevice } from './known-devices.ts'
 
-describeWithApp('a browser that signed in before', testApp => {
+describeWithApp('a browser that has signed in', testApp => {
   type Account = ReturnType<typeof newAccount>
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
@@ -40,13 +40,13 @@ describeWithApp('a browser that signed in before', testApp => {
     expect(await knows(rosa)).toBe(false)
   })
 
-  it('is known to that account only; another browser is not', async () => {
+  it('is known only to that account, unlike any other browser', async () => {
     const [rosa, emil] = [await signedIn(), await signedIn()]
     expect(await knows(rosa, emil)).toBe(false)
     expect(await knows(newAccount(testApp(), rosa.email))).toBe(false)
   })
 
-  it('is known to everyone who signs in there, under a token that changes each time', async () => {
+  it('is known to every account that signs in there, by a token that changes each time', async () => {
     const rosa = await signedIn()
     const first = rosa.cookie(deviceCookie)
     const emil = newAccount(testApp())

@@ -6,7 +6,7 @@ import { knownDevices } from '../ground/db/schema/sign-in.ts'
 
 export const deviceCookie = 'lithe_device'
 
-/** The maximum session lifetime, and within browsers' cookie limit. */
+/** The maximum session lifetime, which is within browsers' cookie limit. */
 export const deviceLifeMs = 365 * 24 * 60 * 60_000
 
 /** Makes a browser unknown to every account that signed in there. */
@@ -45,8 +45,8 @@ type Arrival = {
 }
 
 /**
- * Remembers that an account signed in from this browser. The token is always new, so a planted one proves nothing;
- * the browser's other accounts move to it.
+ * Remembers that an account signed in from this browser. The token is always new, so a planted token proves
+ * nothing; the browser's other accounts move to it.
  */
 export async function knowDevice(db: Database, { shown, accountId, signInId }: Arrival, now: Date) {
   const token = newToken()

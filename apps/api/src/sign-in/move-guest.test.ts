@@ -36,7 +36,7 @@ describeWithApp('signing in as a guest', testApp => {
     expect((await guest.upload(measured)).error).toBe('session-taken')
   })
 
-  it('takes over a measurement that arrives under the guest after sign-in, and no other', async () => {
+  it('lets the account take over a measurement that reached the guest late, and no other', async () => {
     const guest = newGuest(testApp())
     await guest.introduce(rosasDetails)
     const rosa = newAccount(testApp())
@@ -55,7 +55,7 @@ describeWithApp('signing in as a guest', testApp => {
     expect(await account.report({ strength: late.sessionId })).toBeTruthy()
   })
 
-  it('adds to the account’s data, and keeps its own details', async () => {
+  it('adds to the account’s data and keeps the account’s details', async () => {
     const rosa = newAccount(testApp())
     const first = newGuest(testApp())
     await first.introduce(rosasDetails)

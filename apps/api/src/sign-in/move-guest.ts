@@ -12,8 +12,8 @@ import { eraseResults } from '../money/forget-checkouts.ts'
 type Agreed = { isInForce: boolean; brought: Date[] }
 
 /**
- * Moves consents; one sent for both is kept once. A withdrawal by either applies to both and ends everything given
- * before it.
+ * Moves consents; a consent sent for both is kept once. A withdrawal by either applies to both and ends every
+ * consent given before it.
  */
 async function moveConsents(db: Database, from: Person, to: Person): Promise<Agreed> {
   const given = await db.select().from(consents).where(eq(consents.personId, from.id))
@@ -31,7 +31,7 @@ async function moveConsents(db: Database, from: Person, to: Person): Promise<Agr
   return { isInForce: (await db.$count(consents, and(isTheirs, isNull(consents.withdrawnAt)))) > 0, brought }
 }
 
-/** Without valid consent, as after a withdrawal: erases what the guest brings and closes an open order. */
+/** Erases what the guest brings without valid consent, as after a withdrawal, and closes an open order. */
 async function dropMeasured(db: Database, from: Person, brought: Date[], now: Date): Promise<boolean> {
   const erased = await eraseResults(db, from.id)
   const isOpen = and(inArray(orders.id, erased.orderIds), eq(orders.state, 'open'))
@@ -71,7 +71,7 @@ async function moveMeasured(db: Database, from: Person, to: Person, now: Date): 
   return isErased
 }
 
-/** Moves profiles to the new keeper, keeping their suffix, in one statement; equal suffixes are merged. */
+/** Moves profiles to the new keeper in one statement, keeping their suffixes; equal suffixes are merged. */
 async function moveProfiles(db: Database, guest: Person, account: Person, now: Date): Promise<boolean> {
   const kept = await db.select().from(people).where(eq(people.keeperId, guest.id)).for('update')
   if (kept.length === 0) return false

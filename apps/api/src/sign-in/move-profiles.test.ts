@@ -18,7 +18,7 @@ describeWithApp('signing in with a guest', testApp => {
   const reportsIn = ({ data }: { data: { assessmentsData: { assessmentId: string }[] } }) =>
     data.assessmentsData.map(({ assessmentId }) => assessmentId)
 
-  /** A guest with a report and two profiles with a report each. */
+  /** Creates a guest and two profiles, each with a report. */
   async function family() {
     const id = guestId()
     const own = await reportedGuest(testApp(), id)
@@ -57,7 +57,7 @@ describeWithApp('signing in with a guest', testApp => {
     }
   })
 
-  it('repeated, changes nothing but brings what the guest did meanwhile', async () => {
+  it('changes nothing when repeated, except to bring what the guest did meanwhile', async () => {
     const guest = await family()
     const rosa = newAccount(testApp())
     await rosa.signIn({ userIdentifier: guest.id })
@@ -90,7 +90,7 @@ describeWithApp('signing in with a guest', testApp => {
     expect(kept).toEqual([])
   })
 
-  it('accepts that both have a report on the same measurements', async () => {
+  it('succeeds when both have a report on the same measurements', async () => {
     const { db } = testApp().database
     const guest = await family()
     const rosa = newAccount(testApp())
@@ -106,7 +106,7 @@ describeWithApp('signing in with a guest', testApp => {
     expect(reportsIn(await rosa.fetch())).toEqual([guest.own])
   })
 
-  it('from many browsers at once gives everything to one account, and signs all of them in', async () => {
+  it('gives everything to one of many concurrent accounts, and signs all of them in', async () => {
     const guest = await family()
     const accounts = Array.from({ length: 6 }, () => newAccount(testApp()))
     for (const account of accounts) await account.askForCode()

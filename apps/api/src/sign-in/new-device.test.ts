@@ -31,7 +31,7 @@ describeWithApp(
       return phone
     }
 
-    it('is reported by mail with time, browser, method and advice, without an identifying link', async () => {
+    it('is reported by email with time, browser, method and advice, but no identifying link', async () => {
       const { email } = await signedIn()
       await newAccount(testApp(), email).signIn({}, from)
       await expectNotices(email, 1)
@@ -45,7 +45,7 @@ describeWithApp(
       expect(mail?.html).not.toMatch(/<img|src=/)
     })
 
-    it('is reported in these words, with day and minute', async () => {
+    it('is reported in four paragraphs, with day and minute', async () => {
       const { email } = await signedIn()
       await newAccount(testApp(), email).signIn({}, from)
       await expectNotices(email, 1)
@@ -69,7 +69,7 @@ describeWithApp(
       expect(paragraphs[3]).toBe('Lithe')
     })
 
-    it('that adds a passkey is reported by mail, whichever device added it', async () => {
+    it('is not needed for a new passkey to be reported by email', async () => {
       const { phone } = await accountWithKey(testApp())
       const { subject, heading } = everyWord.en.mails.newKey
       const told = () =>
@@ -90,7 +90,7 @@ describeWithApp(
       await expectNotices(phone.email, 1)
     })
 
-    it('is reported for a passkey and a browser link too, to the address they were created under', async () => {
+    it('is also reported for a passkey or a browser link, to the email address of their account', async () => {
       const { phone, key } = await accountWithKey(testApp())
       wait(otp.resendMs)
       await signInWithKey(newAccount(testApp()).call, key)
@@ -112,7 +112,7 @@ describeWithApp(
       expect(noticesTo(phone.email)).toHaveLength(9)
     })
 
-    it('is neither delayed nor refused when mail fails, and the log names no person', async () => {
+    it('is neither delayed nor refused when email fails, and the log names no person', async () => {
       const { phone, key } = await accountWithKey(testApp())
       wait(1000)
       await testApp().mailbox.close()

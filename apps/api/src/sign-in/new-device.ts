@@ -15,7 +15,7 @@ type NewSignIn = {
   way: SignInWay | null
 }
 
-/** Includes the time zone, since a mail may be read anywhere. */
+/** Includes the time zone, since an email may be read anywhere. */
 const momentIn = (words: Words, at: Date) =>
   new Intl.DateTimeFormat(localeOf(words), {
     weekday: 'long',
@@ -95,13 +95,13 @@ type NoticeDeps = {
   words: AllWords
   publicUrl: string | null
   count: (occurrence: Occurrence) => void
-  /** Delays before the second and third try. */
+  /** Delays before the second and third attempt. */
   waitsMs?: readonly number[]
 }
 
 const minuteMs = 60_000
 
-/** Sends notices after the sign-in was answered; pending addresses are kept only in memory. */
+/** Sends notices after the sign-in's response; pending email addresses are kept only in memory. */
 export function newDeviceNotices(
   app: FastifyInstance,
   { mailer, limits, words, publicUrl, count, waitsMs = [minuteMs, 10 * minuteMs] }: NoticeDeps,

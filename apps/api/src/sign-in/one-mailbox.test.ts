@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 
-describeWithApp('one mailbox, however its address is written,', testApp => {
+describeWithApp('one mailbox under many spellings', testApp => {
   const mailsTo = (address: string) =>
     testApp().mailbox.received.filter(({ to }) => to?.some(one => one.address === address))
   const ask = (email: string, remoteAddress = '192.0.2.1') =>
     newAccount(testApp(), email).askForCode({ remoteAddress })
   const fresh = () => `lock${crypto.randomUUID().slice(0, 8)}`
 
-  it('gets no mail under sixty domain spellings that a mail server would treat alike', async () => {
+  it('gets no email under sixty domain spellings that a mail server would treat alike', async () => {
     const local = fresh()
     const hidden = ['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff']
     const domains = [
@@ -34,7 +34,7 @@ describeWithApp('one mailbox, however its address is written,', testApp => {
     ).toEqual([])
   })
 
-  it('gets no mail for names with invisible or lookalike characters', async () => {
+  it('gets no email under names with invisible or lookalike characters', async () => {
     for (const local of [
       'lo\u00adck',
       'lo\u200bck',
@@ -47,7 +47,7 @@ describeWithApp('one mailbox, however its address is written,', testApp => {
       expect(['malformed', 'address-unclear'], local).toContain((await ask(`${local}@example.org`)).error)
   })
 
-  it('counts its Unicode and ASCII spellings as one, and is written to in ASCII', async () => {
+  it('counts once in Unicode and ASCII, and is written to in ASCII', async () => {
     const local = fresh()
     expect((await ask(`${local}@bücher.example`)).status).toBe(200)
     expect((await ask(`${local}@xn--bcher-kva.example`)).error).toBe('too-many-requests')
@@ -61,13 +61,13 @@ describeWithApp('one mailbox, however its address is written,', testApp => {
       'dots at Gmail',
       (local: string) => [`${local}@gmail.com`, `${local.replace('lock', 'lo.ck')}@googlemail.com`],
     ],
-  ])('is counted once, with or without %s; the accounts remain two', async (_case, spell) => {
+  ])('counts once with or without %s', async (_case, spell) => {
     const [plain = '', tagged = ''] = spell(fresh())
     expect((await ask(plain)).status).toBe(200)
     expect((await ask(tagged)).error).toBe('too-many-requests')
   })
 
-  it('opens one account for both spellings, including an account stored under either', async () => {
+  it('opens one account for its Unicode and ASCII spellings', async () => {
     const local = fresh()
     const unicode = newAccount(testApp(), `${local}@bücher.example`)
     await unicode.askForCode()

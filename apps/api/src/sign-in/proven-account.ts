@@ -17,7 +17,7 @@ export const subjectOf = (pepper: Pepper, issuer: ProofIssuer, number: string): 
   digest: nameDigest(pepper, `${issuer}:${number}`),
 })
 
-/** The account an issuer's subject opens, or null. */
+/** Finds the account an issuer's subject opens, or null. */
 export async function findProvenAccount(db: Database, { issuer, digest }: Subject): Promise<Person | null> {
   const [found] = await db
     .select({ person: people })
@@ -44,7 +44,7 @@ export async function findOrProveAccount(
   return added.length > 0 ? account : ((await findProvenAccount(db, subject)) ?? account)
 }
 
-/** Whether the session is of this account. A proof of another one would silently replace the owner. */
+/** Whether the session is of this account. A proof of another account would silently replace the owner. */
 export async function isOwnAccount(
   { db, signIn, now }: Pick<SignInContext, 'db' | 'signIn' | 'now'>,
   account: string,
@@ -54,12 +54,12 @@ export async function isOwnAccount(
 
 type Names = [string, ...string[]]
 
-/** Digests an account may be stored under, and its session proves: one per spelling of the address. */
+/** Digests an account may be stored under, and its session proves: one per spelling of the email address. */
 export function nameDigests(pepper: Pepper, { names: [first, ...others] }: Mailbox): Names {
   return [nameDigest(pepper, first), ...others.map(name => nameDigest(pepper, name))]
 }
 
-/** The digest an account is stored under: an older spelling's, or the first. */
+/** Finds the digest an account is stored under: an older spelling's, or the first. */
 export async function accountOfNames(db: Database, [first, ...others]: Names): Promise<string> {
   if (others.length === 0) return first
   const digests = [first, ...others]

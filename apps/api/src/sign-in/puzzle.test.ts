@@ -8,17 +8,17 @@ import { solvePuzzle } from '../testing/solve-puzzle.ts'
 import { testPepper } from '../testing/test-app.ts'
 import { harder, puzzleLifeMs } from './puzzle.ts'
 
-/** A trivial puzzle that a cheat would choose: one round, and the answer is zero. */
+/** Target of the trivial puzzle that a cheat would choose: one round, answer zero. */
 const saltsFirst = 'dda480779d2b17a5dbce520f6b92a63baf7116703a84766abc124809f3f8d678'
 
-describeWithApp('from the third code of a day on', testApp => {
+describeWithApp('the puzzle before a code', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
   const mailsTo = (address: string) =>
     testApp().mailbox.received.filter(({ to }) => to?.some(one => one.address === address)).length
 
-  /** An address that two codes went to. */
+  /** Requests two codes for one email address. */
   async function askedTwice() {
     const rosa = newAccount(testApp())
     for (let sent = 0; sent < 2; sent++) {
@@ -33,7 +33,7 @@ describeWithApp('from the third code of a day on', testApp => {
     return puzzle
   }
 
-  it('a puzzle precedes the mail in any browser, and its solution sends it', async () => {
+  it('precedes the third email of a day in any browser, and its solution sends the email', async () => {
     const rosa = await askedTwice()
     const other = newAccount(testApp(), rosa.email)
     for (const browser of [rosa, other])
@@ -44,7 +44,7 @@ describeWithApp('from the third code of a day on', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('a solution counts once of six concurrent uses', async () => {
+  it('is solved only once by six concurrent uses of its solution', async () => {
     const rosa = await askedTwice()
     const solved = solvePuzzle(await puzzleFor(rosa))
     await Promise.all(
@@ -57,7 +57,7 @@ describeWithApp('from the third code of a day on', testApp => {
     expect((await rosa.askOnce(solved)).data.puzzle).not.toBeNull()
   })
 
-  it('a wrong, altered, late or foreign solution leads to another puzzle, and no mail', async () => {
+  it('is replaced, and no email is sent, after a wrong, altered, late or foreign solution', async () => {
     const [rosa, emil] = [await askedTwice(), await askedTwice()]
     const puzzle = await puzzleFor(rosa)
     const solved = solvePuzzle(puzzle)
@@ -79,7 +79,7 @@ describeWithApp('from the third code of a day on', testApp => {
     expect(mailsTo(rosa.email)).toBe(2)
   })
 
-  it('a known device gets no puzzle', async () => {
+  it('is not shown to a known device', async () => {
     const rosa = await askedTwice()
     await rosa.askForCode()
     await rosa.verify(rosa.code())
@@ -88,13 +88,13 @@ describeWithApp('from the third code of a day on', testApp => {
     expect((await rosa.askOnce()).data.puzzle).toBeNull()
   })
 
-  it('a caller who must wait is told so, without a puzzle', async () => {
+  it('is not shown to a caller who must wait', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     expect((await rosa.askOnce()).error).toBe('too-many-requests')
   })
 
-  it('a network that has asked very often gets one from the first code on, and its people still get their codes', async () => {
+  it('is shown to a very busy network from the first code on, and its people still get their codes', async () => {
     const limits = databaseLimits(testApp().database.db, testPepper)
     const remoteAddress = '198.51.100.77'
     for (let taken = 0; taken < caps.send.points; taken++) await limits('send', remoteAddress)
@@ -105,7 +105,7 @@ describeWithApp('from the third code of a day on', testApp => {
     expect((await neighbour.verify(neighbour.code())).status).toBe(200)
   }, 60_000)
 
-  it('during distributed guessing everyone gets a harder one from the first code on', async () => {
+  it('is harder and precedes every first code during distributed guessing', async () => {
     const alarm = codeAlarm(testApp().database.db)
     for (let refused = 0; refused <= refusedCodesAllowed.points; refused++) await alarm.countRefused()
     const rosa = newAccount(testApp())

@@ -5,13 +5,13 @@ import type { Database } from '../ground/db/database.ts'
 import { peppered } from '../ground/secrets/pepper.ts'
 import { consumeProof, isWithin } from './consume-proof.ts'
 
-/** Puzzle difficulty: each try takes `rounds` of SHA-256, and half of `most` tries on average succeed. */
+/** Puzzle difficulty: each attempt takes `rounds` of SHA-256; half of `most` attempts succeed on average. */
 export type Workload = { rounds: number; most: number }
 
-/** About a second on a ten-year-old phone, under a tenth of one on a new phone. */
+/** About a second on a ten-year-old phone, under a tenth of a second on a new one. */
 export const signInWorkload: Workload = { rounds: 1000, most: 800 }
 
-/** Factor during distributed guessing. */
+/** Extra difficulty during distributed guessing. */
 const alarmed = 4
 export const harder = ({ rounds, most }: Workload): Workload => ({ rounds, most: most * alarmed })
 
@@ -27,7 +27,7 @@ const sealOf = (key: Buffer, mailboxDigest: string, puzzle: Omit<Puzzle, 'seal'>
   return peppered(key, 'puzzle', mailboxDigest, salt, target, `${rounds} ${most} ${expiresAtMs}`)
 }
 
-/** Issues a stateless puzzle to solve before a code is mailed to this mailbox. */
+/** Issues a stateless puzzle to solve before a code is emailed to this mailbox. */
 export async function makePuzzle(
   key: Buffer,
   mailboxDigest: string,

@@ -5,7 +5,7 @@ import { cookieJar } from '../testing/cookie-jar.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
 
-describeWithApp('a browser whose own storage was emptied', testApp => {
+describeWithApp('a browser with emptied storage', testApp => {
   const recall = (cookie: Record<string, string>, more = {}) =>
     testApp().app.inject({
       method: 'POST',
@@ -29,7 +29,7 @@ describeWithApp('a browser whose own storage was emptied', testApp => {
   const told = async (jar: ReturnType<typeof cookieJar>) =>
     (await recall(jar.headers())).json().data.userIdentifier
 
-  it('returns its guest by an HttpOnly, same-site cookie', async () => {
+  it('recalls its guest by an HttpOnly, same-site cookie', async () => {
     const { jar, set, userIdentifier } = await visited()
     const key = set.find(line => line.includes(userIdentifier)) ?? ''
     expect(key).toMatch(/^(__Host-)?lithe_guest=/)
@@ -51,7 +51,7 @@ describeWithApp('a browser whose own storage was emptied', testApp => {
     expect([foreign.statusCode, foreign.body.includes('user_')]).toEqual([403, false])
   })
 
-  it('keeps its first guest, and none of a messenger', async () => {
+  it('keeps its first guest, and no guest of a messenger', async () => {
     const { jar, come, userIdentifier } = await visited()
     await come(guestId())
     expect(await told(jar)).toBe(userIdentifier)

@@ -32,7 +32,7 @@ export type SignInDeps = Pick<
   now: () => Date
   limits: Limits
   words: AllWords
-  /** Whether sign-in by e-mailed code is enabled. */
+  /** Whether sign-in by emailed code is enabled. */
   hasEmail: boolean
   /** Null when Google sign-in is disabled. */
   google: Google | null

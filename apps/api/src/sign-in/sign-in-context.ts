@@ -23,7 +23,7 @@ export type SignInContext = {
   limits: AskLimits
   /** Checks a limit without telling the caller; a refusal leads to another path. */
   isWithin: AskLimits
-  /** Difficulty of the puzzles before a code. */
+  /** Difficulty of the puzzle before a code. */
   workload: Workload
   /** Reports the wait of a refused caller, in seconds. */
   setRetryAfter: (seconds: number) => void
@@ -33,11 +33,11 @@ export type SignInContext = {
   keptGuest: GuestCarrier
   /** Marks the browser that requests a code. */
   asker: HostCookie
-  /** The paid report opened here by a code to its receipt's mailbox. */
+  /** The paid report opened here by a code sent to its receipt's mailbox. */
   openedReport: HostCookie
   /** Remembers, long after signing out, which accounts signed in from this browser. */
   knownDevice: HostCookie
-  /** Null when mail is disabled. */
+  /** Null when email is disabled. */
   tellOfNewDevice: TellOfNewDevice | null
   networkAddress: string
   /** The caller's browser and system in stored form. */

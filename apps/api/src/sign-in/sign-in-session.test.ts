@@ -19,7 +19,7 @@ describeWithApp('a session', testApp => {
     expect(kept).not.toContain(rosa.session())
   })
 
-  it('proves the account and its profiles only', async () => {
+  it('proves only the account and its profiles', async () => {
     const [rosa, emil] = [newAccount(testApp()), newAccount(testApp())]
     await rosa.signIn()
     await emil.signIn()
@@ -41,7 +41,7 @@ describeWithApp('a session', testApp => {
     expect((await rosa.fetch(newGuest(testApp()).userIdentifier)).status).toBe(200)
   })
 
-  it('is worthless when made up, cut short or replaced by an address', async () => {
+  it('is worthless when made up, cut short or replaced by an email address', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     for (const token of ['x', rosa.session()?.slice(0, -1), rosa.email, '%00', '']) {

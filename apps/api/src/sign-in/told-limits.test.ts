@@ -4,7 +4,7 @@ import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 
 /** Documented limits (docs/security.md): change the text there together with the limit. */
-describeWithApp('what is not stopped:', testApp => {
+describeWithApp('a known limitation:', testApp => {
   it('a caller who requests a code and has it read out over the phone is signed in', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()

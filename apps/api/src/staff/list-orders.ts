@@ -22,7 +22,7 @@ import { idsSpelt } from '../money/short-number.ts'
 
 type OrderFilter = {
   state: OrderState | null
-  /** Created at or after; created before. */
+  /** Created at or after `since`, and before `until`. */
   since: Date | null
   until: Date | null
   most: number
@@ -33,7 +33,7 @@ export type OrderTotals = {
   takenCents: number
   refundedCents: number
   chargedBackCents: number
-  /** Paid in Stars, not included in the sums above. */
+  /** Paid in Stars; not included in the sums above. */
   takenStars: number
   refundedStars: number
 }
@@ -50,7 +50,7 @@ const total = (column: Summed, where: SQL | undefined) =>
 const wasPaid = isNotNull(orders.paidAt)
 const inDollars = ne(orders.provider, 'stars')
 
-/** The newest orders matching a filter, with totals of all matches. */
+/** Lists the newest orders matching a filter, with totals of all matches. */
 export async function listOrders(db: Database, filter: OrderFilter): Promise<OrderList> {
   const { state, since, until, most } = filter
   const ofKind = and(
@@ -99,7 +99,7 @@ export async function findOrderRecord(db: Database, orderId: string): Promise<Or
   return { order, changes }
 }
 
-/** Orders whose short number matches: one, barring a rare collision. */
+/** Finds the orders whose short number matches: one, barring a rare collision. */
 export async function findOrdersSpelt(db: Database, typed: string): Promise<string[]> {
   const range = idsSpelt(typed)
   if (!range) return []

@@ -65,7 +65,7 @@ export function orderTable({ newest, totals }: OrderList): string {
 
 const reportWords = { opened: 'opened the report', locked: 'locked the report again', unchanged: '' } as const
 
-/** Effect of a payment; one that opened nothing is refunded. */
+/** Effect of a payment; a payment that opened nothing is refunded. */
 const wordsOfPayment = (report: ReportEffect) =>
   report === 'unchanged' ? 'opened nothing; the money goes back by itself' : reportWords[report]
 

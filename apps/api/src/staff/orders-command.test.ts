@@ -37,7 +37,7 @@ describeWithApp('npm run ops -- orders', testApp => {
     expect(lines.at(-1)).toBe('4 orders, taken $6.00, refunded $2.00, charged back $2.00, kept $2.00')
   })
 
-  it('filters orders by state and days, and totals those', async () => {
+  it('filters orders by state and date, and totals the result', async () => {
     expect((await run('--state refunded')).words).toContain('1 order, taken $2.00, refunded $2.00')
     expect((await run('--since 2026-05-02 --until 2026-05-03')).words).toContain('2 orders, taken $4.00')
     const few = (await run('--most 1')).words
@@ -96,7 +96,7 @@ describeWithApp('npm run ops -- orders', testApp => {
     ])
   })
 
-  it('totals Stars apart from dollars', async () => {
+  it('totals Stars separately from dollars', async () => {
     const orderId = await kept({
       provider: 'stars',
       state: 'refunded',

@@ -60,7 +60,7 @@ describeWithApp('npm run ops -- organisations', testApp => {
     expect(await run('link helvetia --uses 1 --until 2026-06-30')).toMatchObject({ ok: false })
   })
 
-  it('disables a link by an unambiguous number only', async () => {
+  it('disables a link only by an unambiguous id prefix', async () => {
     const { db } = testApp().database
     await run('create links --name Links')
     const until = new Date('2026-06-30T00:00:00Z')
@@ -89,7 +89,7 @@ describeWithApp('npm run ops -- organisations', testApp => {
     expect((await run('disable links --link 0123ABCD')).ok).toBe(true)
   })
 
-  it('says where a link leads when the server does not know its own address', async () => {
+  it('prints a relative link when the server does not know its public URL', async () => {
     const { words } = await run('link insurer --uses 1 --until 2026-06-30', null)
     expect(words).toMatch(/^\/\?o=insurer#k=.*Put the address of your server before it\.$/s)
   })
@@ -123,7 +123,7 @@ describeWithApp('npm run ops -- organisations', testApp => {
     expect(await run(words)).toMatchObject({ ok: false, isMisuse: true })
   })
 
-  it('is not found by an invalid code', async () => {
+  it('finds no organisation for an invalid code', async () => {
     for (const code of ['', ' ', 'toString', '__proto__', 'insurers', "'; drop table organisations; --"])
       expect(await meet(code)).toMatchObject({ status: 404, error: 'unknown-organisation' })
   })

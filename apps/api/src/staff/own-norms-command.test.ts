@@ -41,7 +41,7 @@ describeWithApp('npm run ops -- own-norms', testApp => {
     expect(words).toMatch(/half of what the published\s+studies differ by/)
   })
 
-  it('compares shared with published norms by movement, variant, sex and decade; of small groups only the count', async () => {
+  it('compares shared with published norms by group, and shows only the size of small groups', async () => {
     await share([10, 12, 14, 16, 18].map(value => ({ value })))
     await share([{ sex: 'Male', value: 3 }])
     await share(

@@ -5,10 +5,10 @@ import { z } from 'zod'
 
 export type Answer<Data> = {
   status: number
-  /** As sent over the wire. */
+  /** The body as sent over the wire. */
   text: string
   error: ErrorCode | null
-  /** The Set-Cookie header, or empty. */
+  /** The Set-Cookie header, or an empty text. */
   cookie: string
   setCookies: readonly string[]
   /** Throws when the call was refused. */

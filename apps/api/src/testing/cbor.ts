@@ -6,7 +6,7 @@ function head(major: number, value: number): Buffer {
   return Buffer.from([(major << 5) | 25, value >> 8, value & 255])
 }
 
-/** The part of RFC 8949 that authenticators write: small integers, text, bytes and maps. */
+/** Encodes the part of RFC 8949 that authenticators write: small integers, text, bytes and maps. */
 export function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])

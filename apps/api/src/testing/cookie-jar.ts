@@ -3,10 +3,10 @@ export function cookieJar() {
   const kept = new Map<string, string>()
   return {
     value: (name: string) => kept.get(name) ?? null,
-    /** Headers to send them back. */
+    /** Headers that send the cookies back. */
     headers: (): Record<string, string> =>
       kept.size === 0 ? {} : { cookie: [...kept].map(([name, value]) => `${name}=${value}`).join('; ') },
-    /** Takes what `Set-Cookie` headers say. */
+    /** Applies `Set-Cookie` headers. */
     take(setCookies: readonly string[]) {
       for (const line of setCookies) {
         const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? []

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { migrationsFolder, openDatabase } from '../ground/db/open-database.ts'
 import { newDatabase } from './new-database.ts'
 
-/** A database as of the first `count` migrations, which never change (`written.json`). */
+/** Creates a database as of the first `count` migrations, which never change (`written.json`). */
 export async function databaseAt(count: number): Promise<string> {
   const url = await newDatabase('empty')
   if (count === 0) return url

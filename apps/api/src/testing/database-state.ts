@@ -29,12 +29,12 @@ const listSettings = `select name, setting from pg_settings where source = 'sess
 const listDefaults = `select setconfig from pg_db_role_setting
   where setdatabase = (select oid from pg_database where datname = current_database()) order by 1`
 
-/** Tables with rows, or with unvacuumed ones. */
+/** Tables with rows, or with unvacuumed rows. */
 const listUsedTables = `select quote_ident(nspname) || '.' || quote_ident(relname) as name, nspname in ('public', 'jobs') as "isOfProduct"
   from pg_class as c join pg_namespace as n on n.oid = relnamespace
   where c.oid >= ${firstOfOurs} and relkind = 'r' and pg_relation_size(c.oid) > 0 order by 1`
 
-/** A fingerprint that matches only for identical definitions and rows. */
+/** Returns a fingerprint that matches only for identical definitions and rows. */
 export async function stateOf(ask: Ask): Promise<string> {
   const state: unknown[] = []
   for (const question of [...definitions, listSequences, listSettings, listDefaults])
@@ -49,7 +49,7 @@ const usedTables = async (ask: Ask) => {
   return used.filter(({ isOfProduct }) => isOfProduct).map(({ name }) => String(name))
 }
 
-/** The product's non-empty tables as JSON. */
+/** Reads the product's non-empty tables as JSON. */
 export async function rowsByTable(ask: Ask): Promise<Map<string, string>> {
   const rows = new Map<string, string>()
   for (const table of await usedTables(ask)) {

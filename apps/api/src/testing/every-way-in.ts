@@ -3,7 +3,7 @@ import { type GoogleIssuer, googleClientId } from './google-issuer.ts'
 import { botToken } from './new-telegrammer.ts'
 import { publicTestConfig } from './test-app.ts'
 
-/** Settings of an app with sign-in by mail, Google and Telegram. */
+/** Settings of an app with sign-in by email, Google and Telegram. */
 export const everyWayIn = ({ keysUrl }: GoogleIssuer): Partial<AppDeps> => ({
   publicConfig: { ...publicTestConfig, googleClientId },
   googleKeysUrl: keysUrl,

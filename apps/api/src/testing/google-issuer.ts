@@ -7,7 +7,7 @@ import { issuedClaims, newIssuerKey, openIssuerKey } from '../sandbox/google/iss
 /** The client id of the issuer's tokens. */
 export const googleClientId = 'lithe-tests.apps.googleusercontent.com'
 
-/** Claims of an ID token like Google's; `undefined` omits one. */
+/** Claims of an ID token like Google's; `undefined` omits a claim. */
 export const googleClaims = (now: Date, more: JWTPayload = {}): JWTPayload => ({
   ...issuedClaims(googleClientId, now),
   sub: `1${randomUUID().replaceAll(/\D/g, '')}`,
@@ -16,7 +16,7 @@ export const googleClaims = (now: Date, more: JWTPayload = {}): JWTPayload => ({
   ...more,
 })
 
-/** Google stand-in: real RSA keys, published by its own server. */
+/** Opens a Google stand-in: real RSA keys, published by its own server. */
 export async function openGoogleIssuer(port = 0, firstKey?: JWK) {
   let key = await openIssuerKey(firstKey ?? (await newIssuerKey()))
   let answer: 'keys' | 'failure' | 'nothing' = 'keys'

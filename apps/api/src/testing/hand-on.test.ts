@@ -15,12 +15,12 @@ const alterations: [what: string, statements: string[]][] = [
     ['alter table people add constraint nobody check (true)', 'alter table people drop constraint nobody'],
   ],
   ['an index that was dropped', ['drop index rate_limits_expire']],
-  ['a table more', ['create table visitors (name text)']],
-  ['a function more', ['create function one() returns int language sql as $$ select 1 $$']],
-  ['a counter that has counted', ["select nextval('drizzle.__drizzle_migrations_id_seq')"]],
-  ['a migration that is not written down', ['delete from drizzle.__drizzle_migrations']],
+  ['an extra table', ['create table visitors (name text)']],
+  ['an extra function', ['create function one() returns int language sql as $$ select 1 $$']],
+  ['an advanced sequence', ["select nextval('drizzle.__drizzle_migrations_id_seq')"]],
+  ['a deleted migration record', ['delete from drizzle.__drizzle_migrations']],
   [
-    'a setting of its own',
+    'its own setting',
     ["do $$ begin execute format('alter database %I set work_mem = %L', current_database(), '1MB'); end $$"],
   ],
 ]
@@ -47,7 +47,7 @@ describe('a database reused between tests', () => {
   }, 60_000)
   afterAll(() => Promise.all(made.map(database => database.close())))
 
-  it('is identical to a new one, row for row and definition for definition, whatever was stored', async () => {
+  it('is identical to a new database in rows and definitions, whatever was stored', async () => {
     expect(await stateOf(newest().ask)).toBe(asNew)
     expect(asNew).toContain('Your insurer')
     const before = made.length
@@ -79,7 +79,7 @@ describe('a database reused between tests', () => {
     60_000,
   )
 
-  it('no longer answers once returned', async () => {
+  it('rejects queries once returned', async () => {
     const database = await open()
     await database.close()
     const next = await open()

@@ -6,14 +6,14 @@ export type TestDatabase = {
   ask: Ask
   /** Access for one test file; nothing remains once it is returned. */
   lend(): { db: Database; giveBack(): Promise<void> }
-  /** Resets session state; false while something runs, or the database is gone. */
+  /** Resets session state; false while a query runs, or if the database is gone. */
   settle(): Promise<boolean>
   close(): Promise<void>
 }
 
 /**
- * Opens empty, migrated databases. Creating one is slow, so closed ones are emptied and reused; one that cannot be
- * restored to its exact initial state, row for row and definition for definition, is discarded.
+ * Opens empty, migrated databases. Creating a database is slow, so closed ones are emptied and reused; a
+ * database that cannot be restored to its exact initial rows and definitions is discarded.
  */
 export function handOn(make: () => Promise<TestDatabase>): () => Promise<OpenDatabase> {
   const free: { database: TestDatabase; restore: () => Promise<boolean> }[] = []

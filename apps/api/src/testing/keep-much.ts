@@ -3,7 +3,7 @@ import type { Database } from '../ground/db/database.ts'
 
 export type Much = { measurements: number; reports: number; profiles: number }
 
-/** Multiplies a person's rows, by copying existing ones; profiles are empty. */
+/** Multiplies a person's rows by copying existing rows; profiles are empty. */
 export async function keepMuch(db: Database, personId: string, { measurements, reports, profiles }: Much) {
   await db.execute(sql`insert into sessions (id, person_id, movement, measured, measured_at, received_at)
     select gen_random_uuid(), person_id, movement, measured, measured_at - n * interval '1 minute', received_at

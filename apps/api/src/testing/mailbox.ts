@@ -7,14 +7,14 @@ import { type Mailer, smtpMailer } from '../ground/mail/mailers.ts'
 export type Mailbox = {
   port: number
   mailer: Mailer
-  /** Every mail received, oldest first. */
+  /** Every email received, oldest first. */
   received: Email[]
   codeFor(address: string): string
-  /** Accepts no mail from now on. */
+  /** Accepts no email from now on. */
   close(): Promise<void>
 }
 
-/** A real mail server on its own port, and a mailer that uses it. */
+/** Opens a real mail server on its own port, and a mailer that uses it. */
 export async function openMailbox(port = 0): Promise<Mailbox> {
   const received: Email[] = []
   const server = new SMTPServer({
@@ -36,7 +36,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
   const address = listening.address()
   if (address === null || typeof address === 'string') throw new Error('the mail server has no port')
   return {
-    // This server greets each connection only after 100 ms; a pooled one is greeted once.
+    // This server greets each connection only after 100 ms; a pooled connection is greeted once.
     mailer: smtpMailer({
       url: `smtp://127.0.0.1:${address.port}?pool=true`,
       from: 'Lithe <lithe@example.org>',

@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts'
 
 export const newAddress = () => `rosa.${randomUUID()}@example.org`
 
-/** Someone with an e-mail address and their browser; each call is a new browser. */
+/** Creates someone with an email address and a browser; each call creates a new browser. */
 export function newAccount({ app, mailbox }: TestApp, email = newAddress()) {
   const jar = cookieJar()
 
@@ -33,10 +33,10 @@ export function newAccount({ app, mailbox }: TestApp, email = newAddress()) {
     cookie: jar.value,
     session: () => jar.value('lithe_session'),
     code: () => mailbox.codeFor(email.toLowerCase()),
-    /** A single call; a puzzle, if required, is the answer. */
+    /** A single call; a puzzle, if required, is returned. */
     askOnce: (solved?: endpoints.SolvedPuzzle, more?: From) =>
       call(endpoints.sendOtp, '/send-otp', { email, ...(solved ? { solved } : {}) }, more),
-    /** Like the page: solves a puzzle and calls again. */
+    /** Solves a puzzle and calls again, as the page does. */
     async askForCode(more?: From) {
       const answer = await account.askOnce(undefined, more)
       const puzzle = answer.error === null ? answer.data.puzzle : null

@@ -21,7 +21,7 @@ const isVerifiedFlag = 0x04
 const holdsKey = 0x40
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest()
 
-/** A software authenticator: one P-256 key with real signatures and a growing counter. */
+/** Creates a software authenticator: one P-256 key with real signatures and a growing counter. */
 export function newAuthenticator(ownOrigin = 'http://localhost') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -50,7 +50,7 @@ export function newAuthenticator(ownOrigin = 'http://localhost') {
 
   return {
     id,
-    /** Creates a key for a site, like `navigator.credentials.create`. */
+    /** Creates a key for a site, as `navigator.credentials.create` does. */
     create({ challenge, rp, user }: NewKeyOptions, how: Tampering = {}) {
       handle = user.id
       const ownKey = new Map<number, number | Uint8Array>([
@@ -75,7 +75,7 @@ export function newAuthenticator(ownOrigin = 'http://localhost') {
       const attestationObject = cbor(attestation).toString('base64url')
       return { ...credential, response: { clientDataJSON, attestationObject } }
     },
-    /** Signs a challenge, like `navigator.credentials.get`. */
+    /** Signs a challenge, as `navigator.credentials.get` does. */
     get({ challenge, rpId }: SigningOptions, how: Tampering = {}) {
       const clientDataJSON = clientData('webauthn.get', challenge, how)
       const data = authenticatorData(rpId, how)

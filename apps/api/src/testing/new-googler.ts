@@ -5,7 +5,7 @@ import { type GoogleIssuer, googleClaims } from './google-issuer.ts'
 import { newAccount } from './new-account.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Someone with a Google account and their browser. */
+/** Creates someone with a Google account and a browser. */
 export function newGoogler(testApp: TestApp, issuer: GoogleIssuer, about: JWTPayload = {}) {
   const person = googleClaims(testApp.clock.now, about)
   const email = String(person.email)
@@ -19,7 +19,7 @@ export function newGoogler(testApp: TestApp, issuer: GoogleIssuer, about: JWTPay
       const { data } = await browser.call(endpoints.beginGoogle, '/sign-in/google/nonce', {}, from)
       return data.nonce
     },
-    /** The token from a press on Google's button in this browser. */
+    /** Returns the token from a press on Google's button in this browser. */
     async press(more: JWTPayload = {}) {
       return issuer.sign(googler.claims({ nonce: await googler.begin(), ...more }))
     },

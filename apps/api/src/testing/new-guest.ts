@@ -12,7 +12,7 @@ type NamedSessions = Partial<Record<Test, string | string[]>>
 
 type WaysBack = { successUrl?: string; cancelUrl?: string }
 
-/** Someone with their own guest id, and their actions. */
+/** Creates someone with their own guest id, and their actions. */
 export function newGuest({ app }: TestApp, userIdentifier = guestId()) {
   const caller = { userIdentifier, source: 'web' as const }
   return {

@@ -10,7 +10,7 @@ export const botToken = '5768337691:AAH5YkoiEuPk8-FZa32hStHTqXiLPtAEhx8'
 
 type About = { id?: number; username?: string; is_bot?: boolean; first_name?: string }
 
-/** Someone on Telegram, and their mini app's window. */
+/** Creates someone on Telegram, and their mini app's window. */
 export function newTelegrammer(testApp: TestApp, about: About = {}) {
   const user = { id: randomInt(2 ** 40), first_name: 'Rosa', ...about }
   const identifier = user.username ?? String(user.id)

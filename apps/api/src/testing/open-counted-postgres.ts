@@ -7,7 +7,7 @@ import { newDatabase } from './new-database.ts'
 const isNoQuestion = (query: string) =>
   query.includes('jsonb_to_recordset') || /^(begin|commit|rollback)/.test(query)
 
-/** A database that records the queries of each call, without values. */
+/** Opens a database that records the queries of each call, without values. */
 export async function openCountedPostgres(): Promise<OpenDatabase & { asked: string[] }> {
   const asked: string[] = []
   const pool = connectPostgres(await newDatabase())

@@ -8,7 +8,7 @@ import { newDatabase } from './new-database.ts'
 const listBusyOthers = `select pid from pg_stat_activity where datname = current_database()
   and pid <> pg_backend_pid() and backend_type = 'client backend' and state <> 'idle'`
 
-/** On this run's server; each test file has its own connections. */
+/** Creates a database on this run's server; each test file has its own connections. */
 export async function makeTestDatabase(): Promise<TestDatabase> {
   const own = await newDatabase()
   const pooled = new URL(inject('pooledUrl'))

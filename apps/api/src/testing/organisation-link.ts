@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.ts'
 
 const dayMs = 86_400_000
 
-/** What a visitor with a secret link sends when a report is made. */
+/** Makes a secret link and returns what its visitor sends with a report. */
 export async function organisationLink({ database, clock }: TestApp, maxUses = 1, code = 'insurer') {
   const wanted = { code, maxUses, validUntil: new Date(clock.now.getTime() + dayMs) }
   const made = await makeLink({ db: database.db, now: clock.now }, wanted)

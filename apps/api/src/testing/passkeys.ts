@@ -38,11 +38,11 @@ export const showPasskey = (
   body: { userIdentifier?: string; provesAgain?: true } = {},
 ) => call(endpoints.signInWithPasskey, '/sign-in/passkey', { credential, ...body })
 
-/** Signs in with a key, from the first call to the last. */
+/** Signs in with a key, from challenge to session. */
 export const signInWithKey = async (call: Call, key: Authenticator, how?: Tampering) =>
   showPasskey(call, key.get(await challengeFor(call), how))
 
-/** An account with a key on its phone, and a browser without a session. */
+/** Creates an account with a key on its phone, and a browser without a session. */
 export async function accountWithKey(testApp: TestApp) {
   const phone = newAccount(testApp)
   await phone.signIn()

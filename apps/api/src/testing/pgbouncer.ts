@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { askPostgres } from './ask-postgres.ts'
 import { findFreePort, otherUser } from './postgres-server.ts'
 
-/** As in `deploy`: transaction pooling. Debian's 1.18 lacks prepared statements. */
+/** Transaction pooling, as in `deploy`. Debian's 1.18 lacks prepared statements. */
 const configuration = (server: URL, port: number, users: string) => `[databases]
 * = host=${server.hostname} port=${server.port}
 [pgbouncer]
@@ -22,10 +22,7 @@ server_login_retry = 1
 ignore_startup_parameters = extra_float_digits,statement_timeout,idle_in_transaction_session_timeout
 `
 
-/**
- * A PgBouncer in transaction mode in front of a PostgreSQL.
- * @throws when the program does not start.
- */
+/** Starts PgBouncer in transaction mode in front of PostgreSQL. @throws when the program does not start. */
 export async function startPgbouncer(program: string, postgresUrl: string) {
   const directory = await mkdtemp(join(tmpdir(), 'lithe-pgbouncer-'))
   await chmod(directory, 0o755)

@@ -97,9 +97,9 @@ export type PostgresServer = {
   url: string
   pid: number
   cluster: string
-  /** Kills it as a power cut would, and restarts it at the same address. */
+  /** Kills the server as a power cut would, and restarts it on the same port. */
   crash(): Promise<void>
-  /** Stops it cleanly, and restarts it at the same address with other settings. */
+  /** Stops the server cleanly, and restarts it on the same port with other settings. */
   restart(settings: PostgresSettings): Promise<void>
   stop(): Promise<void>
 }
@@ -117,7 +117,7 @@ async function serveAfterCrash(...asked: Parameters<typeof serve>) {
   }
 }
 
-/** A real PostgreSQL in a temporary directory; works for root and any other user. */
+/** Starts a real PostgreSQL in a temporary directory; works for root and any other user. */
 export async function startPostgresServer(own: PostgresSettings = {}): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), 'lithe-postgres-'))
   const remove = () => rm(directory, { recursive: true, force: true })

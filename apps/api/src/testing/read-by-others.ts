@@ -11,10 +11,10 @@ const bare: Record<Other, RegExp> = {
   'ar-XB': /(?<![\u202e\p{L}’])\p{Script=Latin}{2,}/u,
 }
 
-/** Text common to all languages: commands, addresses and formatted days. */
+/** Text common to all languages: commands, URLs, email addresses and formatted days. */
 const alike = /\/[a-z]+\b|https?:\S+|[\w.-]+@[\w.-]+|US\$|\b(at|AM|Monday|May|June)\b/g
 
-/** Texts containing English words, except names common to all languages. */
+/** Finds texts containing English words, except names common to all languages. */
 export const englishIn = (language: Other, texts: readonly string[], names: readonly string[] = []) =>
   texts.filter(text =>
     bare[language].test(names.reduce((rest, name) => rest.replaceAll(name, ''), text).replace(alike, '')),
@@ -28,7 +28,7 @@ const entities: Record<string, string> = {
   '&#39;': "'",
 }
 
-/** Text of each element of a page or mail. */
+/** Returns the text of each element of a page or email. */
 export const readOf = (html: string): string[] =>
   html
     .replace(/<style>[\s\S]*?<\/style>|<\/?(bdi|a|time)\b[^>]*>/g, '')
@@ -36,14 +36,14 @@ export const readOf = (html: string): string[] =>
     .map(text => text.replace(/&[^;]+;/g, entity => entities[entity] ?? ' ').trim())
     .filter(text => text !== '')
 
-/** Declared language and direction of a page or mail. */
+/** Returns the declared language and direction of a page or email. */
 export const markOf = (html: string) => /<html lang="([\w-]+)" dir="(\w+)">/.exec(html)?.slice(1)
 
 const withoutMarks = (text: string) => text.replace(/[\u2068\u2069]/g, '')
 
 type Leaf = { at: string; said: () => readonly string[] }
 
-/** A proxy of words that records what each message last returned. */
+/** Wraps words in a proxy that records what each message last returned. */
 function watch(words: unknown, at: string, leaves: Leaf[]): unknown {
   if (typeof words === 'string') {
     leaves.push({ at, said: () => [words] })
@@ -74,7 +74,7 @@ function watch(words: unknown, at: string, leaves: Leaf[]): unknown {
 
 type Room = 'bot' | 'mails' | 'replies' | 'sandbox' | 'checkout'
 
-/** A language's words with one room watched: `unread` lists messages no text shows. */
+/** Watches one room of a language's words: `unread` lists messages that no text shows. */
 export function watchedWords(language: Other, room: Room) {
   const leaves: Leaf[] = []
   const words = { ...everyWord[language], [room]: watch(everyWord[language][room], '', leaves) } as Words

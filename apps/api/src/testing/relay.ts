@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A proxy between server and database that can delay or cut connections. */
+/** Opens a proxy between server and database that can delay or cut connections. */
 export async function openRelay(port: number) {
   const sockets = new Set<Socket>()
   let isHeldUp = false

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends raw bytes that no client would send; returns the server's answer until it closes. */
+/** Sends raw bytes that no client would send; returns everything the server sends until it closes. */
 export const sayTo = (port: number, bytes: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))

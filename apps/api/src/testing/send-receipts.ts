@@ -8,7 +8,7 @@ import { everyWord, type TestApp, testPepper } from './test-app.ts'
 /** Runs a row's job, unless a server is doing so. */
 export type TakeUp = (rowId: string, work: () => Promise<void>) => Promise<void>
 
-/** Like pg-boss: one server per row's job at a time; failed ones are retried. */
+/** Runs one job per row at a time, as pg-boss does; failed jobs are retried. */
 export function oneAtATime(): TakeUp {
   const underWay = new Set<string>()
   return async (rowId, work) => {

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The server as built from these sources before the first test, which starts in a third of the time. */
+/** The server built before the first test, which starts in a third of the time. */
 export const serverArguments = [fileURLToPath(new URL('../../dist/main.js', import.meta.url))]
 
 export type ServerProcess = {
   origin: string
   written: string[]
   stop(): Promise<void>
-  /** Freezes it, as a machine that sleeps does; `kill` still ends it. */
+  /** Freezes the server, as a sleeping computer would; `kill` still ends it. */
   pause(): void
-  /** Kills it like a power cut. */
+  /** Kills the server as a power cut would. */
   kill(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ async function listeningAt(child: ChildProcess, written: string[]): Promise<stri
   })
 }
 
-/** The real server in its own process, with exactly these settings. */
+/** Starts the real server in its own process, with exactly these settings. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, serverArguments, {

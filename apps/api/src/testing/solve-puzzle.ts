@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto'
 import type { Puzzle, SolvedPuzzle } from '@lithe/contracts/api'
 
-/** Tries numbers in order, like a browser. */
+/** Tries numbers in order, as a browser does. */
 export function solvePuzzle(puzzle: Puzzle): SolvedPuzzle {
   const { salt, rounds, most, target } = puzzle
   for (let answer = 0; answer < most; answer++)

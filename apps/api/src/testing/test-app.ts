@@ -33,12 +33,12 @@ export type TestApp = {
   /** Every log line so far. */
   logged: string[]
   clock: { now: Date }
-  /** Where the app's mails arrive. */
+  /** Where the app's emails arrive. */
   mailbox: Mailbox
   close(): Promise<void>
 }
 
-/** The real app on a real database; only the clock and log destination are the test's. */
+/** Builds the real app on a real database; only the clock and log destination are the test's. */
 export async function makeTestApp(
   database: OpenDatabase,
   overrides: Partial<AppDeps> = {},

@@ -18,9 +18,9 @@ import { backupCommand } from './backup-command.ts'
 import { eraseAgainCommand } from './erase-again-command.ts'
 import { restoreCommand } from './restore-command.ts'
 
-/** Everyone signs in again; counters are not backed up; the restore is an event; pg-boss records its polling. */
+/** Not compared: sign-ins and counters, which backups omit; migrations. */
 const leftOut = ['sign_in_sessions', 'sign_in_codes', 'rate_limits', '__drizzle_migrations']
-/** Erasure time, and that an order had ended: in the backup it is open, and leads to no report. */
+/** Also differing: erasure times, events, jobs, and orders that ended after the backup. */
 const bookkeeping = [...leftOut, 'security_events', 'erasures', 'orders', 'order_changes', 'job']
 const ofSignIn = /"session_id": "[^"]+"/
 
@@ -37,7 +37,7 @@ async function rows(db: Database, without: readonly string[] = leftOut) {
 
 const bin = debianPostgres()
 
-it('a server of another version than the local programs is refused in a sentence naming the package', async () => {
+it('a server of another version than the local programs is refused with the package to install', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-backup-'))
   const key = await backupCommand({}, ['--new-key', join(folder, 'key')])
   const [, BACKUP_RECIPIENT = ''] = /^BACKUP_RECIPIENT=(.+)$/m.exec(key) ?? []
@@ -54,7 +54,7 @@ it('a server of another version than the local programs is refused in a sentence
   await rm(folder, { recursive: true })
 })
 
-it('the image has the programs of its PostgreSQL version', async () => {
+it('the image includes the programs of its PostgreSQL version', async () => {
   const read = (name: string) => readFile(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8')
   const [, image] = /^ARG POSTGRES=(\d+)$/m.exec(await read('Containerfile')) ?? []
   expect(image).toBe(/image: \S+\/postgres:(\d+)$/m.exec(await read('compose.yaml'))?.[1])
@@ -104,7 +104,7 @@ else
       await rm(folder, { recursive: true })
     })
 
-    it('restores every row, but not people erased since', async () => {
+    it('restores every row, except of people erased since', async () => {
       const { db } = testApp.database
       const life = { name: 'Perpetua', profileName: 'Ambrose', comment: 'Fine\n"so" (far)' }
       const gone = await fullLife(testApp, life)
@@ -133,7 +133,7 @@ else
       expect(await looked(first, db => rows(db, bookkeeping))).toEqual(now)
     })
 
-    it('is refused with another key or when damaged; no server starts on the remains, and the intact one restores', async () => {
+    it('is refused with another key or when damaged, and starts no server; the intact backup restores', async () => {
       await backup('broken')
       const bytes = await readFile(at('broken'))
       const url = await empty('refused')
@@ -157,20 +157,20 @@ else
       await (await openDatabase({ engine: 'postgres', url })).close()
     })
 
-    it('is made despite a truncated secret, and says that no server starts with it', async () => {
+    it('is made despite a truncated secret, with a warning that no server starts with it', async () => {
       await writeFile(at('sign-in-pepper'), 'x'.repeat(31))
       await expect(backup('beside')).rejects.toThrow(/^\S+beside holds the database .*\n.* was cut short/)
       expect(existsSync(at('beside'))).toBe(true)
       await rm(at('sign-in-pepper'))
     })
 
-    it('onto a full disk fails with a sentence, and leaves no file', async () => {
+    it('fails on a full disk and leaves no file', async () => {
       await symlink('/dev/full', at('full.part'))
       await expect(backup('full')).rejects.toThrow('ENOSPC')
       expect([existsSync(at('full')), existsSync(at('full.part'))]).toEqual([false, false])
     })
 
-    it('interrupted anywhere leaves no file; an interrupted restore leaves no usable database', async () => {
+    it('leaves no file when interrupted anywhere; an interrupted restore leaves no usable database', async () => {
       const before = await rows(testApp.database.db)
       const relay = await openRelay(Number(new URL(server.url).port))
       const through = (url: string) => {
@@ -178,7 +178,7 @@ else
         its.port = String(relay.port)
         return its.href
       }
-      /** Message by message at first, then in longer steps. */
+      /** Breaks off message by message at first, then in longer steps. */
       async function breakOffEverywhere(
         name: string,
         work: () => Promise<unknown>,
@@ -212,7 +212,7 @@ else
             url,
             async db => [await isHalfRestored(db), await rows(db)] as const,
           )
-          // Or the last message arrived and only its answer was lost.
+          // Otherwise the last message arrived and only its reply was lost.
           if (!isHalf && stored.length > 0) {
             expect(stored).toEqual(before)
             await askPostgres(server.url, 'drop database cut')

@@ -9,7 +9,7 @@ import { readErasureLines } from './erasure-lists.ts'
 export const told = ({ people, reports, measurements, passkeys }: ErasedAgain) =>
   `Erased again: ${people} people, ${reports} reports, ${measurements} measurements, ${passkeys} passkeys.\nEverybody signs in anew.`
 
-/** Lines of these lists, and of the local one if present. Throws if a named one is missing. */
+/** Reads the lines of these lists, and of the local list if present. Throws if a named list is missing. */
 export async function linesOf(lists: readonly string[], own: string): Promise<string[]> {
   const missing = lists.find(list => !existsSync(list))
   if (missing) throw new Error(`${missing} is not there; a server that erased nobody has no list`)

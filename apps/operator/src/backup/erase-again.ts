@@ -60,12 +60,12 @@ async function keepLines(db: Database, lines: readonly string[], now: Date) {
   }
 }
 
-/** What was erased again. */
+/** Number of rows erased again. */
 export type ErasedAgain = { people: number; reports: number; measurements: number; passkeys: number }
 
 /**
- * Repeats, within the caller's transaction, every erasure after the moment of the backup: the same rows by the same
- * rules, from the lists' `lines` and the database's own. The lines are stored for later restores. All sessions end,
+ * Repeats, within the caller's transaction, every erasure after the backup: the same rows by the same rules,
+ * from the lists' `lines` and the database's own. The lines are stored for later restores. All sessions end,
  * because a signed-out device would be signed in again.
  */
 export async function eraseAgain(db: Database, lines: readonly string[], now: Date): Promise<ErasedAgain> {

@@ -18,7 +18,7 @@ it('a truncated line is ignored, and two servers’ lists are merged', async () 
   await rm(folder, { recursive: true })
 })
 
-it('a guest is each account they joined, and no other', () => {
+it('a guest’s names include every account they joined, and no other', () => {
   const lists = toErasureLists([`${guest} ${account}`, `${account} ${later}`, `${later} ${guest}`, other])
   expect(namesOfPerson(lists, guest).sort()).toEqual([guest, account, later].sort())
   expect(namesOfPerson(lists, other)).toEqual([other])

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Names of erased rows, and of people who joined another. */
+/** Names of erased rows, and of people who joined another person. */
 export type ErasureLists = { erased: ReadonlySet<string>; partOf: ReadonlyMap<string, readonly string[]> }
 
 const name = /^[0-9a-f]{64}$/
@@ -23,13 +23,13 @@ export function toErasureLists(lines: Iterable<string>): ErasureLists {
   return { erased, partOf }
 }
 
-/** Reads all lines of these lists. Throws if one is missing, which would bring erased people back. */
+/** Reads all lines of these lists. Throws if a list is missing, which would bring erased people back. */
 export async function readErasureLines(files: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(files.map(file => readFile(file, 'utf8')))
   return [...new Set(texts.flatMap(text => text.split('\n')).filter(line => namesIn(line).length > 0))]
 }
 
-/** Every name of a person: their own, and those of accounts they joined. */
+/** Lists every name of a person: their own, and the names of accounts they joined. */
 export function namesOfPerson(lists: ErasureLists, own: string): string[] {
   const names = new Set([own])
   for (const each of names) for (const next of lists.partOf.get(each) ?? []) names.add(next)

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 
 type Name = 'pg_dump' | 'pg_restore'
 
-/** Passes the URL to libpq by environment, because arguments are visible to everyone. */
+/** Passes the URL to libpq by environment, because command lines are visible to everyone. */
 function libpqEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const told = {
@@ -21,7 +21,7 @@ function libpqEnvironment(url: string): Record<string, string> {
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== ''))
 }
 
-/** Major version of a local program; null without one. */
+/** Returns the major version of a local program; null without the program. */
 async function majorOf(program: string): Promise<string | null> {
   const child = spawn(program, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = new Promise<void>(resolve =>
@@ -32,8 +32,8 @@ async function majorOf(program: string): Promise<string | null> {
 }
 
 /**
- * Finds the program matching the server's version: older ones refuse it, and newer ones write what no older server
- * reads.
+ * Finds the program matching the server's version: older programs refuse the server, and newer ones write
+ * what no older server reads.
  * @throws a sentence naming the package.
  */
 export async function findProgram(name: Name, db: Database): Promise<string> {

@@ -47,14 +47,14 @@ async function pour(unsealed: Readable, { url }: Postgres, program: string) {
   const { input, ended, kill } = runOn(url, program, [...asOne, `--dbname=${database}`])
   const pouring = pipeline(unsealed, input).catch((error: NodeJS.ErrnoException) => {
     kill()
-    // An exited program accepts no input; it reports the reason itself.
+    // An exited program accepts no input and reports the reason itself.
     if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
   })
   const [poured, done] = await Promise.allSettled([pouring, ended])
   for (const each of [poured, done]) if (each.status === 'rejected') throw each.reason
 }
 
-/** Throws for a backup by a later Lithe, whose data this one could not erase. */
+/** Throws for a backup by a later Lithe, whose data this Lithe could not erase. */
 async function checkMigrations(db: Database) {
   const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
   const theirs = await migrationsOf(db)

@@ -38,7 +38,7 @@ export async function sealFile(
   }
 }
 
-/** Decrypts. The stream fails for a truncated or altered file, and the promise for another identity. */
+/** Decrypts a file. The stream fails for a truncated or altered file, the promise for another identity. */
 export async function unsealFile(file: string, identities: readonly string[]): Promise<Readable> {
   const decrypter = new Decrypter()
   for (const identity of identities) decrypter.addIdentity(identity)
@@ -46,7 +46,7 @@ export async function unsealFile(file: string, identities: readonly string[]): P
   return Readable.fromWeb(opened as unknown as ReadableStream)
 }
 
-/** Identities of a key file as written by `age-keygen`: one per line, without comments. */
+/** Reads the identities of a key file as written by `age-keygen`: one per line, without comments. */
 export async function readIdentities(file: string): Promise<string[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').map(line => line.trim())
   return lines.filter(line => line.startsWith('AGE-SECRET-KEY-'))

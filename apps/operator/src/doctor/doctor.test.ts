@@ -65,7 +65,7 @@ describe('npm run ops -- doctor', { timeout: 60_000 }, () => {
     return lines.map(line => line.replace(/^WRONG +/, ''))
   }
 
-  it('finds only that the address does not answer, when all else is in place', async () => {
+  it('reports only an unreachable public URL when all else is in place', async () => {
     expect(await wrongs()).toEqual([expect.stringMatching(/^PUBLIC_URL: .* cannot be reached over HTTPS/)])
   })
 
@@ -73,7 +73,7 @@ describe('npm run ops -- doctor', { timeout: 60_000 }, () => {
     ['a development server', { NODE_ENV: '' }, /^NODE_ENV is not production/],
     ['the embedded database', { DATABASE_URL: '' }, /^DATABASE_URL is not set/],
     [
-      'a database that is not there',
+      'a database that is not running',
       { DATABASE_URL: 'postgres://lithe@127.0.0.1:9/lithe' },
       /^DATABASE_URL: .*127.0.0.1:9 refuses/,
     ],
@@ -81,8 +81,8 @@ describe('npm run ops -- doctor', { timeout: 60_000 }, () => {
     ['no mail', { SMTP_URL: '', EMAIL_SIGN_IN: 'off', PUBLIC_URL: '' }, /^PUBLIC_URL is not set/],
     ['a demo key', { NODE_ENV: '', DEMO_UNLOCK_KEY: 'a key of sixteen letters' }, /^DEMO_UNLOCK_KEY opens/],
     ['a setting that cannot be right', { PORT: 'abc' }, /^PORT is a whole number/],
-    ['a slip of the pen', { LOG_LEVL: 'debug' }, /^LOG_LEVL is no setting of Lithe; LOG_LEVEL is/],
-  ])('names %s', async (_case, more, told) => {
+    ['a misspelt setting', { LOG_LEVL: 'debug' }, /^LOG_LEVL is no setting of Lithe; LOG_LEVEL is/],
+  ])('reports %s', async (_case, more, told) => {
     expect(await wrongs(more)).toContainEqual(expect.stringMatching(told))
   })
 

@@ -15,7 +15,7 @@ const lookAtMode = ({ NODE_ENV, DEMO_UNLOCK_KEY }: Environment): Finding[] => [
   ...(DEMO_UNLOCK_KEY ? [wrong('DEMO_UNLOCK_KEY opens every report to all who know it; take it away.')] : []),
 ]
 
-/** Edit distance of one letter. */
+/** Whether two names differ by one letter. */
 function isNear(name: string, known: string): boolean {
   const [short = '', long = ''] = [name, known].sort((a, b) => a.length - b.length)
   if (name === known || long.length - short.length > 1) return false

@@ -33,10 +33,7 @@ async function lookAtMigrations(db: Database): Promise<Finding> {
     : note(`${waiting} migrations run when the server starts; back up before.`)
 }
 
-/**
- * Whether the database answers, has the right time and current tables. The embedded one is not opened, as its server
- * holds it.
- */
+/** Checks that the database responds, with the right time and tables; the embedded one is not opened. */
 export async function lookAtDatabase(config: Config): Promise<Finding[]> {
   const { database } = config
   if (database.engine === 'pglite')

@@ -33,7 +33,7 @@ async function lookAtDirectory(directory: string): Promise<Finding[]> {
 }
 
 const hourMs = 60 * 60_000
-/** A nightly backup, plus its duration. */
+/** The time between nightly backups, plus their duration. */
 const oldestMs = 26 * hourMs
 
 async function lookAtBackups(dataDirectory: string, recipient: string | undefined, now: Date) {
@@ -49,13 +49,13 @@ async function lookAtBackups(dataDirectory: string, recipient: string | undefine
     : [wrong(`The last backup is ${hours} hours old; one a day is the least.`)]
 }
 
-/** For a server without a secret in its settings. */
+/** Checks the secret of a server that has none in its settings. */
 async function lookAtSecret({ dataDirectory, signInPepper }: Config): Promise<Finding[]> {
   const problem = signInPepper === null ? await keptSecretProblem(dataDirectory) : null
   return problem === null ? [] : [wrong(`${problem}.`)]
 }
 
-/** Storage: permissions, space, the secret, and backups. */
+/** Checks storage: permissions, space, the secret and backups. */
 export const lookAtDisk = async (
   config: Config,
   recipient: string | undefined,

@@ -12,7 +12,7 @@ const reasonOf = (error: unknown): string => {
   return typeof code === 'string' ? code : cause ? reasonOf(cause) : String(message ?? error)
 }
 
-/** Connects and logs in; sends no mail. */
+/** Connects and logs in; sends no email. */
 export async function lookAtMail({ mail, publicConfig }: Config): Promise<Finding[]> {
   if (!mail)
     return publicConfig.emailSignIn

@@ -29,7 +29,7 @@ describe('npm run ops -- payments-doctor', () => {
     url: 'https://lithe.example.org/api/lithe/webhooks/stripe',
   })
 
-  it('is content when everything is in place, and changes nothing at Stripe', async () => {
+  it('finds nothing wrong when everything is in place, and changes nothing at Stripe', async () => {
     peer.books.webhooks.push(hook(handledEvents))
     const mail = { SMTP_URL: 'smtp://mail.example.org', TRUST_PROXY: '10.0.0.0/8' }
     const { ok, words } = await paymentsDoctor(settings({ ...mail, RETURN_ORIGINS: 'https://a.example.org' }))
@@ -60,8 +60,8 @@ describe('npm run ops -- payments-doctor', () => {
     ['a key of another shape', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY is a secret key'],
     ['no webhook secret', { STRIPE_WEBHOOK_SECRET: '' }, 'needs STRIPE_WEBHOOK_SECRET'],
     ['a secret of another shape', { STRIPE_WEBHOOK_SECRET: 'secret' }, 'whsec_'],
-    ['a live key for another address', { STRIPE_SECRET_KEY: 'sk_live_1' }, 'with a test key only'],
-  ])('names %s', async (_case, more, told) => {
+    ['a live key for another API URL', { STRIPE_SECRET_KEY: 'sk_live_1' }, 'with a test key only'],
+  ])('reports %s', async (_case, more, told) => {
     peer.books.webhooks.push(hook(['*']))
     const { ok, words } = await paymentsDoctor(settings(more))
     expect(ok).toBe(false)
@@ -79,7 +79,7 @@ describe('npm run ops -- payments-doctor', () => {
     })
   })
 
-  it('reports a missing webhook, and missing events of one', async () => {
+  it('reports a missing webhook, or a webhook’s missing events', async () => {
     expect((await paymentsDoctor(settings())).words).toContain('No webhook at Stripe leads to')
     peer.books.webhooks.push(hook(handledEvents.filter(event => event !== 'charge.refunded')))
     const { ok, words } = await paymentsDoctor(settings())
@@ -89,7 +89,7 @@ describe('npm run ops -- payments-doctor', () => {
   it.each([
     [{}, 'The sandbox plays'],
     [{ PAYMENTS: 'off' }, 'Nobody can pay'],
-  ])('with %j explains how to take payments', async (environment, told) => {
+  ])('explains how to take payments with %j', async (environment, told) => {
     const { ok, words } = await paymentsDoctor(environment)
     expect(ok).toBe(true)
     for (const part of [told, 'STRIPE_SECRET_KEY', '/api/lithe/webhooks/stripe', ...handledEvents])

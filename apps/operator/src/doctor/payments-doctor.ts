@@ -76,7 +76,7 @@ function lookAtReturns({ returnPlaces }: Config, isLive: boolean): Finding {
   return good(`A checkout may lead back to ${places}.`)
 }
 
-/** Behind an undeclared proxy, a server takes its own address for plain HTTP. */
+/** Behind an undeclared proxy, a server believes that it is reached over plain HTTP. */
 const lookAtAddress = ({ tlsFiles, trustProxy }: Config): Finding =>
   tlsFiles || trustProxy !== 0
     ? good('The server can tell that people reach it over HTTPS.')
@@ -100,7 +100,7 @@ function lookAtSettings(config: Config, stripe: StripeSettings, isProduction: bo
   ]
 }
 
-/** How to take payments with just a Stripe account. */
+/** Explains how to take payments with just a Stripe account. */
 const setupWords = `To take money through Stripe:
 1. PAYMENTS=stripe
 2. STRIPE_SECRET_KEY: in Stripe's dashboard under Developers, API keys. A restricted key is enough that may
@@ -110,7 +110,7 @@ const setupWords = `To take money through Stripe:
 ${handledEvents.map(event => `     ${event}`).join('\n')}
 Try it with keys that start with sk_test_ first: cards of Stripe's test page pay, and no money moves.`
 
-/** Obstacles to taking payments; none when payments are not wanted. */
+/** Finds obstacles to taking payments; none if payments are not wanted. */
 export async function lookAtPayments(config: Config): Promise<Finding[]> {
   if (config.publicConfig.payments !== 'stripe' || !config.stripe) return []
   const own = lookAtSettings(config, config.stripe, config.isProduction)

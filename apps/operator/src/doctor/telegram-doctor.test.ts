@@ -38,7 +38,7 @@ describe('npm run ops -- telegram-doctor', () => {
     peer.books.lastDeliveryError = null
   })
 
-  it('is content when everything is in place, and changes nothing at Telegram', async () => {
+  it('finds nothing wrong when everything is in place, and changes nothing at Telegram', async () => {
     const writes = () => ['setWebhook', 'deleteWebhook', 'setMyCommands'].map(name => peer.calls(name).length)
     const before = writes()
     const { ok, words } = await telegramDoctor(settings({ TELEGRAM_CHECKOUT: 'stars', TELEGRAM_STARS: '75' }))
@@ -62,11 +62,11 @@ describe('npm run ops -- telegram-doctor', () => {
       'does not know the',
     ],
     ['a token of another shape', { TELEGRAM_BOT_TOKEN: 'a-bot-token' }, 'is a token of BotFather'],
-    ['no public address', { PUBLIC_URL: '', TELEGRAM_WEBHOOK_SECRET: '' }, 'PUBLIC_URL is not set'],
-    ['a public address without HTTPS', { PUBLIC_URL: 'http://lithe.example.org' }, 'PUBLIC_URL is an origin'],
-    ['a webhook without a public address', { PUBLIC_URL: '' }, 'does nothing without PUBLIC_URL'],
+    ['no public URL', { PUBLIC_URL: '', TELEGRAM_WEBHOOK_SECRET: '' }, 'PUBLIC_URL is not set'],
+    ['a public URL without HTTPS', { PUBLIC_URL: 'http://lithe.example.org' }, 'PUBLIC_URL is an origin'],
+    ['a webhook without a public URL', { PUBLIC_URL: '' }, 'does nothing without PUBLIC_URL'],
     [
-      'another public address',
+      'another public URL',
       { PUBLIC_URL: 'https://new.example.org' },
       'does not bring updates to https://new',
     ],
@@ -76,10 +76,10 @@ describe('npm run ops -- telegram-doctor', () => {
       'The menu button opens',
     ],
     ['a webhook where updates are fetched', { TELEGRAM_WEBHOOK_SECRET: '' }, 'this server would fetch them'],
-    ['no address of the bot', { TELEGRAM_BOT_URL: '' }, `it is https://t.me/${peerBotName}`],
-    ['the address of another bot', { TELEGRAM_BOT_URL: 'https://t.me/other_bot' }, 'leads elsewhere'],
-    ['a server that is away', { TELEGRAM_API_URL: 'http://127.0.0.1:9' }, 'cannot be reached'],
-  ])('names %s', async (_case, more, told) => {
+    ['no bot URL', { TELEGRAM_BOT_URL: '' }, `it is https://t.me/${peerBotName}`],
+    ['the URL of another bot', { TELEGRAM_BOT_URL: 'https://t.me/other_bot' }, 'leads elsewhere'],
+    ['an unreachable API server', { TELEGRAM_API_URL: 'http://127.0.0.1:9' }, 'cannot be reached'],
+  ])('reports %s', async (_case, more, told) => {
     const { ok, words } = await telegramDoctor(settings(more))
     expect(ok).toBe(false)
     expect(words.split('\n').find(line => line.startsWith('WRONG') && line.includes(told))).toBeDefined()
@@ -96,13 +96,13 @@ describe('npm run ops -- telegram-doctor', () => {
     expect(words).toContain('lists no /help, /stop, /privacy, /delete, /terms, /paysupport')
   })
 
-  it('passes on why the last update did not arrive', async () => {
+  it('prints why the last update did not arrive', async () => {
     peer.books.lastDeliveryError = { at: 1_777_881_600, words: 'Connection timed out' }
     const { words } = await telegramDoctor(settings())
     expect(words).toContain('failed to bring an update at 2026-05-04T08:00:00.000Z: Connection timed out')
   })
 
-  it('explains without a token how to create a bot', async () => {
+  it('explains how to create a bot when there is no token', async () => {
     const { ok, words } = await telegramDoctor({})
     expect(ok).toBe(true)
     for (const part of ['There is no bot', '@BotFather', 'TELEGRAM_WEBHOOK_SECRET', 'PUBLIC_URL'])

@@ -34,7 +34,7 @@ const lookAtBotSettings = (settings: BotSettings): Finding[] => [
   lookAtStars(settings),
 ]
 
-/** How to create a bot with just Telegram. */
+/** Explains how to create a bot with just Telegram. */
 const telegramSetupWords = `To be on Telegram:
 1. Write /newbot to @BotFather there. TELEGRAM_BOT_TOKEN is the token it answers with; keep it secret.
 2. TELEGRAM_BOT_URL=https://t.me/NAME with the name you gave the bot.
@@ -45,7 +45,7 @@ const telegramSetupWords = `To be on Telegram:
 5. TELEGRAM_CHECKOUT=stars sells reports inside Telegram for TELEGRAM_STARS; Telegram asks for that.
 The server tells Telegram the rest each time it starts: commands, menu button, webhook.`
 
-/** Obstacles to running a bot, in settings and at Telegram; none without a bot. */
+/** Finds obstacles to running a bot, in settings and at Telegram; none without a bot. */
 export async function lookAtBot({ bot: settings, publicConfig }: Config): Promise<Finding[]> {
   if (!settings) return []
   const { api } = makeBot(settings, new AbortController().signal)

@@ -19,9 +19,7 @@ type Component = Bill['components'][number] & {
   hashes?: { alg: 'SHA-256' | 'SHA-512'; content: string }[]
 }
 
-/**
- * Resolves a package like Node, from the nearest `node_modules` upwards. Null when not installed, as peers may be.
- */
+/** Resolves a package as Node does, from the nearest `node_modules` upwards; null if not installed. */
 function locate({ packages }: Lockfile, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
@@ -31,7 +29,7 @@ function locate({ packages }: Lockfile, from: string, name: string): string | nu
   }
 }
 
-/** Folders reachable from these by runtime dependencies. */
+/** Lists the folders reachable from these by runtime dependencies. */
 export function reachable(lockfile: Lockfile, from: readonly string[]): string[] {
   const found = new Set(from)
   for (const place of found) {
@@ -80,10 +78,7 @@ const runtime = (version: string): Component => ({
   licenses: [{ expression: 'MIT' }],
 })
 
-/**
- * A CycloneDX bill of everything these workspaces run, from the lockfile's graph, with the files a phone computes
- * with.
- */
+/** Builds a CycloneDX bill of all these workspaces run, including the files a phone computes with. */
 export function billOfMaterials(
   lockfile: Lockfile,
   workspaces: readonly string[],

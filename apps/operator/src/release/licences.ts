@@ -9,7 +9,7 @@ export type Bill = {
   }[]
 }
 
-/** One line per third-party package: licence, name and version, sorted by licence. */
+/** Writes one line per third-party package: licence, name and version, sorted by licence. */
 export function licenceLines({ components }: Bill): string[] {
   const lines = components.map(({ name, version, licenses }) => {
     const said = licenses.map(({ expression }) => expression)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { differencesOf, hashesIn } from './same-build.ts'
 
-it('two builds differ by missing and by changed files', async () => {
+it('builds differ by missing and changed files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-same-'))
   const write = async (path: string, text: string) => {
     await mkdir(join(folder, path, '..'), { recursive: true })

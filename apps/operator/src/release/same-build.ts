@@ -21,7 +21,7 @@ export async function hashesIn(folder: string): Promise<Built> {
   return hashes
 }
 
-/** Files that only one build has or that differ, sorted. */
+/** Lists files that only one build has or that differ, sorted. */
 export const differencesOf = (one: Built, other: Built): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter(file => one.get(file) !== other.get(file)).sort()
 

@@ -8,7 +8,7 @@ const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
 const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 const rules = allOf(read('alerts.yaml'), /- alert: (\w+)/g)
 
-it('each alert of the deployment has a case that fires, and one that does not', () => {
+it('each alert has a case that fires and a case that does not', () => {
   const cases = read('alerts.test.yaml')
   const silent = allOf(cases, /alertname: (\w+), eval_time: \w+, exp_alerts: \[\]/g)
   const firing = allOf(cases, /alertname: (\w+)\n\s+eval_time: \w+\n\s+exp_alerts:\n\s+- exp_/g)
@@ -17,7 +17,7 @@ it('each alert of the deployment has a case that fires, and one that does not', 
   expect([...new Set(firing)].sort()).toEqual([...rules].sort())
 })
 
-it('Prometheus loads the alerts, and each fires exactly in its case, where promtool is installed', async () => {
+it('Prometheus loads the alerts, and each fires exactly in its case, if promtool is installed', async () => {
   const promtool = (...words: string[]) =>
     runProgram('promtool', words, { folder: join(root, 'deploy'), quiet: true })
   const { exitCode: missing } = await promtool('--version')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Caller, GuestToBring } from './identity.ts'
 
-/** Sealed by the server: whom it admits, and until when. */
+/** Sealed by the server; says whom the link admits, and until when. */
 const LinkKey = z
   .string()
   .min(20)

@@ -12,7 +12,7 @@ export type PaymentMode = (typeof paymentModes)[number]
 export const ExerciseFilm = z.object({
   /** A same-origin picture; null keeps the plate. */
   thumbnail: z.string().nullable(),
-  /** A same-origin film path, or the https address of an embeddable page. */
+  /** A same-origin film path, or the https URL of an embeddable page. */
   videoUrl: z.string(),
   /** What the film shows, in one sentence; null keeps the movement's own. */
   videoDescription: z.string().nullable(),
@@ -24,11 +24,11 @@ export type ExerciseFilms = z.infer<typeof ExerciseFilms>
 
 /** Public settings for the web app (GET /config). */
 export const PublicConfig = z.object({
-  /** Address of the player page; same-origin by default. */
+  /** URL of the player page; same-origin by default. */
   playerUrl: z.string(),
   /** How a full report is paid for; `off` when nothing is sold. */
   payments: z.enum(paymentModes),
-  /** Whether sign-in by e-mailed code is enabled. */
+  /** Whether sign-in by emailed code is enabled. */
   emailSignIn: z.boolean(),
   /** Null when Google sign-in is disabled. */
   googleClientId: z.string().nullable(),

@@ -6,13 +6,13 @@ import { Caller } from './identity.ts'
 export const consentVersions = ['2026-11', '2026-11-24'] as const
 export const consentVersion = consentVersions[1]
 
-/** Below this a parent or guardian consents (GDPR, article 8). */
+/** Below this age a parent or guardian consents (GDPR, article 8). */
 export const consentAgeYears = 16
 
-/** By a device's clock, however wrong; nothing happened before 1970, and PostgreSQL knows no year 0. */
+/** Time by a device's clock, however wrong; nothing happened before 1970, and PostgreSQL knows no year 0. */
 export const DeviceTime = z.iso.datetime().refine(text => Date.parse(text) >= 0, 'is a time since 1970')
 
-/** Consent to storing numbers about one's body, given by the person or the keeper of their profile. */
+/** Consent to storing numbers about one's body, given by the person or their profile's keeper. */
 export const Consent = z.object({
   version: z.enum(consentVersions),
   givenAt: DeviceTime,

@@ -11,7 +11,7 @@ const unproven = ['identity-unproven', 'not-yours'] as const
  * - `claimant`: like `person`, but the verb finds or creates the person in its own statement.
  * - `keeper`: like `guest`, for account-wide data; a profile acts for its keeper.
  * - `account`: a session's account only; guests are refused.
- * - `owner`: the named assessment is the caller's; another's is answered like an unknown one.
+ * - `owner`: the named assessment is the caller's; anyone else's counts as unknown.
  */
 const turnedAway = {
   anyone: [],
@@ -44,13 +44,13 @@ export type Endpoint<
   who: W
   /** For irreversible actions: the account must have been proven within minutes. */
   needsFreshProof?: boolean
-  /** Milliseconds until the last byte, for very long answers. */
+  /** Milliseconds until the last byte, for very long responses. */
   mayTakeMs?: number
   body: Body
-  /** Field names, at any depth, that may contain line breaks and tabs; all others refuse them. */
+  /** Names of fields, at any depth, that may contain line breaks and tabs; all other fields refuse them. */
   multiline?: readonly string[]
   data: Data
-  /** Part of the data that is also copied to the top level of the answer. */
+  /** Part of the data that is also copied to the top level of the response. */
   beside?: z.ZodObject | undefined
   errors: readonly Code[]
 }
@@ -58,7 +58,7 @@ export type Endpoint<
 type FreshCode<Fresh extends boolean> = Fresh extends true ? 'fresh-proof-needed' : never
 type DoorCode<W extends Who, Fresh extends boolean> = TurnedAway<W> | FreshCode<Fresh>
 
-/** Declares a call. `errors` are its verb's; those of the door follow from `who`. */
+/** Declares a call. `errors` are its verb's; the door's errors follow from `who`. */
 export function endpoint<
   Body extends z.ZodType,
   Data extends z.ZodType,
@@ -75,7 +75,7 @@ export function endpoint<
   return { ...described, errors: [...errors, ...ofDoor] }
 }
 
-/** Envelope of every successful answer. */
+/** Envelope of every successful response. */
 export const replyOf = <Data extends z.ZodType>(data: Data) =>
   z.object({ code: z.literal(200), message: z.string(), data })
 

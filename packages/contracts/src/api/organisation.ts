@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 export const OrganisationCode = z.string().max(100)
-/** What a secret link carries after its '#'. */
+/** The key that a secret link carries after its '#'. */
 export const OrganisationKey = z.string().max(100)
 
 export const PublicOrganisation = z.object({

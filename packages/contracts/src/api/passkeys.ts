@@ -142,7 +142,7 @@ export const signInWithPasskey = endpoint({
     provesAgain: ProvesAgain.optional(),
   }),
   data: z.object({
-    /** The e-mail address or messenger name the passkey was created under. */
+    /** The email address or messenger name the passkey was created under. */
     userIdentifier: z.string(),
   }),
   errors: [

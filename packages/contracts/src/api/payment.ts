@@ -42,7 +42,7 @@ export const readPayment = endpoint({
     /** Price of a checkout made now, after the best promo code so far. */
     priceCents: Cents,
     percentOff: z.number().int().min(0).max(100),
-    /** Price in Telegram Stars, for calls from there; null when not sold for Stars. */
+    /** Price in Telegram Stars, for calls from Telegram; null when not sold for Stars. */
     priceStars: z.int().positive().nullable(),
     /** State of the last order; `none` without any attempt. */
     order: z.enum(['none', ...orderStates]),
@@ -61,7 +61,7 @@ export const generateCheckout = endpoint({
   body: Caller.extend({
     assessmentId: z.uuid(),
     telegram: MessengerData.optional(),
-    /** Return address after the checkout: this server, or a configured one. */
+    /** Return URL after the checkout: on this server, or a configured one. */
     successUrl: ReturnAddress,
     cancelUrl: ReturnAddress,
   }),

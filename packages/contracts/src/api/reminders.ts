@@ -38,11 +38,11 @@ export const readReminder = endpoint({
   who: 'guest',
   body: Caller,
   data: z.object({
-    /** Null when none is pending; sent ones are deleted. */
+    /** Null when none is pending; sent reminders are deleted. */
     reminder: Reminder.nullable(),
-    /** Whether this server sends mail. */
+    /** Whether this server sends email. */
     canMail: z.boolean(),
-    /** Where a mail would go; null without a proven address. */
+    /** Where an email would go; null without a proven email address. */
     mailTo: z.string().nullable(),
     /** Whether a bot exists; only the surrounding Telegram knows the chat. */
     canMessage: z.boolean(),
@@ -91,7 +91,7 @@ export const stopReminder = endpoint({
 const feasts = ['12-24', '12-25', '12-26', '12-31', '01-01']
 const dayMs = 86_400_000
 
-/** The same hour on a day to be reminded on: none at Christmas or New Year, but the next weekday. Local time as UTC. */
+/** The same hour; after Christmas or New Year, on the next weekday instead. Local time as UTC. */
 export function ordinaryDay(wantedMs: number): number {
   const isFeast = (at: number) => feasts.includes(new Date(at).toISOString().slice(5, 10))
   const isWeekend = (at: number) => [0, 6].includes(new Date(at).getUTCDay())

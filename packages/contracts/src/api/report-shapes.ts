@@ -11,12 +11,12 @@ const qualityLevel = z.enum(['good', 'fair', 'poor'])
 export const FreeReport = z.object({
   userName: z.string(),
   userAge: z.number().int(),
-  /** As given when the report was made. Undisclosed: compared with both sexes. */
+  /** As given when the report was made. Undisclosed counts as both sexes. */
   userSex: z.enum(sexes),
   mobilityAge: z.number().int().nullable(),
-  /** The age or more: beyond it norms cannot distinguish ages. */
+  /** The age or more: beyond it the norms cannot distinguish ages. */
   isOrMore: z.literal(true).exactOptional(),
-  /** The age relative to the real one, ±2 years; null without an age, and when "or more" cannot be compared. */
+  /** The age relative to the real age, ±2 years; null without an age or if "or more" is not comparable. */
   comparison: z.enum(comparisons).nullable(),
   /** 80 % interval of the mobility age, youngest first; the oldest reported age means that or more. */
   mobilityAgeRange: z.tuple([z.number().int(), z.number().int()]).nullable(),
@@ -26,7 +26,7 @@ export const FreeReport = z.object({
       share: hundredth,
       from: hundredth,
       to: hundredth,
-      /** Why it precedes the age: under 40, or no result could subtract two years; else null. */
+      /** Why the standing precedes the age: under 40, or no result could subtract two years; else null. */
       leads: z.enum(['young', 'few']).nullable(),
     })
     .nullable(),
@@ -64,7 +64,7 @@ const told = {
 const movementId = z.enum(movementIds)
 /** The easier variant used, or null. */
 const variant = z.enum(variantIds).nullable()
-/** What the score is based on, or why there is none, in one sentence. */
+/** What the score is based on, or why there is no score, in one sentence. */
 const basis = z.string()
 
 const breakdownFields = {
@@ -117,7 +117,7 @@ export const Breakdown = z.object({
   strength: z.union([
     z.object({
       ...breakdownFields,
-      /** Of the leading movement, like its siblings; null when that is a hold. */
+      /** Repetitions of the leading movement, as are its siblings; null for a hold. */
       reps: z.number().int().nullable(),
       partials: z.number().int(),
       /** Every movement begun, the leading one first. */

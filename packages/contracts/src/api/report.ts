@@ -21,7 +21,7 @@ export const generateReport = endpoint({
   body: Caller.extend({
     sessions: z.object({ flexibility: sessionIds, strength: sessionIds, balance: sessionIds }),
     unlocked: z.boolean().optional(),
-    /** Proof for `unlocked`: the server's demo key, among those a device has met. */
+    /** Proof for `unlocked`: the server's demo key, among the demo keys a device has met. */
     unlockKey: z.union([UnlockKey, z.array(UnlockKey).max(mostUnlockKeys)]).optional(),
     /** The organisation's public code; unlocks nothing. */
     organisation: z.string().max(100).optional(),
@@ -46,12 +46,12 @@ const Report = z.object({
   freeReportData: FreeReport,
   fullReportData: FullReport.nullable(),
   feedback: Feedback.nullable(),
-  /** The measurements it is based on, one per movement; repeat them with a new one for an updated report. */
+  /** The measurements it is based on, one per movement; send them with a new one for an updated report. */
   sessions: z.array(
     z.object({
       sessionId: SessionId,
       movement: z.enum(movementIds),
-      /** The easier variant used; absent for the standard one. */
+      /** The easier variant used; absent for the standard variant. */
       variant: z.enum(variantIds).exactOptional(),
       measuredAt: z.iso.datetime(),
     }),

@@ -15,7 +15,7 @@ const AsStored = z.record(z.string(), z.unknown())
 const ExportedOrder = z.object({
   orderId: z.uuid(),
   provider: z.string(),
-  /** The provider's name for it. */
+  /** The provider's id of the checkout. */
   checkoutId: z.string().nullable(),
   state: z.enum(orderStates),
   priceCents: z.number().int(),
@@ -24,14 +24,14 @@ const ExportedOrder = z.object({
   cancelAskedAt: Time.nullable(),
   paidAt: Time.nullable(),
   settledAt: Time.nullable(),
-  /** Address a receipt is still to be sent to; deleted once sent. */
+  /** Email address a receipt is still to be sent to; deleted once sent. */
   receiptGoesTo: z.string().nullable(),
   receiptSentAt: Time.nullable(),
   /** Null for orders not paid in Telegram Stars. */
   stars: z
     .object({
       price: z.number().int(),
-      /** Telegram's name for the payment. */
+      /** Telegram's id of the payment. */
       chargeId: z.string().nullable(),
       /** The payer's Telegram id, kept while a refund may need it. */
       payer: z.number().int().nullable(),
@@ -91,9 +91,9 @@ export const ExportedPerson = z.object({
   sharing: Sharing.extend({ endedAt: Time.nullable(), results: z.array(AsStored) }).nullable(),
   /** The pending reminder; null without one. */
   reminder: Reminder.extend({
-    /** Mail address; null for a chat. */
+    /** Email address; null for a chat. */
     goesTo: z.string().nullable(),
-    /** Telegram chat id; null for a mail. */
+    /** Telegram chat id; null for email. */
     chatId: z.number().int().nullable(),
     setAt: Time,
   }).nullable(),
@@ -111,7 +111,7 @@ export const ExportedPerson = z.object({
 })
 export type ExportedPerson = z.infer<typeof ExportedPerson>
 
-/** The profile's own part of its identifier; null if unseen since it is stored. */
+/** The profile's own part of its identifier; null if not called since it is stored. */
 export const ExportedProfile = ExportedPerson.extend({ profile: z.string().nullable() })
 
 export const KeptProfile = ExportedProfile.pick({

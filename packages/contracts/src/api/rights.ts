@@ -28,7 +28,7 @@ export const Export = z.object({
 })
 export type Export = z.infer<typeof Export>
 
-/** Counts what is stored about whom; measurements themselves are only in the export. */
+/** Counts what is stored about whom; only the export has the measurements themselves. */
 export const readKept = endpoint({
   method: 'GET',
   path: '/me/kept',
@@ -44,7 +44,7 @@ export const readKept = endpoint({
     profiles: z.array(KeptProfile),
     reports: z.number().int(),
     measurements: z.number().int(),
-    /** Pending reminders of all of these; each deletes its address or chat once sent. */
+    /** Pending reminders of all of these; each deletes its email address or chat once sent. */
     reminders: z.number().int(),
   }),
   errors: ['malformed'],

@@ -13,7 +13,7 @@ export const sendCard = endpoint({
     showsRealAge: z.boolean(),
     /** Absent from older pages, whose card always had the age. */
     showsMobilityAge: z.boolean().exactOptional(),
-    /** Left out, a square. */
+    /** A square when absent. */
     format: z.enum(cardFormats).exactOptional(),
     /** Identifies the chat, which the server does not store. Signed by Telegram, for the session's account. */
     initData: z.string().min(1).max(8000),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { putSession } from './session.ts'
 
-it('cannot carry a picture or skeleton: next to the measurement it is dropped, inside it is refused', () => {
+it('an upload drops a picture or skeleton beside the measurement, and is refused with one inside', () => {
   const upload = {
     userIdentifier: 'user_1',
     source: 'web',

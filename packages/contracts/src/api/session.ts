@@ -17,7 +17,7 @@ export const putSession = endpoint({
     movement: z.enum(movementIds),
     measured: MeasuredSchema,
     measuredAt: DeviceTime,
-    /** Consent from the privacy page; required until one is recorded. */
+    /** Consent from the privacy page; required until consent is recorded. */
     consent: Consent.exactOptional(),
   }).refine(
     ({ movement, measured }) => !measured.ok || measured.measurement.movement === movement,

@@ -25,7 +25,7 @@ export const signInWithGoogle = endpoint({
     provesAgain: ProvesAgain.optional(),
   }),
   data: z.object({
-    /** The e-mail address. */
+    /** The email address. */
     userIdentifier: z.string(),
     /** The person's details from the token; empty when absent. */
     userDetails: UserDetails,

@@ -16,7 +16,7 @@ export const signInWithTelegram = endpoint({
     /** The Telegram username, or else the numeric id. */
     userIdentifier: z.string(),
     firstName: z.string(),
-    /** When this account was created: a later time than before means the previous one was erased. */
+    /** When this account was created: a later time than before means that the earlier account was erased. */
     knownSince: z.iso.datetime(),
   }),
   errors: ['malformed', 'sign-in-off', 'proof-refused', 'proof-stale', 'too-many-requests'],

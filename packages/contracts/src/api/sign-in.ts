@@ -4,13 +4,13 @@ import { endpoint } from './endpoint.ts'
 import { GuestToBring, guestIdPattern } from './identity.ts'
 
 /**
- * Something, @, something, dot, something. Commas and brackets could name several recipients, and invisible characters
- * make addresses look alike. No part may contain its delimiter, so matching is linear.
+ * Something, @, something, dot, something. Commas and brackets could name several recipients, and invisible
+ * characters make email addresses look alike. No part may contain its delimiter, so matching is linear.
  */
 export const emailPattern =
   /^[^\s\p{Cf}@,;:<>()[\]"\\]+@[^\s\p{Cf}@.,;:<>()[\]"\\~]+(?:\.[^\s\p{Cf}@.,;:<>()[\]"\\~]+)+$/u
 
-/** Case-insensitive, as at every common mail service. */
+/** Case-insensitive, as at every common email service. */
 export const EmailAddress = z
   .string()
   .trim()
@@ -23,7 +23,7 @@ const Hex = z.string().max(64)
 /** Proof of work: the number below `most` which, as PBKDF2 salt, derives `target` from the password `salt`. */
 export const Puzzle = z.object({
   salt: Hex,
-  /** Of HMAC-SHA-256, in each try. */
+  /** Rounds of HMAC-SHA-256 in each attempt. */
   rounds: z.int().min(1).max(100_000),
   most: z.int().min(1).max(100_000),
   target: Hex,
@@ -83,10 +83,7 @@ export const signOut = endpoint({
   errors: ['malformed'],
 })
 
-/**
- * Browser cookies: a script-readable flag without a secret indicates that the HttpOnly guest cookie exists and can be
- * asked for.
- */
+/** Browser cookies: the script-readable `sign` says that the HttpOnly guest cookie exists. */
 export const guestCookies = { key: 'lithe_guest', sign: 'lithe_guest_kept' } as const
 
 export const recallGuest = endpoint({

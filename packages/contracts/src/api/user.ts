@@ -50,7 +50,7 @@ export const fetchUser = endpoint({
   who: 'person',
   body: Caller.extend({
     telegram: MessengerData.optional(),
-    /** Cursor: the last assessment of an answer with older ones. */
+    /** Cursor: the last assessment of a response that has older ones. */
     olderThan: z.uuid().optional(),
   }),
   data: z.object({

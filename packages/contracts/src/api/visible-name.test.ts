@@ -11,7 +11,7 @@ describe('a name', () => {
     'שרה',
     '👩\u200d⚕️ Ann',
     '李 娜',
-  ])('%s is unchanged', name => expect([isVisibleName(name), visibleName(name)]).toEqual([true, name]))
+  ])('stays unchanged: %s', name => expect([isVisibleName(name), visibleName(name)]).toEqual([true, name]))
 
   it.each([
     ['Rosa\u202Egpj', 'Rosagpj'],
@@ -22,7 +22,7 @@ describe('a name', () => {
     ['\u200dRosa\u200c', 'Rosa'],
     ['\u2066Rosa\u2069', 'Rosa'],
     ['Rosa \u200dAnn', 'Rosa Ann'],
-  ])('with invisible characters is rejected until they are removed: %j', (name, seen) => {
+  ])('is rejected until its invisible characters are removed: %j', (name, seen) => {
     expect([isVisibleName(name), visibleName(name)]).toEqual([false, seen])
   })
 })

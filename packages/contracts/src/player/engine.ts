@@ -8,7 +8,7 @@ export type RuntimeBuild = (typeof runtimeBuilds)[number]
 const EngineFile = z.object({ file: z.string(), bytes: z.int().positive() })
 const Runtime = z.object({ loader: EngineFile, wasm: EngineFile })
 
-/** Where the player finds its engine. File names carry a content hash, so that they can be cached forever. */
+/** Where the player finds its engine. Files with a content hash in their name can be cached forever. */
 export const EngineManifest = z.object({
   runtimes: z.record(z.enum(runtimeBuilds), Runtime),
   body: EngineFile,
@@ -35,10 +35,7 @@ export type RuntimeSupport = {
   isIsolated: boolean
 }
 
-/**
- * The fastest supported build; null without SIMD, which all need. Threads need shared memory, and so an isolated
- * document.
- */
+/** Picks the fastest supported build; null without SIMD. Threads need an isolated document. */
 export function bestRuntimeBuild({ wasm, isIsolated }: RuntimeSupport): RuntimeBuild | null {
   if (!wasm?.validate(simdModule)) return null
   if (!wasm.validate(relaxedSimdModule)) return 'compatible'

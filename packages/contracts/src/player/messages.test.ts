@@ -43,7 +43,7 @@ const completed = {
 } as const
 const failed = { ...envelope, type: 'failed', sessionId, measuredAt, reason: 'camera-denied' } as const
 
-/** What a window on the other side receives. */
+/** Copies a message as posting it to a window does. */
 const posted = (message: unknown) => structuredClone(message)
 
 describe('a player message', () => {
@@ -73,20 +73,20 @@ describe('a player message', () => {
     ['with an impossible measurement', { ...completed, measurement: { ...squats, reps: 500 } }],
     ['with a session id that can be guessed', { ...completed, sessionId: '1' }],
     ['with an unknown reason', { ...failed, reason: 'tired' }],
-    ['with a share above the whole', { ...envelope, type: 'progress', phase: 'loading', share: 1.2 }],
+    ['with a fraction above one', { ...envelope, type: 'progress', phase: 'loading', share: 1.2 }],
     [
       'with an unknown problem',
       { ...envelope, type: 'progress', phase: 'camera', share: null, problem: 'dusty' },
     ],
     ['only a host may send', start],
-    ['that is no object', 'ready'],
-    ['that is nothing', null],
-  ])('%s is refused', (_, message) => {
+    ['that is not an object', 'ready'],
+    ['that is null', null],
+  ])('is refused %s', (_, message) => {
     expect(PlayerMessage.safeParse(posted(message)).success).toBe(false)
   })
 })
 
-describe('the plate of a result', () => {
+describe('the plate with a result', () => {
   const figure = { far: '', body: 'M100 200l30 0 0 680z', head: 'M1 2C3 4 5 6 7 8Z', seams: '', arms: '' }
   const plate = {
     figures: [figure],
@@ -105,16 +105,16 @@ describe('the plate of a result', () => {
 
   test.each([
     [
-      'that brings a style or a picture',
+      'with a style or a picture',
       { ...plate, figures: [{ ...figure, body: 'url(data:image/png;base64,AA)' }] },
     ],
     [
-      'that breaks out of its attribute',
+      'with text that breaks out of its attribute',
       { ...plate, figures: [{ ...figure, head: 'M1 2"/><image href="x' }] },
     ],
-    ['of a crowd', { ...plate, figures: Array.from({ length: 8 }, () => figure) }],
-    ['with something in addition', { ...plate, picture: 'AA' }],
-  ])('%s is dropped, and the result arrives', (_, sent) => {
+    ['with too many figures', { ...plate, figures: Array.from({ length: 8 }, () => figure) }],
+    ['with an unknown field', { ...plate, picture: 'AA' }],
+  ])('is dropped %s, but the result arrives', (_, sent) => {
     expect(plateOf(sent)).toBeUndefined()
   })
 })
@@ -136,19 +136,16 @@ describe('a host message', () => {
   test.each([
     ['of an unknown type', { ...envelope, type: 'pause' }],
     ['that starts an unknown movement', { ...start, workoutTypeId: 'cartwheel' }],
-    ['that starts it in an unknown easier way', { ...start, variant: 'lying' }],
-    ['that would dial something else', { ...start, emergencyNumber: '112;ext=1' }],
-    ['that gives no time', { ...start, duration: 0 }],
-    [
-      'that tells of an edge beyond the page',
-      { ...surroundings, insets: { ...surroundings.insets, top: -1 } },
-    ],
-    ['that tells of a third scheme', { ...surroundings, colourScheme: 'sepia' }],
-    ['that brings a style of its own', { ...surroundings, ground: 'url(https://elsewhere.example)' }],
-    ['that speaks no language', { ...surroundings, language: '" onload="' }],
-    ['that gives hours', { ...start, duration: 601 }],
+    ['that starts an unknown variant', { ...start, variant: 'lying' }],
+    ['with an invalid emergency number', { ...start, emergencyNumber: '112;ext=1' }],
+    ['with a duration of zero', { ...start, duration: 0 }],
+    ['with a negative inset', { ...surroundings, insets: { ...surroundings.insets, top: -1 } }],
+    ['with an unknown colour scheme', { ...surroundings, colourScheme: 'sepia' }],
+    ['with a style as its colour', { ...surroundings, ground: 'url(https://elsewhere.example)' }],
+    ['with an invalid language', { ...surroundings, language: '" onload="' }],
+    ['with too long a duration', { ...start, duration: 601 }],
     ['only a player may send', completed],
-  ])('%s is refused', (_, message) => {
+  ])('is refused %s', (_, message) => {
     expect(HostMessage.safeParse(posted(message)).success).toBe(false)
   })
 })

@@ -27,7 +27,7 @@ export const WorkoutData = z.object({
   /** Seconds planned and seconds taken. */
   totalWorkoutDuration: z.number(),
   overallWorkoutTime: z.number(),
-  /** Share of attempts that counted, 0–100. */
+  /** Percentage of attempts that counted, 0–100. */
   overallAccuracy: z.number().min(0).max(100),
   /** A camera does not measure it: always 0. */
   overallCaloriesBurnt: z.literal(0),
@@ -41,7 +41,7 @@ export const progressPhases = ['loading', 'camera', 'framing', 'countdown', 'mea
 export const browserAbsences = ['camera-insecure', 'camera-absent', 'engine-absent'] as const
 export type BrowserAbsence = (typeof browserAbsences)[number]
 
-/** Why there is no camera picture. */
+/** Why there is no camera image. */
 export const cameraFailures = [
   'camera-denied',
   'camera-unanswered',
@@ -68,7 +68,7 @@ export const PlayerMessage = z.discriminatedUnion('type', [
     ...envelope,
     type: z.literal('progress'),
     phase: z.enum(progressPhases),
-    /** Progress within the phase, 0–1, where known. */
+    /** Progress within the phase, 0–1; null if unknown. */
     share: z.number().min(0).max(1).nullable(),
     /**
      * In the camera phase: why the camera did not open, or what the browser lacks. The player shows a remedy; a host
@@ -76,7 +76,7 @@ export const PlayerMessage = z.discriminatedUnion('type', [
      */
     problem: z.enum(cameraFailures).optional(),
   }),
-  /** A result is on screen. The person may still redo it; otherwise the same is sent as `completed`. */
+  /** A result is on screen. The person may still redo it; otherwise the same follows as `completed`. */
   z.object({ ...outcome, type: z.literal('measured') }),
   z.object({ ...outcome, type: z.literal('completed') }),
   /** The person has seen themselves; without a drawing if the camera never saw a whole body. */
@@ -99,7 +99,7 @@ export const HostMessage = z.discriminatedUnion('type', [
     type: z.literal('start'),
     videoId: z.number().int(),
     workoutTypeId: z.enum(movementIds),
-    /** The easier variant; absent for the standard one. */
+    /** The easier variant; absent for the standard variant. */
     variant: z.enum(variantIds).exactOptional(),
     /** Seconds of the measurement window. */
     duration: z.number().positive().max(600),
@@ -113,7 +113,7 @@ export const HostMessage = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('ask-hearing') }),
   /** Calls the person back to the phone: everything is done. */
   z.object({ ...envelope, type: z.literal('call-back') }),
-  /** What a frame cannot know of its page; sent when the player first speaks, and on changes. */
+  /** What a frame cannot know about its page; sent when the player first speaks, and on changes. */
   z.object({
     ...envelope,
     type: z.literal('surroundings'),

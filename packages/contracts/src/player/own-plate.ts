@@ -18,7 +18,7 @@ export const OwnPlate = z.strictObject({
     .array(z.strictObject({ far: Lines, body: Lines, head: Lines, seams: Lines, arms: Lines }))
     .min(1)
     .max(mostFigures),
-  /** Path of what moved most, with a dot per figure. */
+  /** Path of the body part that moved most, with a dot per figure. */
   trails: z.array(z.strictObject({ line: Lines, dots: z.array(Place).max(mostFigures) })).max(3),
   /** Where the last figure's feet are across the sheet, and how tall its body would stand. */
   last: z.strictObject({
@@ -28,7 +28,7 @@ export const OwnPlate = z.strictObject({
       .min(0)
       .max(4 * plateSheet.height),
   }),
-  /** Where hands and feet are on the floor. */
+  /** Where hands and feet touch the floor. */
   shades: z.array(Place).max(4 * mostFigures),
 })
 export type OwnPlate = z.infer<typeof OwnPlate>

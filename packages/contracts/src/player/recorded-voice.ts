@@ -40,7 +40,7 @@ export function writeRecordedVoice({ recordedAs, clips }: RecordedVoice): Uint8A
   return bytes
 }
 
-/** Parses such a file; throws when invalid. */
+/** Parses such a file; throws if it is invalid. */
 export function readRecordedVoice(bytes: Uint8Array<ArrayBuffer>): RecordedVoice {
   const headerBytes = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
   const first = lengthBytes + headerBytes

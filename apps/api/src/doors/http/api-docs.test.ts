@@ -34,7 +34,7 @@ describe('the API description', () => {
     }
   })
 
-  it('describes the metadata that comes with an answer’s data', async () => {
+  it('describes the metadata beside a response’s data', async () => {
     const { paths } = (await testApp.app.inject({ url: '/api/docs/json' })).json()
     const reply = paths[`${contracts.apiPrefix}/generate-checkout`].post.responses['200']
     expect(Object.keys(reply.content['application/json'].schema.properties)).toEqual([
@@ -45,7 +45,7 @@ describe('the API description', () => {
     ])
   })
 
-  it('opens as a page that makes no request to another host', async () => {
+  it('opens as a page without requests to other hosts', async () => {
     const page = await testApp.app.inject({ url: '/api/docs/' })
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toMatch(/(src|href)="https?:/)

@@ -32,8 +32,8 @@ export const askedWords = (all: AllWords, request: Asking): Words =>
 const invented = new RegExp(inventedLanguages.join('|').replaceAll('-', '[-_]'), 'gi')
 
 /**
- * Attaches the texts of the requested language to each request. The header also sets the language of a mail to another
- * person; test languages are not offered in production.
+ * Attaches the texts of the requested language to each request. The header also sets the language of an email
+ * to another person; test languages are not offered in production.
  */
 export function wordsOfRequests(
   app: FastifyInstance,

@@ -7,7 +7,7 @@ import { errorReply } from './error-replies.ts'
 
 const statusByCode: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Adds our headers to answers Node gives before any route: to slow, oversized or non-HTTP requests. */
+/** Adds our headers to responses Node sends before any route: to slow, oversized or non-HTTP requests. */
 export function answerBrokenCalls(headers: Readonly<Record<string, string>>, words: Words) {
   return (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
@@ -46,14 +46,12 @@ export const slowCallers = {
 /** A browser opens six, a proxy a few dozen; each costs memory. */
 export const maxConnections = 4000
 
-/** Per client address when no proxy is in front: a household. */
+/** Per client IP address without a proxy; enough for a household. */
 export const maxConnectionsOfOne = 64
 
 type Exposed = { trustProxy: unknown; isProduction: boolean }
 
-/**
- * Stops one client from holding every connection. Behind a proxy all share its address, and the proxy must do this.
- */
+/** Stops one client from holding every connection; behind a proxy, the proxy must do this. */
 export function fewOfEach(app: FastifyInstance, { trustProxy, isProduction }: Exposed) {
   if (trustProxy !== 0 || !isProduction) return
   const open = new Map<string, number>()

@@ -7,7 +7,7 @@ import { isNotServing } from '../../ground/db/readiness.ts'
 import { type AllWords, asText, isolated, type Words } from '../../ground/ports/words.ts'
 import { askedWords } from './asked-words.ts'
 
-/** HTTP status per error; its sentence, with what to do about it, is in the words. */
+/** HTTP status per error; the words hold its sentence. */
 export const errorStatuses = {
   malformed: 400,
   'not-json': 415,
@@ -61,7 +61,7 @@ export const errorStatuses = {
   internal: 500,
 } as const satisfies Record<ErrorCode, number>
 
-/** Reply for an error; `detail` adds what is known and safe to reveal. */
+/** Builds the reply for an error; `detail` adds what is known and safe to reveal. */
 export function errorReply(words: Words, error: ErrorCode, detail?: string): ErrorReply {
   const sentence = sentenceOf(words, error)
   const message = detail ? asText(words, `${sentence} ${isolated(detail)}`) : sentence
@@ -75,7 +75,7 @@ function sentenceOf({ replies }: Words, error: ErrorCode): string {
 
 const byStatus: Record<number, ErrorCode> = { 404: 'not-found', 413: 'too-large', 415: 'not-json' }
 
-/** Location and kind of the first validation problem, in English; never the value sent. */
+/** Returns location and kind of the first validation problem, in English; never the value sent. */
 function validationDetail({ replies }: Words, error: unknown): string | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined
   const [first] = error.validation

@@ -15,7 +15,7 @@ const packed = [
   'player/index.html.BR',
 ]
 
-describe('next to the served files', () => {
+describe('files next to the served ones', () => {
   let testApp: TestApp
   let directory: string
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('next to the served files', () => {
       '/assets/index.js.gz',
     ],
     ...['/player/index.html.BR', '/player/index.html.B%52'],
-  ])('nothing is exposed: %s', async url => {
+  ])('are not exposed: %s', async url => {
     const { body, headers } = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
     expect(body).not.toContain(secret)
     expect(body).not.toContain('root:')
@@ -64,7 +64,7 @@ describe('next to the served files', () => {
   })
 
   it.each(['/assets/', '/assets', '/player/engine/', '/player/engine'])(
-    'no directory is listed: %s',
+    'are in no directory listing: %s',
     async url => {
       const { statusCode, body } = await testApp.app.inject({ url })
       expect(statusCode).toBeGreaterThanOrEqual(301)

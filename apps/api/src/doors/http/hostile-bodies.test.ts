@@ -22,7 +22,7 @@ const caller = () => ({ userIdentifier: guestId(), source: 'web' })
 const details = { name: 'Rosa', age: '63', sex: 'Female' }
 const sessionOf = ({ sessionId, ...body }: ReturnType<typeof upload>) => ({ sessionId, body })
 
-/** A good body of every endpoint, to be spoilt. */
+/** Valid calls to every endpoint, to be corrupted. */
 const goodCalls = [
   () => ({ ...endpoints.fetchUser, url: '/user', body: caller() }),
   () => ({ ...endpoints.updateUser, url: '/user', body: { ...caller(), userDetails: details } }),
@@ -136,7 +136,7 @@ describeWithApp(
       expect(await countRows()).toEqual(before)
     }
 
-    it('mutated in one place never causes a 500 or a partial write', async () => {
+    it('never causes a 500 or a partial write when mutated in one place', async () => {
       const steps = fc.array(fc.nat(9), { maxLength: 5 })
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...goodCalls), steps, anyJson, async (makeCall, walk, by) => {
@@ -147,7 +147,7 @@ describeWithApp(
       )
     }, 60_000)
 
-    it('of arbitrary or truncated text never causes a 500 or a partial write', async () => {
+    it('never causes a 500 or a partial write when truncated or followed by arbitrary text', async () => {
       const cut = fc.record({ share: fc.double({ min: 0, max: 1, noNaN: true }), tail: anyText })
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...goodCalls), cut, async (makeCall, { share, tail }) => {
@@ -159,14 +159,14 @@ describeWithApp(
       )
     }, 60_000)
 
-    it('nested thousands deep is refused', async () => {
+    it('is refused when nested thousands deep', async () => {
       await expectClearAnswer('POST', '/user', '['.repeat(30_000))
       const deep = `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`
       const payload = `{"userIdentifier":"${guestId()}","userDetails":${deep}}`
       await expectClearAnswer('PUT', '/user', payload)
     })
 
-    it('with line breaks is refused everywhere except in a feedback comment', async () => {
+    it('is refused for a line break anywhere but in a feedback comment', async () => {
       const taken: string[] = []
       for (const { method, path, body, multiline = [] } of Object.values<unknown>(endpoints).filter(
         isEndpoint,
@@ -186,7 +186,7 @@ describeWithApp(
     })
 
     it.each(['Rosa\nBcc: x', 'Rosa\r\nBcc: x', 'Rosa\tX', 'Rosa\u0085X'])(
-      '%j is not a valid name',
+      'cannot set the name %j',
       async name => {
         const guest = newGuest(testApp())
         expect((await guest.introduce({ ...details, name })).error).toBe('malformed')
@@ -194,7 +194,7 @@ describeWithApp(
       },
     )
 
-    it('in a name is stored exactly, or refused', async () => {
+    it('has its name either stored exactly or refused', async () => {
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), async name => {
           const guest = newGuest(testApp())

@@ -27,7 +27,7 @@ describeWithApp('the log', testApp => {
       expect(lines).not.toContain(text)
   })
 
-  it('records only that a sign-in happened: no address, code or token', async () => {
+  it('records only that a sign-in happened: no email address, code or token', async () => {
     const { logged } = testApp()
     logged.length = 0
     const rosa = newAccount(testApp())

@@ -6,7 +6,7 @@ import { makeTestApp } from '../../testing/test-app.ts'
 /** Input that tries to inject a log line. */
 const smuggled = 'x"}\n{"level":60,"msg":"a line of my own"}\r\n\u2028\u001b[31m'
 
-it('a log line is one JSON object with its time, and callers cannot inject another', async () => {
+it('each log line is one timestamped JSON object, and callers cannot inject another', async () => {
   const testApp = await makeTestApp(await openTestPostgres())
   testApp.logged.length = 0
   const url = `${apiPrefix}/${encodeURIComponent(smuggled)}?a=${encodeURIComponent(smuggled)}`

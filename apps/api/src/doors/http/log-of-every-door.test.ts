@@ -34,7 +34,7 @@ const marks = {
 const headers = { 'user-agent': marks.browser, cookie: `lithe_session=${marks.forgedToken}` }
 const from = { headers, remoteAddress: marks.network }
 
-/** Calls every route with marked input, and returns further values that must not be logged. */
+/** Calls every route with marked input; returns more values that must not be logged. */
 async function knockEverywhere(testApp: TestApp): Promise<string[]> {
   const { app } = testApp
   const guest = guestId()
@@ -136,7 +136,7 @@ describeWithApp(
       expect(lines).toContain('a sign-in code could not be mailed')
     })
 
-    it('reports a failing database and where, without saying for whom', async () => {
+    it('reports a database failure without saying for whom', async () => {
       await testApp().database.close()
       const knocked = await knockEverywhere(testApp())
       const lines = expectNothingOf([...knocked, ...(await signInEveryWay(testApp()))])

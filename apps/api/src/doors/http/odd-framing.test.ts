@@ -8,7 +8,7 @@ import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { sayTo } from '../../testing/say-to.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describe('a request whose end two servers could disagree on', () => {
+describe('a request whose end is ambiguous', () => {
   let testApp: TestApp
   let port: number
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a request whose end two servers could disagree on', () => {
       .map(line => `${line}\r\n`)
       .join('')
   const chunked = '2\r\n{}\r\n0\r\n\r\n'
-  /** Would be smuggled in as a request of its own. */
+  /** The request to smuggle in. */
   const hidden = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
 
   it.each([
@@ -41,24 +41,24 @@ describe('a request whose end two servers could disagree on', () => {
     ['a length with a sign', `${head('content-length: +2')}\r\n{}${hidden}`],
     ['a header with a space before its colon', `${head('content-length : 2')}\r\n{}${hidden}`],
     ['a header over two lines', `${head('content-length:', ' 2')}\r\n{}${hidden}`],
-    ['lines that end in a half', `${head('content-length: 2').replaceAll('\r\n', '\n')}\n{}${hidden}`],
+    ['lines that end in LF alone', `${head('content-length: 2').replaceAll('\r\n', '\n')}\n{}${hidden}`],
     ['no host', `GET /healthz HTTP/1.1\r\n\r\n${hidden}`],
     [
       'two hosts',
       `GET /healthz HTTP/1.1\r\nhost: localhost\r\nHost: evil.example\r\nconnection: close\r\n\r\n`,
     ],
     ['the same host twice', `${head('content-length: 2', 'HOST: localhost', 'connection: close')}\r\n{}`],
-    ['the words of 1991', `GET /healthz\r\n\r\n${hidden}`],
-    ['the words of HTTP/2', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${hidden}`],
-  ])('is refused, and the request smuggled behind it is not answered: %s', async (_what, bytes) => {
+    ['an HTTP/0.9 request', `GET /healthz\r\n\r\n${hidden}`],
+    ['the HTTP/2 preface', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${hidden}`],
+  ])('is refused along with the request smuggled behind it: %s', async (_what, bytes) => {
     const heard = await sayTo(port, bytes)
     expect(heard).not.toContain('alive')
     expect(heard).toMatch(/^HTTP\/1\.1 4\d\d |^$/)
   })
 
   it.each([
-    ['packed', { 'content-encoding': 'gzip' }, gzipSync(`{"userIdentifier":"${guestId()}"}`)],
-    ['in chunks, longer than any', {}, Readable.from(Array(80).fill(' '.repeat(maxJsonBytes / 64)))],
+    ['compressed', { 'content-encoding': 'gzip' }, gzipSync(`{"userIdentifier":"${guestId()}"}`)],
+    ['chunked and over the limit', {}, Readable.from(Array(80).fill(' '.repeat(maxJsonBytes / 64)))],
     [
       'six thousand keys',
       {},
@@ -66,7 +66,7 @@ describe('a request whose end two servers could disagree on', () => {
     ],
     ['sixty thousand digits', {}, '9'.repeat(60_000)],
     ['half a letter', {}, '{"userIdentifier":"\\ud800"}'],
-  ])('a body that is %s is refused at once', async (_what, headers, payload) => {
+  ])('a costly body is refused at once: %s', async (_what, headers, payload) => {
     const began = performance.now()
     const { statusCode } = await testApp.app.inject({
       method: 'POST',

@@ -31,12 +31,12 @@ describe('on the wire', () => {
     '/api/lithe/sign%2Dout',
     '/nothing',
     '/healthz',
-  ])('a page of another site cannot change anything at %s, however the address is spelt', async path => {
+  ])('a page on another site can change nothing at %s', async path => {
     const answer = await post(path, '{}', { 'sec-fetch-site': 'cross-site' })
     expect([answer.statusCode, answer.json().error]).toEqual([403, 'foreign-origin'])
   })
 
-  it('no answer may be read by other sites', async () => {
+  it('other sites can read no response', async () => {
     for (const method of ['OPTIONS', 'POST', 'GET'] as const) {
       const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
       const answer = await testApp.app.inject({ method, url: `${apiPrefix}/user`, headers })
@@ -47,7 +47,7 @@ describe('on the wire', () => {
   })
 
   it.each(['PATCH', 'OPTIONS', 'DELETE', 'GET', 'HEAD'] as const)(
-    '%s to an endpoint that takes only POST is answered like an unknown address',
+    '%s returns 404 at a POST-only endpoint',
     async method => {
       const answer = await testApp.app.inject({ method, url: `${apiPrefix}/verify-otp` })
       expect(answer.statusCode).toBe(404)
@@ -55,7 +55,7 @@ describe('on the wire', () => {
     },
   )
 
-  it('nothing about a person is cacheable: answers, refusals, unknown addresses', async () => {
+  it('API responses are never cacheable, whether successful, refused or 404', async () => {
     const good = await post(`${apiPrefix}/user`, JSON.stringify({ userIdentifier: guestId() }))
     const refused = await post(`${apiPrefix}/user`, JSON.stringify({ userIdentifier: 'rosa@example.org' }))
     const broken = await post(`${apiPrefix}/user`, '{')
@@ -75,7 +75,7 @@ describe('on the wire', () => {
     expect((await testApp.app.inject(stranger)).headers).not.toHaveProperty('strict-transport-security')
   })
 
-  it('a cookie that a sibling domain could have set is no session over HTTPS', async () => {
+  it('a cookie that a sibling domain could have set does not count as a session over HTTPS', async () => {
     const rosa = newAccount(testApp)
     await rosa.askForCode({ headers: overHttps })
     await rosa.verify(rosa.code(), {}, { headers: overHttps })
@@ -98,7 +98,7 @@ describe('on the wire', () => {
     expect(Object.prototype).not.toHaveProperty('a')
   })
 
-  it('the last of a duplicated key counts, for the proof and the answer alike', async () => {
+  it('the last duplicate of a key counts, for proof and response alike', async () => {
     const twice = (first: string, last: string) =>
       post(`${apiPrefix}/user`, `{"userIdentifier":"${first}","userIdentifier":"${last}"}`)
     expect((await twice(guestId(), 'rosa@example.org')).statusCode).toBe(401)
@@ -114,7 +114,7 @@ describe('on the wire', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([415, 'not-json'])
   })
 
-  it('non-HTTP input and oversized headers close the connection without a body', async () => {
+  it('non-HTTP input and oversized headers return an error without internals', async () => {
     const nonsense = await raw('HELLO\r\n\r\n')
     expect(nonsense).toMatch(/^HTTP\/1\.1 400 /)
     const huge = await raw(`GET /healthz HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)
@@ -122,7 +122,7 @@ describe('on the wire', () => {
     for (const answer of [nonsense, huge]) expect(answer).not.toMatch(/node_modules|\.ts|at \w+ \(/)
   })
 
-  it('conflicting content lengths are refused', async () => {
+  it('a content length beside chunked encoding is refused', async () => {
     const head = `POST ${apiPrefix}/sign-out HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`
     const both = await raw(
       `${head}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
@@ -130,7 +130,7 @@ describe('on the wire', () => {
     expect(both).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it('a temporary refusal says when to retry: after a lock, cooldown or limit', async () => {
+  it('a refusal during a cooldown says when to retry', async () => {
     const rosa = newAccount(testApp)
     await rosa.askForCode()
     const again = await post(`${apiPrefix}/send-otp`, JSON.stringify({ email: rosa.email }))

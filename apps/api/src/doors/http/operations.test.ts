@@ -5,7 +5,7 @@ import { squats, upload } from '../../testing/measurements.ts'
 import { newGuest } from '../../testing/new-guest.ts'
 import { makeTestApp } from '../../testing/test-app.ts'
 
-describeWithApp('running the server', testApp => {
+describeWithApp('the running server', testApp => {
   const get = (url: string) => testApp().app.inject({ url })
 
   it('reports that it is alive and ready', async () => {
@@ -43,7 +43,7 @@ describeWithApp('running the server', testApp => {
     expect((await get(`${apiPrefix}/config`)).json()).toEqual({ code: 200, message: 'OK', data })
   })
 
-  it('states the contract version with every answer, refusals included', async () => {
+  it('sends the contract version with every API response, refusals included', async () => {
     for (const path of ['/config', '/nothing'])
       expect((await get(apiPrefix + path)).headers[contractHeader]).toBe(String(contractVersion))
     expect((await get('/healthz')).headers[contractHeader]).toBeUndefined()

@@ -6,10 +6,10 @@ import { reportedGuest } from '../../testing/reported-guest.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const publicUrl = 'https://lithe.example.org'
-/** Calls as a proxy or phone would, not a local program. */
+/** A client that is not local. */
 const elsewhere = '203.0.113.7'
 
-describe('without a public address, a server', () => {
+describe('a server without a public URL', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres(), { allowedHosts: ['clinic.example.org'] })
@@ -20,7 +20,7 @@ describe('without a public address, a server', () => {
     (await testApp.app.inject({ url, headers: { host }, remoteAddress: elsewhere })).statusCode
 
   it.each(['evil.example', 'localhost.evil.example', 'evil.example:3000', '203.0.113.80', 'a b'])(
-    'refuses %s as its own name, and says how to fix that',
+    'refuses the host %s and says how to fix that',
     async host => {
       const reply = await testApp.app.inject({ url: '/', headers: { host }, remoteAddress: elsewhere })
       expect([reply.statusCode, reply.json().error]).toEqual([421, 'foreign-host'])
@@ -35,15 +35,15 @@ describe('without a public address, a server', () => {
     '[::1]:3000',
     'Clinic.example.org',
     'clinic.example.org:8443',
-  ])('accepts %s as its own name', async host => expect(await statusAt(host)).toBe(200))
+  ])('accepts the host %s', async host => expect(await statusAt(host)).toBe(200))
 
-  it('answers health probes under any name', async () => {
+  it('answers health probes under any host', async () => {
     expect([await statusAt('10.1.2.3:3000', '/healthz'), await statusAt('10.1.2.3', '/readyz')]).toEqual([
       200, 200,
     ])
   })
 
-  it('accepts no other scheme as its own', async () => {
+  it('accepts no other scheme or port as its own', async () => {
     const post = async (origin: string) =>
       (
         await testApp.app.inject({
@@ -60,7 +60,7 @@ describe('without a public address, a server', () => {
     ]).toEqual([200, 403, 403])
   })
 
-  /** Where a paid checkout returns to, when this address is stored. */
+  /** Returns where a paid checkout redirects if this return URL is stored. */
   async function returnFrom(successUrl: string) {
     const { guest, assessmentId } = await reportedGuest(testApp)
     const path = new URL((await guest.checkout(assessmentId)).data.checkoutUrl).pathname
@@ -70,20 +70,20 @@ describe('without a public address, a server', () => {
     return [statusCode, headers.location]
   }
 
-  it('never returns to an address that is no longer allowed', async () => {
+  it('never redirects to a return URL that is no longer allowed', async () => {
     expect(await returnFrom('http://localhost/report')).toEqual([303, 'http://localhost/report'])
     expect(await returnFrom('https://evil.example/phish')).toEqual([303, '/'])
   })
 
-  it('returns to an address that a header cannot hold as it was sent', async () => {
+  it('escapes a return URL that a header cannot hold', async () => {
     expect(await returnFrom('http://localhost/?\u2028')).toEqual([303, 'http://localhost/?%E2%80%A8'])
   })
 })
 
 describe.each([
   ['in production', true],
-  ['while it is developed behind a tunnel', false],
-])('with a public address, %s, a server', (_where, isProduction) => {
+  ['in development behind a tunnel', false],
+])('a server with a public URL, %s', (_where, isProduction) => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres(), { publicUrl, isProduction })
@@ -91,7 +91,7 @@ describe.each([
   afterAll(() => testApp.close())
 
   it.each(['lithe.example.org', 'evil.example', '10.0.0.5:3000'])(
-    'uses that address even when a call names %s',
+    'uses that URL even when a call names %s',
     async host => {
       const from = { remoteAddress: elsewhere, headers: { host } }
       const { guest, assessmentId } = await reportedGuest(testApp)
@@ -103,7 +103,7 @@ describe.each([
     },
   )
 
-  it('sets secure host cookies and HSTS even when its proxy sends no header', async () => {
+  it('sets `__Host-` cookies and HSTS even if its proxy sends no header', async () => {
     const rosa = newAccount(testApp)
     const from = { remoteAddress: elsewhere, headers: { host: 'lithe.example.org' } }
     await rosa.askForCode(from)
@@ -115,7 +115,7 @@ describe.each([
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  it('accepts calls only from pages of that address', async () => {
+  it('accepts calls only from pages on that URL', async () => {
     const post = async (origin: string) =>
       (
         await testApp.app.inject({

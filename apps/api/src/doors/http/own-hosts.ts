@@ -28,7 +28,7 @@ const isAtHome = (address: string) => home.check(address, isIPv6(address) ? 'ipv
 
 const asHost = (address: string) => (isIP(address) === 6 ? `[${address}]` : address)
 
-/** Names and addresses of this computer on its own network. */
+/** Host names and IP addresses of this computer on its own network. */
 export function ownHosts(): string[] {
   const addresses = Object.values(networkInterfaces())
     .flatMap(entries => entries ?? [])

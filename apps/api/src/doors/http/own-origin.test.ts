@@ -14,8 +14,8 @@ describe('a call that changes state', () => {
     ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
     ['another origin, in a browser that says only that', { origin: 'https://evil.example' }],
-    ['nowhere, as a sandboxed frame says', { origin: 'null' }],
-  ])('from %s is refused, although the cookie is sent', async (_case, headers) => {
+    ['a null origin, as of a sandboxed frame', { origin: 'null' }],
+  ])('is refused from %s, even with a session cookie', async (_case, headers) => {
     const rosa = newAccount(testApp)
     await rosa.signIn()
     const { status, error } = await rosa.fetch(rosa.email, {
@@ -30,8 +30,8 @@ describe('a call that changes state', () => {
       'our own pages, in a browser that says only the origin',
       { origin: 'http://localhost:3000', host: 'localhost:3000' },
     ],
-    ['a program that is no browser', {}],
-  ])('from %s is accepted', async (_case, headers) => {
+    ['a program that is not a browser', {}],
+  ])('is accepted from %s', async (_case, headers) => {
     const rosa = newAccount(testApp)
     await rosa.signIn()
     expect(

@@ -18,13 +18,13 @@ export const isFromThisMachine = ({ raw, headers }: FastifyRequest): boolean =>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** This server's address; never taken unchecked from the caller. */
+    /** This server's origin; never taken unchecked from the caller. */
     ownOrigin: string
   }
 }
 
 type OwnAddress = {
-  /** If set, overrides whatever a request says. */
+  /** Overrides the origin that a request names. */
   publicUrl: string | null
   /** Additional host names, without a public URL. */
   allowedHosts: readonly string[]
@@ -40,7 +40,7 @@ function originOf({ protocol, host }: FastifyRequest): string {
   return URL.canParse(address) ? new URL(address).origin : nowhere
 }
 
-/** Determines this server's own address, and refuses requests to any other. */
+/** Determines this server's own origin, and refuses requests to any other. */
 export function ownAddressOnly(app: FastifyInstance, { publicUrl, allowedHosts, isProduction }: OwnAddress) {
   const hosts = new Set([...ownHosts(), ...allowedHosts])
   /** During development, localhost keeps working alongside a tunnel. */
@@ -62,7 +62,7 @@ export function ownAddressOnly(app: FastifyInstance, { publicUrl, allowedHosts, 
   })
 }
 
-/** Browsers always send their origin; a caller without one is no browser and has no cookie. */
+/** Browsers always send their origin; a caller without an origin is no browser and has no cookie. */
 function comesFromOwnPages({ headers, ownOrigin }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (typeof site === 'string') return ownSites.includes(site)

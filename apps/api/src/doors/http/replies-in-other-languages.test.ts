@@ -35,7 +35,7 @@ describe.each(otherLanguages)('in %s', language => {
     expect(unread([...texts, wrong.json().message])).toEqual([])
   })
 
-  it('a public server offers no test language, however it is spelt', async () => {
+  it('test languages are not offered in production', async () => {
     const server = await makeTestApp(await openTestPostgres(), { isProduction: true })
     for (const tag of [language, language.replace('-', '_').toLowerCase()]) {
       const asking = { 'accept-language': `${tag}, en;q=0.5` }
@@ -46,7 +46,7 @@ describe.each(otherLanguages)('in %s', language => {
   })
 
   it.each(['/nothing', '/report/%zz', '/user'])(
-    'a call of %s is refused in the requested language',
+    'a refusal at %s is in the requested language',
     async path => {
       const reply = await testApp.app.inject({ url: apiPrefix + path, headers })
       const { error, message } = reply.json()

@@ -31,7 +31,7 @@ function safeMessage(error: Error): string {
 const framesOf = ({ stack }: Error) =>
   (stack?.match(/^\s+at .*$/gm) ?? []).map(line => line.trim()).join('\n')
 
-/** What helps to find an error's cause without identifying anyone. */
+/** Extracts what helps to find an error's cause without identifying anyone. */
 export function logSafeError(error: Error): LogSafeError {
   const code = textAt(error, 'code')
   const constraint = textAt(error, 'constraint', 'constraint_name')
@@ -45,7 +45,7 @@ export function logSafeError(error: Error): LogSafeError {
   }
 }
 
-/** Replaces Fastify's serialiser, which logs the address and sender. */
+/** Replaces Fastify's serialiser, which logs the URL and IP address. */
 export const logSafeRequest = ({ method, routeOptions }: FastifyRequest) => ({
   method,
   route: routeOptions.url ?? 'unmatched',

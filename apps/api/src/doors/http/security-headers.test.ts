@@ -62,13 +62,13 @@ describe('security headers', () => {
 
   it.each([
     [
-      'refused as another site’s',
+      'a call from another site',
       { method: 'POST', url: '/api/lithe/user', headers: { origin: 'https://evil.example' } },
     ],
-    ['to an address that cannot be read', { method: 'GET', url: '/%' }],
-    ['to a body that cannot be read', { method: 'POST', url: '/api/lithe/user', payload: '{' }],
-    ['to a body that is no JSON', { method: 'POST', url: '/api/lithe/user', payload: 'x' }],
-  ] as const)('are on every answer %s', async (_what, sent) => {
+    ['an unparseable URL', { method: 'GET', url: '/%' }],
+    ['a truncated body', { method: 'POST', url: '/api/lithe/user', payload: '{' }],
+    ['a body that is not JSON', { method: 'POST', url: '/api/lithe/user', payload: 'x' }],
+  ] as const)('are on the refusal of %s', async (_what, sent) => {
     const usual = (await testApp.app.inject({ url: '/nothing' })).headers
     const { headers, statusCode } = await testApp.app.inject(sent)
     expect(statusCode).toBeGreaterThanOrEqual(400)
@@ -77,13 +77,9 @@ describe('security headers', () => {
   })
 
   it.each([
-    ['no HTTP', 'HELLO\r\n\r\n', 400],
-    [
-      'a header without measure',
-      `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
-      431,
-    ],
-  ])('are on the answer to %s', async (_what, bytes, status) => {
+    ['non-HTTP input', 'HELLO\r\n\r\n', 400],
+    ['oversized headers', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('are on the response to %s', async (_what, bytes, status) => {
     const { port } = testApp.app.server.address() as AddressInfo
     const usual = (await testApp.app.inject({ url: '/nothing' })).headers
     const heard = await sayTo(port, bytes)
@@ -95,16 +91,16 @@ describe('security headers', () => {
   it.each([
     ['is isolated', { playerUrl: '/player/', videoServices: [] }, 'require-corp'],
     [
-      'shows a player of elsewhere',
+      'shows a player from another origin',
       { playerUrl: 'https://player.example.org/', videoServices: [] },
       undefined,
     ],
     [
-      'shows films of elsewhere',
+      'shows films from another origin',
       { playerUrl: '/player/', videoServices: ['https://films.example.org'] },
       undefined,
     ],
-  ])('of a server that %s', (_what, pages, policy) => {
+  ])('set the embedder policy of a server that %s', (_what, pages, policy) => {
     const headers = headersOfEveryAnswer({
       googleClientId: null,
       hasOwnCertificate: false,
@@ -114,7 +110,7 @@ describe('security headers', () => {
     expect(headers['cross-origin-embedder-policy']).toBe(policy)
   })
 
-  it('keep personal answers out of every cache', async () => {
+  it('forbid caching of API responses', async () => {
     expect((await testApp.app.inject({ url: '/api/lithe/config' })).headers['cache-control']).toBe('no-store')
   })
 })
@@ -128,7 +124,7 @@ describe('a server with a bot', () => {
     videoServices: [],
   }
 
-  it.each(['/', '/login'])('lets only Telegram on the web frame %s', async url => {
+  it.each(['/', '/login'])('lets only Telegram Web frame %s', async url => {
     const app = Fastify()
     ownAddressOnly(app, { publicUrl: null, allowedHosts: [], isProduction: false })
     securityHeaders(app, pages)

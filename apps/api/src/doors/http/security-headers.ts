@@ -33,7 +33,7 @@ type Pages = {
 
 const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
 
-/** Telegram on the web shows mini apps in a frame. */
+/** Telegram Web shows mini apps in a frame. */
 const telegramWeb = 'https://web.telegram.org'
 
 const directivesFor = ({ playerUrl, videoServices, hasBot }: Pages) => ({
@@ -69,7 +69,7 @@ const policyOf = (directives: Directives) =>
     .map(([name, values]) => `${kebab(name)} ${values.join(' ')}`)
     .join(';')
 
-/** Default for every answer that is not a page: API, files, errors. */
+/** Headers of every response that is not a page: API, files, errors. */
 const strict = (pages: Pages, directives: Directives): Headers => ({
   'content-security-policy': policyOf(directives),
   ...(isIsolated(pages) && { 'cross-origin-embedder-policy': 'require-corp' }),
@@ -109,7 +109,7 @@ const isSignInPage = ({ method, url }: FastifyRequest) =>
 /** Headers for errors raised before any route or hook. */
 export const headersOfEveryAnswer = (pages: Pages): Headers => strict(pages, directivesFor(pages))
 
-/** Lists every permission of our pages explicitly. */
+/** Sets all responses' security headers. */
 export function securityHeaders(app: FastifyInstance, pages: Pages) {
   const { googleClientId, hasOwnCertificate } = pages
   const everywhere = headersOfEveryAnswer(pages)
@@ -123,10 +123,10 @@ export function securityHeaders(app: FastifyInstance, pages: Pages) {
 
 const notModified = 304
 
-/** Forbids caching of every answer without an explicit rule: personal data, refusals, payment pages. */
+/** Forbids caching of every response without an explicit rule: personal data, refusals, payment pages. */
 export function noStore(app: FastifyInstance) {
   app.addHook('onSend', async (_request, reply) => {
-    // A 304 keeps the caching rule of the stored answer.
+    // A 304 keeps the caching rule of the stored response.
     if (reply.statusCode === notModified || reply.hasHeader('cache-control')) return
     reply.header('cache-control', 'no-store')
   })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-it('security.txt names a contact, valid for half a year from now', async () => {
+it('security.txt names a contact and expires in half a year', async () => {
   const { statusCode, headers, body } = await testApp.app.inject({ url: '/.well-known/security.txt' })
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(body).toBe(

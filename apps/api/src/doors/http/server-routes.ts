@@ -15,7 +15,7 @@ export const healthPaths: readonly string[] = ['/healthz', '/readyz', '/metrics'
 
 const schema = { hide: true }
 
-/** Liveness and readiness, for the operator. */
+/** Serves liveness and readiness to the operator. */
 export function healthRoutes(app: FastifyInstance, { askDatabase, isLeaving }: HealthDeps) {
   app.get('/healthz', { schema }, async () => ({ status: 'alive' }))
 
@@ -28,14 +28,14 @@ export function healthRoutes(app: FastifyInstance, { askDatabase, isLeaving }: H
   })
 }
 
-/** Server metrics; numbers that identify no one. */
+/** Serves metrics, which identify no one. */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics) {
   app.get('/metrics', { schema }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.read()),
   )
 }
 
-/** Public settings the web app starts with, depending on the caller. */
+/** Serves the public settings that the web app starts with; they depend on the caller. */
 export function configRoute(app: FastifyInstance, configFor: (request: FastifyRequest) => PublicConfig) {
   const schema = { summary: 'Public settings of this deployment', response: { 200: replyOf(PublicConfig) } }
   app.get(`${apiPrefix}/config`, { schema }, async request => ({
@@ -45,7 +45,7 @@ export function configRoute(app: FastifyInstance, configFor: (request: FastifyRe
   }))
 }
 
-/** Sends the contract version with every API answer, so that an outdated app looks for an update. */
+/** Sends the contract version with every API response, so that an outdated app looks for an update. */
 export function tellContract(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith(apiPrefix)) reply.header(contractHeader, contractVersion)

@@ -13,9 +13,9 @@ const loose = [
 const strictOthers = ['require-corp', 'same-origin', 'no-referrer']
 
 describe.each([
-  { place: 'where people can sign in with Google', googleClientId: 'lithe-tests.apps.googleusercontent.com' },
-  { place: 'where nobody can', googleClientId: null },
-])('the sign-in page at $place', ({ googleClientId }) => {
+  { place: 'with Google sign-in', googleClientId: 'lithe-tests.apps.googleusercontent.com' },
+  { place: 'without Google sign-in', googleClientId: null },
+])('the sign-in page $place', ({ googleClientId }) => {
   let testApp: TestApp
   let directory: string
   let address: string
@@ -90,7 +90,7 @@ describe.each([
     expect(others).toEqual(strictOthers)
   })
 
-  it('allows only GET and HEAD', async () => {
+  it('relaxes the policy only for GET and HEAD', async () => {
     const [policy, ...others] = await policiesAt('/login', 'POST')
     expect(policy).not.toContain('google')
     expect(others).toEqual(strictOthers)

@@ -5,7 +5,7 @@ import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { maxConnections, slowCallers } from './connections.ts'
 
-describe('a server that receives data drop by drop', () => {
+describe('a server receiving data byte by byte', () => {
   /** The same proportions, a hundred times as fast. */
   const hundredth = (ms: number) => ms / 100
   const { headersTimeout, connectionsCheckingInterval } = slowCallers.http
@@ -17,7 +17,7 @@ describe('a server that receives data drop by drop', () => {
     },
   }
 
-  /** How long a connection lives that sends a letter at a time, under the real timeouts. */
+  /** Milliseconds until the server closes a connection that trickles data, scaled to the real timeouts. */
   async function livesMs(begin: string, drop: string) {
     const app = Fastify(faster)
     app.post('/', async () => 'all of it')

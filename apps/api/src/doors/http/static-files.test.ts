@@ -76,7 +76,7 @@ describe('serving the built apps', () => {
     },
   )
 
-  it('serves the prerendered page in the requested language, else in English', async () => {
+  it('serves the prerendered page in the requested language, else the unrendered one', async () => {
     const titleAt = async (url: string, headers: Record<string, string> = {}) => {
       const reply = await get(url, { ...page, ...headers })
       expect(reply.headers.vary).toMatch(/accept-language, sec-fetch-dest/)
@@ -97,7 +97,7 @@ describe('serving the built apps', () => {
     expect((await get('/assessment/report/1b2c', otherwise)).body).toBe('<title>web</title>')
   })
 
-  it('serves the unrendered document when a query would show something else first', async () => {
+  it('serves the unrendered document if a query or frame would show something else', async () => {
     expect((await get('/?o=acme', page)).body).toBe('<title>web</title>')
     expect((await get('/', { ...page, 'sec-fetch-dest': 'iframe' })).body).toBe('<title>web</title>')
   })
@@ -110,7 +110,7 @@ describe('serving the built apps', () => {
     expect((await get('/profiles', page)).headers.link).toBeUndefined()
   })
 
-  it('allows the script inside a document by its hash, also to the worker that keeps the document', async () => {
+  it('allows a document’s inline script by its hash, for the service worker too', async () => {
     const scriptsAt = async (url: string) =>
       /script-src ([^;]*)/.exec(String((await get(url, page)).headers['content-security-policy']))?.[1]
     const usual = await scriptsAt('/profiles')
@@ -120,7 +120,7 @@ describe('serving the built apps', () => {
       expect(await scriptsAt(url)).toBe(usual?.replace("'self'", `'self' 'sha256-${own}'`))
   })
 
-  it('sends early hints to direct visitors, and none through a proxy', async () => {
+  it('sends early hints to direct navigations but not through a proxy', async () => {
     await testApp.app.listen({ host: '127.0.0.1', port: 0 })
     const address = testApp.app.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
@@ -135,7 +135,7 @@ describe('serving the built apps', () => {
   })
 
   it.each(['/players', '/assessment/report', '/longevity-test/more'])(
-    'answers 404 with its page at %s',
+    'returns 404 with the web app at %s',
     async url => {
       const reply = await get(url, page)
       expect([reply.statusCode, reply.body]).toEqual([404, '<title>web</title>'])
@@ -158,7 +158,7 @@ describe('serving the built apps', () => {
     expect((await get('/longevity-test')).statusCode).toBe(200)
   })
 
-  it('does not answer a missing script with a page', async () => {
+  it('returns 404, not a page, for a missing script', async () => {
     expect((await get('/assets/gone.js', { accept: '*/*' })).statusCode).toBe(404)
   })
 
@@ -208,7 +208,7 @@ describe('serving the built apps', () => {
   })
 
   it.each(['/../package.json', '/..%2fpackage.json', '/player/..%2f..%2fetc/passwd'])(
-    'serves nothing outside: %s',
+    'serves nothing outside its folders: %s',
     async url => {
       expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400)
     },

@@ -14,10 +14,7 @@ function patternOf(route: string): RegExp {
   return new RegExp(`^${parts.join('/')}/?$`, 'i')
 }
 
-/**
- * Whether the web app has a page at this address, by its build's list of routes; without a list, any address may be a
- * page.
- */
+/** Returns whether the web app has a page at a URL, by its list of routes; without a list, any URL may. */
 function readPageRoutes(web: string): (url: string) => boolean {
   const list = `${web}/routes.json`
   if (!existsSync(list)) return () => true
@@ -38,7 +35,7 @@ const Prerendered = z.object({
 const isAt = (route: string, pathname: string | undefined) =>
   route.includes(':') ? patternOf(route).test(pathname ?? '') : route === pathname
 
-/** Preloads from a document's head, for the `Link` header and early hints. */
+/** Extracts preloads from a document's head, for the `Link` header and early hints. */
 function linksIn(document: string): string[] {
   const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1]
   const tags = document.match(/<link rel="(preload|stylesheet)"[^>]*>/g) ?? []
@@ -86,8 +83,8 @@ function readDocuments(web: string): (request: FastifyRequest) => string {
 }
 
 /**
- * Sends 103 Early Hints. Not through a proxy: some take the first answer for the last, and those that support hints
- * derive them from the `Link` header.
+ * Sends 103 Early Hints. Not through a proxy: some take the first response for the last, and those that
+ * support hints derive them from the `Link` header.
  */
 function hintEarly({ headers, raw }: FastifyRequest, reply: FastifyReply, link: string[]) {
   const isDirect = headers.via === undefined && headers['x-forwarded-for'] === undefined
@@ -135,7 +132,7 @@ function namesFile(url: string): boolean {
   return path.slice(path.lastIndexOf('/')).includes('.')
 }
 
-/** Headers that select between documents at one address (Vary). */
+/** Headers that select between documents at one URL (Vary). */
 const whatDocumentsHangOn = ['accept-language', 'sec-fetch-dest']
 
 const takesPages = ({ headers: { accept = '*/*' }, url }: FastifyRequest) =>

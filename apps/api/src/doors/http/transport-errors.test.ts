@@ -6,7 +6,7 @@ import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { everyWord, makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { errorReply } from './error-replies.ts'
 
-describe('transport errors', () => {
+describe('the HTTP layer', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres())
@@ -67,14 +67,14 @@ describe('transport errors', () => {
     expect(await post(good, 'application/json', url)).toMatchObject({ status: 404, error: 'not-found' })
   })
 
-  it('answers an unparseable address in the same envelope', async () => {
+  it('returns the same envelope for an unparseable URL', async () => {
     expect(await post(good, 'application/json', `${apiPrefix}/report/%zz`)).toMatchObject({
       status: 400,
       error: 'malformed',
     })
   })
 
-  it('has a sentence for every error, with what to do', () => {
+  it('has a sentence for every error code', () => {
     for (const code of errorCodes)
       expect(errorReply(everyWord.en, code).message).toMatch(/^[A-Z][^.]{15,}[.;]/)
   })

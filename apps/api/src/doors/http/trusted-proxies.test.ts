@@ -7,7 +7,7 @@ import { isTrusted } from './trusted-proxies.ts'
 
 const liar = '192.0.2.99'
 
-describe('the client address', () => {
+describe('the client’s IP address', () => {
   it.each([
     [0, '198.51.100.1', '203.0.113.5', '198.51.100.1'],
     [1, '10.0.0.1', `${liar}, 203.0.113.5`, '203.0.113.5'],
@@ -51,7 +51,7 @@ describe('the client address', () => {
     '1.5',
     '10.0.0.0/8/8',
     'loopback',
-  ])('is never taken from any sender: TRUST_PROXY=%s is refused with a sentence', text => {
+  ])('is never believed from every caller: TRUST_PROXY=%s is refused', text => {
     expect(trustProxySetting.safeParse(text).error?.issues[0]?.message).toContain(
       'would believe every caller',
     )
@@ -65,7 +65,7 @@ describe('an undeclared proxy', () => {
   })
   afterAll(() => testApp.close())
 
-  it('is counted each time, and reported once', async () => {
+  it('is counted on every call but reported once', async () => {
     const call = (remoteAddress: string, headers: Record<string, string>) =>
       testApp.app.inject({ url: '/healthz', remoteAddress, headers })
     await call('203.0.113.5', {})

@@ -18,7 +18,7 @@ const style = `
 
 type Direction = Words['direction']
 
-/** Mail clients need physical sides for margins. */
+/** Email clients need physical sides for margins. */
 const gapAfter = (direction: Direction, top: number, gap: number, bottom: string) =>
   direction === 'rtl' ? `${top}px 0 ${bottom} ${gap}px` : `${top}px ${gap}px ${bottom} 0`
 
@@ -40,11 +40,11 @@ export function mailParagraph(words: string, tone: keyof typeof inks = 'ink') {
   return `<p class="${tone}" style="margin:0 0 16px;font:${pixels}px/1.5 ${sans};color:${colour}">${words}</p>`
 }
 
-/** Shows the mail's main content in large type. */
+/** Shows the email's main content in large type. */
 export const mailCard = (words: string, letterSpacingPixels = 0) =>
   `<p class="card spruce" style="margin:0 0 24px;padding:24px 16px;border-radius:20px;background:#eadfcb;text-align:center;font:500 44px/1.1 ${serif};letter-spacing:${letterSpacingPixels}px;color:#0f3d36">${words}</p>`
 
-/** The one thing to press. */
+/** The email's only button. */
 export const mailButton = (words: string, address: string) =>
   `<p style="margin:8px 0 32px"><a class="press" href="${escaped(address)}" style="display:inline-block;padding:18px 32px;border-radius:20px;background:#0f3d36;color:#fbf6ee;font:600 20px/1.3 ${sans};text-decoration:none">${words}</a></p>`
 
@@ -57,7 +57,7 @@ export const mailFacts = ({ direction }: Words, facts: readonly (readonly [name:
     )
     .join('')}</table>`
 
-/** Tables and inline styles, for mail clients; loads nothing external. */
+/** An email's HTML: tables and inline styles, nothing external. */
 export const mailPage = (
   { language, direction }: Words,
   { title, heading, content }: { title: string; heading: string; content: readonly string[] },
@@ -96,7 +96,7 @@ export const escaped = (text: string) => text.replace(/[&<>"']/g, letter => enti
 
 const linkTo = (address: string) => `<a href="${address}" style="color:inherit">${address}</a>`
 
-/** Renders our own text as HTML, with isolated names and linked addresses. */
+/** Renders our own text as HTML: names in `<bdi>`, URLs as links. */
 export const asMarkup = (text: string) =>
   writeIsolated(text, escaped, name =>
     /^https?:\S+$/.test(name) ? linkTo(escaped(name)) : `<bdi>${escaped(name)}</bdi>`,

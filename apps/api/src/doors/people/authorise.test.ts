@@ -44,7 +44,7 @@ describe('authorising a claim', () => {
     expect(claim(`${id}~1777881600000`)).toEqual(profileOf(id, '1777881600000'))
   })
 
-  it('accepts an account’s session for its address, in any letter case', () => {
+  it('accepts an account’s session for its email address, in any letter case', () => {
     expect(claim('Rosa@Example.org', rosa)).toEqual(someoneOf('rosa@example.org'))
   })
 
@@ -98,6 +98,6 @@ it.each([
   [`${guestId()}~1777881600000`, null],
   ['rosa_moves', null],
   ['279058397', null],
-])('the address in %s is %s', (userIdentifier, address) => {
+])('the email address in %s is %s', (userIdentifier, address) => {
   expect(provenAddress({ userIdentifier })).toBe(address)
 })

@@ -5,7 +5,7 @@ import { identifierDigest, type Pepper, peppered } from '../../ground/secrets/pe
 
 type Unproven = 'identity-unproven' | 'not-yours'
 
-/** A profile's identifier: its keeper's, the separator, and a creation time. */
+/** A profile's identifier: its keeper's identifier, the separator and a creation time. */
 const profileOf = /^(.+?)~([\w:.-]{1,40})$/s
 
 function splitIdentifier(userIdentifier: string): { keeper: string; suffix: string | null } {
@@ -13,13 +13,13 @@ function splitIdentifier(userIdentifier: string): { keeper: string; suffix: stri
   return keeper && suffix ? { keeper, suffix } : { keeper: userIdentifier, suffix: null }
 }
 
-/** The keeper's identifier, or a non-profile's own. */
+/** Identifier of the keeper; everyone but a profile is their own. */
 export const keeperOf = (userIdentifier: string) => splitIdentifier(userIdentifier).keeper
 
-/** The address part of a profile's identifier; domains never contain the separator. */
+/** The email address in a profile's identifier; domains never contain the separator. */
 const addressPart = /^[^@]+@[^@~]+/
 
-/** The proven e-mail address in an identifier (for a profile, its keeper's); null for guests and messengers. */
+/** The proven email address in an identifier (a profile's is its keeper's); null for others. */
 export function provenAddress({ userIdentifier }: Pick<Caller, 'userIdentifier'>): string | null {
   const [address = ''] = addressPart.exec(userIdentifier.trim()) ?? []
   return emailPattern.test(address) ? address.toLowerCase() : null
@@ -27,7 +27,7 @@ export function provenAddress({ userIdentifier }: Pick<Caller, 'userIdentifier'>
 
 export const profileDigest = (keeper: string, suffix: string) => identifierDigest(`${keeper}~${suffix}`)
 
-/** Case-insensitive, and keyed because addresses and messenger names can be guessed. */
+/** Case-insensitive, and keyed because email addresses and messenger names can be guessed. */
 export const nameDigest = ({ names }: Pick<Pepper, 'names'>, name: string) =>
   peppered(names, 'name', name.toLowerCase())
 

@@ -14,14 +14,14 @@ const findByDigest = async (db: Database, digest: string): Promise<Person | null
   return person ?? null
 }
 
-/** Locks the row until the transaction ends; waits for a running erasure, after which it is gone. */
+/** Finds the person and locks the row until the transaction ends; waits for a running erasure, then null. */
 const holdByDigest = async (db: Database, digest: string): Promise<Person | null> => {
   const isThem = eq(people.identifierDigest, digest)
   const [person] = await db.select().from(people).where(isThem).for('key share')
   return person ?? null
 }
 
-/** The person of a proven identity, or null on a first visit. */
+/** Finds the person of a proven identity; null on a first visit. */
 export const findPerson = (db: Database, { keeper, profile }: Identity): Promise<Person | null> =>
   findByDigest(db, profile?.digest ?? keeper)
 
@@ -103,7 +103,7 @@ export async function admitPerson(
   return done(person)
 }
 
-/** Stores a changed language, for mails sent without a request. */
+/** Stores a changed language, for emails sent without a request. */
 export async function noteLanguage(
   { db, reads }: Pick<VerbContext, 'db' | 'reads'>,
   { id, language }: Pick<Person, 'id' | 'language'>,
@@ -112,7 +112,7 @@ export async function noteLanguage(
     await db.update(people).set({ language: reads }).where(eq(people.id, id))
 }
 
-/** Values recorded on every visit. `guestSeenAt` is the keeper's. */
+/** Records a visit. `guestSeenAt` is the keeper's. */
 export async function noteVisit(
   ctx: Pick<VerbContext, 'db' | 'now' | 'reads'> & Pick<Known['claimant'], 'identity'>,
   person: Pick<Person, 'id' | 'language' | 'guestSeenAt'>,

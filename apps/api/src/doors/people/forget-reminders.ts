@@ -14,7 +14,7 @@ async function forget(db: Database, which: SQL): Promise<number> {
   return gone.length
 }
 
-/** Both go or neither does. */
+/** Deletes both or neither. */
 export const forgetReminders = (db: Database, which: SQL): Promise<number> =>
   db.transaction(transaction => forget(transaction, which))
 

@@ -12,7 +12,7 @@ import { tokenLifeMs } from '../sign-ins/sign-in-token.ts'
 import { freshProofMs } from './authorise.ts'
 
 describeWithApp(
-  'what cannot be taken back',
+  'a fresh proof',
   testApp => {
     const wait = (ms: number) => {
       testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
@@ -23,7 +23,7 @@ describeWithApp(
       return { ...account, person: actor(account.call, account.email) }
     }
 
-    it('is required: a cookie stolen a day ago can neither erase nor export', async () => {
+    it('keeps a cookie stolen a day ago from erasing or exporting', async () => {
       const rosa = await signedIn()
       await rosa.person.introduce({ name: 'Rosa', age: '63', sex: 'Female' })
       const headers = { cookie: `lithe_session=${rosa.session()}` }
@@ -47,7 +47,7 @@ describeWithApp(
       expect((await rosa.person.export()).error).toBe('fresh-proof-needed')
     })
 
-    it('is renewed by a new code or passkey, whatever was done before', async () => {
+    it('is given by a new code or passkey', async () => {
       const { phone, key } = await accountWithKey(testApp())
       const person = actor(phone.call, phone.email)
       wait(tokenLifeMs)
@@ -60,7 +60,7 @@ describeWithApp(
       expect((await person.erase()).status).toBe(200)
     })
 
-    it('is not gained by opening one’s own link, which carries its creator’s proof', async () => {
+    it('is not gained by opening a browser link, which carries its creator’s proof', async () => {
       const rosa = await signedIn()
       wait(freshProofMs + 1)
       const { key } = (await askForLink(rosa.call, { userIdentifier: rosa.email })).data
@@ -70,7 +70,7 @@ describeWithApp(
       expect((await thief.fetch()).status).toBe(200)
     })
 
-    it('is not gained by a rotated token either', async () => {
+    it('is not gained by a rotated token', async () => {
       const rosa = await signedIn()
       wait(tokenLifeMs)
       const old = rosa.session()
@@ -79,7 +79,7 @@ describeWithApp(
       expect((await rosa.person.erase()).error).toBe('fresh-proof-needed')
     })
 
-    it('needs nothing but the identifier from a guest, however old', async () => {
+    it('asks a guest for nothing but the identifier, however old', async () => {
       const guest = newAccount(testApp(), guestId())
       const person = actor(guest.call, guest.email)
       await person.introduce({ name: 'Rosa', age: '63', sex: 'Female' })
@@ -88,7 +88,7 @@ describeWithApp(
       expect((await person.erase()).status).toBe(200)
     })
 
-    it('in Telegram accepts the launch data for an hour without a tap', async () => {
+    it('is renewed by Telegram’s launch data for an hour, without a tap', async () => {
       const rosa = newTelegrammer(testApp())
       const launch = rosa.launch()
       await rosa.hand(launch)
@@ -102,7 +102,7 @@ describeWithApp(
       expect((await person.erase()).error).toBe('fresh-proof-needed')
     })
 
-    it('is required regardless of how much is stored', async () => {
+    it('is not required to see how much is stored', async () => {
       const rosa = await signedIn()
       await rosa.person.introduce({ name: 'Rosa', age: '63', sex: 'Female' })
       await actor(rosa.call, `${rosa.email}~1777881600000`).introduce({

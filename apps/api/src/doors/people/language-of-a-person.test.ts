@@ -17,7 +17,7 @@ import { nameDigest } from './authorise.ts'
 const reading = (language: string) => ({ headers: { 'accept-language': language } })
 const otpWaitMs = 60_000
 
-describeWithApp('the language of a person', testApp => {
+describeWithApp('a person’s language', testApp => {
   async function signedIn() {
     const phone = newAccount(testApp())
     await phone.signIn()
@@ -45,7 +45,7 @@ describeWithApp('the language of a person', testApp => {
     expect(await keptOf(email)).toBe('en-XA')
   })
 
-  it('is kept when a call names no language, or an unsupported one', async () => {
+  it('is kept when a call names no supported language', async () => {
     const { email, fetch } = await signedIn()
     await fetch(email, reading('ar-XB'))
     await fetch(email)
@@ -54,7 +54,7 @@ describeWithApp('the language of a person', testApp => {
     expect(await keptOf(email)).toBe('ar-XB')
   })
 
-  it('does not apply to codes: their mail matches the page they are typed on', async () => {
+  it('does not apply to code emails, which match the page where the code is typed', async () => {
     const account = newAccount(testApp())
     await account.askForCode(reading('ar-XB'))
     const mail = testApp().mailbox.received.at(-1)
@@ -62,7 +62,7 @@ describeWithApp('the language of a person', testApp => {
     expect(markOf(String(mail?.html))).toEqual(['ar-XB', 'rtl'])
   })
 
-  it('is used for new-device mails, not the new device’s language', async () => {
+  it('decides new-device emails, rather than the new device’s language', async () => {
     const { email, fetch } = await signedIn()
     await fetch(email, reading('ar-XB'))
     const { clock } = testApp()
@@ -90,7 +90,7 @@ describeWithApp('the language of a person', testApp => {
     expect(await database.db.$count(orders, eq(orders.assessmentId, assessmentId))).toBe(1)
   })
 
-  it('falls back to English mails when unknown to this server', async () => {
+  it('falls back to English emails if unknown to this server', async () => {
     const { email } = await signedIn()
     const { db } = testApp().database
     await db
@@ -105,7 +105,7 @@ describeWithApp('the language of a person', testApp => {
       .toBeDefined()
   })
 
-  it('names the account’s devices, including those stored earlier, without changing storage', async () => {
+  it('also applies to the names of devices stored earlier', async () => {
     const email = newAddress()
     const phone = newAccount(testApp(), email)
     const agent =

@@ -30,7 +30,7 @@ export async function findShownSignIn(db: Database, token: string, now: Date): P
   }
 }
 
-/** What a session token proves; null if missing, expired, unknown or copied. */
+/** Returns what a session token proves; null if missing, expired, unknown or copied. */
 export async function findSignIn(db: Database, token: string | null, now: Date): Promise<SignInProof | null> {
   if (token === null) return null
   const shown = await findShownSignIn(db, token, now)

@@ -10,8 +10,8 @@ import { overlapMs, signInEnd, tokenAfter, tokenDigest, tokenLifeMs } from './si
 type Rotated = Pick<SignInSession, 'id' | 'createdAt' | 'tokenDigest' | 'tokenMadeAt'>
 
 /**
- * Replaces the presented token, or reissues the next one to a device that never used it. Concurrent calls get the
- * same token; `late` when that one was used meanwhile, or the session ended.
+ * Replaces the presented token, or reissues its successor to a device that never used it. Concurrent calls
+ * get the same token; `late` if it was used meanwhile or the session ended.
  */
 async function rotateToken(
   db: Database,
@@ -77,7 +77,7 @@ async function endCopied(db: Database, digest: string, now: Date): Promise<boole
   return ended.length > 0
 }
 
-/** Resolves the session of a call. A token a day old is rotated; the reply carries the next one. */
+/** Resolves the session of a call; the reply rotates a day-old token. */
 export async function resolveSignIn(use: SignInUse): Promise<SignInProof | null> {
   const { db, pepper, now, carrier } = use
   const { token } = carrier

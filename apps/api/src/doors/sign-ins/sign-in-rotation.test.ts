@@ -16,7 +16,7 @@ describeWithApp('a session’s token', testApp => {
   }
   type Account = Awaited<ReturnType<typeof signedIn>>
 
-  /** Presents an old token, as if the reply with the new one was lost. */
+  /** Presents an old token, as if the response with the new token was lost. */
   const showing = ({ email }: Account, token: string | null) =>
     newAccount(testApp(), email).fetch(email, { headers: { cookie: `lithe_session=${token}` } })
   const tokenIn = ({ cookie }: { cookie: string }) => /lithe_session=([^;]+)/.exec(cookie)?.[1] ?? null
@@ -50,7 +50,7 @@ describeWithApp('a session’s token', testApp => {
     expect((await rosa.fetch()).status).toBe(200)
   })
 
-  it('cannot be derived from the previous one', async () => {
+  it('is not stored in the clear', async () => {
     const [rosa, emil] = [await signedIn(), await signedIn()]
     wait(tokenLifeMs)
     await rosa.fetch()
@@ -60,7 +60,7 @@ describeWithApp('a session’s token', testApp => {
     expect(rosa.session()).not.toBe(emil.session())
   })
 
-  it('is rotated once when many calls arrive together, and all are answered', async () => {
+  it('is rotated once by concurrent calls, which all succeed', async () => {
     const rosa = await signedIn()
     const first = rosa.session()
     wait(tokenLifeMs)
@@ -75,7 +75,7 @@ describeWithApp('a session’s token', testApp => {
     expect((await showing(rosa, second)).cookie).toBe('')
   })
 
-  it('remains valid for a minute after its successor is first used, and no longer', async () => {
+  it('stays valid for only a minute after its successor is first used', async () => {
     const rosa = await signedIn()
     const first = rosa.session()
     wait(tokenLifeMs)
@@ -89,7 +89,7 @@ describeWithApp('a session’s token', testApp => {
     expect((await showing(rosa, first)).error).toBe('identity-unproven')
   })
 
-  it('is reissued when its reply was lost, however late, and the device continues', async () => {
+  it('is reissued, however late, if the response with it was lost', async () => {
     const rosa = await signedIn()
     const first = rosa.session()
     wait(tokenLifeMs)
@@ -106,7 +106,7 @@ describeWithApp('a session’s token', testApp => {
     expect(tokenIn(await rosa.fetch())).not.toBe(lost)
   })
 
-  it('never leaves a device without a valid one, whatever order replies arrive or are lost in', async () => {
+  it('never leaves a device without a valid token, however responses are ordered or lost', async () => {
     const rosa = await signedIn()
     const held = new Set([rosa.session()])
     wait(tokenLifeMs)
@@ -121,7 +121,7 @@ describeWithApp('a session’s token', testApp => {
     expect((await showing(rosa, newest)).status).toBe(200)
   })
 
-  it('reused after rotation ends the session for thief and owner, counted once and anonymously', async () => {
+  it('ends the session for thief and owner when reused after rotation, counted once and anonymously', async () => {
     const rosa = await signedIn()
     const first = rosa.session()
     wait(tokenLifeMs)
@@ -140,7 +140,7 @@ describeWithApp('a session’s token', testApp => {
       expect(testApp().logged.join('')).not.toContain(text)
   })
 
-  it('reused after rotation ends only its own session', async () => {
+  it('ends only its own session when reused after rotation', async () => {
     const rosa = await signedIn()
     const first = rosa.session()
     wait(tokenLifeMs)
@@ -165,7 +165,7 @@ describeWithApp('a session’s token', testApp => {
     expect((await rosa.fetch()).error).toBe('identity-unproven')
   })
 
-  it('expires after ninety days without use; each rotation restarts them', async () => {
+  it('expires after ninety idle days, counted from its last rotation', async () => {
     const rosa = await signedIn()
     wait(idleLifeMs - 1)
     expect((await rosa.fetch()).status).toBe(200)

@@ -35,7 +35,7 @@ export type TokenStanding = 'good' | 'new' | 'due' | 'copied'
 
 type Tokens = Pick<SignInSession, 'tokenDigest' | 'tokenMadeAt' | 'tokenSeenAt'>
 
-/** The previous token stays valid until the newest is used, whose reply may have been lost. */
+/** The previous token stays valid until the newest token, whose reply may have been lost, is used. */
 export function tokenStanding(session: Tokens, shownDigest: string, now: Date): TokenStanding {
   const { tokenDigest, tokenMadeAt, tokenSeenAt } = session
   if (shownDigest !== tokenDigest) {

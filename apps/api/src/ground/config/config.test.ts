@@ -51,7 +51,7 @@ describe('settings', () => {
     })
   })
 
-  it('read each variable, and treat an empty one as unset', () => {
+  it('are read from each variable; an empty variable counts as unset', () => {
     const parsed = parseConfig({
       ALLOWED_HOSTS: 'lithe.clinic, Desk.local',
       API_DOCS: 'off',
@@ -194,10 +194,13 @@ describe('settings', () => {
       expect(problems.join('\n')).not.toContain(value)
   })
 
-  it.each(['many', '-3', '0', '2.5', '10001'])('state the allowed range of %s', TELEGRAM_STARS => {
-    const problems = ['TELEGRAM_STARS is a whole number from 1 to 10000']
-    expect(parseConfig({ TELEGRAM_STARS })).toEqual({ ok: false, problems })
-  })
+  it.each(['many', '-3', '0', '2.5', '10001'])(
+    'state the allowed range when TELEGRAM_STARS is %s',
+    TELEGRAM_STARS => {
+      const problems = ['TELEGRAM_STARS is a whole number from 1 to 10000']
+      expect(parseConfig({ TELEGRAM_STARS })).toEqual({ ok: false, problems })
+    },
+  )
 
   it.each([
     [{}, 'sandbox'],
@@ -208,7 +211,7 @@ describe('settings', () => {
     [{ ...database, ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }, 'off'],
     [{ ...database, ...forOthers, ALLOWED_HOSTS: 'lithe.example.org' }, 'off'],
     [{ TRIAL: 'on', PUBLIC_URL: 'https://lithe.example.org', PAYMENTS: 'sandbox' }, 'sandbox'],
-  ])('with %j select the payment mode: %s', (environment, payments) => {
+  ])('of %j select the payment mode %s', (environment, payments) => {
     expect(parseConfig(environment)).toMatchObject({ config: { publicConfig: { payments } } })
   })
 
@@ -230,8 +233,8 @@ describe('settings', () => {
     ['on a bare clone', {}, true],
     ['with a mail server', { SMTP_URL: 'smtp://mail.example.org' }, false],
     ['in production', { ...database, NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }, false],
-    ['at a public address', { TRIAL: 'on', ALLOWED_HOSTS: 'x.org', PAYMENTS: 'sandbox' }, false],
-    ['where nobody plays with payments', { PAYMENTS: 'off' }, false],
+    ['at a public URL', { TRIAL: 'on', ALLOWED_HOSTS: 'x.org', PAYMENTS: 'sandbox' }, false],
+    ['with payments off', { PAYMENTS: 'off' }, false],
   ])('show or hide the mailbox page: %s', (_where, environment, shown) => {
     const parsed = parseConfig(environment)
     expect(parsed.ok && parsed.config.showsMails).toBe(shown)

@@ -20,7 +20,7 @@ export type BotSettings = {
   token: string
   /** Base URL of the Bot API. */
   apiUrl: string
-  /** Public HTTPS address of this server; null means there is no mini app to open. */
+  /** Public HTTPS origin of this server; null means there is no mini app to open. */
   publicUrl: string | null
   /** Secret that Telegram sends with every webhook call; null when the bot polls for updates. */
   webhookSecret: string | null
@@ -51,7 +51,7 @@ const playerUrl = z
   .string()
   .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, 'is a path that starts with / or a web address')
 
-/** Public address of this server. HTTPS only: Telegram requires it for mini apps and webhooks. */
+/** Public origin of this server. HTTPS only: Telegram requires it for mini apps and webhooks. */
 const publicUrl = z
   .string()
   .regex(/^https:\/\/[^/\s]+\/?$/, 'is an origin like https://lithe.example.org')
@@ -223,7 +223,7 @@ export type Config = ReturnType<typeof toConfig>
 const halfTls = 'TLS_CERT_FILE and TLS_KEY_FILE are given together or not at all'
 export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] }
 
-/** Parses environment variables; an empty one counts as unset. Problems name the variable, never its value. */
+/** Parses environment variables; empty ones count as unset. Problems name the variable, never its value. */
 export function parseConfig(environment: Record<string, string | undefined>): ParsedConfig {
   const parsed = Environment.safeParse(environment)
   const issues = parsed.error?.issues ?? []

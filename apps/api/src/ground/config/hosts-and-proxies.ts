@@ -12,7 +12,7 @@ export const allowedHosts = z
     'is a list of host names like lithe.example.org, without https:// or a port',
   )
 
-/** Number of trusted proxies in front, or their addresses; 0 for none. */
+/** Number of trusted proxies in front, or their IP addresses; 0 for none. */
 export type TrustProxy = number | readonly string[]
 
 const partsOf = (text: string) => text.split(',').map(part => part.trim())
@@ -23,7 +23,7 @@ function isNetwork(part: string): boolean {
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
 }
 
-/** Refuses to trust every sender: a caller could then choose the address it is rate-limited by. */
+/** Refuses to trust every sender, which would let callers choose the IP address they are limited by. */
 export const trustProxySetting = z
   .string()
   .max(1000, { abort: true })

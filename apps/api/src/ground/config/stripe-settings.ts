@@ -14,7 +14,7 @@ export const safeAddress = (whatItIs: string) =>
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** Overrides Stripe's API address, for a stand-in that speaks its protocol. */
+  /** Overrides Stripe's API URL, for a stand-in that speaks its protocol. */
   apiUrl: string | null
   /** Timeout of one Stripe request; at most two are made while a person waits 20 s. */
   patienceMs: number

@@ -7,7 +7,7 @@ const secret = 'whsec_of_this_test_run'
 const whole = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }
 
 describe('Stripe settings', () => {
-  it('must be set together', () => {
+  it('are accepted together', () => {
     expect(parseConfig(whole)).toMatchObject({
       config: {
         publicConfig: { payments: 'stripe' },
@@ -37,7 +37,7 @@ describe('Stripe settings', () => {
       { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
       /needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET;/,
     ],
-    ['nobody saying how to pay', { PAYMENTS: '' }, /^PAYMENTS is not set/],
+    ['no payment mode', { PAYMENTS: '' }, /^PAYMENTS is not set/],
     [
       'a key alone beside the sandbox',
       { PAYMENTS: 'sandbox', STRIPE_WEBHOOK_SECRET: '' },
@@ -49,13 +49,17 @@ describe('Stripe settings', () => {
       /^STRIPE_SECRET_KEY is a secret key of Stripe/,
     ],
     ['a webhook id', { STRIPE_WEBHOOK_SECRET: 'we_1' }, /^STRIPE_WEBHOOK_SECRET is the signing secret/],
-    ['plain HTTP to elsewhere', { STRIPE_API_URL: 'http://peer.example.org' }, /^STRIPE_API_URL is an https/],
     [
-      'a live key for elsewhere',
+      'plain HTTP to another host',
+      { STRIPE_API_URL: 'http://peer.example.org' },
+      /^STRIPE_API_URL is an https/,
+    ],
+    [
+      'a live key for another host',
       { STRIPE_SECRET_KEY: live, STRIPE_API_URL: 'https://peer.example.org' },
       /^STRIPE_API_URL goes with a test key only/,
     ],
-  ])('with %s are refused with a remedy and without revealing the secret', (_case, change, problem) => {
+  ])('are refused with a remedy and no secret revealed: %s', (_case, change, problem) => {
     const parsed = parseConfig({ ...whole, ...change })
     const problems = parsed.ok ? [] : parsed.problems
     expect(problems).toEqual([expect.stringMatching(problem)])

@@ -24,8 +24,8 @@ const nothing = { bot: false, google: false, mails: false, pays: 'off', support:
 describe('stand-ins for external services', () => {
   it.each([
     ['on a bare clone', {}],
-    ['in a network at home', { HOST: '0.0.0.0', NODE_ENV: 'development' }],
-    ['on a PostgreSQL of one’s own', database],
+    ['in a home network', { HOST: '0.0.0.0', NODE_ENV: 'development' }],
+    ['with one’s own PostgreSQL', database],
     ['with empty settings', { NODE_ENV: '', PUBLIC_URL: '', ALLOWED_HOSTS: '', DATABASE_URL: '', TRIAL: '' }],
   ])('are all enabled %s', (_where, environment) => {
     expect(isTrial(environment)).toBe(true)
@@ -34,20 +34,20 @@ describe('stand-ins for external services', () => {
 
   it.each([
     ['in production', { ...database, NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }],
-    ['at a public address', { ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }],
-    ['under a further name', { ...forOthers, ALLOWED_HOSTS: 'lithe.example.org' }],
+    ['at a public URL', { ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }],
+    ['under an extra host name', { ...forOthers, ALLOWED_HOSTS: 'lithe.example.org' }],
     [
-      'at a public address that calls itself a test',
+      'at a public URL with NODE_ENV=test',
       { ...forOthers, PUBLIC_URL: 'https://lithe.example.org', NODE_ENV: 'test' },
     ],
     ['behind a tunnel', { TRIAL: 'on', PUBLIC_URL: 'https://lithe.example.org' }],
-    ['in a trial for others that names no address', { TRIAL: 'on' }],
+    ['in a trial for others without a URL', { TRIAL: 'on' }],
   ])('are disabled %s', (_where, environment) => {
     expect(isTrial(environment)).toBe(false)
     expect(read(environment)).toEqual(nothing)
   })
 
-  it('stay off on a public address even without NODE_ENV: no codes in the log, no metrics, no API docs', () => {
+  it('stay off at a public URL without NODE_ENV: no codes in the log, no metrics, no API docs', () => {
     for (const address of [
       { PUBLIC_URL: 'https://lithe.example.org' },
       { ALLOWED_HOSTS: 'lithe.example.org' },
@@ -61,7 +61,7 @@ describe('stand-ins for external services', () => {
     }
   })
 
-  it('stay off on a public address where the payment sandbox was chosen', () => {
+  it('stay off at a public URL with the payment sandbox', () => {
     const chosen = { TRIAL: 'on', PUBLIC_URL: 'https://lithe.example.org', PAYMENTS: 'sandbox' }
     expect(read(chosen)).toEqual({ ...nothing, pays: 'sandbox' })
   })

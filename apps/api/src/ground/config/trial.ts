@@ -15,7 +15,7 @@ const isForOthers = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Exposure) =>
 /** Whether this is a local trial. Stand-ins are enabled by default only then. */
 export const isTrial = (env: Exposure): boolean => !isForOthers(env) && env.TRIAL !== 'on'
 
-/** Treats any public address as production unless `TRIAL=on`, even when `NODE_ENV` is missing. */
+/** Whether this is production, as any public URL or host is unless `TRIAL=on`. */
 export const isProduction = (env: Exposure): boolean =>
   env.NODE_ENV === 'production' || (isForOthers(env) && env.TRIAL !== 'on')
 
@@ -32,22 +32,22 @@ type Settings = Exposure & {
   TELEGRAM_BOT_URL?: string | undefined
 }
 
-/** The sandbox opens reports without payment, so a public address must choose it explicitly. */
+/** The sandbox opens reports without payment, so a public server must choose it explicitly. */
 export const paymentsOf = (env: Settings): PaymentMode => env.PAYMENTS ?? (isTrial(env) ? 'sandbox' : 'off')
 
-/** Shows mailed sign-in codes on a page; only on a developer's own machine. */
+/** Shows emailed sign-in codes on a page; only on a developer's own machine. */
 export const showsMails = (env: Settings): boolean =>
   isTrial(env) && !env.SMTP_URL && paymentsOf(env) === 'sandbox'
 
 /** Which services have stand-ins; never one that is really configured, and none outside a trial. */
 export const sandboxOf = (env: Settings) => ({
   bot: isTrial(env) && !env.TELEGRAM_BOT_TOKEN && !env.TELEGRAM_BOT_URL,
-  // The Google stand-in vouches for any address, so it must not run where addresses are proven by real mail.
+  // The Google stand-in vouches for any email address, so it must not run where real emails prove them.
   google: showsMails(env) && !env.GOOGLE_CLIENT_ID,
 })
 export type SandboxSettings = ReturnType<typeof sandboxOf>
 
-/** Reserved domain (RFC 2606): no mail is ever delivered. */
+/** Reserved domain (RFC 2606): no email is ever delivered. */
 export const trialSupportEmail = 'support@sandbox.invalid'
 
 export const supportEmailOf = (env: Settings): string | null =>

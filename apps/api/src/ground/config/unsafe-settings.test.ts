@@ -25,8 +25,8 @@ describe('a server in production', () => {
   it.each([
     ['behind a proxy', safe],
     ['with its own certificate', { ...safe, TRUST_PROXY: '', TLS_CERT_FILE: 'a.pem', TLS_KEY_FILE: 'b.pem' }],
-    ['without e-mail', { ...safe, SMTP_URL: '', EMAIL_SIGN_IN: 'off' }],
-    ['that takes money', { ...safe, ...live }],
+    ['without email', { ...safe, SMTP_URL: '', EMAIL_SIGN_IN: 'off' }],
+    ['with live payments', { ...safe, ...live }],
   ])('starts %s', (_how, environment) => {
     expect(problemsOf(environment)).toEqual([])
   })
@@ -34,14 +34,14 @@ describe('a server in production', () => {
   it.each([
     ['without mail', { SMTP_URL: '' }, /^SMTP_URL is not set.*set it, or EMAIL_SIGN_IN=off$/],
     [
-      'behind a proxy it was not told of',
+      'behind an undeclared proxy',
       { TRUST_PROXY: '' },
       /^TRUST_PROXY is not set.*like 1, or set TLS_CERT_FILE/,
     ],
     ['with the sandbox', { PAYMENTS: 'sandbox' }, /^PAYMENTS is sandbox.*set it to stripe or off/],
     ['with a demo key', demoKey, /^DEMO_UNLOCK_KEY .*take it away/],
-    ['that believes every caller', { TRUST_PROXY: 'true' }, /^TRUST_PROXY is how many proxies.*like 1/],
-    ['that is called something else', { NODE_ENV: 'prod' }, /^NODE_ENV is production, development or test$/],
+    ['believing every proxy header', { TRUST_PROXY: 'true' }, /^TRUST_PROXY is how many proxies.*like 1/],
+    ['with an unknown NODE_ENV', { NODE_ENV: 'prod' }, /^NODE_ENV is production, development or test$/],
   ])('does not start %s, and says how to fix it', (_how, change, sentence) => {
     expect(problemsOf({ ...safe, ...change })).toEqual([expect.stringMatching(sentence)])
   })
@@ -51,23 +51,20 @@ const neverEmbedded = /^DATABASE_URL is not set, and .*deploy\/compose\.yaml bri
 
 it.each([
   ['in production', { ...safe, DATABASE_URL: '' }],
-  ['at a public address', { ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }],
-  ['under a name of its own', { ...forOthers, ALLOWED_HOSTS: 'lithe.example.org' }],
-])(
-  'a server %s requires PostgreSQL unless it is declared a trial, which has no stand-in for it',
-  (_where, environment) => {
-    expect(problemsOf(environment)).toEqual([expect.stringMatching(neverEmbedded)])
-    expect(problemsOf({ ...environment, ...database })).toEqual([])
-    const trial = parseConfig({ ...environment, TRIAL: 'on' })
-    expect(trial).toMatchObject({
-      ok: true,
-      config: { publicConfig: { payments: 'off' }, showsMails: false, demoUnlockKey: null },
-    })
-  },
-)
+  ['at a public URL', { ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }],
+  ['under its own host name', { ...forOthers, ALLOWED_HOSTS: 'lithe.example.org' }],
+])('a server %s requires PostgreSQL unless it is declared a trial', (_where, environment) => {
+  expect(problemsOf(environment)).toEqual([expect.stringMatching(neverEmbedded)])
+  expect(problemsOf({ ...environment, ...database })).toEqual([])
+  const trial = parseConfig({ ...environment, TRIAL: 'on' })
+  expect(trial).toMatchObject({
+    ok: true,
+    config: { publicConfig: { payments: 'off' }, showsMails: false, demoUnlockKey: null },
+  })
+})
 
 it.each(['production', 'development', 'test', ''])(
-  'a demo key is refused together with live payments, with NODE_ENV=%s',
+  'a demo key is refused with live payments and NODE_ENV=%s',
   NODE_ENV => {
     const problems = problemsOf({ ...safe, ...live, ...demoKey, NODE_ENV })
     expect(problems[0]).toMatch(/^DEMO_UNLOCK_KEY opens reports for nothing while real money is taken/)

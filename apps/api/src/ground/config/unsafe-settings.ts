@@ -4,7 +4,7 @@ import { isLiveKey } from './stripe-settings.ts'
 /** The settings that decide whether a server is safe to expose. */
 export type SafetyRelevant = {
   isProduction: boolean
-  /** True in production, or at a public address not declared a trial. */
+  /** True in production, or at a public URL or host not declared a trial. */
   lacksDatabase: boolean
   payments: PaymentMode
   hasMailServer: boolean

@@ -22,7 +22,7 @@ const templateUrl = () => inject('postgresUrl').replace(/postgres$/, inject('pos
 const climb = async (url: string) =>
   (await openDatabase({ engine: 'postgres', url }, migrationsFolder)).close()
 
-it('a server killed at any statement of the first migration leaves nothing half done, and the next one completes it', async () => {
+it('the next server completes a first migration cut off at any statement', async () => {
   const today = await shapeOf(templateUrl())
   const url = await databaseAt(0)
   const direct = new URL(url)
@@ -44,7 +44,7 @@ it('a server killed at any statement of the first migration leaves nothing half 
 }, 120_000)
 
 it.each(Object.keys(written).map((tag, index) => [tag, index + 1] as const))(
-  'migrates from %s to the current schema',
+  'migration from %s reaches the current schema',
   async (_, count) => {
     const today = await shapeOf(templateUrl())
     const url = await databaseAt(count)

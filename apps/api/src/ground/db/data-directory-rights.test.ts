@@ -10,14 +10,14 @@ import { privateDirectory, refuseForeignRoot } from './data-directory.ts'
 
 const forOthers = 0o077
 
-describe('the data directory of a server', { timeout: 60_000 }, () => {
+describe('a server’s data directory', { timeout: 60_000 }, () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lithe-rights-'))
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  /** Erases a guest; the erasure is on the list before the response arrives. */
+  /** Creates a guest and erases them; the erasure is listed before the response arrives. */
   async function comeAndGo(origin: string) {
     const userIdentifier = guestId()
     const url = `${origin}${apiPrefix}`
@@ -42,7 +42,7 @@ describe('the data directory of a server', { timeout: 60_000 }, () => {
     await next.stop()
   })
 
-  it('may lie in a shared folder, whose permissions stay unchanged', async () => {
+  it('may be a shared folder, whose permissions stay unchanged', async () => {
     await chmod(folder, 0o1777)
     await privateDirectory(folder)
     expect((await lstat(folder)).mode & 0o7777).toBe(0o1777)

@@ -19,7 +19,7 @@ const sticky = 0o1000
 /** Removes group and other permissions from one file or directory. */
 export const withoutOthers = async (path: string): Promise<void> => {
   const { mode, uid } = await lstat(path)
-  // Leaves shared directories and orchestrator mounts alone; everything below them is still closed.
+  // Leaves shared directories and orchestrator mounts alone; everything below them becomes private.
   const isShared = (mode & sticky) !== 0 || uid !== process.getuid?.()
   if ((mode & forOthers) !== 0 && !isShared) await chmod(path, mode & ~forOthers)
 }

@@ -6,7 +6,7 @@ export type Database = PgDatabase<PgQueryResultHKT>
 
 export type OpenDatabase = { db: Database; close(): Promise<void> }
 
-/** Rows of a raw statement that the query builder cannot express; the caller asserts their type. */
+/** Runs a raw statement that the query builder cannot express; the caller asserts the row type. */
 export async function askRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const answer: unknown = await db.execute(statement)
   return (Array.isArray(answer) ? [...answer] : Object(answer).rows) as Row[]

@@ -63,7 +63,7 @@ const readPosition = (db: Database) =>
       pg_snapshot_xmin(pg_current_snapshot())::text as until`,
   )
 
-/** One line of an erasure list: the row's name and that of the person it became part of. */
+/** One line of an erasure list: the row's name and the name of the person it became part of. */
 export const erasureLine = ({ name, partOf }: { name: string; partOf: string | null }): string =>
   partOf === null ? name : `${name} ${partOf}`
 

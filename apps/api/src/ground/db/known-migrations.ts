@@ -31,7 +31,7 @@ async function releasesOf(db: Database): Promise<number[]> {
   return (row?.said ?? '').split(' ').filter(Boolean).map(Number)
 }
 
-/** Throws `LaterDatabase` when the schema is more than one release ahead; one ahead stays compatible (ADR 5). */
+/** Throws `LaterDatabase` if the schema is over one release ahead; one release stays compatible (ADR 5). */
 export async function refuseLaterDatabase(db: Database, migrationsFolder: string): Promise<void> {
   const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
   const theirs = await migrationsOf(db)

@@ -41,7 +41,7 @@ it('a killed server leaves no lock, and one of many contenders gets the director
   had[0]?.()
 }, 60_000)
 
-it('an owner that is stopped keeps its directory: the next one is refused and does not wait for it', async () => {
+it('a paused server keeps its directory: the next server is refused without waiting', async () => {
   const server = await startServerProcess({ DATA_DIR: directory })
   server.pause()
   await expect(lockDirectory(directory)).rejects.toThrow(taken)

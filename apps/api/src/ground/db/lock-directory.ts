@@ -5,13 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { privateDirectory } from './data-directory.ts'
 
-/** The result code of SQLite for a file that another connection has locked. */
+/** SQLite's result code for a file locked by another connection. */
 const busy = 5
-/** The time an owner has to write its name once it has the lock. */
+/** Milliseconds an owner has to write its name once it has the lock. */
 const introductionMs = 200
 
 /**
- * Locks a directory until released or until the process dies, for other containers on this machine as well.
+ * Locks a directory until released or until the process dies, also against other containers on the same host.
  * The lock is SQLite's own on an empty file, since Node offers no file locks; nothing is ever stored in it.
  * @throws a sentence that names the holder when another process has it.
  */

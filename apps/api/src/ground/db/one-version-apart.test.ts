@@ -73,7 +73,7 @@ it('a migration never breaks the previous release: expand, migrate, then contrac
   }
 }, 60_000)
 
-it('detects a dropped, renamed, newly required, retyped or newly constrained column', async () => {
+it('the check detects a dropped, renamed, newly required, retyped or newly constrained column', async () => {
   const url = await databaseAt(tags.length)
   const before = await tablesOf(url)
   const changed = async (change: string) => {
@@ -101,7 +101,7 @@ it('detects a dropped, renamed, newly required, retyped or newly constrained col
   ])
 })
 
-it('a released migration is never edited, because databases have already run it', async () => {
+it('a released migration is never edited', async () => {
   const written: Record<string, string> = await read('written.json')
   for (const tag of tags) {
     const hash = createHash('sha256')

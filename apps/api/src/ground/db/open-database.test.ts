@@ -19,7 +19,7 @@ describe('opening the database', { timeout: 60_000 }, () => {
   afterEach(() => rm(directory, { recursive: true }))
   const open = () => openDatabase({ engine: 'pglite', directory })
 
-  it('reads data an earlier trial stored, closes its directory to others, and keeps buffers small', async () => {
+  it('reads an earlier trial’s data, makes its directory private, and keeps buffers small', async () => {
     const first = await open()
     await first.db.insert(people).values(someone)
     await first.close()
@@ -35,7 +35,7 @@ describe('opening the database', { timeout: 60_000 }, () => {
     await second.close()
   })
 
-  it('has PostgreSQL parse each statement once per connection, in transactions too, unless the URL forbids it', async () => {
+  it('prepares each statement once per connection, even in transactions, unless the URL forbids it', async () => {
     const preparedBy = async (url: string) => {
       const { db, close } = await openDatabase({ engine: 'postgres', url })
       const prepared = await db.transaction(async transaction => {
@@ -51,7 +51,7 @@ describe('opening the database', { timeout: 60_000 }, () => {
     expect(await preparedBy(`${url}?prepare=false`)).toEqual([])
   })
 
-  // More often than there are connections, so that a lost connection that is never replaced would show.
+  // More cuts than connections, to reveal a connection that is never replaced.
   it('keeps PostgreSQL usable after twenty calls are cut off before, within and between statements', async () => {
     const url = new URL(inject('postgresUrl'))
     const relay = await openRelay(Number(url.port))

@@ -31,7 +31,7 @@ describe('a database', { timeout: 60_000 }, () => {
       payload: { userIdentifier: guestId(), source: 'web' },
     })
 
-  it('that hangs is reported within two seconds, blocks no caller forever, and becomes ready once it answers', async () => {
+  it('is reported unready within two seconds when it hangs, blocks no caller forever, and recovers', async () => {
     expect((await ready()).statusCode).toBe(200)
     relay.holdUp(true)
     const calling = call()
@@ -48,7 +48,7 @@ describe('a database', { timeout: 60_000 }, () => {
     expect((await call()).statusCode).toBe(200)
   })
 
-  it('with a full disk is not ready until it can be written to, although it still answers', async () => {
+  it('is not ready with a full disk until it can be written again', async () => {
     const { db } = testApp.database
     const always = sql.raw(`create function no_room() returns event_trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
@@ -70,7 +70,7 @@ describe('a database', { timeout: 60_000 }, () => {
     expect((await call()).statusCode).toBe(200)
   })
 
-  it('that is unreachable is reported as unavailable, not as an internal error', async () => {
+  it('is reported unavailable when unreachable, not as an internal error', async () => {
     await relay.end()
     const answer = await call()
     expect([answer.statusCode, answer.json().error]).toEqual([503, 'unavailable'])
@@ -78,7 +78,7 @@ describe('a database', { timeout: 60_000 }, () => {
   })
 })
 
-it('is not blamed for an error of ours', () => {
+it('only the database’s own failures count as unavailability', () => {
   const failed = (code: string) => new Error('query failed', { cause: Object.assign(new Error(), { code }) })
   for (const code of ['53100', '57P01', '57014', '08006', 'ECONNREFUSED', 'EPIPE'])
     expect(isNotServing(failed(code))).toBe(true)
@@ -94,7 +94,7 @@ describe('a server that starts before its database', () => {
     Object.assign(new Error('a query failed'), { cause: Object.assign(new Error(), { code }) })
 
   it.each(['57P03', '53300', '08P01'])(
-    'waits while the database is %s, and continues once it is ready',
+    'waits while the database returns %s, and continues once it is ready',
     async code => {
       let asked = 0
       const work = async () => {
@@ -110,7 +110,7 @@ describe('a server that starts before its database', () => {
     await expect(patiently(() => Promise.reject(saying('57P03')), patience)).rejects.toThrow('a query failed')
   })
 
-  it('exits at once when waiting cannot help', async () => {
+  it('fails at once when waiting cannot help', async () => {
     let asked = 0
     const work = async () => {
       asked += 1

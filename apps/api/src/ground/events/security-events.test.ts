@@ -27,7 +27,7 @@ describeWithApp('security events', testApp => {
   const idsOfPeople = async () =>
     (await database().select({ id: people.id }).from(people)).map(({ id }) => id)
 
-  it('record sign-in, refusal, unlock and erasure under one pseudonym, which leads to no row afterwards', async () => {
+  it('record sign-in, refusal, unlock and erasure under one pseudonym, which then leads to no row', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     const [id = ''] = await idsOfPeople()
@@ -59,7 +59,7 @@ describeWithApp('security events', testApp => {
     expect(at('2026-06-01')).not.toBe(at('2026-05-31'))
   })
 
-  it('record which command ran, but not the code it was given', async () => {
+  it('record which command ran, but not the code passed to it', async () => {
     const ctx = { db: database(), now: testApp().clock.now }
     const run = (words: string[]) =>
       asStaff(ctx.db, { name: 'promo', words, at: ctx.now }, () => promoCommand(ctx, words))
@@ -93,7 +93,7 @@ describeWithApp('security events', testApp => {
   })
 })
 
-describe('the table of security events', () => {
+describe('the security events table', () => {
   it('allows only inserts, reads and deletion by age', () => {
     const root = fileURLToPath(new URL('../..', import.meta.url))
     const using = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { type Db, type DrizzleTransactionLike, fromDrizzle } from 'pg-boss'
 
-/** A connection or transaction, PGlite or PostgreSQL, as drizzle has them. */
+/** A drizzle connection or transaction, PGlite or PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
 type Answer = { rows?: unknown[] }

@@ -6,24 +6,21 @@ import { jobsSchema, type QueueName, queues } from './queues.ts'
 export type { QueueName } from './queues.ts'
 
 /**
- * Used only to build statements and never started; it receives the database with each call. Its only own query is for a
- * queue's table, and ours have none.
+ * Builds statements and is never started; each call brings its database. Its only own query asks for a
+ * queue's table, and our queues have none.
  */
 export const sender = new PgBoss({
   schema: jobsSchema,
   db: { executeSql: async () => ({ rows: [{ table: 'job_common' }] }) },
 })
 
-/** Queues a row's job within the current transaction. Does nothing if the row has a waiting or dead one. */
+/** Queues a row's job within the current transaction. Does nothing if the row has a waiting or dead job. */
 export async function enqueue(db: Database, queue: QueueName, rowId: string, startAfter?: Date) {
   const when = startAfter && { startAfter }
   await sender.send(queue, {}, { id: rowId, db: bossDatabase(db), ...when })
 }
 
-/**
- * Confirms the held part of the next cleanup, due within a minute; false if one is already waiting, which is then
- * confirmed.
- */
+/** Confirms the held part of the next cleanup, due within a minute; false if one is already waiting. */
 export const confirmSweep = async (db: Database): Promise<boolean> =>
   (await sender.send('sweep', { isConfirmed: true }, { db: bossDatabase(db) })) !== null
 
@@ -32,7 +29,7 @@ export async function dropJobs(db: Database, queue: QueueName, rowIds: readonly 
   if (rowIds.length > 0) await sender.deleteJob(queue, [...rowIds], { db: bossDatabase(db) })
 }
 
-/** pg-boss keeps them as long as dead ones; a row whose job is done may need another. */
+/** Deletes completed jobs, which pg-boss keeps as long as dead jobs; their rows may need another. */
 export const dropDoneJobs = (db: Database) =>
   db.execute(sql`delete from ${sql.identifier(jobsSchema)}.job
     where state = 'completed' and completed_on < now() - interval '1 hour'`)

@@ -13,7 +13,7 @@ export type KeptJob = {
   why: string | null
 }
 
-/** Failed ones first, then by time; excludes pg-boss's own. */
+/** Lists failed jobs first, then by time, without pg-boss's own. */
 export async function listJobs(db: Database, most: number): Promise<KeptJob[]> {
   const { rows } = await bossDatabase(db).executeSql(
     `select id, name as queue, state::text as state, output->>'message' as why,
@@ -35,7 +35,7 @@ export async function countJobs(db: Database): Promise<{ queue: string; state: s
   return rows
 }
 
-/** Retries a dead job soon; false if there is none. */
+/** Retries a dead job soon; false if no dead job has this id. */
 export async function retryJob(db: Database, id: string): Promise<boolean> {
   const own = bossDatabase(db)
   const { rows } = await own.executeSql(

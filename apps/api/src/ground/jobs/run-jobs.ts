@@ -14,7 +14,7 @@ export type Attempt = {
   isConfirmed?: boolean
 }
 
-/** Throws to retry. May run twice if a server dies between doing it and recording that. */
+/** Does a job; throws to retry. Runs twice if a server dies before recording the completion. */
 export type Work = (attempt: Attempt) => Promise<void>
 
 type Running = {
@@ -23,12 +23,12 @@ type Running = {
   /** Whether an error means the database is temporarily unavailable. */
   isAway: (error: unknown) => boolean
   report: (facts: { err: unknown; queue?: string }, text: string) => void
-  /** For tests, which cannot wait as long. */
+  /** Shortens the polling interval in tests. */
   pollSeconds?: number
 }
 
 const secondMs = 1000
-/** Longer than a mail server is waited for. */
+/** Longer than the timeout for a mail server. */
 const patienceMs = 9 * secondMs
 
 /** Disables pg-boss's traces, which would contain job ids, and so row ids. */
@@ -39,7 +39,7 @@ const options = {
   registerInstance: false,
   monitorVacuum: false,
   reindex: false,
-  // So that a starting server finds a killed one's jobs even if another has just looked.
+  // Lets a starting server find a killed server's jobs even if another has just looked.
   monitorIntervalSeconds: 1,
   cronMonitorIntervalSeconds: 45,
   cronWorkerIntervalSeconds: 45,
@@ -113,7 +113,7 @@ export function openJobs(running: Running) {
         if (cron !== null) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
       for (const queue of Object.keys(queues) as QueueName[]) await watch(queue)
     },
-    /** Takes no further jobs, and waits for running ones as long as for a mail server. */
+    /** Takes no new jobs, and waits for running jobs as long as for a mail server. */
     async stop() {
       db.close()
       await boss.stop({ close: false, timeout: patienceMs })

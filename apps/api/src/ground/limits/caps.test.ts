@@ -12,8 +12,8 @@ import { addToCounts } from './counts.ts'
 import { type CapName, caps } from './limits.ts'
 import { networksOf } from './network-of.ts'
 
-describeWithApp('a caller past a cap', testApp => {
-  /** Uses up all but the last few of an allowance, as other servers would. */
+describeWithApp('a cap', testApp => {
+  /** Spends all but `left` of an allowance, as other servers would. */
   async function spend(cap: CapName, who: string, left = 0) {
     const { per, points, duration } = caps[cap]
     const counted = per === 'network' ? (networksOf(who)[0]?.name ?? who) : who
@@ -76,7 +76,7 @@ describeWithApp('a caller past a cap', testApp => {
   }, 60_000)
 
   it.each(['upload-of-day', 'upload-of-network', 'report-of-day', 'fetch', 'fetch-of-network'] as const)(
-    'is refused past %s, however the calls are spread over its time',
+    'refuses calls beyond %s, as counted by all servers',
     async cap => {
       const [who, network] = [guestId(), `203.0.113.${Object.keys(caps).indexOf(cap)}`]
       const { sessionId, ...measured } = upload(squats(9))
@@ -92,13 +92,14 @@ describeWithApp('a caller past a cap', testApp => {
         fetch: () => call('/user', 'POST', {}),
       }
       const act = acts[cap.split('-')[0] as keyof typeof acts]
-      // A server learns what others counted once its own count is settled; twenty tries stay below the hourly caps.
+      // A server learns other servers' counts when it settles its own; twenty attempts stay below the hourly
+      // caps.
       await expect.poll(async () => (await act()).status, { interval: 1000, timeout: 20_000 }).toBe(429)
     },
     60_000,
   )
 
-  it('limits promo code guesses per keeper, and across new guests per network', async () => {
+  it('limits promo code guesses per keeper and per network', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { points } = caps.promo
     const guesses = Array.from({ length: points + 3 }, (_, index) =>

@@ -13,7 +13,7 @@ describeWithApp('codes guessed from many networks', testApp => {
       /lithe_occurrences_total\{occurrence="code-alarm"\} (\d+)/,
     )?.[1]
 
-  it('raise one alarm across all servers, once, lasting an hour', async () => {
+  it('raise a single alarm across all servers, lasting an hour', async () => {
     const { db } = testApp().database
     const [here, elsewhere] = [codeAlarm(db), codeAlarm(db)]
     const { points, alarmDuration } = refusedCodesAllowed

@@ -16,7 +16,7 @@ export const refusedCodesAllowed = { points: 500, duration: 10 * minute, alarmDu
 export type CodeAlarm = {
   /** Whether requesting or entering a code currently needs proof of work. */
   isOn(): Promise<boolean>
-  /** Counts a refused code; true when this one raises the alarm. */
+  /** Counts a refused code; true if it raises the alarm. */
   countRefused(): Promise<boolean>
 }
 

@@ -12,7 +12,7 @@ const tenth = points / 10
 const admitted = (answers: readonly { isAllowed: boolean }[]) =>
   answers.filter(({ isAllowed }) => isAllowed).length
 
-describeWithApp('a count that is settled later', testApp => {
+describeWithApp('a deferred count', testApp => {
   const server = () => databaseLimits(testApp().database.db, testPepper)
   const pointsInAll = async () =>
     (await testApp().database.db.select().from(rateLimits)).reduce((sum, row) => sum + row.points, 0)
@@ -27,7 +27,7 @@ describeWithApp('a count that is settled later', testApp => {
     expect(refused.waitSeconds).toBeLessThanOrEqual(caps.upload.duration)
   }, 60_000)
 
-  it('is shared by servers that sync, and admits at most a tenth more for each that has not yet', async () => {
+  it('is shared once servers sync; until then each extra server admits at most a tenth more', async () => {
     const servers = [server(), server(), server()]
     const asks = Array.from({ length: points + 3 * tenth }, (_, index) =>
       servers[index % servers.length]?.('upload', 'on three'),
@@ -39,7 +39,7 @@ describeWithApp('a count that is settled later', testApp => {
     for (const one of servers) expect((await one('upload', 'on three')).isAllowed).toBe(false)
   }, 60_000)
 
-  it('flushes pending counts to the database once before closing', async () => {
+  it('is flushed to the database once', async () => {
     const before = await pointsInAll()
     const limits = server()
     for (let index = 0; index < 5; index++) await limits('report', `somebody ${index}`)
@@ -51,7 +51,7 @@ describeWithApp('a count that is settled later', testApp => {
   })
 })
 
-it('does not query the database far below its cap, and flushes all counts in one statement', async () => {
+it('counts far below the cap need no query, and are flushed in one statement', async () => {
   const { db, close } = await openCountedPostgres()
   const statements: string[] = []
   const insert = db.insert.bind(db)
@@ -69,7 +69,7 @@ it('does not query the database far below its cap, and flushes all counts in one
   await close()
 }, 60_000)
 
-it('keeps counts it could not flush, queries directly beyond a tenth, and does not count failed calls', async () => {
+it('counts survive a failed flush, are queried directly beyond a tenth, and omit failed calls', async () => {
   const { db, close } = await openCountedPostgres()
   const counts = openCounts(db)
   const counted = { key: 'upload:in an outage', points, duration: 60, isSettledLater: true }
@@ -86,7 +86,7 @@ it('keeps counts it could not flush, queries directly beyond a tenth, and does n
   await close()
 }, 60_000)
 
-it('refuses past an exhausted cap without querying until the window ends', async () => {
+it('a spent cap refuses without a query until the window ends', async () => {
   const { db, asked, close } = await openCountedPostgres()
   const counts = openCounts(db)
   const counted = { key: 'referral:somebody', points: 1, duration: 1, isSettledLater: false }

@@ -8,10 +8,10 @@ const settleEveryMs = 200
 /** Maximum difference in start time of statements counted together. */
 const apartSeconds = 60
 
-/** Share of a cap that a server may admit before syncing with the database. */
+/** Fraction of a cap that a server may admit before syncing with the database. */
 const unsettledShare = 0.1
 
-/** Share of a cap above which every call queries the database first. */
+/** Fraction of a cap above which every call queries the database first. */
 const freeShare = 0.5
 
 export type Counted = {
@@ -19,7 +19,7 @@ export type Counted = {
   key: string
   /** Allowed calls per window. */
   points: number
-  /** within how many seconds. */
+  /** Window in seconds. */
   duration: number
   /** Whether counting may be deferred to memory: for calls made in every visit. */
   isSettledLater: boolean
@@ -36,9 +36,7 @@ type Tally = Counted & {
   underWay: number
 }
 
-/**
- * `longest` (seconds, like `duration`) bounds how far ahead a window's end may lie after something else extended it.
- */
+/** `longest` (seconds, like `duration`) bounds how far ahead a window may end if it was extended. */
 type Added = { key: string; points: number; duration: number; longest?: number }
 type Count = { key: string; points: number; expire: Date; leftMs: number }
 
@@ -89,9 +87,10 @@ const isFarFromCap = ({ isSettledLater, known, pending, underWay, points }: Tall
   pending + underWay < unsettledShare * points
 
 /**
- * Rate-limit counters shared through the database. By default each call queries it first, and an exhausted cap is
- * refused without a query. Deferred counters stay in memory while far below their cap and are flushed together five
- * times a second. One server is exact; each further one may admit a tenth more within a fifth of a second.
+ * Rate-limit counters shared through the database. By default each call queries it first, and an exhausted
+ * cap is refused without a query. Deferred counters stay in memory while far below their cap and are flushed
+ * together five times a second. One server is exact; each extra server may admit a tenth more within a fifth
+ * of a second.
  */
 export function openCounts(db: Database) {
   const tallies = new Map<string, Tally>()
@@ -139,7 +138,7 @@ export function openCounts(db: Database) {
   }
 
   function settleSoon() {
-    // A failed flush is retried with the next; meanwhile calls beyond a tenth query directly.
+    // A failed flush is retried with the next flush; meanwhile calls beyond a tenth query directly.
     timer ??= setTimeout(() => void settleAll().catch(() => {}), settleEveryMs).unref()
   }
 

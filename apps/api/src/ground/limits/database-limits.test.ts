@@ -7,7 +7,7 @@ import { derivePepper } from '../secrets/pepper.ts'
 import { caps, databaseLimits } from './limits.ts'
 
 describeWithApp('one network', testApp => {
-  it('may request a limited number of codes over any addresses and hosts, then more for proof of work, without affecting others', async () => {
+  it('may request a limited number of codes from all its hosts, then more for proof of work', async () => {
     const from = (host: string) => ({ remoteAddress: host })
     const { points } = caps.send
     const puzzles: unknown[] = []
@@ -39,18 +39,18 @@ describeWithApp('one network', testApp => {
 
   it.each([
     [
-      'ports that a proxy writes behind its address',
+      'ports that a proxy appends to its address',
       (index: number) => `203.0.113.9:${index}`,
       caps.send.points,
     ],
-    ['lines of one /56', (index: number) => `2001:db8:5:${index.toString(16)}::1`, 2 * caps.send.points],
+    ['subnets of one /56', (index: number) => `2001:db8:5:${index.toString(16)}::1`, 2 * caps.send.points],
     [
-      'lines of one /48',
+      'subnets of one /48',
       (index: number) => `2001:db8:6:${(index * 8).toString(16)}::1`,
       8 * caps.send.points,
     ],
   ])(
-    'counts the %s as the same caller',
+    'includes %s',
     async (_which, addressOf, allowed) => {
       const limits = databaseLimits(
         testApp().database.db,
@@ -63,7 +63,7 @@ describeWithApp('one network', testApp => {
     60_000,
   )
 
-  it('that is itself over the limit does not use up its neighbours’ allowance', async () => {
+  it('does not use up its neighbours’ allowance when over its own limit', async () => {
     const limits = databaseLimits(
       testApp().database.db,
       derivePepper('a third pepper, as long as it has to be'),
@@ -75,7 +75,7 @@ describeWithApp('one network', testApp => {
     expect(neighbour.filter(({ isAllowed }) => isAllowed)).toHaveLength(caps.send.points)
   }, 60_000)
 
-  it('is counted without storing its address', async () => {
+  it('is counted without storing its IP address', async () => {
     const kept = await testApp().database.db.select().from(rateLimits)
     expect(kept.length).toBeGreaterThan(0)
     expect(JSON.stringify(kept)).not.toMatch(/2001:db8|192\.0\.2/)
@@ -99,7 +99,7 @@ describeWithApp('one network', testApp => {
 })
 
 describe('the caps', () => {
-  it('of a person stay below that of their network, so that one guest cannot exhaust a village’s', () => {
+  it('of a person are at most a tenth of their network’s', () => {
     expect(caps['upload-of-network'].points).toBeGreaterThanOrEqual(10 * caps.upload.points)
     expect(caps['promo-of-network'].points).toBeGreaterThanOrEqual(10 * caps.promo.points)
   })

@@ -8,27 +8,27 @@ const minute = 60
 const hour = 60 * minute
 
 type Cap = {
-  /** Scope: network address, keeper with all profiles, or order. */
+  /** Scope: IP address, keeper with all profiles, or order. */
   per: 'network' | 'keeper' | 'order'
-  /** How often, */
+  /** Allowed calls per window. */
   points: number
-  /** within how many seconds. */
+  /** Window in seconds. */
   duration: number
   /** Counted in memory first and flushed later (see `openCounts`): for calls made in every visit. */
   isSettledLater?: boolean
 }
 
-/** Rate limits. Each lies far above what a household, or a village behind one address, needs. */
+/** Rate limits. Each lies far above what a household, or a village behind one IP address, needs. */
 export const caps = {
-  /** Whole villages share one mobile network address. */
+  /** Whole villages share one mobile IP address. */
   send: { per: 'network', points: 100, duration: hour },
-  /** Beyond `send`, each costs a proof of work, so one visitor cannot shut others on the network out. */
+  /** Beyond `send`, each code costs a proof of work, so one visitor cannot shut out others on the network. */
   'send-with-work': { per: 'network', points: 300, duration: hour },
-  /** Codes tried over many addresses; each address is also locked after five wrong ones. */
+  /** Codes tried over many email addresses; each address is also locked after five wrong codes. */
   verify: { per: 'network', points: 300, duration: 10 * minute },
   /** Google sign-in makes two calls: for a nonce, then with the proof. */
   'sign-in': { per: 'network', points: 300, duration: 10 * minute },
-  /** New-device mails: enough for a family setting up its phones; more would bury the important one. */
+  /** New-device emails: enough for a family setting up its phones; more would bury the one that matters. */
   notice: { per: 'keeper', points: 10, duration: hour },
   /** Two calls per passkey; allows ten attempts abandoned at the fingerprint prompt. */
   passkey: { per: 'keeper', points: 30, duration: hour },
@@ -51,7 +51,7 @@ export const caps = {
   'fetch-of-network': { per: 'network', points: 20_000, duration: hour, isSettledLater: true },
   /** More wrong codes than anyone mistypes. */
   promo: { per: 'keeper', points: 20, duration: hour },
-  /** A hall sharing one code, two tries each; guests are free to create, networks are not. */
+  /** A hall sharing one code, two attempts each; guests are free to create, networks are not. */
   'promo-of-network': { per: 'network', points: 400, duration: hour },
   /** A whole fair arriving by one link, twice; negligible for guessing keys. */
   organisation: { per: 'network', points: 3000, duration: hour },
@@ -61,9 +61,9 @@ export const caps = {
   'provider-books': { per: 'order', points: 5, duration: 10 },
   /** Four variants for a handful of reports; each is drawn and sent. */
   card: { per: 'keeper', points: 20, duration: hour },
-  /** Tries of week and time; only one reminder is pending at a time. */
+  /** Changes of week and time; only one reminder is pending at a time. */
   reminder: { per: 'keeper', points: 30, duration: hour },
-  /** The dearest read there is. */
+  /** The most expensive read. */
   export: { per: 'keeper', points: 20, duration: hour },
   /** A village hall exporting at once; guests are free for a script to create. */
   'export-of-network': { per: 'network', points: 400, duration: hour },
@@ -75,7 +75,7 @@ export type CapName = keyof typeof caps
 
 type Allowance = { isAllowed: true } | { isAllowed: false; waitSeconds: number }
 
-/** Counts a call and tells whether it is within its limit. `who` is a network address, keeper or order id. */
+/** Counts a call and tells whether it is within its limit. `who` is an IP address, keeper or order id. */
 export type Limits = (cap: CapName, who: string) => Promise<Allowance>
 
 const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
@@ -97,7 +97,7 @@ export function databaseLimits(db: Database, { counters }: Pepper): Limits & { s
 
   const ask: Limits = async (cap, who) => {
     const counted = caps[cap].per === 'network' ? networksOf(who) : [{ name: who, widens: 1 }]
-    // Narrowest first: a line that is over its own limit must not use up its neighbours'.
+    // Narrowest first: a subscriber over its own limit must not use up its neighbours'.
     for (const { name, widens } of counted) {
       const waitMs = await consume(cap, name, widens)
       if (waitMs !== null) return { isAllowed: false, waitSeconds: secondsOf(waitMs) }

@@ -3,7 +3,7 @@ import { networksOf } from './network-of.ts'
 
 const namesOf = (address: string) => networksOf(address).map(({ name }) => name)
 
-describe('the networks of an address', () => {
+describe('the networks of an IP address', () => {
   it.each([
     ['192.0.2.7', ['192.0.2.7', '192.0.2/24']],
     ['::ffff:192.0.2.7', ['192.0.2.7', '192.0.2/24']],

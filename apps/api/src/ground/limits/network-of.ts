@@ -21,17 +21,17 @@ export function plainAddress(given: string): string | null {
   return isIP(address) === 0 ? null : address
 }
 
-/** A network an address belongs to; `widens` multiplies its limit. */
+/** A network of an IP address; `widens` multiplies its limit. */
 type Network = { name: string; widens: number }
 
-/** A line gets a whole /64; tunnels and hosters give away a /56 or /48. */
+/** A subscriber gets a whole /64; tunnels and hosting providers give away a /56 or /48. */
 const v6Networks = [
   { bits: 64, widens: 1 },
   { bits: 56, widens: 2 },
   { bits: 48, widens: 8 },
 ] as const
 
-/** Carrier NAT puts whole towns behind a /24: together they may do what thirty-two may alone. */
+/** Carrier NAT puts whole towns behind a /24, which gets the limit of thirty-two addresses. */
 const v4Neighbours = 32
 
 const groups = 8
@@ -44,7 +44,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...zeros, ...after].map(group => group.padStart(4, '0'))
 }
 
-/** Networks of an address, narrowest first. Unparseable addresses all share one. */
+/** Networks of an IP address, narrowest first. Unparseable addresses all share one network. */
 export function networksOf(given: string): Network[] {
   const address = plainAddress(given)
   if (address === null) return [{ name: 'unknown', widens: 1 }]
@@ -58,7 +58,7 @@ export function networksOf(given: string): Network[] {
   ]
 }
 
-/** The line's owner: one IPv4 address, or the /48 that a home, office or tunnel may divide freely. */
+/** The subscriber: one IPv4 address, or the /48 that a home, office or tunnel may divide freely. */
 export function siteOf(address: string): string {
   const [nearest, ...wider] = networksOf(address).map(({ name }) => name)
   return (nearest?.endsWith('/64') ? wider.at(-1) : nearest) ?? ''

@@ -38,10 +38,10 @@ describe('two servers on one PostgreSQL, behind a proxy', () => {
     return { status: reply.status, retryAfter: reply.headers.get('retry-after') }
   }
 
-  it('share one count, so a network’s limit applies once and not per server', async () => {
+  it('share one count, so a network’s limit applies once, not per server', async () => {
     const { points, duration } = caps.verify
     const tries = Array.from({ length: points + 40 }, (_, index) =>
-      // One IPv6 line can pick addresses from a whole /64.
+      // One IPv6 subscriber can use any address of a /64.
       guess(servers[index % 2], `2001:db8:7:7::${index.toString(16)}`),
     )
     const answers = await Promise.all(tries)
@@ -69,7 +69,7 @@ describe('two servers on one PostgreSQL, behind a proxy', () => {
     return { status: reply.status, puzzle: data?.puzzle ?? null }
   }
 
-  it('share a mailbox’s codes: one cooldown, one count, and a puzzle solution works once', async () => {
+  it('share a mailbox’s codes: one cooldown, one count, and each puzzle solution works once', async () => {
     const email = `${randomUUID()}@example.org`
     const isSent = ({ status, puzzle }: Awaited<ReturnType<typeof askForCode>>) =>
       status === 200 && puzzle === null
@@ -90,14 +90,14 @@ describe('two servers on one PostgreSQL, behind a proxy', () => {
     expect((await Promise.all(shown)).filter(isSent)).toHaveLength(1)
   }, 60_000)
 
-  it('use the address their proxy reports, not one the caller forged', async () => {
+  it('use the IP address their proxy reports, not a forged one', async () => {
     const [one] = servers
     expect((await guess(one, '2001:db8:9:9::1, 2001:db8:7:7::5')).status).toBe(429)
   })
 })
 
-describe('a server with no proxy in front', () => {
-  it('counts by connection, whatever address a caller claims', async () => {
+describe('a server without a proxy', () => {
+  it('counts by connection, whatever IP address a caller claims', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lithe-no-proxy-'))
     const server = await startServerProcess({ DATABASE_URL: await newDatabase(), DATA_DIR: folder })
     const { points } = caps.verify

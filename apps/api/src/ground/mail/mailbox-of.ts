@@ -1,9 +1,9 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 
 export type Mailbox = {
-  /** Canonical spelling for mails and codes: the domain in ASCII. */
+  /** Canonical spelling for emails and codes: the domain in ASCII. */
   address: string
-  /** Key for counting mails: the mailbox without its tag. */
+  /** Key for counting emails: the mailbox without its tag. */
   counted: string
   /** Spellings an account may be stored under, the given one first. */
   names: [string, ...string[]]
@@ -31,8 +31,8 @@ function boxOf(local: string, domain: string): string {
 }
 
 /**
- * Resolves a lower-case address to its mailbox; null for deceptive addresses, whose invisible or reinterpreted
- * characters would let many addresses reach one mailbox.
+ * Resolves a lower-case email address to its mailbox; null for deceptive addresses, whose invisible or
+ * reinterpreted characters would let many addresses reach one mailbox.
  */
 export function mailboxOf(email: string): Mailbox | null {
   const at = email.lastIndexOf('@')

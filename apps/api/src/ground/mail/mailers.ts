@@ -10,13 +10,13 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Idempotency key shared by retries of one mail. */
+  /** Idempotency key shared by retries of one email. */
   sameAs?: string
-  /** One-click unsubscribe address (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   endsAt?: string
 }
 
-/** Sends a mail, or reports a machine-readable reason for failure. */
+/** Sends an email, or reports a machine-readable reason for failure. */
 export type Mailer = { send(mail: Mail): Promise<{ ok: true } | { ok: false; reason: string }> }
 
 /** Refuses to send: in production without a mail server, a log is no substitute. */
@@ -31,8 +31,8 @@ const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
 
 /**
- * Canonical recipient, whether the address came from us, Google or Stripe. Null for lists, bracketed names, line breaks
- * and deceptive domains.
+ * Canonical recipient, whether the email address came from us, Google or Stripe. Null for lists, bracketed
+ * names, line breaks and deceptive domains.
  */
 const receiverOf = (given: string): string | null =>
   emailPattern.test(given) ? (mailboxOf(given.toLowerCase())?.address ?? null) : null
@@ -68,7 +68,7 @@ export function mailTransport(url: string, patienceMs: number) {
   })
 }
 
-/** Sends mail through an smtp:// or smtps:// server. */
+/** Sends emails through an smtp:// or smtps:// server. */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = mailTransport(url, patienceMs)
   return {
@@ -87,14 +87,14 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
         await transport.sendMail({ ...envelope, ...content, headers, messageId })
         return { ok: true }
       } catch (error) {
-        // The server's message may repeat the address.
+        // The server's message may repeat the email address.
         return { ok: false, reason: codeOf(error) }
       }
     },
   }
 }
 
-/** Prints mails to the operator's terminal, when no mail server is set. */
+/** Prints emails to the operator's terminal, if no mail server is set. */
 export const terminalMailer = (print: (text: string) => void): Mailer => ({
   async send({ to, subject }) {
     print(`\n  ✉  ${subject}\n     for ${to}; shown here because SMTP_URL is not set\n`)
@@ -106,7 +106,7 @@ const most = 20
 
 export type KeptMail = Mail & { sentAt: Date }
 
-/** Keeps the last mails, newest first, in memory only. */
+/** Keeps the last emails, newest first, in memory only. */
 export function keptMails(mailer: Mailer, now: () => Date) {
   let kept: readonly KeptMail[] = []
   return {

@@ -33,21 +33,21 @@ describe.each(otherLanguages)('in %s', language => {
   ]
   const texts = [...mails.flatMap(({ subject, text }) => [subject, text]), ...pages.flatMap(readOf)]
 
-  it('leaves no English in mails and mail pages', () => {
+  it('no English is left in emails or their pages', () => {
     expect(englishIn(language, texts, names)).toEqual([])
   })
 
-  it('every message is used in a mail or a mail page', () => {
+  it('every message is used in an email or its pages', () => {
     expect(unread([...texts, ...pages.map(page => page.replace(/<\/?bdi>/g, ''))])).toEqual([])
   })
 
-  it('every mail and page declares its language and direction', () => {
+  it('every email and page declares its language and direction', () => {
     expect(mails.map(mail => mail.language)).toEqual(mails.map(() => language))
     for (const html of pages) expect(markOf(html)).toEqual([language, directionOf(language)])
   })
 })
 
-it('a name keeps its own direction in a right-to-left mail, and adds no marks in English', () => {
+it('a name keeps its own direction in a right-to-left email, and adds no marks in English', () => {
   const { words: mirrored } = watchedWords('ar-XB', 'mails')
   const mail = codeMail(mirrored, '042137', 'Chrome on Android')
   expect(mail.text).toContain('\u2068Android\u2069')
@@ -57,7 +57,7 @@ it('a name keeps its own direction in a right-to-left mail, and adds no marks in
   expect(JSON.stringify(codeMail(accented, '042137', 'Chrome on Android'))).not.toMatch(/[\u2068\u2069]/)
 })
 
-it('lists in a right-to-left mail are mirrored', () => {
+it('lists are mirrored in a right-to-left email', () => {
   const mailOf = (language: (typeof otherLanguages)[number]) =>
     newDeviceMail(watchedWords(language, 'mails').words, { at, device: '', way: 'google' }, null).html
   expect(mailOf('en-XA')).toContain('padding:6px 16px 6px 0')

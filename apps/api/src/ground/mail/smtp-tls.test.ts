@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { smtpMailer } from './mailers.ts'
 
-/** A man in the middle strips STARTTLS from the greeting, and records what follows. */
+/** What a man in the middle reads after stripping STARTTLS from the greeting. */
 const read: string[] = []
 let port = 0
 const server = new SMTPServer({
@@ -34,7 +34,7 @@ const send = (host: string, more = '') =>
     html: '<p>123456</p>',
   })
 
-it('sends no password or code in clear beyond this machine, unless the URL allows it', async () => {
+it('no password or code is sent in clear beyond localhost unless the URL allows it', async () => {
   expect(await send('0.0.0.0')).toEqual({ ok: false, reason: 'ETLS' })
   expect(read).toEqual([])
   expect(await send('127.0.0.1')).toEqual({ ok: true })

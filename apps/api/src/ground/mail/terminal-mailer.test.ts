@@ -3,7 +3,7 @@ import { codeMail } from '../../sign-in/codes/code-mail.ts'
 import { everyWord } from '../../testing/test-app.ts'
 import { terminalMailer } from './mailers.ts'
 
-it('prints the code to the terminal when there is no mail server', async () => {
+it('the code is printed in the terminal when there is no mail server', async () => {
   const printed: string[] = []
   await terminalMailer(text => printed.push(text)).send({
     to: 'rosa@example.org',

@@ -8,7 +8,7 @@ export type SignInProof = {
   account: string
   /** Digests of the identifiers its owner has proven. */
   names: readonly string[]
-  /** When that was. */
+  /** When the account was last proven. */
   provenAt: Date
 }
 
@@ -28,10 +28,10 @@ export type Identity = {
 
 type Proven = { caller: Claim; identity: Identity }
 
-/** What a verb knows of its caller, by its endpoint's `who`; resolved before the verb runs. */
+/** What a verb knows about its caller, by its endpoint's `who`; resolved before the verb runs. */
 export type Known = {
   anyone: object
-  /** Null for a first visit. */
+  /** Null on a first visit. */
   guest: Proven & { person: Person | null }
   person: Proven & { person: Person }
   claimant: Proven

@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts'
 
-/** A button under a message; `opens` is an address of ours, opened as the mini app. */
+/** A button under a message; `opens` is a URL of ours, opened as the mini app. */
 export type ChatButton = { text: string; opens: string }
 
 /** A callback button: `brings` returns to the bot, at most 64 bytes. */
@@ -24,7 +24,7 @@ export type Invoice = {
   stars: number
 }
 
-/** Messages the bot sends unprompted. Telegram's errors are translated here, completely. */
+/** Sends the bot's unprompted messages and translates all of Telegram's errors. */
 export type Chats = {
   sendPicture(chatId: number, message: ChatPicture): Promise<Outcome<null, 'bot-blocked' | 'unavailable'>>
   sendText(
@@ -33,6 +33,6 @@ export type Chats = {
     buttons?: readonly (ChatButton | PressButton)[],
   ): Promise<Outcome<null, 'bot-blocked' | 'unavailable'>>
   createInvoiceLink(invoice: Invoice): Promise<Outcome<string, 'unavailable'>>
-  /** Succeeds also when already refunded; `not-found` when Telegram does not know the payment. */
+  /** Also succeeds if already refunded; `not-found` if Telegram does not know the payment. */
   refund(payer: number, chargeId: string): Promise<Outcome<null, 'not-found' | 'unavailable'>>
 }

@@ -8,7 +8,7 @@ export type CheckoutRequest = {
   priceCents: number
   /** Language in which the purchase is described. */
   language: Language
-  /** Server address the person used. */
+  /** Server origin the person used. */
   ownOrigin: string
   successUrl: string
   cancelUrl: string
@@ -34,7 +34,7 @@ export type Payments = {
   priceStars?(priceCents: number): number
   /** Idempotent: asked twice for one order, it returns the same checkout. */
   createCheckout(request: CheckoutRequest): Promise<Outcome<Checkout, 'unavailable'>>
-  /** Reads a checkout from the provider; one that does not match its order counts as open, even if paid. */
+  /** Reads a checkout from the provider; a mismatch with its order counts as open, even if paid. */
   readBooks(checkoutId: string, order: Ordered): Promise<Outcome<BookEntry, 'unavailable'>>
   /** Closes a checkout, unless it was paid. */
   closeCheckout(checkoutId: string): Promise<Outcome<null, 'unavailable'>>
@@ -51,7 +51,7 @@ export type Cashiers = {
 }
 
 type Hired = {
-  /** The default: on the web, and in a messenger without its own. */
+  /** The default, on the web and in messengers without a provider of their own. */
   usual: Payments | null
   inMessenger: Payments | null
   /** Providers that take no new orders but settle existing ones. */

@@ -12,26 +12,26 @@ import type { Outcome, Streamed } from './outcome.ts'
 import type { Cashiers } from './payments.ts'
 import type { Words } from './words.ts'
 
-/** Dependencies of every verb, apart from what it knows of its caller; none is optional. */
+/** Dependencies of every verb, apart from what it knows about its caller; none is optional. */
 export type VerbContext = {
   db: Database
   now: Date
   /** Keys derived from the server secret: the database alone cannot compute these digests. */
   pepper: Pepper
-  /** Address of the request; used only for counting. */
+  /** IP address of the request; used only for counting. */
   networkAddress: string
   limits: AskLimits
   /** Requested language; null when none is supported. */
   reads: Language | null
-  /** In the requested language, or the first. */
+  /** Texts in the requested language, or the first. */
   words: Words
   demoUnlockKey: string | null
   payments: Cashiers
   /** Messages the bot sends unprompted; null without a bot. */
   chats: Chats | null
-  /** Server address of this request. */
+  /** Server origin of this request. */
   ownOrigin: string
-  /** Other addresses that a checkout may return to. */
+  /** Other URLs that a checkout may return to. */
   returnPlaces: readonly string[]
   /** Counts an event, labelled with an organisation's code if one was involved. */
   count: (occurrence: Occurrence, organisation?: string) => void

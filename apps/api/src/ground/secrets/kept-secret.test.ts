@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keptSecret } from './kept-secret.ts'
 import { derivePepper, secretRule } from './pepper.ts'
 
-describe('the secret of a data directory', () => {
+describe('a data directory’s secret', () => {
   let directory: string
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'lithe-secret-'))

@@ -10,17 +10,17 @@ const derive = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `lithe ${purpose}`, keyBytes))
 
 const keysOf = (secret: string) => ({
-  /** For sign-in codes and the addresses and networks requesting them. */
+  /** For sign-in codes and the email addresses and networks requesting them. */
   codes: derive(secret, 'codes'),
   counters: derive(secret, 'counters'),
   /** For links into another browser and unsubscribe links. */
   links: derive(secret, 'links'),
-  /** Of a session's next token. */
+  /** Derives a session's next token. */
   sessions: derive(secret, 'sessions'),
   passkeys: derive(secret, 'passkeys'),
-  /** For addresses and messenger ids, so the database alone does not allow guessing them. */
+  /** For email addresses and messenger ids, which the database alone must not let anyone guess. */
   names: derive(secret, 'names'),
-  /** For addresses and chats awaiting a message. */
+  /** For email addresses and chats awaiting a message. */
   places: derive(secret, 'places'),
   /** Identifies this secret; derives nothing. */
   check: derive(secret, 'check').toString('hex'),

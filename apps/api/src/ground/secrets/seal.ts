@@ -30,7 +30,7 @@ export function unseal(key: Uint8Array, sealed: string, about = ''): string | nu
   }
 }
 
-/** Seals a mail address or chat for storage. */
+/** Seals an email address or chat for storage. */
 export const sealPlace = ({ places }: Pepper, place: string | number) => seal(places, String(place))
 
 export const openPlace = ({ places }: Pepper, sealed: string | null) =>

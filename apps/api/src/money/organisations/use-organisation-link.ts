@@ -74,7 +74,7 @@ async function opensReports(db: Database, code: string, key: string, now: Date):
   return open > 0 && (await db.$count(organisations, isOrganisationOpen(code))) > 0
 }
 
-/** Public data of an active organisation, or null. */
+/** Finds an active organisation's public data, or null. */
 export async function findOrganisation(
   { db, now }: { db: Database; now: Date },
   { organisation, organisationKey }: Asked,
@@ -97,7 +97,7 @@ export async function findOrganisation(
 
 type MeetContext = Pick<VerbContext, 'db' | 'limits' | 'networkAddress' | 'now'>
 
-/** Public data of an organisation; does not consume a link. */
+/** Returns an organisation's public data; does not consume a link. */
 export async function meetOrganisation(
   ctx: MeetContext,
   asked: z.output<typeof endpoint.body>,

@@ -22,7 +22,7 @@ describeWithApp('a promo code', testApp => {
     return [row?.uses, await db.$count(promoRedemptions, eq(promoRedemptions.code, code))]
   }
 
-  it('of 100 percent opens the report and is recorded as the reason', async () => {
+  it('opens the report at 100 percent, and is recorded as the reason', async () => {
     const code = await make()
     const { guest, assessmentId } = await reportedGuest(testApp())
     const typed = `  ${code.toLowerCase()} `
@@ -34,7 +34,7 @@ describeWithApp('a promo code', testApp => {
     expect(row).toMatchObject({ unlockReason: 'promo-code', unlockSource: redemption?.id })
   })
 
-  it('of 100 percent ends an open checkout, so that an open report is not paid for', async () => {
+  it('cancels an open checkout at 100 percent, so that an open report is not paid for', async () => {
     const code = await make()
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { checkoutUrl } = (await guest.checkout(assessmentId)).data
@@ -46,7 +46,7 @@ describeWithApp('a promo code', testApp => {
     expect((await guest.payment(assessmentId)).data.order).toBe('cancelled')
   })
 
-  it('of less discounts the price, keeps the lock, and works once per report', async () => {
+  it('discounts the price below 100 percent, keeps the lock, and counts once per report', async () => {
     const code = await make({ percentOff: 40, maxUses: 1 })
     const { guest, assessmentId } = await reportedGuest(testApp())
     for (const _time of [1, 2])
@@ -56,7 +56,7 @@ describeWithApp('a promo code', testApp => {
     expect((await guest.read(assessmentId)).data.fullReportData).toBeNull()
   })
 
-  it('replaces a smaller discount, and is refused, unused, after a larger one', async () => {
+  it('replaces a smaller discount, and is refused unless larger, without being used up', async () => {
     const [small, large] = [await make({ percentOff: 10 }), await make({ percentOff: 50 })]
     const { guest, assessmentId } = await reportedGuest(testApp())
     await guest.redeem(assessmentId, small)
@@ -67,7 +67,7 @@ describeWithApp('a promo code', testApp => {
     expect(await usesOf(other)).toEqual([0, 0])
   })
 
-  it('with one use left opens exactly one report for 50 concurrent people', async () => {
+  it('opens exactly one report for 50 concurrent people when one use is left', async () => {
     const code = await make({ maxUses: 1 })
     const people = await Promise.all(Array.from({ length: 50 }, () => reportedGuest(testApp())))
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describeWithApp('a promo code', testApp => {
     expect(await usesOf(code)).toEqual([1, 1])
   }, 60_000)
 
-  it('limited to one use per person applies across their reports and profiles at once', async () => {
+  it('can be limited to one use per person, across their reports and profiles', async () => {
     const code = await make({ maxUsesPerPerson: 1 })
     const keeper = guestId()
     const { guest, assessmentId } = await reportedGuest(testApp(), keeper)
@@ -100,7 +100,7 @@ describeWithApp('a promo code', testApp => {
     expect((await other.redeem(theirs, code)).status).toBe(200)
   })
 
-  it('is refused with the reason: unknown, disabled, expired or used up', async () => {
+  it('is refused with a reason when unknown, disabled, expired or used up', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const tell = async (code: string) => {
       const { status, text } = await guest.redeem(assessmentId, code)
@@ -128,7 +128,7 @@ describeWithApp('a promo code', testApp => {
     expect(await usesOf(second)).toEqual([0, 0])
   })
 
-  it("does not open someone else's report, nor one for an unproven identifier", async () => {
+  it('opens no report for someone else or an unproven identifier', async () => {
     const code = await make({ maxUses: 1 })
     const { assessmentId } = await reportedGuest(testApp())
     const { guest: other } = await reportedGuest(testApp())

@@ -10,7 +10,7 @@ describeWithApp('a promo code', testApp => {
       { code, percentOff, maxUses: null, maxUsesPerPerson: null, validUntil: null },
     )
 
-  it('that is invalid opens nothing, whatever is sent for it', async () => {
+  it('opens nothing when invalid, whatever is sent', async () => {
     await make('OPEN-ALL', 100)
     const { guest, assessmentId } = await reportedGuest(testApp())
     const written = [
@@ -33,7 +33,7 @@ describeWithApp('a promo code', testApp => {
     expect((await guest.read(assessmentId)).data.isAssessmentUnlocked).toBe(false)
   })
 
-  it('of half the price counts once, however often it is used at once', async () => {
+  it('discounts once, however often it is sent concurrently', async () => {
     await make('HALF-AT-ONCE', 50)
     const { guest, assessmentId } = await reportedGuest(testApp())
     const answers = await Promise.all(

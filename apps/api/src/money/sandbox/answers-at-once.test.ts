@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
 
-describeWithApp('a page of the sandbox', testApp => {
+describeWithApp('a sandbox payment page', testApp => {
   const begun = async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const path = new URL((await guest.checkout(assessmentId)).data.checkoutUrl).pathname
@@ -16,7 +16,7 @@ describeWithApp('a page of the sandbox', testApp => {
     return { guest, assessmentId, path, press }
   }
 
-  it('paid, cancelled and declined at once reaches one outcome, which the report matches', async () => {
+  it('reaches one outcome when paid, cancelled and declined at once, and the report matches', async () => {
     const { guest, assessmentId, press } = await begun()
     const answers = ['pay', 'cancel', 'decline']
     await Promise.all(Array.from({ length: 30 }, (_, index) => press(answers[index % 3] ?? '')))

@@ -67,7 +67,7 @@ describeWithApp('the sandbox', testApp => {
     )
   })
 
-  it('uses the reader’s language, also for an unknown checkout', async () => {
+  it('uses the reader’s language, even for an unknown checkout', async () => {
     const { path } = await begun()
     for (const url of [path, `${path}0`]) {
       const headers = { 'accept-language': 'tlh, ar-XB;q=0.9, en;q=0.5' }
@@ -107,7 +107,7 @@ describeWithApp('the sandbox', testApp => {
     expect((await guest.payment(assessmentId)).data).toMatchObject({ isUnlocked: true, order: 'paid' })
   })
 
-  it('reports a declined card, charges nothing, and allows another try', async () => {
+  it('reports a declined card, charges nothing, and allows another attempt', async () => {
     const { press, open, order, guest, assessmentId } = await begun()
     expect((await open()).body).not.toContain('declined</h2>')
     const declined = await press('decline')
@@ -136,7 +136,7 @@ describeWithApp('the sandbox', testApp => {
     expect((await order())?.settledAt).toEqual(first?.unlockedAt)
   })
 
-  it('refunds a payment once, and nothing else', async () => {
+  it('refunds only a payment, and only once', async () => {
     const { press, order, checkoutId } = await begun()
     const { database, clock } = testApp()
     const usual = sandboxPayments({ db: database.db, now: () => clock.now })
@@ -152,7 +152,7 @@ describeWithApp('the sandbox', testApp => {
     })
   })
 
-  it('repeats a lost payment notification when asked', async () => {
+  it('recovers a lost payment notification when the payment is read', async () => {
     const { checkoutId, guest, assessmentId } = await begun()
     const { db } = testApp().database
     await db.update(sandboxCheckouts).set({ state: 'paid' }).where(eq(sandboxCheckouts.id, checkoutId))
@@ -170,7 +170,7 @@ describeWithApp('the sandbox', testApp => {
     expect((await guest.payment(assessmentId)).data.isUnlocked).toBe(false)
   })
 
-  it('redirects a reopened page to the report once paid, and to the checkout once cancelled', async () => {
+  it('redirects a reopened page to the success URL once paid, and to the cancel URL once cancelled', async () => {
     const ways = { successUrl: 'http://localhost/paid', cancelUrl: 'http://localhost/turned-back' }
     for (const [answer, place] of [
       ['pay', ways.successUrl],
@@ -185,7 +185,7 @@ describeWithApp('the sandbox', testApp => {
     }
   })
 
-  it('keeps an old payment, and invents none', async () => {
+  it('reports an old payment as paid and an unknown one as expired', async () => {
     const { press, checkoutId } = await begun()
     await press('pay')
     const { database, clock } = testApp()
@@ -210,7 +210,7 @@ describeWithApp('the sandbox', testApp => {
     expect((await press('give-it-to-me')).statusCode).toBe(400)
   })
 
-  it('keeps the financial record after person and report are erased', async () => {
+  it('keeps the financial record after the report is erased', async () => {
     const { press, assessmentId } = await begun()
     await press('pay')
     const { db } = testApp().database

@@ -37,7 +37,7 @@ describeWithStars('paying in Stars', world => {
     expect((await buyer.checkout()).error).toBe('already-unlocked')
   })
 
-  it('sends Telegram an invoice with nothing about a body, an age or a report', async () => {
+  it('sends Telegram an invoice that reveals nothing about the person or report', async () => {
     const buyer = await newStarsBuyer(world())
     const call = world()
       .peer.calls('createInvoiceLink')
@@ -49,7 +49,7 @@ describeWithStars('paying in Stars', world => {
       expect(words).not.toContain(secret)
   })
 
-  it('returns the same invoice, however often it is requested at once', async () => {
+  it('returns the same invoice to concurrent requests', async () => {
     const reader = await newStarsReader(world())
     const asked = await Promise.all(Array.from({ length: 5 }, reader.checkout))
     const again = await reader.checkout()
@@ -57,7 +57,7 @@ describeWithStars('paying in Stars', world => {
     expect(await reader.orders()).toHaveLength(1)
   })
 
-  it('is paid once by ten identical and ten repeated updates at the same time', async () => {
+  it('counts once for twenty concurrent updates about one payment', async () => {
     const buyer = await newStarsBuyer(world())
     const paid = { ...buyer.invoice, chargeId: buyer.chargeId }
     const message = successfulPaymentUpdate(buyer.payer, paid)
@@ -81,7 +81,7 @@ describeWithStars('paying in Stars', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('cancelled on the sheet leaves the report locked and the invoice open', async () => {
+  it('leaves the report locked and the invoice open when cancelled in Telegram', async () => {
     const buyer = await newStarsBuyer(world())
     await buyer.ask(buyer.invoice)
     await expectOrder(buyer, 'open')
@@ -91,7 +91,7 @@ describeWithStars('paying in Stars', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('with a promo code gets a cheaper invoice, and the old one is refused', async () => {
+  it('uses a cheaper invoice after a promo code, and refuses the old invoice', async () => {
     const buyer = await newStarsBuyer(world())
     await buyer.guest.redeem(buyer.assessmentId, await promo(35))
     expect((await buyer.payment()).data).toMatchObject({ priceStars: 65, percentOff: 35 })
@@ -106,7 +106,7 @@ describeWithStars('paying in Stars', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('coexists with paying on the web: each has its price, and switching ends the other checkout', async () => {
+  it('coexists with web payment: each has its price, and switching ends the other checkout', async () => {
     const buyer = await newStarsBuyer(world())
     expect((await buyer.guest.payment(buyer.assessmentId)).data).toMatchObject({ priceStars: null })
     const { data } = await buyer.guest.checkout(buyer.assessmentId)
@@ -129,7 +129,7 @@ describeWithStars('paying in Stars', world => {
 })
 
 describeWithStars(
-  'where Stars are not sold, the mini app',
+  'the mini app of a server without Stars',
   world => {
     it('omits a Stars price and uses the web checkout', async () => {
       const reader = await newStarsReader(world())
@@ -143,7 +143,7 @@ describeWithStars(
 )
 
 describeWithStars(
-  'where nobody can pay on the web, the mini app',
+  'the mini app of a server without web payments',
   world => {
     it('still sells for Stars', async () => {
       const buyer = await newStarsBuyer(world())

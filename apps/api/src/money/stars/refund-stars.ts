@@ -37,7 +37,7 @@ export type WhyNotRefunded =
 
 type Refunded = { ok: true; stars: number } | { ok: false; reason: WhyNotRefunded }
 
-/** Refunds an order's Stars for the operator; its report locks. */
+/** Refunds an order's Stars for the operator, and locks its report. */
 export async function refundOrder(ctx: StarsContext, orderId: string): Promise<Refunded> {
   const found = await findStarsCheckout(ctx.db, orderId)
   if (!found) return { ok: false, reason: 'no-such-order' }

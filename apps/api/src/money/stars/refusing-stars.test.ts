@@ -7,21 +7,21 @@ import { newStarsBuyer } from './testing/new-stars-buyer.ts'
 
 const hourMs = 60 * 60_000
 
-describeWithStars('before Stars are taken', world => {
+describeWithStars('a pre-checkout query', world => {
   const { whyNot } = everyWord.en.checkout
   const refused = (why: keyof typeof whyNot) => ({ ok: false, error_message: whyNot[why] })
 
-  it('Telegram gets a yes for an open checkout at its price, whichever account pays', async () => {
+  it('is approved for an open checkout at its price, whichever account pays', async () => {
     const buyer = await newStarsBuyer(world())
     expect(await buyer.ask(buyer.invoice)).toEqual({ pre_checkout_query_id: expect.any(String), ok: true })
   })
 
-  it.each(['latest', '', randomUUID()])('an invoice for %j is unknown', async payload => {
+  it.each(['latest', '', randomUUID()])('is refused as unknown for the invoice %j', async payload => {
     const buyer = await newStarsBuyer(world())
     expect(await buyer.ask({ payload, stars: 100 })).toMatchObject(refused('unknown'))
   })
 
-  it('an order paid on the web is unknown as an invoice', async () => {
+  it('is refused as unknown for an order paid on the web', async () => {
     const buyer = await newStarsBuyer(world())
     await buyer.guest.checkout(buyer.assessmentId)
     const [web] = (await buyer.orders()).filter(({ provider }) => provider === 'sandbox')
@@ -29,26 +29,26 @@ describeWithStars('before Stars are taken', world => {
   })
 
   it.each([{ stars: 99 }, { stars: 101 }, { stars: 1 }, { currency: 'USD' }])(
-    'another amount or currency is refused: %j',
+    'is refused for another amount or currency: %j',
     async other => {
       const buyer = await newStarsBuyer(world())
       expect(await buyer.ask({ ...buyer.invoice, ...other })).toMatchObject(refused('other-price'))
     },
   )
 
-  it('an open report is not sold', async () => {
+  it('is refused for an open report', async () => {
     const buyer = await newStarsBuyer(world())
     await buyer.pay(buyer.invoice)
     expect(await buyer.ask(buyer.invoice)).toMatchObject(refused('already-open'))
   })
 
-  it('an erased report is not sold', async () => {
+  it('is refused for an erased report', async () => {
     const buyer = await newStarsBuyer(world())
     await actor(withoutCookies(world().testApp), buyer.guest.userIdentifier).erase()
     expect(await buyer.ask(buyer.invoice)).toMatchObject(refused('over'))
   })
 
-  it('an old checkout has expired, and the next one is a new order', async () => {
+  it('is refused for an expired checkout, and approved for the next order', async () => {
     const buyer = await newStarsBuyer(world())
     const { clock } = world().testApp
     const before = clock.now

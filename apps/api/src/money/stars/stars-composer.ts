@@ -8,7 +8,7 @@ import { type TakenPayment, takePayment, takeRefund, whyNotPay } from './take-pa
 
 type StarsDoor = Omit<StarsContext, 'now'> & { now: () => Date; words: AllWords; warn: Warn }
 
-/** What to tell the payer; null for repeats and for payments that are not ours. */
+/** Returns what to tell the payer; null for repeats and for payments that are not ours. */
 function toldOf({ checkout: { told } }: Words, taken: TakenPayment, stars: number): string | null {
   if (taken === 'opened') return told.opened
   if (taken === 'refunded') return told.givenBack({ stars })

@@ -4,7 +4,7 @@ import { englishIn, otherLanguages, watchedWords } from '../../testing/read-by-o
 import { describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsBuyer, type StarsBuyer } from './testing/new-stars-buyer.ts'
 
-/** The others are covered by `checkout-in-other-languages.test.ts`. */
+/** Messages shown in Telegram; `checkout-in-other-languages.test.ts` covers the others. */
 const inTelegram = /^(whyNot|told|product|invoice)\b/
 const dayMs = 24 * 60 * 60_000
 
@@ -58,7 +58,7 @@ describe.each(otherLanguages)('in %s', language => {
     { words: all },
   )
 
-  it('uses every message', () => {
+  it('every message is used', () => {
     expect(unread(read).filter(at => inTelegram.test(at))).toEqual([])
   })
 })

@@ -8,8 +8,8 @@ const { told } = everyWord.en.checkout
 const needsALook = 'a payment in Stars needs a look'
 const notTold = 'a payer could not be told what became of their Stars'
 
-describeWithStars('what an operator reads of Stars', world => {
-  /** Log lines about a payment, by its charge id. */
+describeWithStars('the log of payments in Stars', world => {
+  /** Parsed log lines that contain the text. */
   const linesAbout = (text: string) =>
     world()
       .testApp.logged.join('')
@@ -26,7 +26,7 @@ describeWithStars('what an operator reads of Stars', world => {
     expect(buyer.told()).toEqual([])
   })
 
-  it('records the order of Stars that cannot be refunded', async () => {
+  it('names the order when Stars cannot be refunded', async () => {
     const buyer = await newStarsBuyer(world())
     await buyer.pay({ ...buyer.invoice, chargeId: buyer.chargeId })
     const second = `charge-${randomUUID()}`

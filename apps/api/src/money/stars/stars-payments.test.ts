@@ -21,7 +21,7 @@ it.each([
   ['paid', 25, 'paid'],
   ['refunded', 25, 'refunded'],
 ] satisfies [StarsCheckout['state'], number, StarsCheckout['state']][])(
-  'a checkout that is %s is, %i hours after creation, %s',
+  'a checkout stored as %s counts after %i hours as %s',
   (state, hours, later) => {
     const createdAt = new Date(now.getTime() - hours * hourMs)
     expect(starsState({ state, createdAt }, now)).toBe(later)
@@ -75,7 +75,7 @@ describeWithApp('invoices in Stars', testApp => {
     expect(await payments.createCheckout(request)).toEqual(refuse('unavailable'))
   })
 
-  it('are not created once Stars are no longer accepted, but existing ones can be read', async () => {
+  it('are not created once Stars are no longer accepted, but stay readable', async () => {
     const request = await requestFor()
     await selling(100).payments.createCheckout(request)
     const settling = starsPayments({ db: testApp().database.db, now: () => now, selling: null })
@@ -84,7 +84,7 @@ describeWithApp('invoices in Stars', testApp => {
     expect(await settling.readBooks(request.orderId, ordered)).toMatchObject({ data: { state: 'open' } })
   })
 
-  it('without an order are reported closed and not refunded', async () => {
+  it('count as closed without an order', async () => {
     const unknown = { state: 'expired', refundedCents: 0, sealedAddress: null }
     expect(await selling(100).payments.readBooks(randomUUID(), ordered)).toEqual(done(unknown))
   })

@@ -19,10 +19,10 @@ type StarsDeps = {
   selling: Selling | null
 }
 
-/** All Telegram learns besides an order number: nothing about a body, an age or a result. */
+/** All Telegram learns besides an order id: nothing about a body, an age or a result. */
 const invoiceIn = ({ checkout }: Words) => ({ title: checkout.product, description: checkout.invoice })
 
-/** A person waits 20 s at most, and their page makes further calls. */
+/** A person waits 20 s at most, and their page makes additional calls. */
 const patienceMs = 8000
 
 const bookedAs: Record<StarsCheckout['state'], OrderState> = {

@@ -6,7 +6,7 @@ import { botUrl, describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsReader } from './testing/new-stars-buyer.ts'
 
 describeWithStars('a receipt for Stars', world => {
-  it('goes to the signed-in address, and shows no dollars', async () => {
+  it('goes to the signed-in email address, and shows no dollars', async () => {
     const { testApp } = world()
     const reader = await newStarsReader(world())
     const rosa = newAccount(testApp)

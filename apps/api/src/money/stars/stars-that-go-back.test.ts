@@ -10,7 +10,7 @@ import { newStarsBuyer, type StarsBuyer } from './testing/new-stars-buyer.ts'
 
 const { told } = everyWord.en.checkout
 
-describeWithStars('Stars that go back', world => {
+describeWithStars('refunds in Stars', world => {
   const paying = async () => {
     const buyer = await newStarsBuyer(world())
     return { ...buyer, paid: { ...buyer.invoice, chargeId: buyer.chargeId } }
@@ -41,7 +41,7 @@ describeWithStars('Stars that go back', world => {
     return code
   }
 
-  it('by command lock the report once refunded; the next payment opens it', async () => {
+  it('lock the report when made by command; the next payment opens it', async () => {
     const buyer = await buying()
     expect(await run(`refund ${buyer.orderId}`)).toEqual({
       ok: true,
@@ -58,7 +58,7 @@ describeWithStars('Stars that go back', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('by a repeated command are refunded once', async () => {
+  it('are made only once by a repeated command', async () => {
     const buyer = await buying()
     await run(`refund ${buyer.orderId}`)
     expect(await run(`refund ${buyer.orderId}`)).toEqual({
@@ -78,7 +78,7 @@ describeWithStars('Stars that go back', world => {
     await expectGivenBack(buyer)
   })
 
-  it('by command do nothing without a payment', async () => {
+  it('are not made by command without a payment', async () => {
     const buyer = await paying()
     expect((await run(`refund ${buyer.orderId}`)).words).toContain('Nobody has paid this order')
     expect((await run(`refund ${randomUUID()}`)).words).toContain('No order in Stars')
@@ -88,7 +88,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.refundsAsked()).toEqual([])
   })
 
-  it('by Telegram also lock the report, once, and the payer is told', async () => {
+  it('also lock the report once when made by Telegram, and the payer is told', async () => {
     const buyer = await buying()
     await Promise.all(Array.from({ length: 5 }, () => buyer.refund(buyer.paid)))
     await expectGivenBack(buyer)
@@ -96,7 +96,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.told()).toEqual([told.opened, told.refunded({ stars: 100 })])
   })
 
-  it('remain refunded when the refund arrives before the payment', async () => {
+  it('hold when they arrive before the payment', async () => {
     const buyer = await paying()
     await buyer.refund(buyer.paid)
     await buyer.pay(buyer.paid)
@@ -104,7 +104,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.refundsAsked()).toEqual([])
   })
 
-  it('remain refunded when the checkout had closed before', async () => {
+  it('hold even if the checkout had already closed', async () => {
     const buyer = await paying()
     await buyer.guest.checkout(buyer.assessmentId)
     await buyer.refund(buyer.paid)
@@ -122,7 +122,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.told().at(-1)).toBe(told.givenBack({ stars: 100 }))
   })
 
-  it('are made for a second payment of one invoice: the first counts, and the payer is told', async () => {
+  it('are made for a second payment of the same invoice: the first counts, and the payer is told', async () => {
     const buyer = await buying()
     const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }
     expect(await buyer.pay(second)).toBe(200)
@@ -133,7 +133,7 @@ describeWithStars('Stars that go back', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('are made when a code opened the report first, which stays open', async () => {
+  it('are made when a promo code opened the report first, which stays open', async () => {
     const buyer = await paying()
     await buyer.guest.redeem(buyer.assessmentId, await freeCode())
     expect((await buyer.orders()).map(({ state }) => state)).toEqual(['cancelled'])
@@ -163,7 +163,7 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.told()).toEqual([told.opened, told.givenBack({ stars: 100 })])
   })
 
-  it('that fail for good tell the payer where to write, and are logged', async () => {
+  it('are logged when they fail for good, and the payer learns where to write', async () => {
     const buyer = await buying()
     const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }
     const failure = { error_code: 400, description: 'Bad Request: CHARGE_NOT_FOUND' }

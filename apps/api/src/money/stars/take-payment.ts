@@ -71,7 +71,7 @@ type Offer = { orderId: string; currency: string; stars: number }
 
 export type WhyNot = 'unknown' | 'already-open' | 'over' | 'other-price'
 
-/** Why these Stars may not be taken for an order now; null if they may. Anyone with the invoice may pay. */
+/** Returns why these Stars may not pay for an order now, or null. Anyone with the invoice may pay. */
 export async function whyNotPay(
   { db, now }: Pick<FulfilContext, 'db' | 'now'>,
   { orderId, currency, stars }: Offer,

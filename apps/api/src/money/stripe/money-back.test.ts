@@ -5,7 +5,7 @@ import { orderChanges, orders } from '../../ground/db/schema/orders.ts'
 import { type Buyer, describeWithStripe, newBuyer } from '../../testing/stripe/describe-with-stripe.ts'
 import { createPromoCode } from '../promo/manage-promo-codes.ts'
 
-describeWithStripe('money that goes back', world => {
+describeWithStripe('refunds and disputes at Stripe', world => {
   const books = () => world().peer.books
   const paid = async () => {
     const buyer = await newBuyer(world())
@@ -30,7 +30,7 @@ describeWithStripe('money that goes back', world => {
     return changes.map(({ state, report }) => `${state}: ${report}`)
   }
 
-  it('in full locks the report again and is recorded as the reason; the next payment opens it', async () => {
+  it('a full refund locks the report and is recorded as the reason; the next payment opens it', async () => {
     const buyer = await paid()
     books().refund(buyer.sessionId, 200)
     expect((await buyer.tell('charge.refunded')).statusCode).toBe(200)
@@ -51,7 +51,7 @@ describeWithStripe('money that goes back', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('in part is recorded and leaves the report open', async () => {
+  it('a partial refund is recorded and leaves the report open', async () => {
     const buyer = await paid()
     books().refund(buyer.sessionId, 80)
     await buyer.tell('charge.refunded')
@@ -63,7 +63,7 @@ describeWithStripe('money that goes back', world => {
     expect(await buyer.isOpen()).toBe(false)
   })
 
-  it('that fails and returns opens the report again', async () => {
+  it('a failed refund opens the report again', async () => {
     const buyer = await paid()
     books().refund(buyer.sessionId, 200)
     await buyer.tell('charge.refunded')
@@ -73,7 +73,7 @@ describeWithStripe('money that goes back', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('by a dispute leaves the report open until decided, and locks it when lost', async () => {
+  it('a dispute leaves the report open until decided, and locks it when lost', async () => {
     const buyer = await paid()
     books().dispute(buyer.sessionId, 'needs_response')
     await buyer.tell('charge.dispute.created')
@@ -87,7 +87,7 @@ describeWithStripe('money that goes back', world => {
     expect(await historyOf(buyer)).toEqual(['paid: opened', 'disputed: unchanged', 'charged-back: locked'])
   })
 
-  it('by a dispute that is won changes nothing', async () => {
+  it('a won dispute changes nothing', async () => {
     const buyer = await paid()
     books().dispute(buyer.sessionId, 'under_review')
     await buyer.tell('charge.dispute.created')
@@ -97,7 +97,7 @@ describeWithStripe('money that goes back', world => {
     expect(await buyer.isOpen()).toBe(true)
   })
 
-  it('does not include a bank’s inquiry, which takes no money', async () => {
+  it('a bank’s inquiry, which takes no money, does not count as a dispute', async () => {
     const buyer = await paid()
     books().dispute(buyer.sessionId, 'warning_needs_response')
     await buyer.tell('charge.dispute.created')
@@ -105,7 +105,7 @@ describeWithStripe('money that goes back', world => {
   })
 
   it.each(['promo-code', 'organisation'] as const)(
-    'never locks a report that was opened by %s',
+    'a refund never locks a report opened by %s',
     async reason => {
       const buyer = await newBuyer(world())
       const { database, clock } = world().testApp
@@ -132,7 +132,7 @@ describeWithStripe('money that goes back', world => {
     },
   )
 
-  it('of a report paid twice leaves it open by the other payment', async () => {
+  it('a refund of one of two payments leaves the report open by the other', async () => {
     const buyer = await paid()
     const { database, clock } = world().testApp
     const at = { createdAt: clock.now, paidAt: clock.now, settledAt: clock.now }

@@ -48,7 +48,7 @@ export async function askStripe<Answer>(
   }
 }
 
-/** Where Stripe's messages arrive. */
+/** Path of Stripe's events. */
 export const stripeWebhookPath = `${apiPrefix}/webhooks/stripe`
 
 /** Stripe's return path; the order id follows. */

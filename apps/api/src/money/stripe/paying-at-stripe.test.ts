@@ -19,7 +19,7 @@ const expectOrder = async ({ orders, isOpen, unlock }: Buyer, state: string) => 
 describeWithStripe('paying at Stripe', world => {
   const books = () => world().peer.books
 
-  it('returns from an unpaid page unchanged, and the page can still be paid', async () => {
+  it('changes nothing on return from an unpaid page, which can still be paid', async () => {
     const buyer = await newBuyer(world())
     expect((await buyer.comeBack()).headers.location).toContain(buyer.assessmentId)
     expect(await buyer.orders()).toEqual([expect.objectContaining({ state: 'open', cancelAskedAt: null })])
@@ -84,7 +84,7 @@ describeWithStripe('paying at Stripe', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('is paid once by ten identical events, ten different ones and ten returns at once', async () => {
+  it('counts once for ten identical events, ten distinct events and ten returns at once', async () => {
     const buyer = await newBuyer(world())
     books().pay(buyer.sessionId)
     const message = buyer.message('checkout.session.completed')
@@ -115,7 +115,7 @@ describeWithStripe('paying at Stripe', world => {
     }
   })
 
-  it('stays locked after cancelling, says so, and can be paid at a new checkout', async () => {
+  it('leaves the report locked when cancelled, and allows a new checkout', async () => {
     const buyer = await newBuyer(world())
     const back = await buyer.comeBack('/cancelled')
     expect([back.statusCode, back.headers.location]).toEqual([
@@ -162,7 +162,7 @@ describeWithStripe('paying at Stripe', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('reports a delayed payment that failed, and allows another try', async () => {
+  it('reports a delayed payment that failed, and allows another attempt', async () => {
     const buyer = await newBuyer(world())
     books().payLater(buyer.sessionId)
     await buyer.tell('checkout.session.completed')
@@ -173,7 +173,7 @@ describeWithStripe('paying at Stripe', world => {
     expect((await buyer.guest.checkout(buyer.assessmentId)).status).toBe(200)
   })
 
-  it('reuses the same page, however often it is requested, with the newest return address', async () => {
+  it('reuses the same page for every request, with the newest return URL', async () => {
     const buyer = await newBuyer(world())
     const bot = 'https://bot.example.org/lithe'
     const asked = await Promise.all(

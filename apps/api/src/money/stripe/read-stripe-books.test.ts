@@ -15,7 +15,7 @@ const wrongQuestion = new Stripe.errors.StripeInvalidRequestError({
   requestId: 'req_1',
 })
 
-describeWithStripe('in the books of Stripe', world => {
+describeWithStripe('Stripe’s records', world => {
   const stripe = () =>
     openStripe({ secretKey: peerKey, webhookSecret: '', patienceMs: 10_000, apiUrl: world().peer.url })
   const ofNone = { order: { id: 'none', priceCents: 1 }, pepper: testPepper, warn: () => {} }
@@ -43,7 +43,7 @@ describeWithStripe('in the books of Stripe', world => {
     ['processing', 'open'],
     ['canceled', 'failed'],
     ['requires_payment_method', 'failed'],
-  ])('a delayed payment whose intent is %s is %s', async (status, state) => {
+  ])('a delayed payment whose intent is %s counts as %s', async (status, state) => {
     const { sessionId } = await newBuyer(world())
     const { books } = world().peer
     books.payLater(sessionId)
@@ -53,19 +53,19 @@ describeWithStripe('in the books of Stripe', world => {
     expect(await stateOf(sessionId)).toBe(state)
   })
 
-  it('a checkout of another account cannot be paid here', async () => {
+  it('a checkout of another account counts as expired', async () => {
     const entry = await readStripeBooks(stripe(), newId('cs_live'), ofNone)
     expect(entry).toEqual({ state: 'expired', refundedCents: 0, sealedAddress: null })
   })
 
-  it('an invalid request to Stripe says nothing about an order', async () => {
+  it('an invalid request throws instead of settling an order', async () => {
     const asking = stripe()
     vi.spyOn(asking.checkout.sessions, 'retrieve').mockRejectedValue(wrongQuestion)
     await expect(readStripeBooks(asking, newId('cs_test'), ofNone)).rejects.toBe(wrongQuestion)
   })
 })
 
-it('an error of ours is not mistaken for an outage', async () => {
+it('our own errors are not mistaken for an outage', async () => {
   const warned: unknown[] = []
   const ask = () => Promise.reject(new TypeError('a bug'))
   await expect(askStripe(facts => warned.push(facts), ask)).rejects.toThrow('a bug')

@@ -29,7 +29,7 @@ async function findByPayment(stripe: Stripe, intent: string | { id: string } | n
   return data[0]?.id ?? null
 }
 
-/** The checkout an event concerns; null for irrelevant events. */
+/** Finds the checkout an event concerns; null for irrelevant events. */
 async function checkoutOfEvent(stripe: Stripe, event: Stripe.Event): Promise<string | null> {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -50,8 +50,8 @@ async function checkoutOfEvent(stripe: Stripe, event: Stripe.Event): Promise<str
 export type EventContext = FulfilContext & { stripe: Stripe; warn: Warn }
 
 /**
- * Syncs the order an event points to, in whatever sequence events arrive. The event is recorded as processed only
- * afterwards, so that Stripe repeats one that failed.
+ * Syncs the order an event points to, in any sequence of events. The event is recorded as processed only
+ * afterwards, so that Stripe repeats a failed event.
  */
 export async function receiveEvent(
   ctx: EventContext,

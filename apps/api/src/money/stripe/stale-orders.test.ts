@@ -6,7 +6,7 @@ import { reportedGuest } from '../../testing/reported-guest.ts'
 import { describeWithStripe, newBuyer } from '../../testing/stripe/describe-with-stripe.ts'
 import { createPromoCode } from '../promo/manage-promo-codes.ts'
 
-describeWithStripe('an order whose report costs something else since', world => {
+describeWithStripe('an order whose price has changed', world => {
   const codeFor = async (percentOff: number) => {
     const { database, clock } = world().testApp
     const code = `STALE-${randomUUID().slice(0, 8)}`
@@ -14,7 +14,7 @@ describeWithStripe('an order whose report costs something else since', world => 
     await createPromoCode({ db: database.db, now: clock.now }, { code, ...limits })
     return code
   }
-  /** An order that Stripe never made a page for. */
+  /** Creates an order for which Stripe never made a page. */
   const withoutCheckout = async () => {
     const { testApp, peer } = world()
     const { guest, assessmentId } = await reportedGuest(testApp)
@@ -29,7 +29,7 @@ describeWithStripe('an order whose report costs something else since', world => 
     return { guest, assessmentId, ordersNow }
   }
 
-  it('is paid if it was paid meanwhile, so nothing is sold twice', async () => {
+  it('counts as paid if it was paid meanwhile, so nothing is sold twice', async () => {
     const buyer = await newBuyer(world())
     world().peer.books.pay(buyer.sessionId)
     expect((await buyer.guest.redeem(buyer.assessmentId, await codeFor(25))).status).toBe(200)
@@ -50,14 +50,14 @@ describeWithStripe('an order whose report costs something else since', world => 
     expect((await buyer.guest.payment(buyer.assessmentId)).data).toMatchObject({ order: 'open' })
   })
 
-  it('without a page ends at once', async () => {
+  it('is cancelled at once if Stripe has no page for it', async () => {
     const { guest, assessmentId, ordersNow } = await withoutCheckout()
     await guest.redeem(assessmentId, await codeFor(25))
     expect((await guest.checkout(assessmentId)).status).toBe(200)
     expect(await ordersNow()).toEqual(['cancelled at 200', 'open at 150'])
   })
 
-  it('for a free report without a page ends at once', async () => {
+  it('is cancelled at once if its report became free and Stripe has no page for it', async () => {
     const { guest, assessmentId, ordersNow } = await withoutCheckout()
     await guest.redeem(assessmentId, await codeFor(100))
     expect(await ordersNow()).toEqual(['cancelled at 200'])

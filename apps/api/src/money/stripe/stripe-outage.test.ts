@@ -7,7 +7,7 @@ import { deliver, describeWithStripe, newBuyer } from '../../testing/stripe/desc
 const patienceMs = 600
 
 describeWithStripe(
-  'while Stripe is out of order',
+  'during a Stripe outage',
   world => {
     const sessionsFor = async (assessmentId: string) => {
       const { database } = world().testApp
@@ -21,7 +21,7 @@ describeWithStripe(
     }
 
     it.each(['silent', 'hangs-up', 'broken', 'broken-for-the-key', 'answer-lost'] as const)(
-      'and %s for half a minute, the person is told, can try again, and gets exactly one order',
+      'a person gets an error, can retry, and gets exactly one order: %s',
       async health => {
         const { testApp, peer } = world()
         const { guest, assessmentId } = await reportedGuest(testApp)

@@ -12,8 +12,8 @@ import { readStripeBooks } from './read-stripe-books.ts'
 type Wanted = { orderId: string; priceCents: number; product: string; ownOrigin: string }
 
 /**
- * All Stripe receives: an order id, a price and a return address with that id; no report, name or result. Parameters
- * are deterministic per order, since Stripe rejects changed ones under the same key.
+ * All Stripe receives: an order id, a price and return URLs with that id; no report, name or result.
+ * Parameters are deterministic per order, since Stripe rejects changed ones under the same key.
  */
 const checkoutParams = ({
   orderId,
@@ -68,7 +68,7 @@ type StripeDeps = {
   warn: Warn
 }
 
-/** Updates the return addresses of a checkout and keeps the rest from the first request. */
+/** Updates the return URLs of a checkout and keeps the rest from the first request. */
 async function keepCheckout(
   { db, now }: StripeDeps,
   { orderId, language, ownOrigin, successUrl, cancelUrl }: CheckoutRequest,

@@ -55,7 +55,7 @@ type ReturnDeps = Omit<Parameters<typeof comeBack>[0], 'now' | 'limits'> & {
 const Params = z.object({ orderId: z.uuid() })
 const schema = { hide: true, params: Params }
 
-/** Return routes known to Stripe; the report's own address is looked up here. */
+/** Serves the return URLs known to Stripe, and looks up the report's own URL. */
 export function checkoutReturnRoutes(
   app: FastifyInstance,
   { now, limits, returnPlaces, ...deps }: ReturnDeps,

@@ -11,7 +11,7 @@ import { newId } from '../../testing/stripe/peer-books.ts'
 import { newMessage, signatureOf } from '../../testing/stripe/signed-event.ts'
 import { stripeWebhookPath } from './open-stripe.ts'
 
-describeWithStripe('a message in the name of Stripe', world => {
+describeWithStripe('a Stripe event', world => {
   const paidBuyer = async () => {
     const buyer = await newBuyer(world())
     world().peer.books.pay(buyer.sessionId)
@@ -35,9 +35,9 @@ describeWithStripe('a message in the name of Stripe', world => {
     ['signed with another secret', { ageSeconds: 0, secret: 'whsec_of_somebody_else' }],
     ['signed 301 seconds ago', { ageSeconds: 301 }],
     ['not signed', { ageSeconds: 0, headers: { 'stripe-signature': '' } }],
-    ['with a signature that is none', { ageSeconds: 0, headers: { 'stripe-signature': 't=1,v1=deadbeef' } }],
-    ['with a signature of another kind', { ageSeconds: 0, headers: { 'stripe-signature': 'v0=deadbeef' } }],
-  ])('%s is refused and changes nothing', async (_case, { ageSeconds, ...signing }) => {
+    ['with an invalid signature', { ageSeconds: 0, headers: { 'stripe-signature': 't=1,v1=deadbeef' } }],
+    ['with a signature of another scheme', { ageSeconds: 0, headers: { 'stripe-signature': 'v0=deadbeef' } }],
+  ])('is refused and changes nothing when %s', async (_case, { ageSeconds, ...signing }) => {
     const buyer = await paidBuyer()
     const message = buyer.message('checkout.session.completed')
     const signedAt = new Date(world().testApp.clock.now.getTime() - ageSeconds * 1000)
@@ -59,23 +59,26 @@ describeWithStripe('a message in the name of Stripe', world => {
     '{"id":"evt_1","type":"checkout.session.completed","data":{"object":{"id":true}}}',
     '{"id":"evt_1","type":"checkout.session.completed","data":{"object":{"id":"cs_\\u0000"}}}',
     '{"id":"evt_1","type":"charge.refunded","data":{"object":{"id":"ch_1","payment_intent":7}}}',
-  ])('correctly signed, but %s, is refused', async payload => {
+  ])('is refused although correctly signed: %s', async payload => {
     const { statusCode, body } = await deliver(world(), { payload })
     expect([statusCode, JSON.parse(body).error]).toEqual([400, 'malformed'])
   })
 
   it.each([
     ['300 seconds ago', -300],
-    ['a day ahead of a clock that is behind', 86_400],
-  ])('signed %s is accepted, and opens only what Stripe’s records say is paid', async (_when, seconds) => {
-    const signedAt = new Date(world().testApp.clock.now.getTime() + seconds * 1000)
-    const [paid, unpaid] = [await paidBuyer(), await newBuyer(world())]
-    for (const buyer of [paid, unpaid])
-      expect((await buyer.tell('checkout.session.completed', { signedAt })).statusCode).toBe(200)
-    expect([await paid.isOpen(), await unpaid.isOpen()]).toEqual([true, false])
-  })
+    ['a day ahead of our clock', 86_400],
+  ])(
+    'is accepted when signed %s, but opens only what Stripe’s records say is paid',
+    async (_when, seconds) => {
+      const signedAt = new Date(world().testApp.clock.now.getTime() + seconds * 1000)
+      const [paid, unpaid] = [await paidBuyer(), await newBuyer(world())]
+      for (const buyer of [paid, unpaid])
+        expect((await buyer.tell('checkout.session.completed', { signedAt })).statusCode).toBe(200)
+      expect([await paid.isOpen(), await unpaid.isOpen()]).toEqual([true, false])
+    },
+  )
 
-  it('with one byte changed after signing is refused', async () => {
+  it('is refused when changed after signing', async () => {
     const buyer = await paidBuyer()
     const message = buyer.message('checkout.session.completed')
     const signature = signatureOf(message, webhookSecret, world().testApp.clock.now)
@@ -87,7 +90,7 @@ describeWithStripe('a message in the name of Stripe', world => {
   })
 
   it.each(['product.created', 'checkout.session.something_new', 'charge.succeeded'])(
-    'about %s is accepted without any request to Stripe',
+    'is accepted without any request to Stripe: %s',
     async type => {
       const buyer = await paidBuyer()
       const message = buyer.message(type)
@@ -99,7 +102,7 @@ describeWithStripe('a message in the name of Stripe', world => {
     },
   )
 
-  it('about a charge without a payment of ours is accepted without searching all sessions', async () => {
+  it('is accepted without searching all sessions if its charge has no payment intent', async () => {
     const { peer } = world()
     const object = { id: 'ch_1', object: 'charge', payment_intent: null }
     const payload = JSON.stringify({ id: newId('evt'), type: 'charge.refunded', data: { object } })
@@ -108,7 +111,7 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect(peer.asked).toEqual([])
   })
 
-  it('about a refund is rejected while Stripe is unavailable, so that it is repeated', async () => {
+  it('is rejected while Stripe is unavailable, so that it is repeated', async () => {
     const buyer = await paidBuyer()
     await buyer.tell('checkout.session.completed')
     const { peer } = world()
@@ -122,7 +125,7 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect(await buyer.isOpen()).toBe(false)
   })
 
-  it('about another product sold under the same account is accepted', async () => {
+  it('is accepted if it concerns another product sold under the same account', async () => {
     const { peer } = world()
     const other = peer.books.create({ mode: 'payment' })
     peer.books.pay(other.id)
@@ -132,7 +135,7 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect((await deliver(world(), refund)).statusCode).toBe(200)
   })
 
-  it('sent by a page of another site is refused, however it is signed', async () => {
+  it('is refused from a page on another site, however it is signed', async () => {
     const buyer = await paidBuyer()
     for (const headers of [
       { origin: 'https://elsewhere.example.org' },
@@ -144,7 +147,7 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect(await buyer.isOpen()).toBe(false)
   })
 
-  it('with the longest dispute evidence is accepted', async () => {
+  it('is accepted with the longest dispute evidence', async () => {
     const buyer = await newBuyer(world())
     const { books } = world().peer
     books.pay(buyer.sessionId)

@@ -4,8 +4,8 @@ import { describeWithStripe, newBuyer } from '../../testing/stripe/describe-with
 import { readForm } from '../../testing/stripe/form-fields.ts'
 import { everyWord } from '../../testing/test-app.ts'
 
-describeWithStripe('what Stripe learns of a person', world => {
-  it('is a price, an order id and a return address with that id', async () => {
+describeWithStripe('what Stripe learns about a person', world => {
+  it('is a price, an order id and return URLs with that id', async () => {
     const { peer } = world()
     peer.asked.length = 0
     const buyer = await newBuyer(world())
@@ -28,7 +28,7 @@ describeWithStripe('what Stripe learns of a person', world => {
     expect(created?.headers['stripe-version']).toBe('2026-10-28.endive')
   })
 
-  it('names the purchase in the language of the first request, and keeps it for the order', async () => {
+  it('includes the language of the first request, kept for the order', async () => {
     const { peer, testApp } = world()
     const { guest, assessmentId } = await reportedGuest(testApp)
     const ask = (language: string) =>
@@ -43,7 +43,7 @@ describeWithStripe('what Stripe learns of a person', world => {
     expect(JSON.stringify(products[0])).toContain(JSON.stringify(everyWord['ar-XB'].checkout.product))
   })
 
-  it('never includes a report, a name, an identifier or the kind of machine', async () => {
+  it('never includes a report, a name, an identifier or our platform', async () => {
     const { peer } = world()
     peer.asked.length = 0
     const buyer = await newBuyer(world())

@@ -53,7 +53,7 @@ describeWithBot('the bot', world => {
     })
   })
 
-  it('mentions Stars in /privacy only when it sells for them', async () => {
+  it('omits Stars from /privacy unless it sells for them', async () => {
     expect(await answerTo('/privacy')).not.toContain(privacy.stars)
   })
 

@@ -30,7 +30,7 @@ describe.each(otherLanguages)('in %s', language => {
   const read: string[] = commandList(words).map(({ description }) => description)
   const sender = (about: { id?: number } = {}) => newSender({ ...about, language_code: language })
 
-  /** The bot's answers to everything one can say to it. */
+  /** Returns the bot's answers to everything it understands. */
   async function sayAll(world: BotWorld) {
     const { testApp, bring } = world
     const telegrammer = newTelegrammer(testApp)
@@ -74,9 +74,9 @@ describe.each(otherLanguages)('in %s', language => {
   )
 
   describeWithBot(
-    'the bot of which nothing is known',
+    'the bot without a public URL',
     world => {
-      it('leaves no English in any answer here either', async () => {
+      it('leaves no English in any answer', async () => {
         const { peer } = world()
         const from = sender()
         for (const text of ['/start', '/privacy', '/terms', '/paysupport', 'hello'])
@@ -93,7 +93,7 @@ describe.each(otherLanguages)('in %s', language => {
     { words: all, publicConfig: publicTestConfig },
   )
 
-  it('uses every message of the bot', () => {
+  it('every message of the bot is used', () => {
     // In a private chat Telegram always sends a name.
     expect(unread(read)).toEqual(['start.greetingUnknown'])
   })

@@ -8,7 +8,7 @@ import { newSender, textUpdate } from '../../testing/telegram/updates.ts'
 import { telegramWebhookPath } from './make-bot.ts'
 import { claimLifeMs } from './take-update.ts'
 
-describeWithBot('the webhook for updates', world => {
+describeWithBot('the update webhook', world => {
   const answers = () => world().peer.calls('sendMessage').length
   const known = (id: number) =>
     world().testApp.database.db.select().from(botUpdates).where(eq(botUpdates.id, id))
@@ -70,7 +70,7 @@ describeWithBot('the webhook for updates', world => {
     expect(answers()).toBe(before)
   })
 
-  it('handles an update once, however often it arrives at the same moment', async () => {
+  it('handles an update once under concurrent deliveries', async () => {
     const { bring } = world()
     const update = help()
     const before = answers()
@@ -122,7 +122,7 @@ describeWithBot('the webhook for updates', world => {
     expect(answers()).toBe(before + 2)
   })
 
-  it('leaves a wait that is too long to the next delivery', async () => {
+  it('leaves an update to its next delivery if the wait is too long', async () => {
     const { bring, peer } = world()
     peer.failNext('sendMessage', { error_code: 429, description: 'Too Many Requests', retry_after: 600 })
     expect(await bring(help())).toBe(500)

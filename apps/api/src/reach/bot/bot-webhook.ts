@@ -9,7 +9,7 @@ import type { Taken } from './take-update.ts'
 
 /** PostgreSQL stores no NUL in a text. */
 const text = z.string().regex(/^[^\0]*$/)
-/** A price is never nothing. */
+/** A price is never zero. */
 const amount = z
   .int()
   .min(1)
@@ -72,10 +72,7 @@ const BroughtUpdate = z.object({
   pre_checkout_query: PreCheckout.optional(),
 })
 
-/**
- * Parses an update; null when invalid. The secret authenticates the sender, this checks the shape: an update that
- * crashes the bot would be redelivered forever.
- */
+/** Parses an update; null if invalid: an authentic update that crashes the bot would come back forever. */
 function readUpdate(body: unknown): Update | null {
   const read = BroughtUpdate.safeParse(body)
   const update: unknown = read.data
@@ -91,13 +88,13 @@ type BotWebhook = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compared in constant time, so that timing reveals nothing about a guess. */
+/** Compares in constant time, so that timing reveals nothing about a guess. */
 const isSame = (given: string, secret: string) => timingSafeEqual(digest(given), digest(secret))
 
 const send = (reply: FastifyReply, refusal: ReturnType<typeof errorReply>) =>
   reply.code(refusal.code).send(refusal)
 
-/** Telegram's webhook, authenticated by a secret; not part of the contract. */
+/** Serves Telegram's webhook, authenticated by a secret; not part of the contract. */
 export function botWebhook(app: FastifyInstance, { secret, isUp, take, count }: BotWebhook) {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isSame(String(request.headers['x-telegram-bot-api-secret-token'] ?? ''), secret)) return
@@ -107,7 +104,7 @@ export function botWebhook(app: FastifyInstance, { secret, isUp, take, count }: 
   app.post(telegramWebhookPath, { schema: { hide: true }, onRequest }, async ({ body, words }, reply) => {
     const update = readUpdate(body)
     if (!update) return send(reply, errorReply(words, 'malformed'))
-    // Telegram redelivers anything not answered with success.
+    // Telegram redelivers until it receives a success status.
     const taken = isUp() ? await take(update) : 'busy'
     if (taken === 'handled') return { taken: true }
     return send(reply, errorReply(words, taken === 'busy' ? 'unavailable' : 'internal'))

@@ -21,7 +21,7 @@ describeWithBot('/delete', world => {
   const lastCall = (method: string) => world().peer.calls(method).at(-1)?.payload
   const press = (from: User, data: string) => world().bring(pressUpdate(from, { data, messageId: 7 }))
 
-  /** A person with an account whom the bot has just asked. */
+  /** Signs a person in and sends /delete, so that the bot asks. */
   async function asked() {
     const { testApp, bring } = world()
     const telegrammer = newTelegrammer(testApp)
@@ -33,7 +33,7 @@ describeWithBot('/delete', world => {
     return { telegrammer, from, question: text, yes: yes.callback_data, no: no.callback_data }
   }
 
-  it('asks first, and erases the account with all sessions on a Yes', async () => {
+  it('asks first, then erases the account with all sessions on “Yes”', async () => {
     const { telegrammer, from, question, yes } = await asked()
     expect(question).toBe(`${eraseWords.what}\n\n${eraseWords.question}`)
     const before = await peopleKept()
@@ -48,7 +48,7 @@ describeWithBot('/delete', world => {
     expect(lastCall('editMessageText')?.reply_markup).toBeUndefined()
   })
 
-  it('tells the next launch that the account is new, and says how long a phone remembers the old one', async () => {
+  it('makes the account new at the next launch, and says when the phone forgets the old account', async () => {
     const { telegrammer, from, yes } = await asked()
     const knownSince = async () => (await telegrammer.signInWithTelegram()).data.knownSince
     const before = await knownSince()
@@ -59,7 +59,7 @@ describeWithBot('/delete', world => {
     expect(Date.parse(await knownSince())).toBeGreaterThan(Date.parse(before))
   })
 
-  it('keeps everything on a No', async () => {
+  it('keeps everything on “No”', async () => {
     const { from, no } = await asked()
     const before = await peopleKept()
     await press(from, no)
@@ -77,7 +77,7 @@ describeWithBot('/delete', world => {
     expect([(await telegrammer.fetch()).status, (await other.fetch()).status]).toEqual([200, 200])
   })
 
-  it('erases nothing by an expired button', async () => {
+  it('erases nothing through an expired button', async () => {
     const { from, yes } = await asked()
     const { clock } = world().testApp
     const before = await peopleKept()
@@ -86,7 +86,7 @@ describeWithBot('/delete', world => {
     expect([await peopleKept(), lastCall('editMessageText')?.text]).toEqual([before, eraseWords.tooOld])
   })
 
-  it('says so when the second Yes finds nothing left', async () => {
+  it('says so when a second “Yes” finds nothing', async () => {
     const { from, yes } = await asked()
     await press(from, yes)
     const before = await peopleKept()
@@ -94,7 +94,7 @@ describeWithBot('/delete', world => {
     expect([await peopleKept(), lastCall('editMessageText')?.text]).toEqual([before, eraseWords.nothingKnown])
   })
 
-  it('tells a person without data so, and asks nothing', async () => {
+  it('tells a person without data that nothing is known, and asks nothing', async () => {
     await world().bring(textUpdate(newSender(), '/delete'))
     expect(lastCall('sendMessage')).toMatchObject({ text: eraseWords.nothingKnown })
     expect(lastCall('sendMessage')?.reply_markup).toBeUndefined()

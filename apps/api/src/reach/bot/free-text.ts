@@ -4,7 +4,7 @@ import { commandLines, helpWords, paragraphs, type WordsFor } from './answers.ts
 import { miniAppPath } from './make-bot.ts'
 import { miniAppButton } from './telegram-chats.ts'
 
-/** A call for help may arrive as text: this answer precedes any other. */
+/** Words of a call for help, which is answered before anything else. */
 const alarm =
   /\b(chest|heart|stroke|hurts?|hurting|pains?|painful|fell|fall|fallen|bleed\w*|faint\w*|dizzy|breath\w*|unwell|emergency|ambulance|help)\b/i
 
@@ -60,7 +60,7 @@ const longestWish = 40
 
 const typed = /^\/([a-z]+)(?=$|[\s@])/i
 
-/** The command a message means; null for none. */
+/** Returns the command a message means, or null. */
 export function commandMeant(text: string): string | null {
   const command = typed.exec(text)
   if (command) return command[0].toLowerCase() + text.slice(command[0].length)

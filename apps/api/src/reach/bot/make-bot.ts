@@ -31,7 +31,7 @@ export function makeBot({ token, apiUrl }: BotSettings, closing: AbortSignal): B
   return bot
 }
 
-/** Where Telegram brings updates. */
+/** Path to which Telegram delivers updates. */
 export const telegramWebhookPath = `${apiPrefix}/webhooks/telegram`
 
 /** Web app pages the bot links to. */

@@ -19,13 +19,13 @@ type BotDeps = {
   endpointDeps: EndpointDeps
   supportEmail: string | null
   emergencyNumber: string
-  /** Payment handlers; first, because a payer waits ten seconds at most. */
+  /** Payment handlers; run first, because a payer waits at most ten seconds. */
   payments: Composer<Context> | null
 }
 
 type OpenBot = {
   chats: Chats | null
-  /** Starts answering once the server is ready, until it closes. */
+  /** Starts the bot once the server is ready, until it closes. */
   openBotDoors: (deps: BotDeps) => void
 }
 

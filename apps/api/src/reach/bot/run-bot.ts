@@ -35,10 +35,10 @@ type Polling = {
 }
 
 const waitSeconds = 25
-/** Together with their delays, they outlast an abandoned claim. */
+/** Attempts that, with their delays, outlast an abandoned claim. */
 const tries = 8
 
-/** Retries a failing update for a minute, then gives up so that later ones are handled. */
+/** Retries a failing update for a minute, then gives up so that later updates are handled. */
 async function takeUntilDone({ take, warn, closing }: Polling, update: Update) {
   const pause = growingPause(closing)
   for (let attempt = 1; attempt <= tries && !closing.aborted; attempt += 1) {

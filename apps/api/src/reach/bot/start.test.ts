@@ -43,7 +43,7 @@ describeWithBot('/start', world => {
     expect([...(files?.photo?.subarray(0, 3) ?? [])]).toEqual(jpegStart)
   })
 
-  it('passes an organisation on to the mini app, and says who sends the person', async () => {
+  it('passes an organisation on to the mini app, and names it', async () => {
     const { payload } = await start('/start o-INSURER_r-anna')
     expect(payload).toMatchObject({
       caption: expect.stringContaining(greeting.sentBy({ name: 'Your insurer' })),
@@ -60,7 +60,7 @@ describeWithBot('/start', world => {
     `r-${'x'.repeat(90)}`,
     'o-',
     '💚',
-  ])('with the parameter %j leads to the plain mini app, and counts nothing', async parameter => {
+  ])('opens the plain mini app and counts nothing for the parameter %j', async parameter => {
     const { db } = world().testApp.database
     const before = await db.select().from(referralCounts)
     const { payload } = await start(`/start ${parameter}`)
@@ -84,9 +84,9 @@ describeWithBot('/start', world => {
 })
 
 describeWithBot(
-  '/start without a public address',
+  '/start without a public URL',
   world => {
-    it('says that the test does not open here yet, without a button', async () => {
+    it('says that the test cannot open yet, and shows no button', async () => {
       const { peer, testApp } = world()
       await peer.deliver(textUpdate(newSender(), '/start o-insurer'))
       await expect.poll(() => peer.calls('sendPhoto')).toHaveLength(1)

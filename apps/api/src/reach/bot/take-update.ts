@@ -53,7 +53,7 @@ const causeOf = (error: unknown) => (error instanceof BotError ? error.error : e
 const isForGood = (cause: unknown) =>
   cause instanceof GrammyError && (cause.error_code === 400 || cause.error_code === 403)
 
-/** Handles an update unless another call did or does. A failed one is left for redelivery. */
+/** Handles an update unless another call has done or is doing so. A failed update is left for redelivery. */
 export async function takeUpdate(ctx: TakeContext, update: Update): Promise<Taken> {
   const { db, now, count, handle, logError } = ctx
   const { update_id: id } = update

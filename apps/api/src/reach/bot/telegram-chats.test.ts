@@ -6,7 +6,7 @@ import { newSender, successfulPaymentUpdate } from '../../testing/telegram/updat
 import { makeBot } from './make-bot.ts'
 import { telegramChats } from './telegram-chats.ts'
 
-describe('messages the bot sends unprompted', () => {
+describe('the bot, unprompted,', () => {
   let peer: BotApiPeer
   let chats: Chats
   const warned: string[] = []

@@ -18,7 +18,7 @@ const buttonRows = (buttons: readonly (ChatButton | PressButton)[]) =>
 
 type Warn = (facts: { err: unknown }, text: string) => void
 
-/** Telegram answers 403 to a blocked bot, and chat not found before a chat began. */
+/** Telegram returns 403 to a blocked bot, and “chat not found” before a chat began. */
 const isBlocked = (error: unknown) =>
   error instanceof GrammyError &&
   (error.error_code === 403 || (error.error_code === 400 && /chat not found/i.test(error.description)))

@@ -46,13 +46,13 @@ describe('the card drawn on the server', () => {
   it.each([
     ['square', 1080],
     ['story', 1920],
-  ] as const)('is a PNG, as a %s 1080 wide and %i high', async (format, height) => {
+  ] as const)('is a PNG, in %s format 1080 wide and %i high', async (format, height) => {
     const png = await draw({ format })
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, height])
   })
 
-  it('has the light ground, with the figure in spruce and ember on the floor', async () => {
+  it('has a light background with the figure in spruce and ember', async () => {
     const png = await draw()
     expect(new Set(await coloursInRow(png, 4, [0, 1080]))).toEqual(new Set([ground]))
     const rows = Array.from({ length: 12 }, (_, index) => 640 + 30 * index)
@@ -71,7 +71,7 @@ describe('the card drawn on the server', () => {
     expect(apart / kept.length, 'steps of 255, on average').toBeLessThan(3)
   })
 
-  it('uses our own typefaces, whatever the machine has', async () => {
+  it('uses our own typefaces, whatever is installed', async () => {
     await draw()
     const families = GlobalFonts.families.map(({ family }) => family)
     expect(families).toContain('Fraunces')
@@ -92,7 +92,7 @@ describe('the card drawn on the server', () => {
     expect((await draw({}, undefined, accented)).equals(await draw())).toBe(false)
   })
 
-  it('draws many concurrent requests, each as requested', async () => {
+  it('is right for each of several concurrent requests', async () => {
     const ages = [40, 57, 83]
     const together = await Promise.all(ages.map(years => draw({ age: ageOf(years) })))
     for (const [at, years] of ages.entries())

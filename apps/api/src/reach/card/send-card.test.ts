@@ -20,7 +20,7 @@ describeWithBot(
     const testApp = () => world().testApp
     const telegram = () => world().peer
 
-    /** A person in the mini app with a locked report, and what sending its card takes. */
+    /** Creates a person in the mini app with a report, and functions to send its card. */
     async function reportedTelegrammer(measured: Upload = upload(squats(12)), unlock: object = {}) {
       const rosa = newTelegrammer(testApp(), { first_name: 'Rosa' })
       await rosa.signInWithTelegram()
@@ -56,7 +56,7 @@ describeWithBot(
       )
     })
 
-    it('as a story is 1080 by 1920, and shows an older age only if chosen', async () => {
+    it('sends a story as 1080 by 1920, and shows an older age only if chosen', async () => {
       const { send, sentPictures } = await reportedTelegrammer()
       await send({ showsMobilityAge: false, showsName: false, format: 'story' })
       const [sent] = sentPictures()
@@ -74,7 +74,7 @@ describeWithBot(
       expect(open.sentPictures()[0]?.payload.caption).toMatch(/^12 squats today\. /)
     })
 
-    it('has a button that opens the report in the mini app', async () => {
+    it('adds a button that opens the report in the mini app', async () => {
       const { send, assessmentId, sentPictures } = await reportedTelegrammer()
       await send()
       const opened = { url: `${publicUrl}/assessment/report/${assessmentId}` }
@@ -94,7 +94,7 @@ describeWithBot(
       expect(caption).toMatch(/ https:\/\/t\.me\/lithe_test_bot$/)
     })
 
-    it('draws what was chosen and nothing else', async () => {
+    it('shows only the chosen details', async () => {
       const { send, sentPictures } = await reportedTelegrammer()
       await send()
       await send({ showsName: false })
@@ -105,7 +105,7 @@ describeWithBot(
       expect(nameless?.files.photo).not.toEqual(bare?.files.photo)
     })
 
-    it('accepts launch data from this morning: the session proves the caller', async () => {
+    it('accepts launch data up to a day old, because the session proves the caller', async () => {
       const { rosa, send } = await reportedTelegrammer()
       const before = (ms: number) => rosa.launch(botToken, {}, new Date(testApp().clock.now.getTime() - ms))
       expect((await send({ initData: before(23 * hourMs) })).status).toBe(200)
@@ -143,7 +143,7 @@ describeWithBot(
       expect(sentPictures()).toEqual([])
     })
 
-    it('says so when the bot may not write, and sends once it may', async () => {
+    it('reports when the bot may not write, and sends once it may', async () => {
       const { send } = await reportedTelegrammer()
       telegram().failNext('sendPhoto', blocked)
       expect((await send()).error).toBe('bot-blocked')
@@ -152,7 +152,7 @@ describeWithBot(
       expect((await send()).status).toBe(200)
     })
 
-    it('says so when Telegram fails or cannot be reached', async () => {
+    it('reports when Telegram fails or cannot be reached', async () => {
       const { send } = await reportedTelegrammer()
       telegram().failNext('sendPhoto', { error_code: 500, description: 'Internal Server Error' })
       expect((await send()).error).toBe('unavailable')
@@ -165,7 +165,7 @@ describeWithBot(
       expect((await send()).status).toBe(200)
     })
 
-    it('has nothing to draw for a report without a mobility age', async () => {
+    it('refuses a report without a mobility age', async () => {
       const { send, sentPictures } = await reportedTelegrammer(upload(jumpingJacks(20)))
       expect((await send()).error).toBe('no-mobility-age')
       expect(sentPictures()).toEqual([])

@@ -11,7 +11,7 @@ import { findOwnChat } from '../../sign-in/telegram/launch-account.ts'
 
 const writable = /^[\p{Script=Latin}\p{M}\d\s.,'’()&-]+$/u
 
-/** A name the server's fonts can render, or null: better none than empty boxes. */
+/** The name if the server's fonts can render it, else null. */
 export const writableName = (name: string | null) => (name !== null && writable.test(name) ? name : null)
 
 export type CardContext = VerbContext & {

@@ -28,8 +28,8 @@ function shownMs(zone: string, at: number): number {
 }
 
 /**
- * When a clock in the zone shows this time. Ambiguous times use the first occurrence; skipped times are shifted forward
- * by the gap.
+ * Finds when a clock in the zone shows this time. Ambiguous times use the first occurrence; skipped times are
+ * shifted forward by the gap.
  */
 function momentShowing(zone: string, wantedMs: number): number {
   const offsets = [wantedMs - dayMs, wantedMs + dayMs].map(at => shownMs(zone, at) - at)

@@ -24,7 +24,7 @@ import { stopDigestOf } from './stop-page.ts'
 
 export type ReminderDeps = {
   pepper: Pepper
-  /** Whether mails are sent here. */
+  /** Whether this server sends email. */
   canMail: boolean
   bot: Pick<BotSettings, 'token'> | null
 }
@@ -39,7 +39,7 @@ const toReminder = ({ way, weeks, time, zone, remindAt }: StoredReminder): Remin
   at: remindAt.toISOString(),
 })
 
-/** The person's reminder, and how they can be reached. */
+/** Returns the person's reminder and how they can be reached. */
 export const readReminder: VerbFor<typeof readEndpoint, object, ReminderContext> = async ctx => {
   const { db, person, caller, canMail, chats } = ctx
   const [found] = person ? await db.select().from(reminders).where(eq(reminders.personId, person.id)) : []
@@ -61,7 +61,7 @@ function mailbox({ canMail, caller, pepper }: ReminderContext & Known['account']
   return done({ way: 'mail', sealedPlace: sealPlace(pepper, address), chatDigest: null })
 }
 
-/** Only sending reveals whether the bot may write: confirms the reminder, with a button that ends it. */
+/** Confirms the reminder, with a button that ends it: only sending reveals whether the bot may write. */
 async function chat(
   ctx: ReminderContext & Known['account'],
   initData: string,

@@ -25,7 +25,7 @@ export const momentIn = (words: Words, at: Date, zone: string) =>
 
 type Sent = Pick<StoredReminder, 'id' | 'weeks' | 'ownOrigin'>
 
-/** Contains no name, age or result: a mail passes through many hands, and its beginning shows on lock screens. */
+/** Contains no name, age or result: emails pass through many hands, and begin on lock screens. */
 export function reminderMail(words: Words, { id, weeks, ownOrigin }: Sent, endsAt: string): Omit<Mail, 'to'> {
   const { reminder: told } = words.mails
   const begin = `${ownOrigin}${beginPath}`

@@ -9,8 +9,8 @@ import { describeWithReminders, remindersTo, wish } from './testing/describe-wit
 
 const at = '2026-06-01T08:00:00.000Z'
 
-describeWithReminders('asking for a reminder', world => {
-  it('by mail is stored for the person’s local day and time, and confirmed', async () => {
+describeWithReminders('a reminder', world => {
+  it('is stored for the person’s local day and time', async () => {
     const rosa = await world().account()
     expect(await rosa.read()).toMatchObject({ reminder: null, mailTo: rosa.email, canMail: true })
     const reminder = { way: 'mail', weeks: 4, time: '10:00', zone: 'Europe/Berlin', at }
@@ -18,7 +18,7 @@ describeWithReminders('asking for a reminder', world => {
     expect((await rosa.read()).reminder).toEqual(reminder)
   })
 
-  it('set again replaces the earlier one', async () => {
+  it('replaces an earlier reminder', async () => {
     const rosa = await world().account()
     await Promise.all([rosa.set(), rosa.set({ weeks: 2 }), rosa.set({ weeks: 8 })])
     await rosa.set({ weeks: 2, time: '17:30' })
@@ -27,20 +27,20 @@ describeWithReminders('asking for a reminder', world => {
     expect(await remindersTo(db, rosa.email)).toBe(1)
   })
 
-  it('is undone at once, and undoing it again succeeds', async () => {
+  it('can be cancelled, even repeatedly', async () => {
     const rosa = await world().account()
     await rosa.set()
     for (let time = 0; time < 2; time++) expect((await rosa.stop()).status).toBe(200)
     expect((await rosa.read()).reminder).toBeNull()
   })
 
-  it('is not available to guests without a proven address', async () => {
+  it('is not available to guests, who have no proven email address', async () => {
     const visitor = world().visitor(guestId())
     expect(await visitor.read()).toMatchObject({ reminder: null, mailTo: null })
     expect((await visitor.set()).error).toBe('identity-unproven')
   })
 
-  it('can be read, set and stopped by its owner alone', async () => {
+  it('can be set and stopped only by its owner', async () => {
     const [rosa, emil] = [await world().account(), await world().account()]
     await rosa.set()
     expect((await emil.set({ weeks: 2 }, rosa.email)).error).toBe('not-yours')
@@ -48,7 +48,7 @@ describeWithReminders('asking for a reminder', world => {
     expect((await rosa.read()).reminder).toMatchObject({ weeks: 4 })
   })
 
-  it('for a profile goes to its keeper’s account, in addition to the keeper’s own', async () => {
+  it('goes to the keeper’s account when set for a profile, besides the keeper’s own', async () => {
     const rosa = await world().account()
     const profile = `${rosa.email}~1777881600000`
     await rosa.set()
@@ -57,7 +57,7 @@ describeWithReminders('asking for a reminder', world => {
     expect(await rosa.read(profile)).toMatchObject({ mailTo: rosa.email, reminder: { weeks: 8 } })
   })
 
-  it('is counted in ‘Your data’ until sent or undone, including profiles’', async () => {
+  it('counts in “Your data” until cancelled, as do those of profiles', async () => {
     const rosa = await world().account()
     const profile = `${rosa.email}~1777881600000`
     const counted = async (identifier = rosa.email) =>
@@ -76,12 +76,12 @@ describeWithReminders('asking for a reminder', world => {
     [{ time: '9:00' }],
     [{ zone: 'Europe/Atlantis' }],
     [{ by: { way: 'pigeon' } }],
-  ])('as %j is refused', async changed => {
+  ])('is refused with %j', async changed => {
     const rosa = await world().account()
     expect((await rosa.set(changed)).error).toBe('malformed')
   })
 
-  it('seals the address, so that the database alone does not reveal it', async () => {
+  it('has its email address sealed, so that the database alone does not reveal it', async () => {
     const rosa = await world().account()
     await rosa.set()
     const { db } = world().testApp.database
@@ -89,7 +89,7 @@ describeWithReminders('asking for a reminder', world => {
     expect(JSON.stringify(await everythingStored(db))).not.toContain(rosa.email)
   })
 
-  it('past the cap has to wait', async () => {
+  it('is refused past the cap', async () => {
     const rosa = await world().account()
     for (let time = 0; time < caps.reminder.points; time++) await rosa.set()
     expect((await rosa.set()).error).toBe('too-many-requests')
@@ -109,7 +109,7 @@ describeWithReminders('asking for a reminder', world => {
   })
 })
 
-describeWithReminders('asking for a reminder in Telegram', world => {
+describeWithReminders('a reminder requested in Telegram', world => {
   const blocked = { error_code: 403, description: 'Forbidden: bot was blocked by the user' }
 
   it('is confirmed in the chat, with a button that ends it', async () => {
@@ -124,7 +124,7 @@ describeWithReminders('asking for a reminder in Telegram', world => {
     })
   })
 
-  it('seals the chat id, so that the database alone does not reveal it', async () => {
+  it('has its chat id sealed, so that the database alone does not reveal it', async () => {
     const rosa = await world().telegrammer()
     await rosa.set()
     const { db } = world().testApp.database
@@ -132,7 +132,7 @@ describeWithReminders('asking for a reminder in Telegram', world => {
     expect(JSON.stringify(await everythingStored(db))).not.toContain(String(rosa.user.id))
   })
 
-  it('is refused when the bot may not write, and the earlier one stays', async () => {
+  it('is refused when the bot may not write, and leaves the earlier reminder unchanged', async () => {
     const rosa = await world().telegrammer()
     await rosa.set()
     world().peer.failNext('sendMessage', blocked)
@@ -140,23 +140,23 @@ describeWithReminders('asking for a reminder in Telegram', world => {
     expect((await rosa.read()).reminder).toMatchObject({ weeks: 4 })
   })
 
-  it('is for one’s own chat alone', async () => {
+  it('can be set only for one’s own chat', async () => {
     const [rosa, emil] = [await world().telegrammer(), await world().telegrammer()]
     const by = { way: 'message', initData: rosa.launch() }
     expect((await emil.set({ by })).error).toBe('proof-refused')
     expect(rosa.messages()).toEqual([])
   })
 
-  it('by mail is refused without a proven address', async () => {
+  it('is refused by email without a proven email address', async () => {
     const rosa = await world().telegrammer()
     expect((await rosa.set({ by: wish.by })).error).toBe('address-missing')
   })
 })
 
 describeWithReminders(
-  'a server without mails',
+  'a server without email',
   world => {
-    it('that cannot be confirmed is not stored, and says so', async () => {
+    it('refuses a reminder by email', async () => {
       const rosa = await world().telegrammer()
       expect(await rosa.read()).toMatchObject({ canMail: false, canMessage: true })
       expect((await rosa.set({ by: wish.by })).error).toBe('unavailable')

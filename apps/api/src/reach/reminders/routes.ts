@@ -11,11 +11,11 @@ const ofLink = z.object({ key: z.string() })
 const send = (reply: FastifyReply, page: string) =>
   reply.header('content-security-policy', stopPagePolicy).type('text/html; charset=utf-8').send(page)
 
-/** Unsubscribe link of a mail; not part of the contract, and works without signing in. */
+/** Serves an email's unsubscribe link, without signing in; not part of the contract. */
 async function stopPages(app: FastifyInstance, deps: EndpointDeps) {
   const schema = { hide: true, params: ofLink }
   await app.register(async pages => {
-    // Accepts our forms and those of mail providers, which press on their own servers; the body is irrelevant.
+    // Accepts our forms and those that email providers send from their own servers; the body is irrelevant.
     pages.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       (_request, body, parsed) => {
@@ -33,7 +33,7 @@ async function stopPages(app: FastifyInstance, deps: EndpointDeps) {
   })
 }
 
-/** Routes for setting and ending reminders, and a mail's unsubscribe pages. */
+/** Routes for setting and ending reminders, and an email's unsubscribe pages. */
 export async function reminderRoutes(app: FastifyInstance, deps: EndpointDeps, about: ReminderDeps) {
   registerEndpoint(app, deps, {
     endpoint: endpoints.readReminder,

@@ -10,7 +10,7 @@ const fourWeeksMs = 28 * 24 * 60 * minuteMs
 const { mails, bot } = everyWord.en
 const unreachable: Mailer = { send: async () => ({ ok: false, reason: 'ECONNREFUSED' }) }
 
-describeWithReminders('a reminder by mail', world => {
+describeWithReminders('a reminder by email', world => {
   const kept = (address: string) => remindersTo(world().testApp.database.db, address)
   async function asked(changed: object = {}) {
     const rosa = await world().account()
@@ -21,7 +21,7 @@ describeWithReminders('a reminder by mail', world => {
   const knock = (method: 'GET' | 'POST', link: string, more: object = {}) =>
     world().testApp.app.inject({ method, url: new URL(link).pathname, ...more })
 
-  it('arrives at its time, once, with two servers sending', async () => {
+  it('arrives once, at its time, even if several servers send', async () => {
     const rosa = await asked()
     world().wait(fourWeeksMs - minuteMs)
     await world().send()
@@ -47,7 +47,7 @@ describeWithReminders('a reminder by mail', world => {
     }
   })
 
-  it('is ended by its link: viewing changes nothing, pressing does, repeatedly', async () => {
+  it('is ended by pressing the button behind its link, not by opening the link', async () => {
     const rosa = await asked()
     world().wait(fourWeeksMs)
     await world().send()
@@ -74,14 +74,14 @@ describeWithReminders('a reminder by mail', world => {
     }
   })
 
-  it('is not ended by a forged link, which looks the same', async () => {
+  it('is not ended by a forged link, which gets the same response', async () => {
     const rosa = await asked()
     const made = await knock('POST', `http://localhost/api/lithe/reminder-stop/${'0'.repeat(64)}`)
     expect([made.statusCode, made.body.includes(mails.ending.ended)]).toEqual([200, true])
     expect(await kept(rosa.email)).toBe(1)
   })
 
-  it('that cannot be sent is retried, then sent once', async () => {
+  it('is retried if it cannot be sent, then sent once', async () => {
     const rosa = await asked()
     world().wait(fourWeeksMs)
     await world().send(unreachable)
@@ -92,7 +92,7 @@ describeWithReminders('a reminder by mail', world => {
     expect(rosa.mails()).toHaveLength(1)
   })
 
-  it('is given up after ten tries and deleted days later; the log omits the address', async () => {
+  it('is given up after ten attempts and deleted days later; the log omits the email address', async () => {
     const rosa = await asked()
     world().wait(fourWeeksMs)
     for (let time = 0; time < 10; time++) {
@@ -109,7 +109,7 @@ describeWithReminders('a reminder by mail', world => {
     expect(world().warned.join()).not.toContain(rosa.email)
   })
 
-  it('set again while being sent keeps its new time', async () => {
+  it('keeps its new time when set again while being sent', async () => {
     const rosa = await asked()
     world().wait(fourWeeksMs)
     await world().send({
@@ -162,8 +162,8 @@ describeWithReminders('a reminder in Telegram', world => {
   it.each([
     ['/stop', (from: Parameters<typeof textUpdate>[0]) => textUpdate(from, '/stop')],
     ['Stop', (from: Parameters<typeof textUpdate>[0]) => textUpdate(from, 'Stop')],
-    ['its button', (from: Parameters<typeof textUpdate>[0]) => pressUpdate(from, { data: 'reminder:stop' })],
-  ])('is ended by its owner’s %s, and no one else’s', async (_way, update) => {
+    ['button', (from: Parameters<typeof textUpdate>[0]) => pressUpdate(from, { data: 'reminder:stop' })],
+  ])('is ended by its owner’s %s and no one else’s', async (_way, update) => {
     const [rosa, emil] = [await asked(), await asked()]
     expect(await world().bring(update(rosa.from))).toBe(200)
     expect(rosa.messages().at(-1)?.text).toBe(bot.reminder.stopped)
@@ -173,14 +173,14 @@ describeWithReminders('a reminder in Telegram', world => {
     expect(rosa.messages().at(-1)?.text).toBe(bot.reminder.stopped)
   })
 
-  it('cannot be stopped when there is none', async () => {
+  it('is unknown to /stop once cancelled', async () => {
     const rosa = await asked()
     await rosa.stop()
     await world().bring(textUpdate(rosa.from, '/stop'))
     expect(rosa.messages().at(-1)?.text).toBe(bot.reminder.none)
   })
 
-  it('to an account that blocked the bot is given up at once', async () => {
+  it('is given up at once if its owner blocked the bot', async () => {
     const rosa = await asked()
     world().peer.failNext('sendMessage', {
       error_code: 403,
@@ -191,7 +191,7 @@ describeWithReminders('a reminder in Telegram', world => {
     expect((await rosa.read()).reminder).toBeNull()
   })
 
-  it('waits while Telegram is out of order', async () => {
+  it('waits during a Telegram outage', async () => {
     const rosa = await asked()
     world().peer.failNext('sendMessage', { error_code: 502, description: 'Bad Gateway' })
     await waitAndSend()

@@ -21,7 +21,7 @@ export type SendingContext = {
   pepper: Pepper
   mailer: Mailer
   chats: Chats | null
-  /** Public address of the mini app; null without one. */
+  /** Public URL of the mini app; null without one. */
   miniAppUrl: string | null
   count: (occurrence: Occurrence) => void
   warn: Warn
@@ -30,8 +30,8 @@ export type SendingContext = {
 const minuteMs = 60_000
 
 /**
- * Counts an attempt before making it: a server presumed lost may still be sending, and of two with the same count only
- * one proceeds. Returns nothing for a stopped reminder.
+ * Counts an attempt before making it: a server presumed lost may still be sending, and of two servers with
+ * the same count only one proceeds. Returns nothing for a stopped reminder.
  */
 async function claimTry({ db, now, pepper }: SendingContext, { id, tries, personId }: StoredReminder) {
   const dueAt = new Date(now.getTime() + minuteMs * 2 ** tries)

@@ -15,8 +15,8 @@ import { beginPath } from './reminder-texts.ts'
 export const stopPath = `${apiPrefix}/reminder-stop`
 
 /**
- * A person's unsubscribe key, useless for anything else. Stable across mails, so that an old link ends later reminders
- * too; reveals nothing about the person.
+ * A person's unsubscribe key, useless for anything else. Stable across emails, so that an old link ends later
+ * reminders too; reveals nothing about the person.
  */
 const stopKey = ({ links }: Pepper, personId: string) => peppered(links, 'reminder-stop', personId)
 
@@ -35,7 +35,7 @@ export async function endByLink({ db, count }: Omit<EndingContext, 'pepper'>, ke
   if (gone > 0) count('reminder-stopped')
 }
 
-/** Ends the reminders of a chat; returns whether there was one. */
+/** Ends the reminders of a chat; returns whether any existed. */
 export async function endInChat({ db, pepper, count }: EndingContext, chatId: number): Promise<boolean> {
   const gone = await forgetReminders(db, eq(reminders.chatDigest, chatDigest(pepper, chatId)))
   if (gone > 0) count('reminder-stopped')
@@ -75,7 +75,7 @@ ${body}
 </html>
 `
 
-/** Asks first, because mail clients and scanners follow links. */
+/** Asks first, because email clients and scanners follow links. */
 export const stopQuestionPage = (words: Words) => {
   const { ending: told } = words.mails
   return page(

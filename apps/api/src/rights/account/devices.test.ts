@@ -9,7 +9,7 @@ const onAndroid =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36'
 const onWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-describeWithApp('the devices of an account', testApp => {
+describeWithApp('an account’s devices', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
@@ -20,7 +20,7 @@ describeWithApp('the devices of an account', testApp => {
     return device
   }
 
-  /** One account on a phone, and ten minutes later on a laptop. */
+  /** Signs one account in on a phone and, ten minutes later, on a laptop. */
   async function onTwoDevices() {
     const phone = await signedIn()
     wait(600_000)
@@ -48,7 +48,7 @@ describeWithApp('the devices of an account', testApp => {
     expect((await laptop.devices()).map(({ isThisOne }) => isThisOne)).toEqual([true, false])
   })
 
-  it('show the day of last use', async () => {
+  it('show when they were last used', async () => {
     const phone = await signedIn()
     wait(3 * tokenLifeMs)
     await phone.fetch()
@@ -89,7 +89,7 @@ describeWithApp('the devices of an account', testApp => {
     expect((await laptop.devices()).map(({ isThisOne }) => isThisOne)).toEqual([true])
   })
 
-  it('can be signed out individually: refused from the next call on, without affecting others', async () => {
+  it('can be signed out individually, from the next call on', async () => {
     const { phone, laptop } = await onTwoDevices()
     const [, onPhone] = await laptop.devices()
     expect((await laptop.signOutDevice(onPhone?.deviceId ?? '')).cookie).toBe('')
@@ -106,7 +106,7 @@ describeWithApp('the devices of an account', testApp => {
     expect((await phone.fetch()).error).toBe('identity-unproven')
   })
 
-  it('of another account stay signed in, with the answer for an unknown device', async () => {
+  it('count as unknown in another account, which cannot sign them out', async () => {
     const [rosa, emil] = [await signedIn(), await signedIn()]
     const [emils] = await emil.devices()
     const answers = [await rosa.signOutDevice(emils?.deviceId ?? ''), await rosa.signOutDevice(randomUUID())]

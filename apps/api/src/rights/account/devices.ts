@@ -21,7 +21,7 @@ type Asked = {
   words: Words
 }
 
-/** Devices of an account, newest sign-in first. */
+/** Lists the devices of an account, newest sign-in first. */
 export async function findDevices(
   db: Database,
   { account, signInId, words }: Asked,

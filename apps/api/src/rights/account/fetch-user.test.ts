@@ -22,7 +22,7 @@ describeWithApp('fetching a person', testApp => {
     expect(after.length - before.length).toBe(1)
   })
 
-  it('has the newest fifty assessments, and the older ones by a cursor, each once, however many there are', async () => {
+  it('returns the newest fifty assessments, and older ones by cursor, each once', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { db } = testApp().database
     const count = 2 * listedAtOnce + 7
@@ -42,7 +42,7 @@ describeWithApp('fetching a person', testApp => {
     expect((await another.guest.fetch(seen[3])).data.assessmentsData).toEqual([])
   })
 
-  it('limits new profiles per household; existing ones continue', async () => {
+  it('limits the profiles of a household; existing profiles still work', async () => {
     const keeper = newGuest(testApp())
     await keeper.introduce()
     const profile = (number: number) => newGuest(testApp(), `${keeper.userIdentifier}~${number}`)

@@ -6,7 +6,7 @@ import { organisationLink } from '../../testing/organisation-link.ts'
 
 const details = { name: 'Rosa', age: '63', sex: 'Female' }
 
-describeWithApp('keeping name, age and sex', testApp => {
+describeWithApp('saving name, age and sex', testApp => {
   it('stores the details and returns them', async () => {
     const guest = newGuest(testApp())
     const { status, data } = await guest.introduce({ ...details, name: '  Rosa Ní Dhomhnaill 🌱 ' })
@@ -55,14 +55,14 @@ describeWithApp('keeping name, age and sex', testApp => {
   })
 
   it.each([
-    ['a name that turns what is read around', { ...details, name: 'Rosa\u202Egpj' }],
-    ['a name with letters that nobody sees', { ...details, name: 'Ro\u200bsa' }],
+    ['a name with a right-to-left override', { ...details, name: 'Rosa\u202Egpj' }],
+    ['a name with invisible characters', { ...details, name: 'Ro\u200bsa' }],
     ['an age below the range', { ...details, age: '11' }],
     ['an age above the range', { ...details, age: '95' }],
     ['an age that is a number, not text', { ...details, age: 63 }],
     ['an age with a fraction', { ...details, age: '63.5' }],
-    ['a sex that is none of the answers', { ...details, sex: 'male' }],
-    ['a seat that is none of the answers', { ...details, seat: '43' }],
+    ['an unknown sex', { ...details, sex: 'male' }],
+    ['an unknown seat', { ...details, seat: '43' }],
     ['a name of spaces', { ...details, name: '   ' }],
     ['a name beyond 80 characters', { ...details, name: 'n'.repeat(81) }],
     ['a name with a NUL, which PostgreSQL cannot keep', { ...details, name: 'Ro\0sa' }],

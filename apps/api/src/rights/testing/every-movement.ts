@@ -22,7 +22,7 @@ const examples: Record<MovementKind, Measurement> = {
   hold: plank(41.5),
 }
 
-/** A plausible result of the movement's analyser; with depth only where it reports one. */
+/** A plausible result of the movement's analyser; with depth only if it reports one. */
 function exampleOf(movement: MovementId, windowSeconds: number): Measurement {
   const definition = movements[movement]
   const readsNoJoint = definition.kind === 'repetitions' && definition.widestFullDegrees === null

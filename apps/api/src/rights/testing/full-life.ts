@@ -34,7 +34,7 @@ async function makePromoCode({ database, clock }: TestApp, percentOff: number) {
   return code
 }
 
-/** Reports open for every possible reason, and locked ones; orders paid and open; feedback; codes. */
+/** Makes reports unlocked for every possible reason and locked, orders paid and open, feedback and codes. */
 async function reportsOf(testApp: TestApp, person: Actor, comment: string) {
   await person.share()
   const measured = everyMovement()
@@ -85,7 +85,7 @@ async function accountOf({ database }: Pick<TestApp, 'database'>, email: string)
   return found
 }
 
-/** A mail reminder for the account, and a Telegram one for its profile. */
+/** Sets an email reminder for the account and a Telegram reminder for its profile. */
 async function remind(testApp: TestApp, { call, email }: ReturnType<typeof newAccount>, profile: string) {
   const wish = { weeks: 4, time: '10:00', zone: 'Europe/Berlin', by: { way: 'mail' } }
   for (const userIdentifier of [email, profile])
@@ -105,7 +105,7 @@ async function remind(testApp: TestApp, { call, email }: ReturnType<typeof newAc
     .where(eq(reminders.id, theirs.at(-1)?.id ?? ''))
 }
 
-/** A person who did everything: as a guest, then signed in on two devices, with a profile. */
+/** Creates a person who did everything: as a guest, then signed in on two devices, with a profile. */
 export async function fullLife(testApp: TestApp, { name, profileName, comment }: Names) {
   const guest = guestId()
   const early = actor(withoutCookies(testApp), guest)

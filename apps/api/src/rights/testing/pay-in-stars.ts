@@ -16,7 +16,7 @@ const bot = {
   priceStars: 100,
 }
 
-/** A report paid in Stars; returns the payer's id. */
+/** Pays for a report in Stars; returns the payer's id. */
 export async function payInStars({ database, clock }: TestApp, assessmentId: string): Promise<number> {
   const { db } = database
   const id = randomUUID()

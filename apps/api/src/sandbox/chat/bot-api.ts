@@ -61,10 +61,10 @@ export const standInBot: UserFromGetMe = {
   supports_join_request_queries: false,
 }
 
-/** No chat has this number. */
+/** No chat has this id. */
 const everyChat = 0
 
-/** In-memory Bot API with what our bot uses: it queues updates and keeps what the bot sends. */
+/** In-memory Bot API with the methods our bot uses: it queues updates and keeps what the bot sends. */
 export function openBotApi() {
   const updates = new WaitingUpdates()
   const chats = new Map<number, ChatMessage[]>()

@@ -5,7 +5,7 @@ import type { BotApi, ChatMessage } from './bot-api.ts'
 
 export const chatPath = '/sandbox/chat'
 
-/** Telegram requires HTTPS for mini apps; the chat maps this address to its own origin. */
+/** Telegram requires HTTPS for mini apps; the chat maps this origin to its own. */
 export const standInOrigin = 'https://mini-app.sandbox.invalid'
 
 export const chatStyle = `
@@ -37,7 +37,7 @@ h2 { color: var(--spruce); font-size: 1.78rem; line-height: 1.15; margin: auto 0
 label { display: grid; gap: 8px; font-weight: 600; }
 `
 
-/** Maps a button's address to the mini app page it opens. */
+/** Maps a button's URL to the mini app page it opens. */
 const appPathOf = (opens: string) => {
   const { pathname, search } = new URL(opens)
   return `${chatPath}/app?${new URLSearchParams({ at: pathname + search })}`

@@ -27,7 +27,7 @@ const Pressed = z.object({ data: z.string().min(1).max(64), message: z.coerce.nu
 const Opened = z.object({ at: z.string().startsWith('/').max(500).catch('/') })
 const ofPicture = z.object({ name: z.string() })
 
-/** Stand-in pages for the Telegram chat and the frame around the mini app. */
+/** Serves stand-in pages for the Telegram chat and the frame around the mini app. */
 export async function chatRoutes(app: FastifyInstance, { api, token, now }: ChatDeps) {
   const people = new Map<string, User>()
 

@@ -5,7 +5,7 @@ import { chatPath } from './chat-page.ts'
 /** Reported version: every method it implies is answered or safely ignored by the frame below. */
 const version = '8.0'
 
-/** Appends the launch data to a mini app's address as Telegram does. */
+/** Appends the launch data to a mini app's URL as Telegram does. */
 export const launchAddress = (at: string, initData: string) =>
   `${at}#${new URLSearchParams({ tgWebAppData: initData, tgWebAppVersion: version, tgWebAppPlatform: 'web', tgWebAppThemeParams: '{}' })}`
 

@@ -29,7 +29,7 @@ export const inMessage = (message: Message & { from: User }): Update => ({
   message: message as NonNullable<Update['message']>,
 })
 
-/** A text message; one starting with a slash is a command. */
+/** A text message; a leading slash makes it a command. */
 export function textUpdate(from: User, text: string, { at = new Date() }: When = {}): Update {
   const [command = ''] = text.split(' ')
   const entities = [{ type: 'bot_command' as const, offset: 0, length: command.length }]

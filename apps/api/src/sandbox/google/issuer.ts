@@ -31,6 +31,6 @@ export const issuedClaims = (clientId: string, now: Date): JWTPayload => ({
   exp: seconds(now) + 3600,
 })
 
-/** A stable subject per address; digits only, like Google's. */
+/** A stable subject per email address; digits only, like Google's. */
 export const sandboxSubject = (email: string) =>
   `sandbox-${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 24)}`

@@ -47,7 +47,7 @@ export function openGoogleSandbox(now: () => Date) {
     })
   }
 
-  /** Pages that vouch for any address, and so available only to browsers on this computer. */
+  /** Serves pages that vouch for any email address, and so only to browsers on this computer. */
   async function openDoors(app: FastifyInstance) {
     await app.register(async pages => {
       pages.addHook('onRequest', async (request, reply) => {

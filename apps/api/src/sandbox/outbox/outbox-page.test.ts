@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { everyWord } from '../../testing/test-app.ts'
 import { outboxPage } from './outbox.ts'
 
-it('escapes an address that contains markup', () => {
+it('the mailbox page escapes an email address that contains markup', () => {
   const to = `"><script>alert('x')</script>&@example.org`
   const mail = { to, language: 'en', subject: '<b>1</b>', text: '</pre><i>', html: '' } as const
   const page = outboxPage(everyWord.en, [{ ...mail, sentAt: new Date(0) }])

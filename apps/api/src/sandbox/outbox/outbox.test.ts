@@ -37,7 +37,7 @@ describe('the mailbox page', () => {
     expect(markOf((await open({ 'accept-language': 'ar-XB' })).body)).toEqual(['ar-XB', 'rtl'])
   })
 
-  it('shows the requested code, newest mail first', async () => {
+  it('shows the requested codes, newest email first', async () => {
     await newAccount(testApp, 'rosa@example.org').askForCode()
     await newAccount(testApp, 'emil@example.org').askForCode()
     expect(printed).toEqual(['rosa@example.org', 'emil@example.org'])
@@ -56,7 +56,7 @@ describe('the mailbox page', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('is available under every address of this machine', async () => {
+  it('is available at every loopback address', async () => {
     for (const [host, address] of [
       ['127.0.0.1:3000', '127.0.0.1'],
       ['[::1]:3000', '::1'],
@@ -66,25 +66,25 @@ describe('the mailbox page', () => {
   })
 
   it.each([
-    ['a phone in the same Wi-Fi', {}, '192.168.1.20'],
-    ['a phone that claims to be this machine', { 'x-forwarded-for': '127.0.0.1' }, '192.168.1.20'],
-    ['a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
-    ['a tunnel on this machine', { 'cf-connecting-ip': '203.0.113.7' }, '127.0.0.1'],
-    ['a proxy that says only that it is one', { via: '1.1 proxy' }, '127.0.0.1'],
-    ['a page whose name was made to lead here', { host: 'evil.example:3000' }, '127.0.0.1'],
-    ['a name that only begins like ours', { host: 'localhost.evil.example' }, '127.0.0.1'],
-  ])('is not available for %s, which gets the usual 404', async (_who, headers, from) => {
+    ['a phone on the same Wi-Fi', {}, '192.168.1.20'],
+    ['a phone that claims to be local', { 'x-forwarded-for': '127.0.0.1' }, '192.168.1.20'],
+    ['a local proxy', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
+    ['a local tunnel', { 'cf-connecting-ip': '203.0.113.7' }, '127.0.0.1'],
+    ['a proxy that sends only Via', { via: '1.1 proxy' }, '127.0.0.1'],
+    ['a host name rebound to this server', { host: 'evil.example:3000' }, '127.0.0.1'],
+    ['a host name that only begins like ours', { host: 'localhost.evil.example' }, '127.0.0.1'],
+  ])('returns the usual 404 to %s', async (_who, headers, from) => {
     const { statusCode, body } = await open(headers, from)
     const nowhere = await testApp.app.inject({ url: '/sandbox/nothing' })
     expect([statusCode, body]).toEqual([404, nowhere.body])
   })
 
-  it('is not available when mails are sent', async () => {
+  it('is not available when emails are really sent', async () => {
     expect((await open({}, '127.0.0.1', without)).statusCode).toBe(404)
   })
 })
 
-describe('the mails kept for it', () => {
+describe('the emails kept for the mailbox page', () => {
   it('are the last twenty that could be sent', async () => {
     const reachable = keptMails({ send: async () => ({ ok: true }) }, now)
     for (let index = 0; index < 25; index++)

@@ -44,7 +44,7 @@ function article({ mails }: Words, { to, language, subject, text, sentAt }: Kept
 </article>`
 }
 
-/** Unsent mails, newest first. */
+/** Renders unsent emails, newest first. */
 export function outboxPage(words: Words, kept: readonly KeptMail[]) {
   const { title, noServer, heading, again, none } = words.mails.outbox
   return `<!doctype html>
@@ -67,7 +67,7 @@ ${kept.length === 0 ? `<p class="none">${escaped(none)}</p>` : kept.map(one => a
 
 export const outboxPath = '/sandbox/mails'
 
-/** Shows unsent mails to this computer only; others get a 404. */
+/** Shows unsent emails to this computer only; others get a 404. */
 export function outboxRoutes(app: FastifyInstance, list: () => readonly KeptMail[]) {
   app.get(outboxPath, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()

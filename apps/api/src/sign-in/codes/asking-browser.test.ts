@@ -32,7 +32,7 @@ describeWithApp('the browser that asks for a code', testApp => {
     expect(JSON.stringify(row)).not.toContain(rosa.cookie(askerCookie))
   })
 
-  it('gets a new mark with every code, and keeps its earlier requests for any address', async () => {
+  it('gets a new mark with every code, which also covers its earlier requests', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const first = rosa.cookie(askerCookie)
@@ -47,7 +47,7 @@ describeWithApp('the browser that asks for a code', testApp => {
     expect((await rosa.verify(rosa.code(), {}, { headers })).status).toBe(200)
   })
 
-  it('never adopts a planted mark, even one of ours', async () => {
+  it('never adopts a planted mark, even one that we issued', async () => {
     const thief = newAccount(testApp())
     await thief.askForCode()
     for (const planted of ['A'.repeat(43), thief.cookie(askerCookie)]) {
@@ -72,7 +72,7 @@ describeWithApp('the browser that asks for a code', testApp => {
     },
   )
 
-  it('is the only one in which the right code signs in', async () => {
+  it('is the only browser in which the right code signs in', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const other = newAccount(testApp())
@@ -86,7 +86,7 @@ describeWithApp('the browser that asks for a code', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('is the only one whose guesses count, so no address is locked remotely', async () => {
+  it('is the only browser whose guesses count, so no one else can lock an email address', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const guesses = Array.from({ length: 60 }, () =>
@@ -98,7 +98,7 @@ describeWithApp('the browser that asks for a code', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('gets the same answer for a wrong code as any other browser', async () => {
+  it('gets the same refusal for a wrong code as any other browser', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const elsewhere = newAccount(testApp(), rosa.email)
@@ -111,7 +111,7 @@ describeWithApp('the browser that asks for a code', testApp => {
     expect(new Set(answers.map(({ status, text, cookie }) => `${status} ${text} ${cookie}`)).size).toBe(1)
   })
 
-  it('keeps its code when another requests one; each code works where it was requested', async () => {
+  it('keeps its code when another browser requests one; each code works where it was requested', async () => {
     const phone = newAccount(testApp())
     await phone.askForCode({ remoteAddress: '203.0.113.1' })
     const first = phone.code()

@@ -4,14 +4,14 @@ import type { Database } from '../../ground/db/database.ts'
 import { signInCodes as codes, type SignInCode } from '../../ground/db/schema/sign-in.ts'
 import { type Asking, latestAt, needsWork, type Refusal, refusalOf, sendsKeptMs } from './judge-sending.ts'
 
-/** Codes of one address valid at the same time, one per browser; known devices are counted separately. */
+/** Codes of one email address valid at once, one per browser; known devices are counted separately. */
 const aliveAtOnce = 2
 
 type Asker = { addressDigest: string; networkDigest: string; shownDigest: string | null }
 
 /**
- * Codes that a further browser's code replaces: those from its own network first, so that remote strangers replace
- * only their own, then the oldest. `sent` is newest first.
+ * Codes that an extra browser's code replaces: those from its own network first, so that remote strangers
+ * replace only their own, then the oldest. `sent` is newest first.
  */
 function surplusCodes(sent: SignInCode[], asker: Asker, now: Date): string[] {
   const seen = new Set([asker.shownDigest])
@@ -27,7 +27,7 @@ function surplusCodes(sent: SignInCode[], asker: Asker, now: Date): string[] {
 
 type NewCode = Pick<SignInCode, 'addressDigest' | 'askerDigest' | 'salt' | 'codeDigest'>
 
-/** Mails of the last day that count for this request, newest first. */
+/** Reads the last day's codes that count for this request, newest first. */
 const readSent = (db: Database, { mailboxDigest, shownDigest }: Asking, now: Date): Promise<SignInCode[]> =>
   db
     .select()
@@ -84,5 +84,5 @@ export function claimSending(
   })
 }
 
-/** Deletes a code whose mail failed, so that it neither counts nor delays another request. */
+/** Deletes a code whose email failed, so that it neither counts nor delays another request. */
 export const takeSendingBack = (db: Database, id: string) => db.delete(codes).where(eq(codes.id, id))

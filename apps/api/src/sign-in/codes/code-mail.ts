@@ -6,7 +6,7 @@ import { wordDevice } from '../device-name.ts'
 
 const minutes = otp.lifeMs / 60_000
 
-/** The subject begins with the code, visible in the list of mails. `device` is in stored form. */
+/** The subject begins with the code, visible in the list of emails. `device` is in stored form. */
 export function codeMail(words: Words, code: string, device: string): Omit<Mail, 'to'> {
   const { title, heading, subject, opening, asked, askedUnknown, how, life, notMine } = words.mails.code
   const name = wordDevice(words, device)

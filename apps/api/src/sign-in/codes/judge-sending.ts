@@ -6,21 +6,21 @@ const dayMs = 24 * hourMs
 
 type Cap = { most: number; withinMs: number }
 
-/** Limits on mailed codes: enough where mail is slow, too few to flood a mailbox or guess by. */
+/** Limits on emailed codes: enough where email is slow, too few to flood a mailbox or guess by. */
 export const sendCaps = {
   /** To one mailbox, requested in one browser. */
   browser: { most: 8, withinMs: dayMs },
   /** To one mailbox, requested in one network. */
   network: { most: 12, withinMs: dayMs },
-  /** To one mailbox, from all callers; known devices have a separate limit, */
+  /** To one mailbox, from all callers but known devices. */
   mailbox: { most: 24, withinMs: dayMs },
-  /** which strangers cannot use up. */
+  /** To known devices, which strangers cannot use up. */
   knownDevices: { most: 12, withinMs: dayMs },
   /** From one browser, to any mailboxes; does not affect others on its network. */
   anyMailbox: { most: 20, withinMs: hourMs },
 } as const satisfies Record<string, Cap>
 
-/** How long a code counts. */
+/** How long a code counts towards the caps. */
 export const sendsKeptMs = dayMs
 
 /** Latest plausible timestamp; anything later was written under a wrong clock. */
@@ -62,7 +62,7 @@ function freeAtMs(sent: Sent[], { most, withinMs }: Cap): number {
   return decisive === undefined ? Number.NEGATIVE_INFINITY : decisive + withinMs
 }
 
-/** Why no code may be mailed now, and for how long; null if one may. */
+/** Returns why no code may be emailed now, and for how long; else null. */
 export function refusalOf(sent: Sent[], asking: Asking, now: Date): Refusal | null {
   const toMailbox = sent.filter(({ mailboxDigest }) => mailboxDigest === asking.mailboxDigest)
   const isHere = ({ askerDigest }: Sent) => askerDigest === asking.shownDigest

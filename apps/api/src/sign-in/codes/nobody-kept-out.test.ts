@@ -6,7 +6,7 @@ import { newAccount, newAddress } from '../../testing/new-account.ts'
 import { solvePuzzle } from '../../testing/solve-puzzle.ts'
 import { sendCaps } from './judge-sending.ts'
 
-describeWithApp('a stranger who asks for codes to another’s address', testApp => {
+describeWithApp('a stranger requesting codes for someone else’s email address', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
@@ -24,7 +24,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     return sent
   }
 
-  it('ten times in one browser does not lock out the owner in another', async () => {
+  it('does not lock out the owner by requesting ten codes in one browser', async () => {
     const email = newAddress()
     const stranger = newAccount(testApp(), email)
     const errors = []
@@ -38,7 +38,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('from a new browser each time is stopped by the network’s cap; other networks continue', async () => {
+  it('is stopped by the network’s cap when using new browsers, while other networks continue', async () => {
     const email = newAddress()
     const statuses = []
     for (let index = 0; index < sendCaps.network.most + 4; index++) {
@@ -49,7 +49,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     expect((await ask(email, '198.51.100.7')).status).toBe(200)
   })
 
-  it('from everywhere, past every cap, still sends known devices their code, without a lock', async () => {
+  it('does not keep known devices from their codes, even past every cap', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     await rosa.signOut()
@@ -60,7 +60,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   }, 60_000)
 
-  it('never replaces a code on its way, nor a known device’s', async () => {
+  it('never replaces a recent code or a known device’s code', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     wait(otp.resendMs)
@@ -76,7 +76,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     expect((await rosa.verify(onPhone)).status).toBe(200)
   })
 
-  it('from a third place replaces only the oldest code of an unknown browser', async () => {
+  it('replaces only the oldest code of an unknown browser from a third place', async () => {
     const email = newAddress()
     const browsers = [1, 2, 3].map(host => ({ host, browser: newAccount(testApp(), email), code: '' }))
     for (const one of browsers) {
@@ -89,7 +89,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     expect(outcomes).toEqual(['code-wrong', null, null])
   })
 
-  it('and guessing locks the guesser’s browser, not the owner’s', async () => {
+  it('locks only their own browser by guessing, not the owner’s', async () => {
     const rosa = newAccount(testApp())
     const stranger = newAccount(testApp(), rosa.email)
     await stranger.askForCode({ remoteAddress: '203.0.113.66' })
@@ -101,7 +101,7 @@ describeWithApp('a stranger who asks for codes to another’s address', testApp 
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('reports the true wait: seconds after a code, minutes of a lock, hours of a cap', async () => {
+  it('learns the true wait: seconds after a code, minutes of a lock, hours of a cap', async () => {
     const email = newAddress()
     const cookies: string[] = []
     const retryAfter = async (path: string, body: object): Promise<unknown> => {

@@ -7,7 +7,7 @@ import { receiptCookie } from './open-by-receipt.ts'
 
 const hourMs = 60 * 60_000
 
-describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
+describeWithStripe('a paid report in an anonymous browser', world => {
   async function bought(typed = newAddress()) {
     const buyer = await newBuyer(world())
     world().peer.books.pay(buyer.sessionId, typed)
@@ -37,7 +37,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     clock.now = new Date(clock.now.getTime() + ms)
   }
 
-  it('opens for a day with a code to its receipt’s mailbox, without signing in', async () => {
+  it('opens for a day with a code sent to its receipt’s mailbox, without signing in', async () => {
     const { assessmentId, address } = await bought(`Payer.${newAddress()}`)
     const mine = reader(address)
     expect((await mine.read(assessmentId)).error).toBe('unknown-report')
@@ -53,7 +53,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     expect((await mine.read(assessmentId)).error).toBe('unknown-report')
   })
 
-  it('opens read-only, in this browser, and no other report', async () => {
+  it('opens read-only, only in this browser and only this report', async () => {
     const [first, second] = [await bought(), await bought()]
     const mine = reader(first.address)
     await mine.askAndOpen(first.assessmentId)
@@ -68,7 +68,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     expect((await mine.call(saveFeedback, '/save-feedback', said)).error).toBe('identity-unproven')
   })
 
-  it('stays closed to another mailbox, with the answer for an unknown report', async () => {
+  it('counts as unknown for another mailbox', async () => {
     const { assessmentId } = await bought()
     const [one, other] = [reader(newAddress()), reader(newAddress())]
     const refused = await one.askAndOpen(assessmentId)
@@ -77,7 +77,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     expect(refused.error).toBe('unknown-report')
   })
 
-  it('counts wrong codes like sign-in; a code works once, where it was requested', async () => {
+  it('counts wrong codes as sign-in does; a code works once, where it was requested', async () => {
     const { assessmentId, address } = await bought()
     const mine = reader(address)
     await mine.askForCode()
@@ -94,7 +94,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     expect((await mine.open(assessmentId, mine.code())).error).toBe('sign-in-locked')
   })
 
-  it('is closed by a refund or an erasure, even where it was open', async () => {
+  it('is closed by a refund or an erasure, even where it is open', async () => {
     const [refunded, erased] = [await bought(), await bought()]
     const [one, other] = [reader(refunded.address), reader(erased.address)]
     await one.askAndOpen(refunded.assessmentId)
@@ -109,7 +109,7 @@ describeWithStripe('a paid report, in a browser that is nobody’s,', world => {
     expect((await one.askAndOpen(refunded.assessmentId)).error).toBe('unknown-report')
   })
 
-  it('rejects an altered cookie or one for another report, and closes when the device is cleared', async () => {
+  it('rejects an altered cookie or another report’s, and closes when the device is cleared', async () => {
     const [first, second] = [await bought(), await bought()]
     const mine = reader(first.address)
     await mine.askAndOpen(first.assessmentId)

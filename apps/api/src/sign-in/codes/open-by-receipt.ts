@@ -24,10 +24,7 @@ function isOpenedHere({ openedReport, pepper, now }: SignInContext, named: Named
   return own.length === shown.length && timingSafeEqual(own, shown) && Number(endsAtMs) > now.getTime()
 }
 
-/**
- * Opens a report in any browser by a code to its receipt's mailbox, without signing in. A wrong mailbox gets the
- * answer for an unknown report.
- */
+/** Opens a report in any browser by a code sent to its receipt's mailbox, without signing in. */
 export const openByReceipt: SignInVerbFor<typeof openEndpoint, Named> = async (
   ctx,
   { assessmentId, ...shown },

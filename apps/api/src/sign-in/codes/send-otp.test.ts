@@ -7,14 +7,14 @@ import { everyWord } from '../../testing/test-app.ts'
 import { askerCookie } from './asking-browser.ts'
 import { sendCaps } from './judge-sending.ts'
 
-describeWithApp('asking for a sign-in code', testApp => {
+describeWithApp('requesting a sign-in code', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
   const mailsTo = (address: string) =>
     testApp().mailbox.received.filter(({ to }) => to?.some(one => one.address === address))
 
-  it('mails six digits, at the start of the subject and in both text parts', async () => {
+  it('emails six digits, at the start of the subject and in both text parts', async () => {
     const { code: told } = everyWord.en.mails
     const rosa = newAccount(testApp())
     const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' }
@@ -34,7 +34,7 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect(mail?.html).toContain('prefers-color-scheme: dark')
   })
 
-  it('answers identically for known and unknown addresses', async () => {
+  it('returns the same for known and unknown email addresses', async () => {
     const known = newAccount(testApp())
     await known.signIn()
     wait(otp.resendMs)
@@ -42,7 +42,7 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   })
 
-  it('sends the next code no sooner than two minutes later, replacing the older one', async () => {
+  it('sends the next code no sooner than two minutes later, replacing the older code', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const first = rosa.code()
@@ -55,7 +55,7 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('sends one mail to each network that asks forty times at once', async () => {
+  it('sends one email per network for forty concurrent requests', async () => {
     const email = newAddress()
     const asked = Array.from({ length: 40 }, (_, index) =>
       newAccount(testApp(), email).askForCode({ remoteAddress: `198.51.100.${index % 2}` }),
@@ -66,7 +66,7 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect(mailsTo(email)).toHaveLength(2)
   }, 60_000)
 
-  it('limits mails per day to one mailbox from one browser', async () => {
+  it('limits daily emails from one browser to one mailbox', async () => {
     const rosa = newAccount(testApp())
     for (let sent = 0; sent < sendCaps.browser.most; sent++) {
       expect((await rosa.askForCode()).status).toBe(200)
@@ -79,7 +79,7 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect((await rosa.askForCode()).status).toBe(200)
   })
 
-  it('limits mails per hour from one browser to any mailboxes, and nobody else on its network', async () => {
+  it('limits hourly emails from one browser to any mailboxes, but no one else on its network', async () => {
     let headers = {}
     const askFor = async () => {
       const account = newAccount(testApp())
@@ -94,7 +94,7 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect((await askFor()).status).toBe(200)
   })
 
-  it('ignores letter case in addresses', async () => {
+  it('ignores letter case in email addresses', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     expect((await newAccount(testApp(), rosa.email.toUpperCase()).askForCode()).error).toBe(
@@ -111,11 +111,11 @@ describeWithApp('asking for a sign-in code', testApp => {
     'Rosa <a@example.org>',
     'a b@example.org',
     `${'r'.repeat(250)}@example.org`,
-  ])('refuses %s as an address', async email => {
+  ])('refuses %s as an email address', async email => {
     expect((await newAccount(testApp(), email).askForCode()).error).toBe('malformed')
   })
 
-  it('stores neither the address nor the code', async () => {
+  it('stores neither the email address nor the code', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const kept = JSON.stringify(await testApp().database.db.select().from(signInCodes))
@@ -123,7 +123,7 @@ describeWithApp('asking for a sign-in code', testApp => {
     expect(kept).not.toContain(`"${rosa.code()}"`)
   })
 
-  it('reports when mail cannot be sent, and allows an immediate retry', async () => {
+  it('reports when no email can be sent, and allows an immediate retry', async () => {
     const rosa = newAccount(testApp())
     await testApp().mailbox.close()
     for (let tries = 0; tries < 2; tries++) {

@@ -14,7 +14,7 @@ import { claimSending, takeSendingBack } from './claim-sending.ts'
 import { codeMail } from './code-mail.ts'
 import type { Asking } from './judge-sending.ts'
 
-/** Whether a network past its cap may continue with proof of work; null when that is used up too. */
+/** Whether a network past its cap may continue with proof of work; null if that cap is used up too. */
 async function isWorkDue(ctx: SignInContext, isKnown: boolean): Promise<boolean | null> {
   if (isKnown) return false
   if (await ctx.isWithin('send', ctx.networkAddress)) return ctx.alarm.isOn()
@@ -27,7 +27,7 @@ const newSalt = () => randomBytes(16).toString('hex')
 
 type Wish = { mailbox: Mailbox; asking: Asking }
 
-/** Records a code for the requesting browser, marks it, and sends the mail. */
+/** Records a code for the requesting browser, marks it, and sends the email. */
 async function sendCode(
   ctx: SignInContext,
   { mailbox, asking }: Wish,
@@ -57,7 +57,7 @@ async function sendCode(
   return refuse('unavailable')
 }
 
-/** Mails a new code for the requesting browser. Never reveals whether the address has an account. */
+/** Emails a new code for the requesting browser. Never reveals whether the email address has an account. */
 export const sendOtp: SignInVerbFor<typeof endpoint> = async (ctx, { email, solved }) => {
   const { db, now } = ctx
   const mailbox = mailboxOf(email)

@@ -5,11 +5,11 @@ import { newAccount, newAddress } from '../../testing/new-account.ts'
 
 const [near, far] = ['198.51.100.7', '203.0.113.66']
 
-describeWithApp('the code of a further browser', testApp => {
+describeWithApp('the code of an extra browser', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
-  /** Browsers requesting codes for one address, and whether each one's last code still works. */
+  /** Browsers that request codes for one email address and try their last code. */
   function browsersOf(email: string) {
     const browsers = new Map<string, { browser: ReturnType<typeof newAccount>; code: string }>()
     return {
@@ -19,7 +19,7 @@ describeWithApp('the code of a further browser', testApp => {
         browsers.set(name, { browser, code: browser.code() })
         wait(otp.resendMs)
       },
-      /** Until it is locked. */
+      /** Guesses until the code is locked. */
       async guesses(name: string) {
         const asked = browsers.get(name)
         const wrong = asked?.code === '000000' ? '000001' : '000000'
@@ -32,7 +32,7 @@ describeWithApp('the code of a further browser', testApp => {
     }
   }
 
-  it('replaces a newer code from its own network before an older one from elsewhere', async () => {
+  it('replaces a newer code from its own network before an older code from elsewhere', async () => {
     const { asks, opens } = browsersOf(newAddress())
     await asks('the owner’s', far)
     await asks('a stranger’s', near)
@@ -40,7 +40,7 @@ describeWithApp('the code of a further browser', testApp => {
     expect([await opens('a stranger’s'), await opens('the owner’s')]).toEqual([false, true])
   })
 
-  it('keeps the oldest when the browser replaces its own', async () => {
+  it('leaves the oldest code alone when the browser replaces its own', async () => {
     const { asks, opens } = browsersOf(newAddress())
     await asks('a phone’s', near)
     await asks('a tablet’s', near)
@@ -48,7 +48,7 @@ describeWithApp('the code of a further browser', testApp => {
     expect([await opens('a phone’s'), await opens('a tablet’s')]).toEqual([true, true])
   })
 
-  it.each(['has expired', 'was guessed at until it locked'])('does not count one that %s', async how => {
+  it.each(['has expired', 'was guessed at until it locked'])('does not count a code that %s', async how => {
     const { asks, guesses, opens } = browsersOf(newAddress())
     await asks('a stranger’s', far)
     if (how === 'has expired') wait(otp.lifeMs)

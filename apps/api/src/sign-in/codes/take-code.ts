@@ -66,7 +66,7 @@ async function spendAttempt(
   return waitMs > 0 ? { is: 'locked', waitSeconds: Math.ceil(waitMs / 1000) } : { is: 'wrong' }
 }
 
-/** Verifies a mailed code and runs its action in the same transaction, so that a database failure costs no code. */
+/** Verifies an emailed code and runs its action in one transaction: a failed database costs no code. */
 export async function takeCode<Result>(
   ctx: SignInContext,
   { email, otp: code }: z.output<typeof MailedCode>,

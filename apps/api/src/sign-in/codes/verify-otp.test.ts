@@ -9,13 +9,13 @@ import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { testPepper } from '../../testing/test-app.ts'
 
-describeWithApp('giving a sign-in code', testApp => {
+describeWithApp('a sign-in code', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-  it('that is right signs the address in', async () => {
+  it('signs its email address in', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const { status, data } = await rosa.verify(rosa.code())
@@ -23,7 +23,7 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await rosa.fetch()).status).toBe(200)
   })
 
-  it('leaves nothing in the database that reveals a guessed address', async () => {
+  it('leaves nothing in the database that confirms a guessed email address', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     const stored = JSON.stringify(await everythingStored(testApp().database.db))
@@ -38,7 +38,7 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await rosa.verify(rosa.code())).error).toBe('code-wrong')
   })
 
-  it('that is right stays valid when the database fails before the session exists', async () => {
+  it('stays valid if the database fails before the session exists', async () => {
     const { db } = testApp().database
     const rosa = newAccount(testApp())
     await rosa.askForCode()
@@ -55,14 +55,14 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await rosa.verify(rosa.code())).error).toBe('code-wrong')
   })
 
-  it('of another address is refused', async () => {
+  it('is refused for another email address', async () => {
     const [rosa, emil] = [newAccount(testApp()), newAccount(testApp())]
     await rosa.askForCode()
     expect((await emil.verify(rosa.code())).error).toBe('code-wrong')
     expect((await emil.fetch()).error).toBe('identity-unproven')
   })
 
-  it('wrong five times locks the address for twenty minutes, right and new codes included', async () => {
+  it('locks its email address for twenty minutes after five wrong attempts, even for right and new codes', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const errors = []
@@ -78,7 +78,7 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('wrong five times under a clock that was ahead locks nobody out once it is right', async () => {
+  it('locks no one out for wrong attempts made while a clock was ahead', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     wait(otp.lifeMs - 1000)
@@ -88,7 +88,7 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('right at the fifth attempt signs in and locks nothing', async () => {
+  it('signs in at the fifth attempt and locks nothing', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     for (let attempt = 1; attempt < otp.attempts; attempt++) await rosa.verify(wrong(rosa.code()))
@@ -97,7 +97,7 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await rosa.askForCode()).status).toBe(200)
   })
 
-  it('wrong two hundred times at once counts at most five', async () => {
+  it('counts at most five of two hundred concurrent wrong attempts', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const guesses = Array.from({ length: 200 }, (_, index) =>
@@ -111,7 +111,7 @@ describeWithApp('giving a sign-in code', testApp => {
     expect((await rosa.verify(rosa.code())).error).toBe('sign-in-locked')
   }, 60_000)
 
-  it('right two hundred times at once signs in once', async () => {
+  it('signs in once among two hundred concurrent uses', async () => {
     const { db } = testApp().database
     const rosa = newAccount(testApp())
     await rosa.askForCode()
@@ -125,7 +125,7 @@ describeWithApp('giving a sign-in code', testApp => {
   }, 60_000)
 
   it.each(['', '12345', '1234567', '12345a', '１２３４５６', ' 23456'])(
-    '“%s” is refused as malformed',
+    'is refused as malformed: “%s”',
     async code => {
       expect((await newAccount(testApp()).verify(code)).error).toBe('malformed')
     },

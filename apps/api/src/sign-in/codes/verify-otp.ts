@@ -8,7 +8,7 @@ import { accountOfNames, nameDigests } from '../proven-account.ts'
 import type { SignInVerbFor } from '../sign-in-context.ts'
 import { takeCode } from './take-code.ts'
 
-/** Verifies the mailed code, opens a session and moves the guest's data to the account. */
+/** Verifies the emailed code, opens a session and moves the guest's data to the account. */
 export const verifyOtp: SignInVerbFor<typeof endpoint> = async (ctx, { userIdentifier: guest, ...shown }) => {
   const { email } = shown
   const taken = await takeCode(ctx, shown, (transaction, mailbox) => {

@@ -5,7 +5,7 @@ import { ageFromBirthdate, detailsFromToken } from './details-from-token.ts'
 
 const now = new Date('2026-05-04T08:00:00.000Z')
 
-describe('what Google knows of a person', () => {
+describe('details from a Google token', () => {
   it.each([
     [{ name: ' Rosa Lindgren ', given_name: 'R.', family_name: 'L.' }, 'Rosa Lindgren'],
     [{ given_name: 'Rosa', family_name: 'Lindgren' }, 'Rosa Lindgren'],
@@ -16,7 +16,7 @@ describe('what Google knows of a person', () => {
     [{ name: `${'R'.repeat(79)} L` }, 'R'.repeat(79)],
     [{ name: '   ' }, ''],
     [{}, ''],
-  ])('of the names %j gives “%s”', (claims, name) => {
+  ])('turn the names %j into “%s”', (claims, name) => {
     expect(detailsFromToken(claims, now).name).toBe(name)
   })
 
@@ -28,7 +28,7 @@ describe('what Google knows of a person', () => {
     ['', ''],
     ['constructor', ''],
     [undefined, ''],
-  ])('of the gender “%s” gives “%s”', (gender, sex) => {
+  ])('turn the gender “%s” into “%s”', (gender, sex) => {
     expect(detailsFromToken({ gender }, now).sex).toBe(sex)
   })
 
@@ -50,7 +50,7 @@ describe('what Google knows of a person', () => {
     ['04.05.1963', ''],
     ['', ''],
     [undefined, ''],
-  ])('of the birthdate “%s” gives the age “%s”', (birthdate, age) => {
+  ])('turn the birthdate “%s” into the age “%s”', (birthdate, age) => {
     expect(ageFromBirthdate(birthdate, now)).toBe(age)
   })
 

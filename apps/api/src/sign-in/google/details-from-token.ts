@@ -24,7 +24,7 @@ const unstorable = /[\p{Cc}\p{Surrogate}]+/gu
 
 const tidy = (name: string) => visibleName(name.replace(unstorable, ' '))
 
-/** Never cut inside a letter. */
+/** Never cuts inside a letter. */
 const fitting = (name: string) => {
   let fit = ''
   for (const letter of name) {
@@ -34,7 +34,7 @@ const fitting = (name: string) => {
   return fit.trim()
 }
 
-/** Name, age and sex from Google as editable suggestions. */
+/** Returns name, age and sex from Google as editable suggestions. */
 export function detailsFromToken(claims: Claims, now: Date): UserDetails {
   const { name = '', given_name = '', family_name = '', gender = '', birthdate } = claims
   return {

@@ -7,7 +7,7 @@ import { newGoogler } from '../../testing/new-googler.ts'
 import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { makeTestApp, publicTestConfig, type TestApp } from '../../testing/test-app.ts'
 
-describe('an ID token of Google', () => {
+describe('a Google ID token', () => {
   let issuer: GoogleIssuer
   let testApp: TestApp
   beforeAll(async () => {
@@ -29,34 +29,34 @@ describe('an ID token of Google', () => {
   it.each<[string, object]>([
     ['for another client', { aud: 'somebody-else.apps.googleusercontent.com' }],
     ['for several clients', { aud: [googleClientId, 'somebody-else.apps.googleusercontent.com'] }],
-    ['of another issuer', { iss: 'https://accounts.example.org' }],
-    ['whose address is not verified', { email_verified: false }],
-    ['whose address is verified in words only', { email_verified: 'true' }],
-    ['without an address', { email: undefined }],
-    ['whose address is none', { email: 'rosa' }],
-    ['without a number for the person', { sub: undefined }],
-    ['with an empty number for the person', { sub: '' }],
+    ['from another issuer', { iss: 'https://accounts.example.org' }],
+    ['with an unverified email address', { email_verified: false }],
+    ['with a text as the verified flag', { email_verified: 'true' }],
+    ['without an email address', { email: undefined }],
+    ['with an invalid email address', { email: 'rosa' }],
+    ['without a subject', { sub: undefined }],
+    ['with an empty subject', { sub: '' }],
     ['without a nonce', { nonce: undefined }],
     ['with another nonce', { nonce: 'another' }],
-    ['without an end', { exp: undefined }],
-    ['without a beginning', { iat: undefined }],
-  ])('%s is refused', async (_what, claims) => {
+    ['without an expiry', { exp: undefined }],
+    ['without an issue time', { iat: undefined }],
+  ])('is refused %s', async (_what, claims) => {
     const refused = await somebody().signInWithGoogle({ ...claims })
     expect([refused.status, refused.error]).toEqual([401, 'proof-refused'])
     expect(testApp.logged.join('')).not.toContain('the keys of Google could not be read')
   })
 
-  it('from the future is refused', async () => {
+  it('is refused from the future', async () => {
     expect((await somebody().signInWithGoogle({ iat: inSeconds(31) })).error).toBe('proof-refused')
     expect((await somebody().signInWithGoogle({ nbf: inSeconds(31) })).error).toBe('proof-refused')
   })
 
-  it('that has expired is reported as too old', async () => {
+  it('is reported as too old once expired', async () => {
     const refused = await somebody().signInWithGoogle({ exp: inSeconds(-30), iat: inSeconds(-60) })
     expect([refused.status, refused.error]).toEqual([401, 'proof-stale'])
   })
 
-  it('signed by another key is refused, whatever algorithm it claims', async () => {
+  it('is refused when signed by another key, whatever algorithm it claims', async () => {
     const rosa = somebody()
     const claims = rosa.claims({ nonce: await rosa.begin() })
     const published = issuer.publicKey()
@@ -84,7 +84,7 @@ describe('an ID token of Google', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   })
 
-  it('altered anywhere opens nothing and breaks nothing', async () => {
+  it('opens nothing and breaks nothing when altered anywhere', async () => {
     const rosa = somebody()
     const credential = await rosa.press()
     const before = await sessionsKept()
@@ -113,7 +113,7 @@ describe('an ID token of Google', () => {
     expect((await rosa.hand(credential)).status).toBe(200)
   }, 60_000)
 
-  it('signed by a new Google key is accepted without a restart, and forged key ids do not flood Google', async () => {
+  it('is accepted from a new Google key without a restart, and forged key ids do not flood Google', async () => {
     expect((await somebody().signInWithGoogle()).status).toBe(200)
     await issuer.rotate()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
@@ -149,7 +149,7 @@ describe('signing in with Google', () => {
   }
 
   it.each(['failure', 'nothing', 'gone'] as const)(
-    'says that Google is unreachable while its key server gives %s, and continues once it answers',
+    'reports Google unreachable while its key server gives %s, and recovers',
     async trouble => {
       const issuer = await openGoogleIssuer()
       const testApp = await startWith(issuer.keysUrl)

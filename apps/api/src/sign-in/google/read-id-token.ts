@@ -30,7 +30,7 @@ const codeOf = (error: unknown): string => {
 const noSuchKey = (error: unknown) =>
   error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys
 
-/** Google's public keys, fetched on demand and cached for an hour; an unknown key id triggers a refetch. */
+/** Fetches Google's public keys on demand and caches them for an hour; an unknown key id refetches. */
 function googleKeys(url: string): JWTVerifyGetKey {
   const findKey = createRemoteJWKSet(new URL(url), {
     timeoutDuration: patienceMs,
@@ -83,7 +83,7 @@ function whyUnread(error: unknown): Unread {
   throw error
 }
 
-/** Verifies a Google ID token: signed for this client, recent, with a verified address. */
+/** Verifies a Google ID token: signed for this client, recent, with a verified email address. */
 export async function readIdToken(
   { clientId, findKey }: Google,
   credential: string,

@@ -41,7 +41,7 @@ describeWithApp(
         .where(eq(people.identifierDigest, nameDigest(testPepper, email)))
     }
 
-    it('opens a session for the address and returns Google’s details of the person', async () => {
+    it('opens a session for the email address and returns Google’s details of the person', async () => {
       const rosa = somebody({ name: 'Rosa Lindgren', gender: 'FEMALE', birthdate: '1963-05-04' })
       const { status, data } = await rosa.signInWithGoogle()
       expect([status, data.userIdentifier]).toEqual([200, rosa.email])
@@ -50,7 +50,7 @@ describeWithApp(
       expect((await rosa.devices()).map(({ way }) => way)).toEqual(['google'])
     })
 
-    it('opens the same account as a code to the same address', async () => {
+    it('opens the same account as a code sent to the same email address', async () => {
       const rosa = somebody()
       await rosa.signIn()
       const { guest, assessmentId } = await reportedGuest(testApp())
@@ -71,7 +71,7 @@ describeWithApp(
       expect(cookie).not.toContain(data.nonce)
     })
 
-    it('recognises an account by Google’s subject id after its address changed', async () => {
+    it('recognises an account by Google’s subject id after its email address changed', async () => {
       const rosa = somebody()
       await rosa.signInWithGoogle()
       const { guest, assessmentId } = await reportedGuest(testApp())
@@ -90,7 +90,7 @@ describeWithApp(
     })
 
     it.each(['evil.example', 'example', 'corp.example.evil.example', 'orp.example'])(
-      'does not trust a Workspace domain for %s’s addresses',
+      'does not trust the Workspace domain %s for addresses at corp.example',
       async hd => {
         const boss = newAccount(testApp(), `boss.${crypto.randomUUID()}@corp.example`)
         await boss.signIn()
@@ -99,7 +99,7 @@ describeWithApp(
       },
     )
 
-    it('requires a code first for any other address, with or without an account', async () => {
+    it('requires a code first for any other email address, with or without an account', async () => {
       const known = newAccount(testApp())
       await known.signIn()
       const answers = [
@@ -111,7 +111,7 @@ describeWithApp(
       expect(await ownersOf('nobody.was.here@example.org')).toEqual([])
     })
 
-    it('links such an address after its code, with the same token', async () => {
+    it('links the email address after its code, with the same token', async () => {
       const rosa = somebody({ email: `rosa.${crypto.randomUUID()}@example.org` })
       const credential = await rosa.press()
       expect((await rosa.hand(credential)).error).toBe('email-code-first')
@@ -122,7 +122,7 @@ describeWithApp(
       expect(await ownersOf(rosa.email)).toHaveLength(1)
     })
 
-    it('renews the proof of the signed-in account only; otherwise the session is unchanged', async () => {
+    it('renews the proof only of the signed-in account, and otherwise leaves the session unchanged', async () => {
       const rosa = somebody()
       await rosa.signInWithGoogle()
       expect((await rosa.hand(await rosa.press(), { provesAgain: true })).status).toBe(200)
@@ -134,7 +134,7 @@ describeWithApp(
       expect(await ownersOf(emil.email)).toEqual([])
     })
 
-    it('links nothing to the signed-in account of another address', async () => {
+    it('links nothing to a signed-in account with another email address', async () => {
       const emil = newAccount(testApp())
       const rosa = somebody({ email: `rosa.${crypto.randomUUID()}@example.org` })
       await rosa.call(sendOtp, '/send-otp', { email: emil.email })
@@ -143,7 +143,7 @@ describeWithApp(
       expect((await rosa.fetch(emil.email)).status).toBe(200)
     })
 
-    it('links nothing by a changed address that only Google vouches for', async () => {
+    it('links no changed email address that only Google vouches for', async () => {
       const foreign = `rosa.${crypto.randomUUID()}@example.org`
       const mallory = somebody()
       await mallory.signInWithGoogle()
@@ -153,21 +153,21 @@ describeWithApp(
       expect((await mallory.hand(stranger)).error).toBe('email-code-first')
     })
 
-    it('works for one session, however often and from wherever the token comes', async () => {
+    it('accepts a token only once, whichever browser sends it', async () => {
       const rosa = somebody()
       const credential = await rosa.press()
       const secret = String(rosa.cookie('lithe_nonce'))
       expect((await rosa.hand(credential)).status).toBe(200)
       expect((await rosa.hand(credential)).error).toBe('proof-stale')
       const headers = { cookie: `lithe_nonce=${secret}` }
-      // The hourly cleanup runs; a token that is still valid is remembered.
+      // The hourly cleanup must not forget a token that is still valid.
       await sweep(testApp().database.db, testApp().clock.now)
       const thief = newAccount(testApp())
       const stolen = await thief.call(signInWithGoogle, '/sign-in/google', { credential }, { headers })
       expect([stolen.status, stolen.error]).toEqual([401, 'proof-stale'])
     })
 
-    it('many times at once with one token opens exactly one session', async () => {
+    it('opens exactly one session for concurrent uses of one token', async () => {
       const { db } = testApp().database
       const rosa = somebody()
       const credential = await rosa.press()
@@ -178,7 +178,7 @@ describeWithApp(
       expect((await db.$count(signInSessions)) - before).toBe(1)
     })
 
-    it('for the first time on two devices at once creates one account', async () => {
+    it('creates one account when first used on two devices at once', async () => {
       const rosa = somebody()
       const other = somebody({ sub: rosa.sub, email: rosa.email })
       const credentials = await Promise.all([rosa.press(), other.press()])
@@ -207,7 +207,7 @@ describeWithApp(
       expect((await rosa.hand(late)).error).toBe('proof-stale')
     })
 
-    it('brings the guest along', async () => {
+    it('moves the guest to the account', async () => {
       const { guest, assessmentId } = await reportedGuest(testApp())
       const rosa = somebody()
       await rosa.signInWithGoogle({}, { userIdentifier: guest.userIdentifier })

@@ -50,22 +50,22 @@ export const beginGoogle: GoogleVerbFor<typeof endpoints.beginGoogle> = async ct
 const googleMail = /@(gmail|googlemail)\.com$/
 
 /**
- * For other addresses Google only knows that it once sent a mail there, not who owns them today. A Workspace domain
- * vouches only for itself; Google may have verified a second domain less.
+ * For other email addresses Google only knows that it once sent an email there, not who owns them today. A
+ * Workspace domain vouches only for itself; Google may have verified a second domain less.
  */
 const isRunByGoogle = ({ email, hd }: IdToken) =>
   googleMail.test(email) || (hd !== undefined && email.endsWith(`@${hd.toLowerCase()}`))
 
 /**
- * Whether an unknown Google subject may open an address's account: Google hosts its mail, or this browser has just
- * proven the address.
+ * Whether an unknown Google subject may open an email address's account: Google hosts its email, or this
+ * browser has just proven the address.
  */
 const mayOpenAccount = (token: IdToken, address: string, signIn: SignInProof | null) =>
   isRunByGoogle(token) || (signIn?.account === address && signIn.names.includes(address))
 
 type Unproven = 'proof-refused' | 'proof-stale' | 'google-unreachable'
 
-/** Claims of a token made for the presenting browser. */
+/** Reads the claims of a token made for the presenting browser. */
 async function readProof(
   ctx: GoogleContext,
   google: Google,

@@ -27,7 +27,7 @@ describeWithApp(
     const somebody = (about: { id?: number; username?: string } = {}) => newTelegrammer(testApp(), about)
     const otherBrowser = () => newAccount(testApp())
 
-    /** A person signed in where the link is requested. */
+    /** Signs a person in where the link is requested. */
     async function signedIn(about?: { username?: string }) {
       const rosa = somebody(about)
       await rosa.signInWithTelegram()
@@ -55,7 +55,7 @@ describeWithApp(
       expect((await rosa.fetch()).status).toBe(200)
     }, 60_000)
 
-    it('opens an e-mail account too, and no other', async () => {
+    it('also opens an email account, but no other', async () => {
       const rosa = newAccount(testApp())
       await rosa.signIn()
       const { data } = await askForLink(rosa.call, { userIdentifier: rosa.email })
@@ -65,7 +65,7 @@ describeWithApp(
       expect((await browser.fetch(newAccount(testApp()).email)).error).toBe('not-yours')
     })
 
-    it('brings the other browser’s guest along', async () => {
+    it('moves the other browser’s guest to the account', async () => {
       const rosa = await signedIn()
       const { guest, assessmentId } = await reportedGuest(testApp())
       const browser = otherBrowser()
@@ -75,7 +75,7 @@ describeWithApp(
       expect((await newGuest(testApp(), guest.userIdentifier).fetch()).data.assessmentsData).toEqual([])
     })
 
-    it('works once; after that it is too late everywhere', async () => {
+    it('works once, then counts as stale everywhere', async () => {
       const rosa = await signedIn()
       const key = await keyFrom(rosa)
       expect((await openLink(otherBrowser().call, key)).status).toBe(200)
@@ -85,7 +85,7 @@ describeWithApp(
       }
     })
 
-    it('works once among twenty concurrent uses', async () => {
+    it('works only once among twenty concurrent uses', async () => {
       const { db } = testApp().database
       const key = await keyFrom(await signedIn())
       const before = await db.$count(signInSessions)
@@ -154,7 +154,7 @@ describeWithApp(
       expect(await rosa.devices(rosa.identifier)).toHaveLength(2)
     })
 
-    it('is issued for the same launch for two minutes, and for no old or forged one', async () => {
+    it('is issued for a launch for two minutes, but for no old or forged launch', async () => {
       const rosa = somebody()
       const ask = (initData: string) =>
         askForLink(otherBrowser().call, { userIdentifier: guestId(), initData })
@@ -187,7 +187,7 @@ describeWithApp(
       expect((await openLink(otherBrowser().call, key)).status).toBe(200)
     }, 60_000)
 
-    it('limits guesses per network, without affecting others', async () => {
+    it('has its guesses limited per network, without affecting others', async () => {
       const guess = (remoteAddress: string) =>
         testApp().app.inject({
           method: 'POST',
@@ -201,7 +201,7 @@ describeWithApp(
       expect((await guess('203.0.113.98')).statusCode).not.toBe(429)
     }, 60_000)
 
-    it('leaves no trace of itself or its bearer in log or database', async () => {
+    it('leaves no trace of its key or its account in the log or database', async () => {
       testApp().logged.length = 0
       const rosa = await signedIn({ username: `quillfeather_${crypto.randomUUID().slice(0, 8)}` })
       const key = await keyFrom(rosa)
@@ -221,7 +221,7 @@ describeWithApp(
 )
 
 describeWithApp('a browser link without a bot', testApp => {
-  it('is issued for a session as usual, and for no launch', async () => {
+  it('is issued for a session, but for no launch', async () => {
     const rosa = newTelegrammer(testApp())
     const initData = rosa.launch()
     const refused = await askForLink(rosa.call, { userIdentifier: rosa.identifier, initData })

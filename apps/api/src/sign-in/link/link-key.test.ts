@@ -13,7 +13,7 @@ const pass: Pass = {
   expiresAtMs: 1_777_881_600_000,
 }
 
-describe('the key of a browser link', () => {
+describe('a browser link’s key', () => {
   it('opens with the pepper it was sealed with, and no other', () => {
     const key = sealPass(pepper, pass)
     expect(openPass(pepper, key)).toEqual(pass)
@@ -33,7 +33,7 @@ describe('the key of a browser link', () => {
     expect(key).toMatch(/^[\w-]{20,2000}$/)
   })
 
-  it('altered anywhere is rejected, even if it decodes to the same bytes', () => {
+  it('is rejected when altered anywhere, even if it decodes to the same bytes', () => {
     const key = sealPass(pepper, pass)
     const letter = fc.constantFrom(...'AZaz09-_=. ')
     const altered = fc

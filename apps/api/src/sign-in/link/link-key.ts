@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Pepper, peppered } from '../../ground/secrets/pepper.ts'
 import { seal, unseal } from '../../ground/secrets/seal.ts'
 
-/** Time to switch to the other browser; afterwards the link remains in its history. */
+/** Time to switch to the other browser, in whose history the link remains. */
 export const linkLifeMs = 10 * 60_000
 
 const Pass = z.object({

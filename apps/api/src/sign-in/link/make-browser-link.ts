@@ -27,7 +27,7 @@ async function wayOf(db: Database, signInId: string): Promise<SignInWay | null> 
   return session?.way ?? null
 }
 
-/** In a framed mini app without cookies, the launch data proves the account instead of a session. */
+/** Proves the account by launch data, in a framed mini app without cookies. */
 async function bearerOfLaunch(ctx: LaunchContext, initData: string): Promise<Outcome<Bearer, LaunchRefusal>> {
   const { db, now, botToken } = ctx
   if (botToken === null) return refuse('sign-in-off')
@@ -59,7 +59,7 @@ async function makeLinkByLaunch(ctx: LaunchContext, initData: string): Promise<O
   return bearer
 }
 
-/** Issues a link to the signed-in account. Guests need none: their id opens their data anywhere. */
+/** Issues a link to the signed-in account. Guests need no link: their id opens their data anywhere. */
 const makeBrowserLink: VerbFor<typeof endpoint> = async ctx => {
   const { account, names, provenAt, signInId } = ctx.signIn
   const way = await wayOf(ctx.db, signInId)

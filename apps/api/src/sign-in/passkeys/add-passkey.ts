@@ -91,7 +91,7 @@ export const addPasskey: VerbFor<
   const kept = await db.transaction(async transaction => {
     if (!(await consumeProof(transaction, useOf(challenge), now))) return refuse('proof-stale')
     const isHere = eq(people.identifierDigest, signIn.account)
-    // Serialises concurrent additions, so that each counts those before it.
+    // Serialises concurrent additions, so that each counts the earlier ones.
     const [account] = await transaction
       .select({ id: people.id, language: people.language })
       .from(people)

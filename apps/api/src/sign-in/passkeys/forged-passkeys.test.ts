@@ -18,14 +18,14 @@ describeWithApp('a sign-in with a passkey is refused', testApp => {
   }
 
   it.each([
-    ['over a page of another origin', { origin: 'http://evil.example' }],
-    ['over a page of a neighbour port', { origin: 'http://localhost:8080' }],
-    ['for another place', { rpId: 'evil.example' }],
-    ['without looking who holds the phone', { isVerified: false }],
+    ['on a page of another origin', { origin: 'http://evil.example' }],
+    ['on a page of another port', { origin: 'http://localhost:8080' }],
+    ['for another site', { rpId: 'evil.example' }],
+    ['without verifying the user', { isVerified: false }],
     ['inside another site’s frame', { crossOrigin: true }],
-    ['to make a key', { type: 'webauthn.create' }],
-    ['for a challenge of one’s own making', { challenge: Buffer.from('a challenge').toString('base64url') }],
-    ['with another’s handle', { handle: Buffer.from('somebody else').toString('base64url') }],
+    ['as a registration', { type: 'webauthn.create' }],
+    ['for a made-up challenge', { challenge: Buffer.from('a challenge').toString('base64url') }],
+    ['with another user’s handle', { handle: Buffer.from('somebody else').toString('base64url') }],
   ])('when it was signed %s', async (_how, tampering) => {
     const { key, laptop } = await accountWithKey(testApp())
     expect((await signInWithKey(laptop.call, key, tampering)).error).toBe('proof-refused')
@@ -54,7 +54,7 @@ describeWithApp('a sign-in with a passkey is refused', testApp => {
     expect((await showPasskey(emil.laptop.call, strange)).error).toBe('passkey-unknown')
   })
 
-  it('when it is replayed: by the same browser, by another, with the used challenge’s cookie', async () => {
+  it('when it is replayed by the same browser, by another, or with the used challenge’s cookie', async () => {
     const { key, laptop } = await accountWithKey(testApp())
     const begun = await challengeFor(laptop.call)
     const signed = key.get(begun)

@@ -21,7 +21,7 @@ const passkeysOf = (db: Database, account: string) =>
     db.select({ id: people.id }).from(people).where(eq(people.identifierDigest, account)),
   )
 
-/** What the owner sees of a key; nothing used for verification. */
+/** Returns what the owner sees of a key; nothing used for verification. */
 export const toPasskey =
   (words: Words) =>
   ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
@@ -31,7 +31,7 @@ export const toPasskey =
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   })
 
-/** An account's keys, newest first. */
+/** Reads an account's keys, newest first. */
 export const readPasskeys = (db: Database, account: string): Promise<StoredPasskey[]> =>
   db.select().from(passkeys).where(passkeysOf(db, account)).orderBy(desc(passkeys.createdAt), passkeys.id)
 

@@ -8,27 +8,27 @@ const pepper = derivePepper('the secret of today, long enough')
 const binding = { purpose: 'sign-in', bearer: 'rosa' } as const
 const { text } = newChallenge(pepper, binding, now)
 
-it('is readable with the secret that created it, and no other', () => {
+it('a challenge is readable only with the secret that created it', () => {
   expect(readChallenge(pepper, binding, text)).toEqual({ text, madeAt: now })
   expect(readChallenge(derivePepper('the secret of tomorrow, long enough'), binding, text)).toBeNull()
 })
 
 it.each([
   ['nothing', ''],
-  ['what is no challenge', 'x'],
-  ['one without its seal', text.replace(/\.[^.]*$/, '')],
-  ['one whose seal is cut short', text.slice(0, -1)],
-  ['one of another time', text.replace(/^\w/, first => (first === 'm' ? 'n' : 'm'))],
+  ['something else', 'x'],
+  ['a challenge without its seal', text.replace(/\.[^.]*$/, '')],
+  ['a challenge with its seal cut short', text.slice(0, -1)],
+  ['a challenge with another time', text.replace(/^\w/, first => (first === 'm' ? 'n' : 'm'))],
 ])('%s is rejected', (_what, told) => {
   expect(readChallenge(pepper, binding, told)).toBeNull()
 })
 
-it('is rejected for another bearer or purpose', () => {
+it('a challenge is rejected for another bearer or purpose', () => {
   expect(readChallenge(pepper, { ...binding, bearer: 'emil' }, text)).toBeNull()
   expect(readChallenge(pepper, { ...binding, purpose: 'add' }, text)).toBeNull()
 })
 
-it('is remembered once used for as long as it would be valid by any server’s clock', () => {
+it('a used challenge is remembered while any server’s clock would accept it', () => {
   const challenge = newChallenge(pepper, binding, now)
   const end = new Date(now.getTime() + challengeLifeMs)
   expect(isChallengeOver(challenge, end)).toBe(false)

@@ -13,7 +13,7 @@ const wellFormed = /^([0-9a-z]{1,11})\.([\w-]{22})\.([0-9a-f]{64})$/
 type Binding = { purpose: 'add' | 'sign-in'; bearer: string }
 
 export type Challenge = {
-  /** What the browser is told. */
+  /** The challenge as sent to the browser. */
   text: string
   madeAt: Date
 }
@@ -40,7 +40,7 @@ export function readChallenge(pepper: Pepper, binding: Binding, text: string): C
 export const isChallengeOver = ({ madeAt }: Challenge, now: Date) =>
   Math.abs(now.getTime() - madeAt.getTime()) > challengeLifeMs
 
-/** How long to remember a used challenge; then its age refuses it. */
+/** How long to remember a used challenge, which is then refused for its age. */
 export const useOf = ({ text, madeAt }: Challenge) => ({
   proof: `passkey:${text}`,
   expiresAt: new Date(madeAt.getTime() + challengeLifeMs + clockSkewMs),
@@ -48,7 +48,7 @@ export const useOf = ({ text, madeAt }: Challenge) => ({
 
 const ClientData = z.object({ challenge: z.string(), crossOrigin: z.boolean().optional() })
 
-/** Challenge in the browser's signed client data; null when missing or framed cross-origin. */
+/** Reads the challenge in the browser's signed client data; null when missing or framed cross-origin. */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
     const told = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))

@@ -42,7 +42,7 @@ describeWithApp('a passkey', testApp => {
     expect((await phone.devices()).map(({ way }) => way)).toContain('passkey')
   })
 
-  it('brings along what that browser’s guest measured', async () => {
+  it('moves that browser’s guest to the account', async () => {
     const { key, laptop } = await accountWithKey(testApp())
     const guest = newGuest(testApp())
     await guest.introduce()
@@ -80,7 +80,7 @@ describeWithApp('a passkey', testApp => {
     expect(data.excludeCredentials.map(({ id }) => id)).toEqual([key.id])
   })
 
-  it('is stored without its owner’s address and the authenticator’s secret', async () => {
+  it('is stored without its owner’s email address or the authenticator’s user handle', async () => {
     const { phone, key } = await accountWithKey(testApp())
     const signed = key.get(await challengeFor(phone.call))
     const kept = JSON.stringify(await testApp().database.db.select().from(passkeys))
@@ -104,7 +104,7 @@ describeWithApp('a passkey', testApp => {
     expect((await signInWithKey(newAccount(testApp()).call, key)).status).toBe(200)
   })
 
-  it('leaves the browser’s session intact when the new one fails to commit', async () => {
+  it('leaves the browser’s session intact when the new session fails to commit', async () => {
     const { db } = testApp().database
     let isFailing = false
     const failing = new Proxy(db, {
@@ -156,7 +156,7 @@ describeWithApp('a passkey', testApp => {
     expect(body).toContain('lithe_occurrences_total{occurrence="passkey-removed"} 1')
   })
 
-  it('of another account is refused as a renewed proof, and the session is unchanged', async () => {
+  it('is refused as a renewed proof for another account, and leaves the session unchanged', async () => {
     const { phone, key } = await accountWithKey(testApp())
     const other = await accountWithKey(testApp())
     const showAgain = async (shown: typeof key) =>
@@ -190,7 +190,7 @@ describeWithApp('a passkey', testApp => {
     expect((await addPasskey(phone, made)).error).toBe('fresh-proof-needed')
   })
 
-  it('can be added once, in time, for this session’s challenge', async () => {
+  it('can be added only once, in time and for its session’s challenge', async () => {
     const [rosa, emil] = [newAccount(testApp()), newAccount(testApp())]
     await rosa.signIn()
     await emil.signIn()
@@ -211,20 +211,20 @@ describeWithApp('a passkey', testApp => {
   })
 
   it.each([
-    ['over a page of another origin', { origin: 'http://evil.example' }],
-    ['for another place', { rpId: 'evil.example' }],
-    ['without looking who holds the phone', { isVerified: false }],
+    ['on a page of another origin', { origin: 'http://evil.example' }],
+    ['for another site', { rpId: 'evil.example' }],
+    ['without verifying the user', { isVerified: false }],
     ['inside another site’s frame', { crossOrigin: true }],
     ['as a sign-in', { type: 'webauthn.get' }],
-    ['for a challenge of one’s own making', { challenge: Buffer.from('a challenge').toString('base64url') }],
-  ])('created %s is not added', async (_how, tampering) => {
+    ['for a made-up challenge', { challenge: Buffer.from('a challenge').toString('base64url') }],
+  ])('is not added if created %s', async (_how, tampering) => {
     const phone = newAccount(testApp())
     await phone.signIn()
     expect((await makePasskey(phone, newAuthenticator(), tampering)).error).toBe('proof-refused')
     expect(await passkeysOf(phone)).toEqual([])
   })
 
-  it('is accepted only up to twelve among concurrent additions', async () => {
+  it('is limited to twelve per account, even concurrently', async () => {
     const phone = newAccount(testApp())
     await phone.signIn()
     for (let made = 0; made < 11; made++) await makePasskey(phone)

@@ -13,6 +13,6 @@ const keyFrom = (handle: Uint8Array) => createHmac('sha256', handle).update('ide
 export const sealIdentifier = (handle: Uint8Array, credentialId: string, identifier: string): string =>
   seal(keyFrom(handle), identifier, credentialId)
 
-/** Null for another key's handle. */
+/** Null if the handle is another key's. */
 export const unsealIdentifier = (handle: Uint8Array, credentialId: string, sealed: string): string | null =>
   unseal(keyFrom(handle), sealed, credentialId)

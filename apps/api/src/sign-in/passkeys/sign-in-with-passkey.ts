@@ -32,7 +32,7 @@ import { unsealIdentifier } from './sealed-identifier.ts'
 export type PasskeySignInContext = SignInContext & {
   /** Binds a challenge to the browser that requested it. */
   browserMark: HostCookie
-  /** Server address of the request. */
+  /** Server origin of the request. */
   ownOrigin: string
 }
 
@@ -50,7 +50,7 @@ async function findKey(db: Database, credentialId: string): Promise<KnownKey | n
   return found ?? null
 }
 
-/** Counter from a valid signature by this key on this site; null when invalid. */
+/** Returns the counter of a valid signature by this key on this site; null when invalid. */
 async function readSignature(key: KnownKey, response: AuthenticationResponseJSON, ownOrigin: string) {
   const { rpID, origin } = relyingParty(ownOrigin)
   const publicKey = new Uint8Array(Buffer.from(key.publicKey, 'base64url'))
@@ -70,7 +70,7 @@ async function readSignature(key: KnownKey, response: AuthenticationResponseJSON
   }
 }
 
-/** Of concurrent uses of one signature, the counter admits the first; without a counter, the challenge does. */
+/** Admits the first of concurrent uses of one signature, by its counter; else the challenge decides. */
 async function noteUse(db: Database, { id }: KnownKey, signatures: number, now: Date): Promise<boolean> {
   const isNewer = signatures === 0 ? eq(passkeys.signatures, 0) : lt(passkeys.signatures, signatures)
   const noted = await db
@@ -139,7 +139,7 @@ export const signInWithPasskey: PasskeySignInVerbFor<typeof signInWithPasskeyEnd
   return done({ userIdentifier: proven.data.userIdentifier })
 }
 
-/** Issues a challenge for any key. The browser's mark is always new, so that a planted one is worthless. */
+/** Issues a challenge for any key. The browser's mark is always new, so that a planted mark is worthless. */
 export const beginPasskeySignIn: PasskeySignInVerbFor<typeof beginPasskeySignInEndpoint> = async ctx => {
   if (!(await ctx.limits('sign-in', ctx.networkAddress))) return refuse('too-many-requests')
   const bearer = newToken()

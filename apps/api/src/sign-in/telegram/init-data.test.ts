@@ -23,7 +23,7 @@ const human = JSON.stringify({ id: 279058397, first_name: 'Rosa' })
 const auth_date = '1662771648'
 
 describe('Telegram launch data', () => {
-  it('from its documentation is accepted', () => {
+  it('is accepted as in Telegram’s documentation', () => {
     expect(readInitData(botToken, documented, documentedAt)).toEqual({
       ok: true,
       data: {
@@ -41,7 +41,7 @@ describe('Telegram launch data', () => {
     })
   })
 
-  it('with the newer signature is accepted, which the hash covers', () => {
+  it('is accepted with the newer signature, which the hash covers', () => {
     const fields = { user: human, auth_date, signature: 'zL-ucjNyREiHDE8aihFwpfR9' }
     expect(readInitData(botToken, sealed(fields), documentedAt).ok).toBe(true)
     const without = sealed(fields).replace(/signature=[^&]*&/, '')
@@ -54,7 +54,7 @@ describe('Telegram launch data', () => {
     ['an empty seal', documented.replace(/hash=.*/, 'hash=')],
     ['a seal in capitals', documented.replace(/[0-9a-f]{64}$/, seal => seal.toUpperCase())],
     ['a seal cut short', documented.slice(0, -1)],
-    ['another number', documented.replace('279058397', '279058398')],
+    ['another id', documented.replace('279058397', '279058398')],
     ['another date', documented.replace('1662771648', '1662771649')],
     [
       'a date that swallowed its neighbour',
@@ -69,18 +69,18 @@ describe('Telegram launch data', () => {
     ['the user twice', `${documented}&user=${encodeURIComponent(human)}`],
     ['the seal twice', `${documented}&hash=${documented.slice(-64)}`],
     ['no user', sealed({ auth_date })],
-    ['a user that is no JSON', sealed({ auth_date, user: '{' })],
-    ['a user without a number', sealed({ auth_date, user: '{"first_name":"Rosa"}' })],
-    ['a number that is none', sealed({ auth_date, user: '{"id":"1","first_name":"Rosa"}' })],
+    ['a user that is not JSON', sealed({ auth_date, user: '{' })],
+    ['a user without an id', sealed({ auth_date, user: '{"first_name":"Rosa"}' })],
+    ['an id that is not a number', sealed({ auth_date, user: '{"id":"1","first_name":"Rosa"}' })],
     ['a bot', sealed({ auth_date, user: '{"id":1,"first_name":"R","is_bot":true}' })],
     ['no date', sealed({ user: human })],
     ['a date in words', sealed({ user: human, auth_date: 'today' })],
-    ['a date with something behind it', sealed({ user: human, auth_date: `${auth_date}x` })],
-  ])('with %s is refused', (_what, initData) => {
+    ['a date with a suffix', sealed({ user: human, auth_date: `${auth_date}x` })],
+  ])('is refused with %s', (_what, initData) => {
     expect(readInitData(botToken, initData, documentedAt)).toEqual({ ok: false, reason: 'proof-refused' })
   })
 
-  it('of another bot is refused', () => {
+  it('is refused when signed for another bot', () => {
     const other = botToken.replace('AAH5', 'AAH6')
     expect(readInitData(other, documented, documentedAt)).toEqual({ ok: false, reason: 'proof-refused' })
   })
@@ -101,7 +101,7 @@ describe('signing in with Telegram', () => {
     expect([status, data]).toMatchObject([200, { userIdentifier: 'vdkfrost', firstName: 'Vladislav' }])
   })
 
-  it('refuses everything with the same message', async () => {
+  it('refuses any forgery with the same message', async () => {
     const rosa = somebody()
     const launch = rosa.launch()
     const answers = [
@@ -115,7 +115,7 @@ describe('signing in with Telegram', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   })
 
-  it('refuses a launch larger than Telegram’s', async () => {
+  it('refuses launch data longer than Telegram’s', async () => {
     expect((await somebody().hand(sealed({ user: human, auth_date, pad: 'x'.repeat(8000) }))).error).toBe(
       'malformed',
     )

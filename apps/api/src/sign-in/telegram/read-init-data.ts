@@ -30,7 +30,7 @@ function fieldsOf(initData: string): Map<string, string> | null {
   return isPlain && fields.size === pairs.length ? fields : null
 }
 
-/** Compared in constant time, so that timing reveals nothing about a forged hash. */
+/** Compares in constant time, so that timing reveals nothing about a forged hash. */
 function isSealed(fields: Map<string, string>, seal: string, botToken: string): boolean {
   const sealed = [...fields].filter(([key]) => key !== 'hash').map(([key, value]) => `${key}=${value}`)
   const expected = Buffer.from(signData(sealed.sort().join('\n'), botToken))

@@ -37,7 +37,7 @@ describeWithApp(
       expect((await rosa.fetch()).status).toBe(200)
     })
 
-    it('proves no other account: not another’s id, name or profiles', async () => {
+    it('proves no other account’s id, name or profiles', async () => {
       const [rosa, emil] = [somebody({ username: newUsername() }), somebody({ username: newUsername() })]
       await rosa.signInWithTelegram()
       await emil.signInWithTelegram()
@@ -60,7 +60,7 @@ describeWithApp(
       expect(data.assessmentsData.map(item => item.assessmentId)).toEqual([assessmentId])
     })
 
-    it('brings the guest along', async () => {
+    it('moves the guest to the account', async () => {
       const { guest, assessmentId } = await reportedGuest(testApp())
       const rosa = somebody()
       await rosa.signInWithTelegram({ userIdentifier: guest.userIdentifier })
@@ -69,7 +69,7 @@ describeWithApp(
       expect((await newGuest(testApp(), guest.userIdentifier).fetch()).data.assessmentsData).toEqual([])
     })
 
-    it('accepts the same launch for two minutes from anywhere, in case a reply was lost', async () => {
+    it('accepts the same launch for two minutes from anywhere, in case a response was lost', async () => {
       const rosa = somebody()
       const launch = rosa.launch()
       expect((await rosa.hand(launch)).status).toBe(200)
@@ -113,7 +113,7 @@ describeWithApp(
       expect((await rosa.hand(String(early))).status).toBe(200)
     })
 
-    it('for the first time in twenty windows at once creates one account', async () => {
+    it('creates one account when first used in twenty windows at once', async () => {
       const { db } = testApp().database
       const rosa = somebody()
       const before = await db.$count(signInSessions)
@@ -124,7 +124,7 @@ describeWithApp(
       expect((await db.$count(signInSessions)) - before).toBe(20)
     })
 
-    it('by a referral link counts for its code, once a day per person', async () => {
+    it('counts a referral link once a day per person', async () => {
       const mark = `Fair-${crypto.randomUUID().slice(0, 8)}`
       const starts = async () =>
         (await testApp().database.db.select().from(referralCounts).where(eq(referralCounts.code, mark))).map(

@@ -12,7 +12,7 @@ import { type Launch, readInitData } from './read-init-data.ts'
 export type TelegramContext = SignInContext & {
   /** Null when Telegram sign-in is disabled. */
   botToken: string | null
-  /** Counts a visit by referral link, without storing whose. */
+  /** Counts a visit by referral link, without storing who made it. */
   countReferral: (code: string, telegramId: number) => Promise<void>
 }
 

@@ -7,7 +7,7 @@ import type { Column } from './standpoints.ts'
 export type Answered = 'ok' | ErrorCode
 type Row = Record<Column, Answered>
 
-/** Refusals of a claim without proof or with another's, the same everywhere. */
+/** Refusals of a claim without proof or with someone else's, the same everywhere. */
 const turnedAway = {
   'no session': 'identity-unproven',
   'other in owner’s name': 'not-yours',
@@ -59,7 +59,7 @@ export const personalTable: Record<PersonalRow, Row> = {
   'POST /report/:assessmentId/payment': /*  */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
   'POST /generate-checkout': /*             */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
   'POST /apply-promo-code': /*              */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
-  /** A guest has only their id; a link has nothing more to carry. */
+  /** A guest has only their id; a link could carry nothing more. */
   'POST /browser-link': /*                  */ personal('ok', 'ok', 'identity-unproven', 'ok'),
   'GET /me/devices': /*                     */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me/devices/:deviceId': /*        */ personal('ok', 'ok', 'ok', 'ok'),
@@ -76,7 +76,7 @@ export const personalTable: Record<PersonalRow, Row> = {
   'PUT /me/passkeys/:passkeyId': /*         */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me/passkeys/:passkeyId': /*      */ personal('ok', 'ok', 'ok', 'ok'),
   'GET /me/reminder': /*                    */ personal('ok', 'ok', 'ok', 'ok'),
-  /** By mail: the guest has no proven address, and the other account is Telegram's. */
+  /** By email: the guest has no proven email address, and the other account is Telegram's. */
   'PUT /me/reminder': /*                    */ personal('ok', 'ok', 'identity-unproven', 'address-missing'),
   'DELETE /me/reminder': /*                 */ personal('ok', 'ok', 'ok', 'ok'),
   'GET /me/kept': /*                        */ personal('ok', 'ok', 'ok', 'ok'),
@@ -109,14 +109,14 @@ const everybody = (answered: Answered): Row => ({
 
 export const signInTable: Record<SignInRow, Row> = {
   'POST /send-otp': everybody('ok'),
-  /** The right code, sent by everyone: works only in the browser that requested it. */
+  /** Everyone sends the right code, which works only in the browser that requested it. */
   'POST /verify-otp': {
     ...everybody('code-wrong'),
     'other’s profile': 'malformed',
     'owner’s profile': 'malformed',
     owner: 'ok',
   },
-  /** A code of the receipt's mailbox; “other’s profile” calls from the owner's browser. */
+  /** A code sent to the receipt's mailbox; “other’s profile” calls from the owner's browser. */
   'POST /report/:assessmentId/receipt/open': {
     ...everybody('code-wrong'),
     'other’s profile': 'ok',
@@ -134,9 +134,9 @@ export const signInTable: Record<SignInRow, Row> = {
   'POST /sign-in/google/nonce': everybody('ok'),
   'POST /sign-in/google': {
     ...everybody('proof-refused'),
-    /** The owner's own token, in a browser that never began a sign-in; in one that did, the nonce differs. */
+    /** The owner's own token, in a browser that began no sign-in; if it had, the nonce would differ. */
     guest: 'proof-stale',
-    /** The owner's real token for an address Google does not host: a code first, once. */
+    /** The owner's real token for an email address Google does not host: a code first, once. */
     'expired session': 'email-code-first',
     'other’s profile': 'malformed',
     'owner’s profile': 'malformed',
@@ -157,7 +157,7 @@ export const signInTable: Record<SignInRow, Row> = {
   'POST /sign-in/passkey/challenge': everybody('ok'),
   'POST /sign-in/passkey': {
     ...everybody('proof-refused'),
-    /** The owner's key, signing another browser's challenge; this one requested none. */
+    /** The owner's key, signing another browser's challenge; this browser requested none. */
     'no session': 'proof-stale',
     guest: 'proof-stale',
     'other account': 'ok',
@@ -182,12 +182,12 @@ export const signInTable: Record<SignInRow, Row> = {
   },
 }
 
-/** Routes without identity and their answer to all callers: settings, and payment pages. */
+/** Routes without identity, with their status for all callers: settings and payment pages. */
 export const openTable: Record<string, number> = {
   'GET /config': 200,
   /** An empty body names no organisation. */
   'POST /organisation': 400,
-  /** A checkout's address is unguessable; its holder may answer it, as with a real provider. */
+  /** The URL is unguessable; whoever has it may pay or cancel, as with a real provider. */
   'GET /sandbox-checkout/:checkoutId': 200,
   'POST /sandbox-checkout/:checkoutId/:answer': 303,
   /** Identical for everyone: reveals no reminder. */
@@ -197,7 +197,7 @@ export const openTable: Record<string, number> = {
   'POST /webhooks/stripe': 400,
   /** Without Telegram's secret. */
   'POST /webhooks/telegram': 401,
-  /** Redirects to the start page: no order has this number. */
+  /** Redirects to the start page: no order has this id. */
   'GET /checkout-return/:orderId': 303,
   'GET /checkout-return/:orderId/cancelled': 303,
 }

@@ -1,11 +1,11 @@
 type Beyond = {
-  /** A concrete address of the route. */
+  /** A concrete URL of the route. */
   at: string
-  /** What it answers everyone. */
+  /** Its status for everyone. */
   status: number
 }
 
-/** Routes outside the api prefix: public pages and files, and what operators use. */
+/** Routes outside the api prefix: public pages and files, and operators' routes. */
 export const beyondTable: Record<string, Beyond> = {
   'GET /': { at: '/', status: 200 },
   'GET /*': { at: '/index.html', status: 200 },
@@ -27,7 +27,7 @@ export const beyondTable: Record<string, Beyond> = {
     at: '/api/docs/static/swagger-initializer.js',
     status: 200,
   },
-  /** Only for a browser on this computer, when no mail is sent. */
+  /** Only for a browser on this computer, and only if no email is really sent. */
   'GET /sandbox/mails': { at: '/sandbox/mails', status: 200 },
   /** Trials only: each browser is a separate person in the chat. */
   'GET /sandbox/chat': { at: '/sandbox/chat', status: 200 },

@@ -5,7 +5,7 @@ import { challengeFor, makePasskey, showPasskey } from '../passkeys.ts'
 import type { Column, Standpoint } from './standpoints.ts'
 import type { World } from './world.ts'
 
-/** What another caller presents instead of the owner's passkey, once their own browser has been given a challenge. */
+/** Presents what another caller has instead of the owner's passkey, once they have a challenge. */
 export async function passkeyShown(world: World, column: Column, { call, userIdentifier }: Standpoint) {
   const { testApp, key, other } = world
   const elsewhere = newAccount(testApp)

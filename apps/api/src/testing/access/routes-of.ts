@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const printed = /^((?:[│ ] {3})*)[├└]── (\S+)(?: \(([^)]+)\))?$/
 
 /**
- * Every route of the server, like `GET /healthz`, from Fastify's route tree; each GET has a HEAD. Common prefixes must
- * be printed, otherwise the part before a `*` is lost.
+ * Lists every route of the server, like `GET /healthz`, from Fastify's route tree; each GET has a HEAD.
+ * Common prefixes must be printed, otherwise the part before a `*` is lost.
  */
 function allRoutesOf(app: FastifyInstance): string[] {
   const above: string[] = []

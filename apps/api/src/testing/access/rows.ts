@@ -61,7 +61,7 @@ export const personalRows = {
     ask(endpoints.listPasskeys, '/me/passkeys', { userIdentifier }),
   'POST /me/passkeys/challenge': ({ userIdentifier }: Given) =>
     ask(endpoints.beginPasskey, '/me/passkeys/challenge', { userIdentifier }),
-  /** A fabricated key: a caller allowed to add one is told so. */
+  /** A fabricated key, refused as such only to a caller who may add keys. */
   'POST /me/passkeys': ({ userIdentifier }: Given) =>
     ask(endpoints.addPasskey, '/me/passkeys', {
       userIdentifier,
@@ -97,7 +97,7 @@ export const personalRows = {
 }
 export type PersonalRow = keyof typeof personalRows
 
-/** Rows that name a thing and could reveal its existence. */
+/** Rows that name an id and could reveal its existence. */
 export const rowsOfThings = [
   'POST /generate-report',
   'POST /report/:assessmentId',

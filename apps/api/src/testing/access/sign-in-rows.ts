@@ -17,7 +17,7 @@ import { type World, wait } from './world.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** A profile is no guest to bring along; only its name could be used in that place. */
+/** A profile is no guest to bring along; elsewhere its name could be used. */
 const guestToBring = (column: Column, { userIdentifier }: Standpoint) =>
   column === 'owner’s profile' || column === 'other’s profile' ? { userIdentifier } : {}
 
@@ -120,7 +120,7 @@ const passOf = (userIdentifier: string): Pass => {
   }
 }
 
-/** The owner's report is paid and its receipt mailed; their phone has a code for that mailbox. */
+/** Pays for the owner's report, whose receipt is emailed; their phone requests a code for that mailbox. */
 async function receiptAndCode({ testApp, phone, things }: World) {
   const { assessmentId, checkoutId } = things.owner
   const url = `${endpoints.apiPrefix}/sandbox-checkout/${checkoutId}/pay`
@@ -131,7 +131,7 @@ async function receiptAndCode({ testApp, phone, things }: World) {
   return { path: `/report/${assessmentId}/receipt`, code: phone.code() }
 }
 
-/** Calls each sign-in route. They name no person; the proof shown instead is described above. */
+/** Calls each sign-in route, which names no person; the proof presented is described above. */
 export const signInRows = {
   async 'POST /send-otp'({ testApp, email }: World, _column: Column, { call }: Standpoint) {
     wait(testApp, dayMs)

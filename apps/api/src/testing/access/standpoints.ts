@@ -21,13 +21,13 @@ export const columns = [
 ] as const
 export type Column = (typeof columns)[number]
 
-/** The claimed identity, and the browser with its cookies. */
+/** The claimed identity, and a browser with its cookies. */
 export type Standpoint = { userIdentifier: string; call: Call }
 
 /** Another bot's token, whose signature our bot must refuse. */
 export const foreignBotToken = '7342037359:AAHI-another-bots-token-000000000'
 
-/** Submits a forged or foreign proof first, then calls with what that gained. */
+/** Submits a forged or someone else's proof first, then calls with the cookies gained. */
 async function afterProof(world: World, proof: Column): Promise<Call> {
   const { testApp, issuer, email } = world
   if (proof === 'forged initData') {

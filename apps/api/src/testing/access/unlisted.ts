@@ -1,4 +1,4 @@
-/** A sentence for each unlisted route, with the file to edit. */
+/** Returns a sentence for each unlisted route, with the file to edit. */
 export const unlisted = (routes: readonly string[], rows: readonly string[], file: string): string[] =>
   routes
     .filter(route => !rows.includes(route))

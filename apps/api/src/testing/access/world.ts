@@ -15,7 +15,7 @@ export const wait = ({ clock }: TestApp, ms: number) => {
   clock.now = new Date(clock.now.getTime() + ms)
 }
 
-/** One person's things that another might reach for. */
+/** One person's ids that another person might try. */
 export type Things = {
   assessmentId: string
   /** A measurement without a report. */
@@ -53,12 +53,12 @@ async function makePromoCode({ database, clock }: TestApp): Promise<string> {
   return code
 }
 
-/** Own networks for worlds and forgers, which together exceed a network's limits. */
+/** Separate networks for worlds and forgers, which together exceed one network's limits. */
 export const newNetwork = () => ({
   remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 })
 
-/** An account on a phone, a laptop and a tablet with an expired session; a profile; and another account. */
+/** Creates an account on a phone, a laptop and a tablet (expired), a profile, and another account. */
 export async function openWorld(testApp: TestApp, issuer: GoogleIssuer) {
   const from = newNetwork()
   const tablet = newAccount(testApp)

@@ -1,12 +1,12 @@
 import { cpuMsOf } from '../fuzz/longest-turn.ts'
 
 const tries = 6
-/** No machine noise makes a program itself work this long. */
+/** Noise never makes a program itself work this long. */
 const hopelessMs = 1000
 
 /**
- * CPU time of a piece of work in this process, which bounds how long it blocks others. Excludes other programs; garbage
- * collection varies between tries.
+ * CPU time of a piece of work in this process, which bounds how long it blocks others. Excludes other
+ * programs; garbage collection varies between attempts.
  */
 export async function busyMs(act: () => unknown, enoughMs: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY

@@ -13,7 +13,7 @@ type Node = {
   oneOf?: Node[]
 }
 
-/** One value's place in a body, and a body that is otherwise valid. */
+/** One value's place in a body, and a builder of otherwise valid bodies. */
 export type Field = {
   path: string
   /** Whether it accepts free text; other values are refused unread. */
@@ -28,7 +28,7 @@ const textSamples: Record<string, string> = {
   'date-time': '2026-05-04T08:00:00.000Z',
 }
 
-/** A value that passes unions: constants, and everything required. */
+/** Builds a value that passes unions: constants, and everything required. */
 function sample(node: Node): unknown {
   const [alternative] = alternativesOf(node) ?? []
   if (alternative) return sample(alternative)
@@ -67,11 +67,11 @@ function fieldsIn(node: Node): Field[] {
   return [...named, { ...unknown, bodyWith: text => ({ ...whole, [text]: text }) }]
 }
 
-/** Every place in a schema, derived from it, so that new fields are included. */
+/** Lists every place in a schema, so that new fields are included. */
 export const fieldsOf = (schema: z.ZodType): Field[] =>
   fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node)
 
-/** Patterns of a schema that read unbounded text; formats bound their own. */
+/** Finds patterns of a schema that read unbounded text; formats bound their own. */
 export function unboundedPatterns(schema: z.ZodType): string[] {
   const found: string[] = []
   const look = (node: unknown) => {

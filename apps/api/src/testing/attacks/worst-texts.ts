@@ -27,20 +27,20 @@ const repeated = [
 ]
 const beyondLatin = ['İ', '\u200b', '\ud800', '💪', '\t']
 
-/** Prefixes a pattern requires before its repeatable part, */
+/** Prefixes that a pattern requires before its repeatable part. */
 const beginnings = ['', 'a@', 'user_', 'https://', 'https://a.', '2026-01-01T00:00:00.']
-/** and suffixes that make it fail only at the end. */
+/** Suffixes that make a pattern fail only at the end. */
 const ends = ['', '@', '!', '/', '\n']
 
 const filled = (beginning: string, unit: string, end: string, length: number) =>
   beginning + unit.repeat((length - beginning.length - end.length) / unit.length) + end
 
-/** Texts of a length that an ambiguous pattern would never finish. */
+/** Builds texts of a length that an ambiguous pattern would never finish. */
 export const worstTexts = (length: number): string[] =>
   [...repeated, ...beyondLatin].flatMap(unit =>
     beginnings.flatMap(beginning => ends.map(end => filled(beginning, unit, end, length))),
   )
 
-/** Those that a header or address can carry. */
+/** Builds the texts that a header or URL can carry. */
 export const worstHeaderTexts = (length: number): string[] =>
   repeated.flatMap(unit => ['', '@'].map(end => filled('', unit, end, length)))

@@ -31,7 +31,7 @@ async function liveWithMuch(testApp: TestApp, much: Much) {
   }
 }
 
-/** p99 of other callers' calls meanwhile, in milliseconds. */
+/** Returns the p99 of other callers' calls meanwhile, in milliseconds. */
 async function othersWait(testApp: TestApp, work: () => Promise<void>): Promise<number> {
   const other = newGuest(testApp)
   await other.introduce()
@@ -57,7 +57,7 @@ export async function waitsBeside(testApp: TestApp, much: Much): Promise<Waits> 
   const half = { measurements: much.measurements / 2, reports: much.reports / 2, profiles: much.profiles / 2 }
   const waitBeside = async (rows: Much) => othersWait(testApp, await liveWithMuch(testApp, rows))
   const little = { measurements: 1, reports: 1, profiles: 1 }
-  // Once unmeasured: code that runs for the first time is slow, and would make the others look quick.
+  // Runs once unmeasured: code that runs for the first time is slow, and would make the others look quick.
   await waitBeside(little)
   return {
     besideLittleMs: await waitBeside(little),

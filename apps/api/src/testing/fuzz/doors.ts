@@ -51,7 +51,7 @@ const pages = [
 const pathTo = (path: string, { things }: Aim) =>
   path.replace(/:(\w+)/g, (_, kind: string) => things[kind as keyof Known] ?? kind)
 
-/** Routes called by pages rather than our own code: sandbox payment pages and returns. */
+/** Routes called by pages rather than our own code: sandbox payment pages and return URLs. */
 const outsideContract = (name: string): Door => {
   const [method = 'GET', path = ''] = name.split(' ')
   return {
@@ -79,7 +79,7 @@ const pageDoor: Door = {
   knock: () => ({ method: 'GET', path: pages[randomInt(pages.length)] ?? '/', body: {} }),
 }
 
-/** Every route of the server with its best valid request. */
+/** Lists every route of the server with its best valid request. */
 export function doorsOf(testApp: TestApp, peers: Peers): Door[] {
   const rows = new Map<string, (typeof personalRows)[keyof typeof personalRows]>(Object.entries(personalRows))
   const proofs = proofsFor(testApp)

@@ -18,7 +18,7 @@ export type Fuzzed = {
   requests: number
   seconds: number
   statuses: Record<string, number>
-  /** Good answers by door. */
+  /** Number of successes by door. */
   opened: Record<string, number>
   /** CPU time of the longest event loop turn, for requests that were slow on every repetition. */
   longestTurnMs: number
@@ -44,7 +44,7 @@ const lastError = (logged: readonly string[]) => logged.findLast(line => line.in
 
 type Asked = { seed: number; requests: number; much: Much; tell?: (done: number) => void }
 
-/** Sends planned requests to every route of a running app in turn, and judges each answer. */
+/** Sends planned requests to every route of a running app in turn, and judges each response. */
 export async function fuzz(
   testApp: TestApp,
   peers: Peers,
@@ -95,13 +95,13 @@ export async function fuzz(
     if (leaks.length > 0) find(`told ${leaks.join(', ')} to another`, request)
   }
 
-  /** A busy machine slows any request once; a request that stalls the server does so every time. */
+  /** Replays a slow request: a busy machine slows any request once, but a stall recurs every time. */
   async function replay(request: InjectOptions) {
     let least = Number.POSITIVE_INFINITY
     let leastSlowness = Number.POSITIVE_INFINITY
     for (let again = 0; again < mostReplays && least > mostTurnMs; again++) {
       least = Math.min(least, await longestTurnMs(() => app.inject(request)))
-      // Uses the minimum: a pause in the reference itself would hide a stall.
+      // Uses the minimum, as a pause in the reference itself would hide a stall.
       leastSlowness = Math.min(leastSlowness, slowness())
     }
     const shortest = least / leastSlowness
@@ -123,7 +123,7 @@ export async function fuzz(
     for (const line of personalLines(logged)) find('wrote down a person', line)
     logged.length = 0
     mailbox.received.length = 0
-    // Stripe lists everything: earlier purchases would lengthen each call.
+    // Stripe lists everything, so earlier purchases would lengthen each call.
     peers.stripe.books.sessions.clear()
     peers.stripe.books.disputes.length = 0
     peers.stripe.asked.length = 0

@@ -64,7 +64,7 @@ const deep = fc
     ),
   )
 
-/** What no honest page sends: JSON of any shape, characters that break parsers, extreme numbers. */
+/** Values no honest page sends: JSON of any shape, characters that break parsers, extreme numbers. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: oddText },
   { weight: 2, arbitrary: longText },

@@ -9,13 +9,13 @@ import type { Visitor } from './visitor.ts'
 const visitorWith = (...secrets: string[]) => ({ secrets }) as Visitor
 const [rosa, emil] = [visitorWith('Cnry01'), visitorWith('Cnry02', 'user_2')]
 
-it('a leak is another’s data that was not in the request', () => {
+it('a leak is someone else’s data that was not in the request', () => {
   expect(leaksIn('Cnry01 and user_2', rosa, [rosa, emil], '')).toEqual(['user_2'])
   expect(leaksIn('Cnry01 and user_2', rosa, [rosa, emil], 'give me user_2')).toEqual([])
   expect(leaksIn('Cnry01', null, [rosa, emil], '')).toEqual(['Cnry01'])
 })
 
-it('a log line is personal if it has a mark, identifier, address or network', () => {
+it('a log line is personal if it contains a mark, an identifier, an email address or a network', () => {
   const personal = [
     'name Cnry0a1b2c3d4e',
     'user_0a1b2c3d-4',
@@ -52,7 +52,7 @@ const body = nodeOf(
   }),
 )
 
-it('the plainest body has what is required, and edge values are barely valid or invalid', () => {
+it('the plainest body has only required fields, and edge values are barely valid or invalid', () => {
   const plain = plainest(body)
   expect(plain).toEqual({ name: 'x', kind: 'a' })
   const seen = new Set<unknown>()

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@lithe/contracts/api'
 import type { Known, Visitor } from './visitor.ts'
 
-/** Inputs of a request: the caller's identifier and the things they reach for. */
+/** Inputs of a request: the caller's identifier and the ids they try. */
 export type Aim = { visitor: Visitor; userIdentifier: string; things: { [Kind in keyof Known]: string } }
 /** A valid request before mutation. */
 export type Knock = {

@@ -1,7 +1,7 @@
 import type { BotApiPeer } from '../telegram/bot-api-peer.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Others' data in an answer that its caller did not send. */
+/** Finds other visitors' data in a response, unless its caller sent it. */
 export function leaksIn(
   answer: string,
   caller: Visitor | null,
@@ -14,12 +14,12 @@ export function leaksIn(
     .filter(secret => answer.includes(secret) && !sent.includes(secret))
 }
 
-/** Visitors' marks, identifiers, addresses and networks, which must not be logged. */
+/** Visitors' marks, identifiers, email addresses and networks, which must not be logged. */
 const personal = /cnry[0-9a-f]{6}|user_[0-9a-f]{8}-|public[._][0-9a-f]{10}|198\.18\.\d/i
 
 export const personalLines = (lines: readonly string[]): string[] => lines.filter(line => personal.test(line))
 
-/** Another visitor's data in a chat of the bot. */
+/** Finds another visitor's data in the bot's chats. */
 export const saidToOthers = ({ calls }: BotApiPeer, cast: readonly Visitor[]): string[] =>
   ['sendMessage', 'sendPhoto', 'editMessageText'].flatMap(calls).flatMap(({ payload }) => {
     const reader = cast.find(({ telegrammer }) => telegrammer.user.id === payload.chat_id)

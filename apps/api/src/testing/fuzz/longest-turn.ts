@@ -5,14 +5,14 @@ const cpuMs = () => {
   return (user + system) / 1000
 }
 
-/** CPU milliseconds of a piece of work, which bound any event loop turn. */
+/** Returns the CPU milliseconds of a piece of work, which bound any event loop turn. */
 export async function cpuMsOf(work: () => unknown): Promise<number> {
   const before = cpuMs()
   await work()
   return cpuMs() - before
 }
 
-/** CPU milliseconds of the longest event loop turn during a piece of work. */
+/** Returns the CPU milliseconds of the longest event loop turn during a piece of work. */
 export async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let isOver = false
@@ -38,7 +38,7 @@ const reference = JSON.stringify(
 )
 let quickestMs = Number.POSITIVE_INFINITY
 
-/** Current slowdown of this machine relative to its best; other programs share its caches. */
+/** Current slowdown relative to this computer's best; other programs share its caches. */
 export function slowness(): number {
   const before = cpuMs()
   JSON.parse(reference)

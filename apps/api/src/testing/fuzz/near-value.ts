@@ -11,7 +11,7 @@ const nearText = ({ minLength = 0, maxLength = 200 }: Node, mark: string): unkno
   7,
 ]
 
-/** The first and last years that a text can name, and the first that a clock can. */
+/** The first and last years that text can name, and the first that a clock can. */
 const nearTimes = [
   '0000-01-01T00:00:00Z',
   '1969-12-31T23:59:59Z',
@@ -30,7 +30,7 @@ const nearNumber = ({ minimum = 0, maximum = 100 }: Node): unknown[] => [
   null,
 ]
 
-/** Values at the edges of validity; texts carry the caller's mark. */
+/** Returns values at the edges of validity; texts carry the caller's mark. */
 export function nearValues(node: Node, value: unknown, mark: string): unknown[] {
   if (node.enum) return [...node.enum, String(node.enum[0]).toUpperCase(), mark]
   if (node.const !== undefined) return [node.const, mark, null]

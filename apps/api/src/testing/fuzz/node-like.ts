@@ -1,6 +1,6 @@
 import type { Node } from './schema-nodes.ts'
 
-/** A schema inferred from a value, for bodies defined by Stripe and Telegram. */
+/** Infers a schema from a value, for bodies defined by Stripe and Telegram. */
 export function nodeLike(value: unknown): Node {
   if (Array.isArray(value)) return { type: 'array', items: nodeLike(value[0]) }
   if (typeof value !== 'object' || value === null) return value === null ? {} : { type: typeof value }

@@ -5,7 +5,7 @@ import { openPeers, type PaymentsTried, type Peers } from './peers.ts'
 
 type World = { testApp: TestApp; peers: Peers; close(): Promise<void> }
 
-/** The whole app on its own database, with every sign-in method, the bot, and payments. */
+/** Opens the whole app on its own database, with every sign-in method, the bot and payments. */
 export async function openWorld(payments: PaymentsTried): Promise<World> {
   const { peers, settings, close: closePeers } = await openPeers()
   const { url, stop } = await startPostgresServer()

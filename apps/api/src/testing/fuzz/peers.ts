@@ -18,7 +18,7 @@ export type PaymentsTried = (typeof paymentsTried)[number]
 /** Ample for a busy machine: outages are not tested here. */
 const patienceMs = 10_000
 
-/** Stand-in servers for Google, Stripe and Telegram, and settings of an app that uses them. */
+/** Opens stand-ins for Google, Stripe and Telegram, and settings of an app that uses them. */
 export async function openPeers() {
   const [issuer, stripe, telegram] = await Promise.all([
     openGoogleIssuer(),
@@ -49,7 +49,7 @@ export async function openPeers() {
 
 const pauseMs = 20
 
-/** The bot registers after the server is ready; until then updates are answered with "later". */
+/** Waits until the bot has registered; until then the webhook asks for redelivery. */
 export async function untilBotIsUp({ app, logged }: TestApp) {
   await app.ready()
   while (!logged.some(line => line.includes('the bot is up'))) await sleep(pauseMs)

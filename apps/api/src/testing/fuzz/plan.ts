@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Change } from './altered.ts'
 import { hostileValue } from './hostile-value.ts'
 
-/** Who calls: themselves in one of their forms, or in another's name or for another's things. */
+/** Who calls: a visitor in one of their forms, or in someone else's name or with someone else's ids. */
 export const standpoints = [
   'guest',
   'account',
@@ -25,7 +25,7 @@ export type Plan = {
   thing: number
   changes: Change[]
   headers: Record<string, string>
-  /** Instead of the body. */
+  /** Sent instead of the body. */
   raw: string | null
   /** Replaces the last path segment. */
   pathEnd: string | null
@@ -94,7 +94,7 @@ const pathEnd = fc.constantFrom(
 const rarely = <Value>(weight: number, usual: Value, arbitrary: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 20 - weight, arbitrary: fc.constant(usual) }, { weight, arbitrary })
 
-/** A third of requests is valid, the rest mutated at one to three places; some headers and bodies are hostile. */
+/** A third of requests are valid, the rest mutated at one to three places, with some hostile headers. */
 export const plan: fc.Arbitrary<Plan> = fc.record({
   visitor: fc.nat(),
   other: fc.nat(),

@@ -21,7 +21,7 @@ export type Node = {
 
 export type Path = readonly (string | number)[]
 
-/** A body's input schema; what JSON Schema cannot express is left open. */
+/** Converts a body's input schema; what JSON Schema cannot express is left open. */
 export const nodeOf = (schema: z.ZodType): Node =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Node
 
@@ -30,7 +30,7 @@ const alternatives = (node: Node): Node[] => [
   ...[...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])].flatMap(alternatives),
 ]
 
-/** Everything the schema says about a place in the body, across alternatives. */
+/** Returns everything the schema says about a place in the body, across alternatives. */
 export const nodesAt = (node: Node, [step, ...rest]: Path): Node[] =>
   alternatives(node).flatMap(each => {
     if (step === undefined) return [each]
@@ -40,7 +40,7 @@ export const nodesAt = (node: Node, [step, ...rest]: Path): Node[] =>
 
 const deepest = 6
 
-/** Every place in a value and its schema, the root first. */
+/** Lists every place in a value and its schema, the root first. */
 export function placesIn(value: unknown, node: Node, path: Path = []): Path[] {
   const below =
     path.length >= deepest
@@ -63,7 +63,7 @@ export function placesIn(value: unknown, node: Node, path: Path = []): Path[] {
   ]
 }
 
-/** The simplest value that fits, as far as the schema says. */
+/** Builds the simplest value that fits, as far as the schema says. */
 export function plainest(node: Node): unknown {
   const [first] = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])]
   if (node.const !== undefined) return node.const

@@ -5,7 +5,7 @@ import type { Known, Visitor } from './visitor.ts'
 
 const nothing = '00000000-0000-4000-8000-000000000000'
 
-/** One of each kind that the visitor knows. */
+/** Picks one id of each kind that the visitor knows. */
 function thingsOf({ known }: Visitor, pick: number): Aim['things'] {
   const one = (kind: keyof Known) => known[kind][pick % known[kind].length] ?? nothing
   return {

@@ -9,7 +9,7 @@ import { stripeSecret } from './peers.ts'
 
 const oneOf = <Item>(items: readonly Item[]): Item | undefined => items[randomInt(items.length)]
 
-/** Belongs to no account, in a form that must not be logged. */
+/** An email address of no account, in a form that must not be logged. */
 const payer = 'public.0123456789@example.org'
 
 type Step = { type: string; happen: () => void }
@@ -38,7 +38,7 @@ function stepsFrom(books: PeerBooks, { id, status, intent, amount_total }: Sessi
   return [{ type: 'checkout.session.expired', happen: nothing }]
 }
 
-/** An event about the visitor's payment after a step; about something unknown without one. */
+/** An event about the visitor's payment after its next step, or about an unknown payment. */
 function eventFor(books: PeerBooks, { things }: Aim): object {
   const session = books.sessions.get(things.checkoutId)
   const step = session && oneOf(stepsFrom(books, session))
@@ -51,7 +51,7 @@ function eventFor(books: PeerBooks, { things }: Aim): object {
 
 const minuteMs = 60_000
 
-/** Mostly signed correctly; otherwise with another secret, over other bytes, early, late, or unsigned. */
+/** Mostly signs correctly; otherwise with another secret, over other bytes, early, late, or not at all. */
 function signatureFor(payload: string, now: Date): string | undefined {
   const at = (minutes: number) => new Date(now.getTime() + minutes * minuteMs)
   const right = signatureOf({ payload }, stripeSecret, now)
@@ -66,7 +66,7 @@ function signatureFor(payload: string, now: Date): string | undefined {
   ])
 }
 
-/** Stripe webhook calls: mutated before signing, so that valid signatures cover anything. */
+/** Builds Stripe webhook calls, mutated before signing, so that valid signatures cover anything. */
 export const stripeKnock =
   ({ clock }: TestApp, { books }: StripePeer) =>
   (aim: Aim): Pick<Knock, 'body' | 'seal'> => ({

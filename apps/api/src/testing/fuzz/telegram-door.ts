@@ -41,7 +41,7 @@ const unasked = [
 
 const stars = 100
 
-/** One update of each type, by this visitor and about their order. */
+/** One update of each type, from this visitor and about their order. */
 function updatesOf({ visitor, things: { orderId, chargeId } }: Aim, at: Date): Record<string, () => object> {
   const from: User = { is_bot: false, ...visitor.telegrammer.user, first_name: visitor.mark }
   const press = (says: 'yes' | 'no') =>
@@ -67,7 +67,7 @@ function updatesOf({ visitor, things: { orderId, chargeId } }: Aim, at: Date): R
 
 const secrets = [botSecret, botSecret, botSecret, botSecret, `${botSecret}1`, botSecret.slice(1), '', null]
 
-/** Bot webhook calls: updates of every type, mostly with Telegram's secret. */
+/** Builds bot webhook calls: updates of every type, mostly with Telegram's secret. */
 export const telegramKnock =
   ({ clock }: TestApp, { books }: BotApiPeer) =>
   (aim: Aim): Pick<Knock, 'body' | 'seal'> => {

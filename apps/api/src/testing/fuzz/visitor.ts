@@ -10,23 +10,23 @@ import { fieldAt } from '../stripe/form-fields.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Peers } from './peers.ts'
 
-/** Part of every text a visitor sends; must appear in no log and no answer to others. */
+/** Part of every text a visitor sends; must appear in no log and in no response to others. */
 const markOf = (id: string) => `Cnry${id}`
 
-/** What a visitor has learnt from answers. */
+/** Ids a visitor has learnt from responses. */
 export type Known = {
   assessmentId: string[]
   sessionId: string[]
   checkoutId: string[]
   orderId: string[]
-  /** Of payments in Stars. */
+  /** Charges paid in Stars. */
   chargeId: string[]
   deviceId: string[]
   passkeyId: string[]
   key: string[]
 }
 
-/** A person with a guest, an account, a Telegram launch and a profile of each, and what they learn. */
+/** Creates a guest, an account, a Telegram launch and a profile of each, and collects what they learn. */
 export async function openVisitor(testApp: TestApp, { stripe, telegram }: Peers) {
   const id = randomBytes(5).toString('hex')
   const mark = markOf(id)
@@ -65,7 +65,7 @@ export async function openVisitor(testApp: TestApp, { stripe, telegram }: Peers)
     return assessmentId
   }
 
-  /** A Stars invoice for an unpaid report. */
+  /** Orders a Stars invoice for an unpaid report. */
   async function orderInStars(call: Call, userIdentifier: string, assessmentId: string) {
     const ways = { successUrl: 'http://localhost/', cancelUrl: 'http://localhost/' }
     const body = { userIdentifier, source: 'telegram', assessmentId, ...ways }

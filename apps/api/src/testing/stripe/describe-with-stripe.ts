@@ -77,7 +77,7 @@ export const deliver = (
     payload: message.payload,
   })
 
-/** A person on Stripe's page for their report, and everything observable afterwards. */
+/** Brings a person to Stripe's page for their report; returns all that is observable afterwards. */
 export async function newBuyer(world: StripeWorld) {
   const { testApp, peer } = world
   const { guest, assessmentId } = await reportedGuest(testApp)
@@ -95,7 +95,7 @@ export async function newBuyer(world: StripeWorld) {
     sessionId,
     message,
     comeBack,
-    /** Stripe reports the session's current state. */
+    /** Makes Stripe report the session's current state. */
     tell: (type: string, signing?: Signing) => deliver(world, message(type), signing),
     orders: () => db.select().from(orders).where(eq(orders.assessmentId, assessmentId)),
     async unlock() {

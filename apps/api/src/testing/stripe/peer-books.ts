@@ -63,13 +63,13 @@ export class PeerBooks {
     Object.assign(session, { status: 'complete', payment_status: 'paid', email, intent })
   }
 
-  /** A declined card: the session stays open for another. */
+  /** Declines a card; the session stays open for another. */
   decline(id: string) {
     const session = this.session(id)
     session.intent ??= { id: newId('pi'), status: 'requires_payment_method', charge: null }
   }
 
-  /** A delayed payment method. */
+  /** Pays with a delayed payment method. */
   payLater(id: string, email = 'payer@example.org') {
     const intent = { id: newId('pi'), status: 'processing', charge: null }
     Object.assign(this.session(id), { status: 'complete', email, intent })

@@ -32,7 +32,7 @@ export const toDispute = ({ id, status, intent }: Dispute) => ({
   payment_intent: intent.id,
 })
 
-/** A session as Stripe returns it; its URL exists while it can be paid. */
+/** A session as Stripe returns it, with a URL while it can be paid. */
 export const toSession = (session: Session, expand: Expand = { intent: false, charge: false }) => ({
   id: session.id,
   object: 'checkout.session',

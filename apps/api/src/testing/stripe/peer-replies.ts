@@ -46,7 +46,7 @@ function expire(books: PeerBooks, id: string): PeerReply {
   return { status: 200, body: toSession(session) }
 }
 
-/** Refunds what is left of a payment; fully refunded ones are rejected. */
+/** Refunds what is left of a payment; a fully refunded payment is rejected. */
 function refund(books: PeerBooks, fields: FormFields): PeerReply {
   const id = fieldAt(fields, 'payment_intent')
   const session = [...books.sessions.values()].find(({ intent }) => intent && intent.id === id)
@@ -78,7 +78,7 @@ function list(found: { of?: string | undefined; item: object }[], path: string, 
   return { status: 200, body: toList(items.slice(0, Number(fieldAt(fields, 'limit') ?? 10)), path) }
 }
 
-/** The part of Stripe's API that Lithe uses. */
+/** Implements the part of Stripe's API that Lithe uses. */
 export function replyTo(books: PeerBooks, { method, path, fields }: PeerQuestion): PeerReply {
   const [, id = '', action] = new RegExp(`^${sessionsPath}/([^/]+)(?:/([^/]+))?$`).exec(path) ?? []
   if (method === 'POST' && path === sessionsPath) return create(books, fields)

@@ -4,7 +4,7 @@ import { eventObject } from './peer-objects.ts'
 
 export type StripeMessage = { payload: string }
 
-/** An event about a session's current state, however late it is delivered. */
+/** Makes an event about a session's current state, however late it is delivered. */
 export const newMessage = (books: PeerBooks, type: string, sessionId: string): StripeMessage => ({
   payload: JSON.stringify({
     id: newId('evt'),
@@ -18,7 +18,7 @@ export const newMessage = (books: PeerBooks, type: string, sessionId: string): S
   }),
 })
 
-/** Stripe's documented signature without its library: HMAC-SHA256 over time, a dot and the bytes. */
+/** Computes Stripe's documented signature without its library: HMAC-SHA256 over time, a dot and the bytes. */
 export function signatureOf({ payload }: StripeMessage, secret: string, signedAt: Date): string {
   const seconds = Math.floor(signedAt.getTime() / 1000)
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')}`

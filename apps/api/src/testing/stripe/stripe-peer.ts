@@ -5,10 +5,7 @@ import { readForm } from './form-fields.ts'
 import { PeerBooks } from './peer-books.ts'
 import { failure, type PeerReply, replyTo } from './peer-replies.ts'
 
-/**
- * Health of the stand-in: well, silent, dropping connections, failing, failing permanently per key, or losing
- * answers.
- */
+/** Health of the stand-in; `broken-for-the-key` fails for good per key, `answer-lost` loses replies. */
 type Health = 'well' | 'silent' | 'hangs-up' | 'broken' | 'broken-for-the-key' | 'answer-lost'
 
 type Asked = { method: string; path: string; body: string; headers: IncomingHttpHeaders }
@@ -31,7 +28,7 @@ const send = (response: ServerResponse, { status, body }: PeerReply, headers: Re
     .writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test', ...headers })
     .end(JSON.stringify(body))
 
-/** The part of Stripe's HTTP API that Lithe uses, including idempotency keys. */
+/** Opens a server with the part of Stripe's HTTP API that Lithe uses, including idempotency keys. */
 export async function openStripePeer(): Promise<StripePeer> {
   const books = new PeerBooks()
   const asked: Asked[] = []
@@ -67,7 +64,7 @@ export async function openStripePeer(): Promise<StripePeer> {
   }
 
   const server = createServer((request, response) => void answer(request, response))
-  // Otherwise a connection may close just as it is reused, which looks like an outage.
+  // Otherwise a connection may close just as it is reused, like an outage.
   server.keepAliveTimeout = 600_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -16,16 +16,16 @@ type Failure = { error_code: number; description: string; retry_after?: number }
 export type BotApiPeer = {
   url: string
   books: PeerBooks
-  /** Calls of a method so far, in order, refused ones included. */
+  /** Calls of a method so far, in order, including refused calls. */
   calls(method: string): BotCall[]
-  /** Fails the next call of this method, and repeated uses the following ones. */
+  /** Fails the next call of this method; repeated uses fail the following calls. */
   failNext(method: string, failure: Failure): void
   /** Delivers an update to the poller or webhook; returns the webhook's status. */
   deliver(update: Update): Promise<number | null>
   /** Overrides a webhook's public origin in this test. */
   leadWebhookTo(origin: string): void
   stop(): Promise<void>
-  /** On the same port as before. */
+  /** Restarts on the same port. */
   start(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ const methods: Record<string, PeerMethod | undefined> = {
 const conflict = failure(409, 'Conflict: terminated by other getUpdates request')
 const webhookConflict = failure(409, "Conflict: can't use getUpdates method while webhook is active")
 
-/** The part of Telegram's Bot API that Lithe uses. */
+/** Opens a server with the part of Telegram's Bot API that Lithe uses. */
 export async function openBotApiPeer({ port = 0, token = botToken } = {}): Promise<BotApiPeer> {
   const books = new PeerBooks(Number(token.split(':')[0]), peerBotName)
   const asked: BotCall[] = []
@@ -87,7 +87,7 @@ export async function openBotApiPeer({ port = 0, token = botToken } = {}): Promi
   }
 
   const server = createServer((request, response) => void answer(request, response))
-  // Otherwise a connection may close just as it is reused, which looks like an outage.
+  // Otherwise a connection may close just as it is reused, like an outage.
   server.keepAliveTimeout = 600_000
   let listensAt = port
   async function start() {

@@ -11,7 +11,7 @@ const maxCallbackBytes = 64
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Telegram's objection to a button; null when valid. */
+/** Returns Telegram's objection to a button; null when valid. */
 function buttonProblem(button: unknown): string | null {
   if (!isRecord(button) || typeof button.text !== 'string' || button.text === '')
     return 'text buttons are unallowed in the inline keyboard'

@@ -5,7 +5,7 @@ import { badRequest, good } from './peer-replies.ts'
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= max
 
-/** The single price of a Stars invoice; null for what Telegram would refuse. */
+/** Returns the single price of a Stars invoice; null if Telegram would refuse it. */
 function starsIn(prices: unknown): number | null {
   if (!Array.isArray(prices) || prices.length !== 1) return null
   const amount: unknown = prices[0]?.amount

@@ -4,7 +4,7 @@ import { type FormPart, readForm } from './read-form.ts'
 
 export type BotCall = {
   method: string
-  /** As sent, with form fields decoded. */
+  /** The payload as sent, with form fields decoded. */
   payload: Record<string, unknown>
   /** Uploaded files by field name. */
   files: Record<string, Uint8Array>
@@ -34,7 +34,7 @@ function fromParts(parts: readonly FormPart[]): Omit<BotCall, 'method'> {
   return { payload, files }
 }
 
-/** Parses a call's body like the Bot API: JSON, or a form with files. */
+/** Parses a call's body as the Bot API does: JSON, or a form with files. */
 export async function readCall(request: IncomingMessage, method: string): Promise<BotCall> {
   const body = await buffer(request)
   const type = request.headers['content-type'] ?? ''

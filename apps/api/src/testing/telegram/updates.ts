@@ -11,7 +11,7 @@ import {
 
 export { pressUpdate, textUpdate } from '../../sandbox/chat/updates.ts'
 
-/** A person on Telegram who writes to the bot. */
+/** Creates a person on Telegram who writes to the bot. */
 export const newSender = (about: Partial<User> = {}): User => ({
   id: randomInt(2 ** 40),
   is_bot: false,

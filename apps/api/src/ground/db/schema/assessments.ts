@@ -34,10 +34,10 @@ export const assessments = pgTable(
     fullReport: jsonb('full_report').$type<StoredFullReport>().notNull(),
     /** Why the full report may be read; null while it is locked. */
     unlockReason: text('unlock_reason', { enum: unlockReasons }),
-    /** Id of the order or redemption, or the organisation's code; the demo key has none. */
+    /** Id of the order or redemption, or the organisation's code; null for the demo key. */
     unlockSource: text('unlock_source'),
     unlockedAt: timestamp('unlocked_at', { withTimezone: true }),
-    /** Unlocked through another report; it unlocks no further ones, even after that one is erased. */
+    /** Unlocked through another report; unlocks no other report, even after that report is erased. */
     isInherited: boolean('is_inherited').notNull().default(false),
     inheritedFrom: uuid('inherited_from').references((): AnyPgColumn => assessments.id, {
       onDelete: 'set null',

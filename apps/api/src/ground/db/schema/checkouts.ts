@@ -19,7 +19,7 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   id: text('id').primaryKey(),
   state: text('state', { enum: orderStates }).notNull(),
   priceCents: integer('price_cents').notNull(),
-  /** Whether the last try ended with a declined card. */
+  /** Whether the last attempt ended with a declined card. */
   isDeclined: boolean('is_declined').notNull().default(false),
   successUrl: text('success_url').notNull(),
   cancelUrl: text('cancel_url').notNull(),
@@ -57,14 +57,14 @@ export const starsCheckouts = pgTable(
 )
 export type StarsCheckout = typeof starsCheckouts.$inferSelect
 
-/** What Stripe cannot tell us about an unfinished checkout; kept only for a short time. */
+/** What Stripe cannot tell us about an unfinished checkout; kept briefly. */
 export const stripeCheckouts = pgTable(
   'stripe_checkouts',
   {
     orderId: uuid('order_id')
       .primaryKey()
       .references(() => orders.id),
-    /** Server address of the first request; a retry must send Stripe identical parameters. */
+    /** Server origin of the first request; a retry must send Stripe identical parameters. */
     ownOrigin: text('own_origin').notNull(),
     /** Language of the first request, for the same reason. */
     language: text('language').notNull(),
@@ -85,7 +85,7 @@ export type StripeCheckout = typeof stripeCheckouts.$inferSelect
 export const paymentEvents = pgTable(
   'payment_events',
   {
-    /** As the provider numbers them. */
+    /** The provider's id. */
     id: text('id').primaryKey(),
     type: text('type').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),

@@ -84,7 +84,7 @@ export const orderChanges = pgTable(
 )
 export type OrderChange = typeof orderChanges.$inferSelect
 
-/** Receipts still to be sent. The row and its address are deleted with the mail, the order or the person. */
+/** Receipts still to be sent; the row and its address go with the email, the order or the person. */
 export const dueReceipts = pgTable(
   'due_receipts',
   {
@@ -104,7 +104,7 @@ export const dueReceipts = pgTable(
 )
 export type DueReceipt = typeof dueReceipts.$inferSelect
 
-/** Keyed digest of report and receipt address: a code sent to that mailbox opens the report anywhere. */
+/** Keyed digest of report and receipt mailbox: a code sent to that mailbox opens the report anywhere. */
 export const receiptMailboxes = pgTable(
   'receipt_mailboxes',
   {

@@ -31,7 +31,7 @@ export const people = pgTable(
     sex: text('sex', { enum: sexes }),
     /** Seat height of this person's chair; null until asked. */
     seat: text('seat', { enum: seatHeights }),
-    /** The language they last used, for mails sent without a request; null until known. */
+    /** The language they last used, for emails sent without a request; null until known. */
     language: text('language'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** The day a guest last visited; null for accounts and profiles, which never expire. */

@@ -4,8 +4,8 @@ import { check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-
 import { people } from './people.ts'
 
 /**
- * A person's pending reminder. The row, with its sealed address or chat, is deleted when it is sent, stopped, or
- * the person is erased.
+ * A person's pending reminder. The row, with its sealed email address or chat, is deleted once the reminder
+ * is sent or stopped, or the person is erased.
  */
 export const reminders = pgTable(
   'reminders',
@@ -17,23 +17,23 @@ export const reminders = pgTable(
       .unique()
       .references(() => people.id, { onDelete: 'cascade' }),
     way: text('way', { enum: reminderWays }).notNull(),
-    /** Mail address (a profile uses its keeper's) or Telegram chat id, sealed under the server's secret. */
+    /** Email address (a profile uses its keeper's) or Telegram chat id, sealed under the server's secret. */
     sealedPlace: text('sealed_place').notNull(),
-    /** Looks up the reminder of a chat; null for mail. */
+    /** Looks up the reminder of a chat; null for email. */
     chatDigest: text('chat_digest'),
     weeks: smallint('weeks').$type<2 | 4 | 8>().notNull(),
     /** Local time of day, HH:MM in the reminder's time zone. */
     time: text('time').notNull(),
     zone: text('zone').notNull(),
-    /** What came of the three. */
+    /** Computed from the previous three. */
     remindAt: timestamp('remind_at', { withTimezone: true }).notNull(),
-    /** Server address the person used; the mail links back to it. */
+    /** Server origin the person used; the email links back to it. */
     ownOrigin: text('own_origin').notNull(),
     /** SHA-256 of the key in the unsubscribe link. */
     stopDigest: text('stop_digest').notNull(),
     setAt: timestamp('set_at', { withTimezone: true }).notNull(),
     tries: smallint('tries').notNull().default(0),
-    /** When to try next. */
+    /** Time of the next attempt. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
   },
   table => [

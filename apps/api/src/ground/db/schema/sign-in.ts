@@ -14,13 +14,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { people } from './people.ts'
 
-/** A list for `in`, so that a new value cannot be missing from its constraint. */
+/** An SQL list for `in`, so that a new value cannot be missing from its constraint. */
 const listOf = (values: readonly string[]) => sql.raw(`(${values.map(value => `'${value}'`).join(', ')})`)
 
 const proofIssuers = ['google', 'telegram'] as const
 export type ProofIssuer = (typeof proofIssuers)[number]
 
-/** Ties an account to an issuer's stable subject id, which outlives names and addresses. */
+/** Ties an account to an issuer's stable subject id, which outlives names and email addresses. */
 export const accountProofs = pgTable(
   'account_proofs',
   {
@@ -39,7 +39,7 @@ export const accountProofs = pgTable(
   ],
 )
 
-/** Sign-in codes mailed within a day, for verification and rate limits; no addresses, networks or codes in clear. */
+/** Sign-in codes emailed within a day, to verify and limit; no addresses, networks or codes in clear. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
@@ -84,12 +84,12 @@ export const signInSessions = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    /** Digests of the identifiers this sign-in proved: an address, or a messenger's name and number. */
+    /** Digests of the identifiers this sign-in proved: an email address, or a messenger's name and id. */
     names: text('names').array().notNull(),
     way: text('way', { enum: signInWays }).notNull(),
     /** Browser and system, for the device list. */
     device: text('device').notNull(),
-    /** When the account was last proven here; a link inherits this time, so opening one counts as no new proof. */
+    /** When the account was last proven here; a link inherits this time, so opening it is no new proof. */
     provenAt: timestamp('proven_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

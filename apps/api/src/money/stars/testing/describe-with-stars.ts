@@ -21,7 +21,7 @@ export const botSettings = ({ url }: BotApiPeer): BotSettings => ({
   webhookSecret: starsWebhookSecret,
 })
 
-/** Stars price, payments on the web, and language. */
+/** Price in Stars, web payments and language. */
 type Selling = { priceStars: number | null; payments: PaymentMode; words: AllWords }
 
 async function openWorld({ priceStars, payments, words }: Selling): Promise<StarsWorld> {

@@ -30,7 +30,7 @@ export async function deliver({ testApp, peer }: StarsWorld, update: Update) {
   return statusCode
 }
 
-/** A person in the mini app with a locked report and no checkout; English by default. */
+/** Creates a person in the mini app with a locked report and no checkout; English by default. */
 export async function newStarsReader(world: StarsWorld, language = 'en') {
   const { testApp, peer } = world
   const { guest, assessmentId } = await reportedGuest(testApp)
@@ -96,7 +96,7 @@ export async function newStarsReader(world: StarsWorld, language = 'en') {
   }
 }
 
-/** A person with an invoice on screen. */
+/** Creates a person with an invoice on screen. */
 export async function newStarsBuyer(world: StarsWorld, language?: string) {
   const reader = await newStarsReader(world, language)
   const { data } = await reader.checkout()

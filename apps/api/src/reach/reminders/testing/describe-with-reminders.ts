@@ -21,7 +21,7 @@ import { makeBot } from '../../bot/make-bot.ts'
 import { telegramChats } from '../../bot/telegram-chats.ts'
 import { type SendingContext, sendReminder } from '../send-reminders.ts'
 
-/** How many reminders go there. */
+/** Returns how many reminders go to `place`. */
 export const remindersTo = async (db: Database, place: string) =>
   (await db.select().from(reminders)).filter(
     ({ sealedPlace }) => openPlace(testPepper, sealedPlace) === place,
@@ -60,7 +60,7 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
     counted,
     warned,
     visitor: (identifier: string) => ways(newAccount(testApp, identifier).call, identifier),
-    /** A person signed in with an address. */
+    /** Creates a person signed in with an email address. */
     async account() {
       const account = newAccount(testApp)
       await account.signIn()
@@ -71,7 +71,7 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
         )
       return { ...account, ...ways(account.call, account.email), mails }
     },
-    /** A person in the mini app, reminded by message. */
+    /** Creates a person in the mini app, reminded by message. */
     async telegrammer() {
       const rosa = newTelegrammer(testApp)
       await rosa.signInWithTelegram()
@@ -86,7 +86,7 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
     wait(ms: number) {
       testApp.clock.now = new Date(testApp.clock.now.getTime() + ms)
     },
-    /** One round of the server, with the real mail server and bot library. */
+    /** Sends due reminders as the server does, with the real mail server and bot library. */
     send: (mailer: Mailer = testApp.mailbox.mailer) =>
       sendDueReminders(
         {
