@@ -20,14 +20,16 @@ function wordsOfPage() {
 }
 
 /**
- * Runs in the page: removes legitimate engine differences. Balanced and pretty line breaks vary; WebKit rounds line
- * heights to whole pixels; WebKitGTK lacks optical sizing (iOS has it).
+ * Runs in the page: removes legitimate engine differences. Balanced and pretty line breaks vary; engines skip content
+ * at different distances from the viewport; WebKit rounds line heights to whole pixels; WebKitGTK lacks optical sizing
+ * (iOS has it).
  */
 function asInAnyEngine() {
   const id = 'as-in-any-engine'
   if (!document.getElementById(id)) {
     const style = Object.assign(document.createElement('style'), { id })
-    style.textContent = '* { text-wrap-style: auto !important; font-optical-sizing: none !important }'
+    style.textContent =
+      '* { text-wrap-style: auto !important; font-optical-sizing: none !important; content-visibility: visible !important }'
     document.head.append(style)
   }
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
